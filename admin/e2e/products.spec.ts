@@ -50,7 +50,15 @@ test('a product with pictures and a pasted table is on the public site at the ne
   });
   await dialog.getByRole('button', { name: 'Create Product' }).click();
   await expectClosed(dialog);
-  await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
+  await test.step('on another page of the list, it can be opened from the message', async () => {
+    const toaster = page.locator('[data-component=Toaster]');
+    await expect(toaster).toContainText(`Saved '${name}'`);
+    await toaster.getByRole('button', { name: 'Open' }).click();
+    const saved = productDialog(page, 'Edit Product');
+    await expect(saved.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
+    await page.goBack();
+    await expectClosed(saved);
+  });
 
   const found = await page.request.get(
     `/backend/products?case=search_product&query=${encodeURIComponent(name)}`,
@@ -114,9 +122,14 @@ test('the URL holds the filters and the order of the list', async ({ page }) => 
     await expect(search).toHaveValue('brass gland');
     await expect(page).toHaveURL(/query=brass\+gland&/);
   });
-  await page.goBack();
-  await expect(page.getByRole('table', { name: 'Products' })).toBeHidden();
-  await expect(search).toHaveValue('');
+  await test.step('the view is kept for the account (D-61)', async () => {
+    await page.goBack();
+    await expect(search).toHaveValue('');
+    await page.reload();
+    await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+    await page.getByText('Cards', { exact: true }).click();
+    await expect(page.getByRole('table', { name: 'Products' })).toBeHidden();
+  });
 });
 
 test('a flag set on selected products can be undone in one step', { tag: '@once' }, async ({ page }) => {
@@ -134,4 +147,5 @@ test('a flag set on selected products can be undone in one step', { tag: '@once'
   await expect(row.getByText('Trending')).toBeHidden();
   await page.getByRole('button', { name: 'Not Bestseller' }).click();
   await expect(toaster).toContainText('Nothing to change');
+  await page.getByText('Cards', { exact: true }).click();
 });

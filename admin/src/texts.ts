@@ -49,10 +49,16 @@ export const texts = {
     unreachable: 'Check the connection and try again.',
     signOutFailed: 'Signing out failed',
   },
+  clipboard: {
+    copied: 'Copied the text',
+    notCopied: 'The text could not be copied',
+  },
   write: {
     unreachable: 'Please check your connection and try again. Nothing you have typed is lost.',
     refused: 'Please try again. Nothing you have typed is lost.',
     undo: 'Undo',
+    undone: 'Undone',
+    notUndone: (text: string) => `${text}. Not undone yet.`,
     cancel: 'Cancel',
     saving: 'Saving...',
     conflict: {

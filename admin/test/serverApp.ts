@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { openStore } from '../../server/src/store/index.ts';
 import { catalogueApp } from '../../server/test/support/catalogueApp.ts';
 import { signIn } from '../../server/test/support/testApp.ts';
@@ -14,6 +14,8 @@ export interface ServerApp {
   signOut: () => void;
   /** Responds to requests whose path contains `part` with a status and a message until `restore` is called. */
   fail: (part: string, status: number, message?: string) => void;
+  /** Responds to requests whose path contains `part` with status 200 and a body. */
+  respond: (part: string, body: unknown) => void;
   /** Makes requests whose path contains `part` fail like a lost connection. */
   disconnect: (part: string) => void;
   /** Holds responses to requests whose path contains `part` until the returned function is called. */
@@ -35,6 +37,9 @@ export async function startServerApp(): Promise<ServerApp> {
   const held = new Map<string, Promise<void>>();
   const cookies = new Map<string, string>();
 
+  // The server shares the event loop with the document, and sheds requests while much is rendered.
+  const unlessShed = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout: 15_000 });
+
   window.fetch = async (url, init = {}) => {
     const { method = 'GET', headers, body } = init;
     const path = String(url);
@@ -45,14 +50,19 @@ export async function startServerApp(): Promise<ServerApp> {
     const failure = matching(failures);
     if (failure) return failure();
     const sent = new Response(body, { headers });
-    const response = await app.inject({
-      method: method as 'GET',
-      url: path,
-      headers: {
-        ...Object.fromEntries(sent.headers),
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-      payload: Buffer.from(await sent.arrayBuffer()),
+    const payload = Buffer.from(await sent.arrayBuffer());
+    const response = await unlessShed(async () => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: {
+          ...Object.fromEntries(sent.headers),
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        payload,
+      });
+      if (answer.statusCode === 503) throw new Error('The server is under load.');
+      return answer;
     });
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const { statusCode: status } = response;
@@ -65,12 +75,13 @@ export async function startServerApp(): Promise<ServerApp> {
   return {
     requests,
     async signIn() {
-      const [name = '', value = ''] = (await signIn(app)).split('=');
+      const [name = '', value = ''] = (await unlessShed(() => signIn(app))).split('=');
       cookies.set(name, value);
     },
     signOut: () => cookies.clear(),
     fail: (part, status, message) =>
       void failures.set(part, () => Response.json(message === undefined ? {} : { message }, { status })),
+    respond: (part, body) => void failures.set(part, () => Response.json(body)),
     disconnect: (part) =>
       void failures.set(part, () => {
         throw new TypeError('Failed to fetch');

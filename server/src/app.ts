@@ -29,6 +29,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { renderMinimalPage, minimalPageHeaders } from './pages/minimalPage.ts';
 import { accountRoutes } from './staff/accountRoutes.ts';
 import { createIdentity } from './staff/identity.ts';
+import { preferenceRoutes } from './staff/preferenceRoutes.ts';
 import { sessionRoutes } from './staff/sessionRoutes.ts';
 import type { StaffService } from './staff/staffService.ts';
 import type { Store } from './store/index.ts';
@@ -36,7 +37,7 @@ import type { Store } from './store/index.ts';
 /** Parts of the app; `createServer` creates them from the configuration. */
 export interface AppOptions {
   config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken'>;
-  store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'enquiries'>;
+  store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries'>;
   apiHandler: ApiHandler;
   staff: StaffService;
   enquiries: EnquiryService;
@@ -146,6 +147,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
       await api.register(sessionRoutes, { staff, identity });
       await api.register(accountRoutes, { staff, identity });
+      await api.register(preferenceRoutes, { store });
       await api.register(enquiryFormRoutes, { enquiries });
       await api.register(unsubscribeRoutes, { enquiries });
       await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeBaseUrl(config), now });

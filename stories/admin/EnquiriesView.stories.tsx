@@ -48,6 +48,7 @@ export const OpenEnquiry = meta.story({
         isSaving={false}
         listHref="#/admin/enquiries"
         note=""
+        onCopyText={act}
         onErase={act}
         onNoteChange={act}
         onNoteSave={act}

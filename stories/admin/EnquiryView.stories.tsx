@@ -5,7 +5,7 @@ import {
   newsletterAddress,
   quoteRequest,
 } from '@elvora/catalogue/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const quoteEnquiry: EnquiryViewProps = {
@@ -21,6 +21,7 @@ const quoteEnquiry: EnquiryViewProps = {
   onStatusChange: fn(),
   onNoteChange: fn(),
   onNoteSave: fn(),
+  onCopyText: fn(),
   onErase: fn(),
   onPrint: fn(),
 };
@@ -96,5 +97,54 @@ export const NoteConflict = meta.story({
       onKeepMine: fn(),
       onKeepTheirs: fn(),
     },
+  },
+});
+
+/** Whom it is from can be written to and called. */
+export const LeadsToTheSender = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: quoteRequest.email })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:arindam@panel\.example/),
+    );
+    await expect(canvas.getByRole('link', { name: quoteRequest.phone })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+91\d{10}$/),
+    );
+  },
+});
+
+const long: EnquiryViewProps['enquiry'] = {
+  ...quoteRequest,
+  kind: 'quote',
+  payload: {
+    email: '',
+    phone: '',
+    items: Array.from({ length: 100 }, (_, index) => ({
+      name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1}`,
+      image: '',
+      quantity: index + 1,
+    })),
+  },
+};
+
+/** An email link holds a part of a long enquiry alone: the whole of it goes as a file, or by the clipboard. */
+export const PassesOnALongEnquiryAsAWhole = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { enquiry: long },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pass to dealer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pass to dealer' }));
+    const note = dialog.getByText(/^An email link cannot hold all of this enquiry/);
+    await waitFor(() => expect(note).toBeVisible());
+    const file = dialog.getByRole('link', { name: 'Download as a file' });
+    await waitFor(() => expect(file).toHaveAttribute('href', expect.stringMatching(/^blob:/)));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));
+    await expect(args.onCopyText).toHaveBeenCalledWith(expect.stringContaining('100 × Brass'));
+    await expect(dialog.getByRole('link', { name: 'Open the email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:\?subject=/),
+    );
   },
 });

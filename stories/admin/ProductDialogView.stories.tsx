@@ -20,6 +20,7 @@ const dialog: ProductDialogViewProps = {
   focusedField: null,
   conflict: null,
   draftNotice: null,
+  goneNotice: null,
   onChange: () => undefined,
   onStepChange: () => undefined,
   onSubmit: submit,
@@ -105,6 +106,14 @@ export const Conflict = meta.story({
   },
 });
 
+/** Somebody else has deleted the product: nothing typed is lost. */
+export const Deleted = meta.story({
+  args: {
+    submitLabel: 'Save as new product',
+    goneNotice: { onSaveAsNew: fn(), onCopy: fn() },
+  },
+});
+
 /** S-337 */
 export const ErrorAlert = meta.story({
   args: { alert: { text: 'Product name is required', isOpen: true }, focusedField: 'name' },
@@ -139,11 +148,19 @@ export const MovesThroughThreeSteps = meta.story({
       await userEvent.type(dialog.getByRole('textbox', { name: 'Product Name' }), 'Gland{Enter}');
       await expect(submit).not.toHaveBeenCalled();
     });
-    await step('goes on by Ctrl+Enter and Next', async () => {
+    await step('goes on by Ctrl+Enter and Next, with the focus', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(tab('Images')).toHaveAttribute('aria-selected', 'true');
-      await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(dialog.getByRole('tabpanel', { name: 'Images' })).toHaveFocus());
+      dialog.getByRole('button', { name: 'Next' }).focus();
+      await userEvent.keyboard('{Enter}');
       await expect(tab('Specifications')).toHaveAttribute('aria-selected', 'true');
+      await waitFor(() => expect(dialog.getByRole('tabpanel', { name: 'Specifications' })).toHaveFocus());
+    });
+    await step('only a step without mistakes is ticked off', async () => {
+      await expect(tab('Images')).toHaveAttribute('aria-description', 'Step 2 of 3, done');
+      // Category, keywords and description are missing.
+      await expect(tab('Basic Info')).toHaveAttribute('aria-description', 'Step 1 of 3');
     });
     await step('keeps the undo history across steps', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add Column' }));
@@ -159,6 +176,31 @@ export const MovesThroughThreeSteps = meta.story({
       await userEvent.click(tab('Basic Info'));
       await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Gland');
     });
+  },
+});
+
+export const StartsAtTheFirstField = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+  },
+});
+
+export const StaysTickedOffBehindAndAhead = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { step: 'specifications' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Basic Info' }));
+    for (const name of ['Images', 'Specifications']) {
+      await expect(dialog.getByRole('tab', { name })).toHaveAttribute(
+        'aria-description',
+        expect.stringContaining('done'),
+      );
+    }
   },
 });
 

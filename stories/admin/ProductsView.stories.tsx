@@ -9,7 +9,7 @@ const list = {
   category: null,
   flag: null,
   sort: null,
-  view: 'cards',
+  view: null,
   edit: null,
 } as const;
 const toolbar = {
@@ -17,8 +17,17 @@ const toolbar = {
   categories: ['Cable Glands', 'Contactors'],
   summary: { products: 108, categories: 35, bestsellers: 14, trending: 11 },
   onChange: fn(),
+  view: 'cards',
+  onViewChange: fn(),
+} as const;
+const actions = {
+  canEdit: true,
+  getHref: ({ id }: { id: number }) => `#/admin/products?edit=${id}`,
+  onEdit: fn(),
+  onCopy: fn(),
+  onDelete: fn(),
+  onHistory: fn(),
 };
-const actions = { canEdit: true, onEdit: fn(), onCopy: fn(), onDelete: fn(), onHistory: fn() };
 
 const view: ProductsViewProps = {
   page: { status: 'ready', products, total: 108 },
@@ -41,7 +50,7 @@ export const SecondPage = meta.story({ args: { toolbar: { ...toolbar, list: { ..
 
 /** Dense rows for comparing products and setting flags in bulk. */
 export const Table = meta.story({
-  args: { toolbar: { ...toolbar, list: { ...list, view: 'table' } } },
+  args: { toolbar: { ...toolbar, view: 'table' } },
 });
 
 /** Viewers see no actions (D-07). */
@@ -100,7 +109,7 @@ export const FiltersTheList = meta.story({
 
 export const SetsFlagsOfTheSelection = meta.story({
   tags: ['behaviour', '!visual'],
-  args: { toolbar: { ...toolbar, list: { ...list, view: 'table' } } },
+  args: { toolbar: { ...toolbar, view: 'table' } },
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = products;
     if (!first || !second) throw new Error('The fixtures have too few products: add some.');
@@ -130,6 +139,10 @@ export const OffersTheActionsOfAProduct = meta.story({
     if (!first) throw new Error('The fixtures have no products: add one.');
     await userEvent.click(canvas.getByRole('button', { name: `Edit Product: ${first.name}` }));
     await expect(args.actions.onEdit).toHaveBeenCalledWith(first);
+    await userEvent.click(canvas.getByRole('link', { name: first.name }));
+    await expect(args.actions.onEdit).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
+    await expect(args.toolbar.onViewChange).toHaveBeenCalledWith('table');
     await userEvent.click(canvas.getByRole('button', { name: `More actions: ${first.name}` }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await expect(args.actions.onCopy).toHaveBeenCalledWith(first);

@@ -1,9 +1,11 @@
 import { errorTexts } from '@elvora/catalogue/contract';
-import { useMemo, useState } from 'react';
+import type { Category } from '@elvora/catalogue/model';
+import { useMemo } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
+import { useDialogTask } from '../router/useDialogTask.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { toHref, paths } from '../paths/paths.ts';
 import { CategoriesView } from './CategoriesView.tsx';
@@ -19,7 +21,7 @@ export function CategoriesRoute() {
   const { canEdit } = useStaff();
   const categories = useCategories();
   const { move } = useCategoryActions();
-  const [task, setTask] = useState<CategoryTask | null>(null);
+  const { task, open, close } = useDialogTask<CategoryTask>();
   const all = categories.status === 'ready' ? categories.data : null;
   const level = useMemo(() => all && categoryLevel(all, cid === undefined ? null : Number(cid)), [all, cid]);
 
@@ -28,7 +30,17 @@ export function CategoriesRoute() {
     const message = categories.error.text ?? errorTexts.categoriesFailed;
     return <CategoriesView message={message} onRetry={categories.retry} status="failed" />;
   }
-  if (!level) return <CategoriesView status="missing" />;
+  const dialog = task && (
+    <CategoryTaskDialog categories={categories.data} level={level} onClose={close} task={task} />
+  );
+  // The dialog stays with what was typed when somebody else deletes the open category.
+  if (!level)
+    return (
+      <>
+        <CategoriesView status="missing" />
+        {dialog}
+      </>
+    );
 
   const withParam = (name: string, value: string) => {
     const next = new URLSearchParams(search);
@@ -38,22 +50,28 @@ export function CategoriesRoute() {
     else next.set(name, value);
     return next;
   };
+  const add = async (parent: Category | null) => {
+    // Adding from a card opens its level first (S-297).
+    const goesDown = parent !== null && parent.id !== level.path.at(-1)?.id;
+    if (!goesDown) {
+      open({ kind: 'add', parent, goesDown });
+      return;
+    }
+    const path = paths.categories(parent.id);
+    await navigate(path);
+    open({ kind: 'add', parent, goesDown }, path);
+  };
   const setParam = (name: string, value: string) => setSearch(withParam(name, value), { replace: true });
   return (
     <>
       <CategoriesView
         actions={{
           canEdit,
-          onAdd: (parent) => {
-            // Adding from a card opens its level first (S-297).
-            const goesDown = parent !== null && parent.id !== level.path.at(-1)?.id;
-            if (goesDown) void navigate(paths.categories(parent.id));
-            setTask({ kind: 'add', parent, goesDown });
-          },
-          onEdit: (category) => setTask({ kind: 'edit', category }),
-          onMove: (category) => setTask({ kind: 'move', category }),
+          onAdd: (parent) => void add(parent),
+          onEdit: (category) => open({ kind: 'edit', category }),
+          onMove: (category) => open({ kind: 'move', category }),
           onReparent: (category, parentName) => void move(category, parentName),
-          onDelete: (category) => setTask({ kind: 'delete', category }),
+          onDelete: (category) => open({ kind: 'delete', category }),
           onHistory: ({ id }) => void navigate(paths.categoryHistory(id)),
         }}
         categories={categories.data}
@@ -73,14 +91,7 @@ export function CategoriesRoute() {
         status="ready"
         view={search.get('view') === 'tree' ? 'tree' : 'cards'}
       />
-      {task && (
-        <CategoryTaskDialog
-          categories={categories.data}
-          level={level}
-          onClose={() => setTask(null)}
-          task={task}
-        />
-      )}
+      {dialog}
     </>
   );
 }

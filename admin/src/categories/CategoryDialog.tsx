@@ -1,5 +1,5 @@
 import { type ClientError, currentCategory, newRequestId } from '@elvora/catalogue/client';
-import { imageFileProblem, validationTexts } from '@elvora/catalogue/contract';
+import { imageFileProblem, isAcceptedImage, validationTexts } from '@elvora/catalogue/contract';
 import { type Category, type CategoryDraft, type Picture, pictureFromName } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { showToast } from '@elvora/design-system/Toaster';
@@ -44,7 +44,10 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   const [phase, setPhase] = useState<'editing' | 'uploading' | 'saving' | 'saved'>('editing');
   const [theirs, setTheirs] = useState<Category | null>(null);
   const request = useRef({ contents: '', requestId: '' });
-  const unsaved = useUnsavedChanges(phase !== 'saved' && isDraftChanged(draft, first), onClose);
+  const unsaved = useUnsavedChanges(
+    phase !== 'saved' && isDraftChanged(draft, first),
+    ({ isNavigating }) => !isNavigating && onClose(),
+  );
 
   const { parentName } = draft;
   const parents = useMemo(() => parentsFor(categories, parentName), [categories, parentName]);
@@ -86,7 +89,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   };
 
   const upload = async (file: File) => {
-    const problem = fileProblemText(file);
+    const problem = await fileProblemText(file);
     setErrors((before) => ({ ...before, image: problem ?? undefined }));
     if (problem !== null || phase !== 'editing') return;
     setPhase('uploading');
@@ -147,7 +150,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
 }
 
 function dialogTitle(task: CategoryDialogProps['task']): string {
-  if (task.kind === 'edit') return texts.categories.edit;
+  if (task.kind === 'edit') return texts.categories.editNamed(task.category.name);
   return task.parent ? texts.categories.addSubcategory : texts.categories.add;
 }
 
@@ -177,7 +180,7 @@ function previewSource(image: string, pictures: readonly Picture[]) {
   );
 }
 
-function fileProblemText(file: File): string | null {
+async function fileProblemText(file: File): Promise<string | null> {
   switch (imageFileProblem(file)) {
     case 'notAnImage':
       return texts.categories.notAnImage;
@@ -186,7 +189,7 @@ function fileProblemText(file: File): string | null {
     case 'tooLarge':
       return validationTexts.imageTooLarge;
     case null:
-      return null;
+      return (await isAcceptedImage(file)) ? null : texts.categories.notAnImage;
   }
 }
 

@@ -1,3 +1,4 @@
+import { acceptedImageTypes } from '@elvora/catalogue/contract';
 import type { CategoryDraft } from '@elvora/catalogue/model';
 import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { FormDialog } from '@elvora/design-system/Dialog';
@@ -101,7 +102,7 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
       <TextField
         action={
           <FilePickerButton
-            accept="image/*"
+            accept={acceptedImageTypes}
             busyLabel={categories.uploading}
             icon={IconUpload}
             isBusy={isUploading}

@@ -12,7 +12,8 @@ import { MoveCategory } from './MoveCategory.tsx';
 interface CategoryTaskDialogProps {
   task: CategoryTask;
   categories: readonly Category[];
-  level: CategoryLevel;
+  /** Null after the deletion of the open category. */
+  level: CategoryLevel | null;
   onClose: () => void;
 }
 
@@ -54,7 +55,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
           onDeleted={() => {
             // The dialog restores the focus first.
             flushSync(onClose);
-            focusCard(focusSuccessor(level.children, task.category));
+            focusCard(level && focusSuccessor(level.children, task.category));
           }}
         />
       );

@@ -82,6 +82,32 @@ describe('useResource', () => {
   });
 });
 
+describe('a refusal with status 200', () => {
+  const refusal = (message?: string) => ({ success: false, ...(message === undefined ? {} : { error: message }) });
+
+  it('fails with the words of the host (S-360)', async () => {
+    server.respond('products', refusal('The catalogue is being restored'));
+    const products = await rendered(() => useResource(resources.products()));
+    await eventually(() =>
+      expect(products.current).toMatchObject({
+        status: 'failed',
+        error: { text: 'The catalogue is being restored' },
+      }),
+    );
+  });
+
+  it('fails with the stated text of the categories when the host has no words (S-309, D-24)', async () => {
+    server.respond('categories', refusal());
+    const categories = await rendered(useCategories);
+    await eventually(() =>
+      expect(categories.current).toMatchObject({
+        status: 'failed',
+        error: { text: 'Failed to fetch categories' },
+      }),
+    );
+  });
+});
+
 describe('useCategories', () => {
   it('merges main and subcategories (S-302, D-42)', async () => {
     const { actions } = await createCategory();
@@ -184,6 +210,32 @@ describe('useCategoryActions', () => {
     expect((await readCategories()).map(({ name }) => name)).toContain('Glands');
   });
 
+  it('does not overrule a later change by the undo of a move, and says why', async () => {
+    const { actions, category } = await createCategory();
+    await actions.current.create({ ...glands, name: 'Relays' }, crypto.randomUUID(), unhandled);
+    await actions.current.move(category, 'Relays');
+    const first = toasts.show.mock.lastCall?.[0];
+    expect(first).toMatchObject({ title: "Moved 'Cable Glands'", text: 'From Root to Relays' });
+    const moved = (await readCategories()).find(({ id }) => id === category.id);
+    if (!moved) throw new Error('The category is gone.');
+    await actions.current.move(moved, null);
+    const second = toasts.show.mock.lastCall?.[0];
+    expect(second.text).toBe('From Relays to Root');
+    toasts.show.mockClear();
+    first.action.onPress();
+    await eventually(() =>
+      expect(toasts.show).toHaveBeenCalledWith({
+        tone: 'danger',
+        title: 'The category could not be moved',
+        text: 'Somebody else has changed this since you opened it',
+      }),
+    );
+    second.action.onPress();
+    await eventually(async () =>
+      expect((await readCategories()).find(({ id }) => id === category.id)?.parentName).toBe('Relays'),
+    );
+  });
+
   it('is refused with 412 when the category has changed meanwhile', async () => {
     const { actions, category } = await createCategory();
     await actions.current.update(category, { ...glands, name: 'Glands' }, crypto.randomUUID(), handled);
@@ -203,9 +255,57 @@ describe('useProductActions', () => {
     await eventually(async () => expect(await readProducts()).toHaveLength(1));
   });
 
+  it('offers an undo again that did not reach the server', async () => {
+    const { actions, product } = await createProduct();
+    await actions.current.delete(product);
+    const offer = toasts.show.mock.lastCall?.[0];
+    server.fail('restore', 503, 'Busy');
+    offer.action.onPress();
+    await eventually(() =>
+      expect(toasts.show).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: offer.title, text: expect.stringContaining('Not undone yet.') }),
+      ),
+    );
+    server.restore();
+    toasts.show.mock.lastCall?.[0].action.onPress();
+    await eventually(async () => expect(await readProducts()).toHaveLength(1));
+  });
+
+  it('says why an undo is too late, and does not offer it again', async () => {
+    const { actions, product } = await createProduct();
+    await actions.current.delete(product);
+    const [{ action }] = toasts.show.mock.lastCall ?? [{}];
+    action.onPress();
+    await eventually(async () => expect(await readProducts()).toHaveLength(1));
+    await eventually(() => expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'success' })));
+    toasts.show.mockClear();
+    action.onPress();
+    await eventually(() => expect(toasts.show).toHaveBeenCalledOnce());
+    expect(toasts.show).toHaveBeenCalledWith({
+      tone: 'danger',
+      title: 'The product could not be restored',
+      text: expect.any(String),
+    });
+  });
+
+  it('tells the undo of one product from that of another with the same name', async () => {
+    const { actions } = await createProduct();
+    await actions.current.create({ draft: gland, images: [] }, { requestId: crypto.randomUUID() });
+    const [first, second] = await readProducts();
+    if (!first || !second) throw new Error('The second product was not created.');
+    await actions.current.delete(first);
+    await actions.current.delete(second);
+    const [one, other] = toasts.show.mock.calls.slice(-2).map(([message]) => message);
+    expect(one.title).toBe(other.title);
+    expect(one.text).not.toBe(other.text);
+  });
+
   it('sets a flag, and undoes it for the products that changed', async () => {
     const { actions, product } = await createProduct();
-    await actions.current.setFlags({ ids: [product.id], flag: 'isTrending', isOn: true });
+    await actions.current.setFlags({ ids: [product.id], flag: 'isTrending', isOn: true }, [product]);
+    expect(toasts.show).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: 'Trending: Brass Cable Gland' }),
+    );
     expect(await readProducts()).toMatchObject([{ isTrending: true }]);
     toasts.show.mock.lastCall?.[0].action.onPress();
     await eventually(async () => expect(await readProducts()).toMatchObject([{ isTrending: false }]));

@@ -38,20 +38,32 @@ async function withDatabase<T>(operate: (database: IDBPDatabase<DraftDatabase>) 
   }
 }
 
+/** Key of the draft of one opened form: each tab has its own, so none overwrites or deletes that of another. */
+export const draftKey = (formKey: string, openingId: string) => `${formKey} ${openingId}`;
+
+/** Also accepts the key of an earlier release, which had one draft per form. */
+export const isDraftKeyOf = (formKey: string, key: string) =>
+  key === formKey || (key.startsWith(`${formKey} `) && !key.slice(formKey.length + 1).includes(' '));
+
 /** Unsaved form contents, including files, stored in this browser in case the tab is closed or crashes. */
 export const draftStore = {
-  /** Returns a draft and when it was saved, or null; also deletes the expired drafts of all accounts. */
-  async read(key: string): Promise<StoredDraft | null> {
-    const entry = await withDatabase(async (database) => {
+  /** Returns the keys of all drafts of a form; also deletes the expired drafts of all accounts. */
+  async keys(formKey: string): Promise<readonly string[]> {
+    const keys = await withDatabase(async (database) => {
       const transaction = database.transaction(storeName, 'readwrite');
       for await (const cursor of transaction.store) {
         const isExpired = !isStoredDraft(cursor.value) || Date.now() - cursor.value.savedAt > maxDraftAgeMs;
         if (isExpired) await cursor.delete();
       }
-      const draft = await transaction.store.get(key);
+      const allKeys = await transaction.store.getAllKeys();
       await transaction.done;
-      return draft;
+      return allKeys;
     });
+    return (keys ?? []).filter((key) => isDraftKeyOf(formKey, key));
+  },
+  /** Returns a draft and when it was saved, or null. */
+  async read(key: string): Promise<StoredDraft | null> {
+    const entry = await withDatabase((database) => database.get(storeName, key));
     return isStoredDraft(entry) ? entry : null;
   },
   write: (key: string, value: unknown, savedAt = Date.now()) =>

@@ -1,9 +1,10 @@
-import { errorTexts, resources } from '@elvora/catalogue/contract';
+import { resources } from '@elvora/catalogue/contract';
 import type { Category } from '@elvora/catalogue/model';
 import { mergeCategories } from '@elvora/catalogue/operations';
 import { ClientError } from '@elvora/catalogue/client';
 import useSWR from 'swr';
 import { client } from './apiClient.ts';
+import { categoriesError } from './categoriesError.ts';
 import type { ResourceState } from './useResource.ts';
 
 const allScope = { scope: 'all' } as const;
@@ -13,7 +14,7 @@ const categoriesKey = 'categories, main and sub';
 
 /**
  * Fetches main and subcategories in parallel and merges them by `cid` (S-302, D-42); falls back to the tree (S-304).
- * Throws with the server's message (S-309), or with the stated text when there is none (S-310).
+ * Throws with the server's message, or with the stated text: of a refusal (S-309, D-24), else of a failed fetch (S-310).
  */
 async function fetchCategories(): Promise<Category[]> {
   try {
@@ -27,11 +28,11 @@ async function fetchCategories(): Promise<Category[]> {
     try {
       return await client.get(resources.categoryTree(allScope));
     } catch (error) {
-      if (error instanceof ClientError && error.text !== null) throw error;
-      throw new ClientError({ kind: 'network', text: errorTexts.categoriesUnreachable, cause: error });
+      throw categoriesError({ listError, treeError: error });
     }
   }
 }
+
 
 const isSignedOut = (error: unknown) => error instanceof ClientError && error.status === 401;
 

@@ -3,6 +3,7 @@ import type { Category, CategoryDraft } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
 import { client } from './apiClient.ts';
+import { offerUndo } from './offerUndo.ts';
 import { useMutation, type MutationOptions } from './useMutation.ts';
 
 const admin = createCategoryAdminClient(client);
@@ -31,10 +32,17 @@ export function useCategoryActions() {
       ...(isErrorHandled ? { isErrorHandled } : {}),
     });
     if (outcome.status === 'done') {
-      const back = () =>
-        void write({ call: () => admin.move({ id, version: 0 }, before), failure: categories.notMoved });
-      const action = { label: texts.write.undo, onPress: back };
-      showToast({ tone: 'success', title: categories.moved(name), action });
+      // With the new version: the way back must not overrule what somebody has changed since.
+      const moved = { id, version: outcome.value?.version ?? 0 };
+      offerUndo({
+        title: categories.moved(name),
+        text: categories.movedFromTo(before ?? categories.root, parentName ?? categories.root),
+        undo: async () => {
+          const back = await write({ call: () => admin.move(moved, before), failure: categories.notMoved });
+          if (back.status === 'done') showToast({ tone: 'success', title: texts.write.undone, text: name });
+          return back;
+        },
+      });
     }
     return outcome;
   };
@@ -57,8 +65,8 @@ export function useCategoryActions() {
         isErrorHandled,
       });
       if (outcome.status === 'done') {
-        const action = { label: texts.write.undo, onPress: () => void restore(id, name) };
-        showToast({ tone: 'success', title: categories.deleted(name), action });
+        const text = categories.identity(id);
+        offerUndo({ title: categories.deleted(name), text, undo: () => restore(id, name) });
       }
       return outcome;
     },

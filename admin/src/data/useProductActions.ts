@@ -4,10 +4,11 @@ import {
   type ProductCreation,
   type ProductUpdate,
 } from '@elvora/catalogue/client';
-import type { Product } from '@elvora/catalogue/model';
+import { type Product, productFields } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
 import { client } from './apiClient.ts';
+import { offerUndo } from './offerUndo.ts';
 import { useMutation } from './useMutation.ts';
 
 const admin = createProductAdminClient(client);
@@ -18,6 +19,9 @@ export interface FlagChange {
   flag: 'isBestseller' | 'isTrending';
   isOn: boolean;
 }
+
+/** Products named in a toast. */
+const maxNames = 2;
 
 /** The dialog shows the stated messages for a product that could not be saved (S-361…S-363). */
 const isShownInDialog = () => true;
@@ -47,20 +51,34 @@ export function useProductActions() {
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {
-        const action = { label: texts.write.undo, onPress: () => void restore(id, name) };
-        showToast({ tone: 'success', title: products.deleted(name), action });
+        const text = products.identity(id);
+        offerUndo({ title: products.deleted(name), text, undo: () => restore(id, name) });
       }
       return outcome;
     },
-    async setFlags(change: FlagChange) {
+    /** `listed` are the products on the page, which name the changed ones. */
+    async setFlags(change: FlagChange, listed: readonly Pick<Product, 'id' | 'name'>[]) {
       const outcome = await setFlags(change);
-      if (outcome.status === 'done') {
-        // Undo only what has changed: products that had the flag before keep it.
-        const ids = outcome.value.map(({ id }) => id);
-        const onPress = () => void setFlags({ ...change, ids, isOn: !change.isOn });
-        const action = ids.length > 0 ? { label: texts.write.undo, onPress } : undefined;
-        showToast({ tone: 'success', title: products.flagsSet(ids.length), action });
+      if (outcome.status !== 'done') return outcome;
+      // Undo only what has changed: products that had the flag before keep it.
+      const ids = outcome.value.map(({ id }) => id);
+      const title = products.flagsSet(ids.length);
+      if (ids.length === 0) {
+        showToast({ tone: 'success', title });
+        return outcome;
       }
+      const names = listed.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+      const label = productFields[change.flag].label;
+      const text = products.flagsSetOf(label, change.isOn, names.slice(0, maxNames), ids.length);
+      offerUndo({
+        title,
+        text,
+        undo: async () => {
+          const back = await setFlags({ ...change, ids, isOn: !change.isOn });
+          if (back.status === 'done') showToast({ tone: 'success', title: texts.write.undone, text });
+          return back;
+        },
+      });
       return outcome;
     },
   };

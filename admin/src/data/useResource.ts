@@ -1,4 +1,4 @@
-import { ClientError } from '@elvora/catalogue/client';
+import { ClientError, parseResource } from '@elvora/catalogue/client';
 import type { Resource } from '@elvora/catalogue/contract';
 import { useMemo } from 'react';
 import useSWR from 'swr';
@@ -15,22 +15,23 @@ export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   const { key, read } = resource;
   const { data, error, mutate } = useSWR<unknown, unknown>(key, client.raw, { keepPreviousData: true });
   // oxlint-disable-next-line react/exhaustive-deps -- `read` is a new function on every render, but the same for the same key
-  const result = useMemo(() => (data === undefined ? null : readSafely(read, data)), [key, data]);
+  const result = useMemo(() => (data === undefined ? null : readSafely({ read }, data)), [key, data]);
 
   if (result?.value !== undefined) return { status: 'ready', data: result.value };
-  const failure = result?.error ?? toClientError(error);
+  const failure = result?.error ?? (error === undefined ? null : toClientError(error));
   return failure ? { status: 'failed', error: failure, retry: () => void mutate() } : { status: 'loading' };
 }
 
-function readSafely<T>(read: (response: unknown) => T, response: unknown): { value?: T; error?: ClientError } {
+function readSafely<T>(
+  resource: Pick<Resource<T>, 'read'>,
+  response: unknown,
+): { value?: T; error?: ClientError } {
   try {
-    return { value: read(response) };
-  } catch (cause) {
-    return { error: new ClientError({ kind: 'contract', cause }) };
+    return { value: parseResource(resource, response) };
+  } catch (error) {
+    return { error: toClientError(error) };
   }
 }
 
-function toClientError(error: unknown): ClientError | null {
-  if (error === undefined) return null;
-  return error instanceof ClientError ? error : new ClientError({ kind: 'contract', cause: error });
-}
+const toClientError = (error: unknown) =>
+  error instanceof ClientError ? error : new ClientError({ kind: 'contract', cause: error });

@@ -93,9 +93,10 @@ export function EnquiriesView(props: EnquiriesViewProps) {
             value={params.status ?? 'all'}
           />
         }
-        isDetailOpen={openId !== null}
+        detailLabel={enquiries.detail}
         label={enquiries.list}
         list={<List {...props} />}
+        openId={openId}
         search={
           <ListSearchField
             label={enquiries.search}

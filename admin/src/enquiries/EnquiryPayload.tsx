@@ -1,16 +1,13 @@
-import {
-  distributorLabels,
-  type Enquiry,
-  type EnquiryPayloads,
-  pictureFromName,
-} from '@elvora/catalogue/model';
-import { formatPhone, pictureSource } from '@elvora/catalogue/operations';
-import { DescriptionList, type DescriptionListItem } from '@elvora/design-system/DescriptionList';
+import { type Enquiry, type EnquiryPayloads, pictureFromName } from '@elvora/catalogue/model';
+import { pictureSource } from '@elvora/catalogue/operations';
+import { DescriptionList } from '@elvora/design-system/DescriptionList';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
 import { LineItemTable } from '@elvora/design-system/LineItemTable';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
+import { mailHref, phoneHref } from './enquiryMail.ts';
+import { applicationFields } from './enquiryText.ts';
 
 /** The submitted content of an enquiry, unchanged. */
 export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; imageBase: string }) {
@@ -29,7 +26,15 @@ export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; image
         </Stack>
       );
     case 'distributor':
-      return <DescriptionList items={applicationFields(enquiry.payload)} />;
+      return (
+        <DescriptionList
+          items={applicationFields(enquiry.payload).map(({ name, label, value }) => ({
+            term: label,
+            description: value,
+            href: contactHref(name, value),
+          }))}
+        />
+      );
     case 'newsletter':
       return <Text>{texts.enquiries.subscribed}</Text>;
   }
@@ -54,14 +59,9 @@ function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['ite
   );
 }
 
-/** The application form's fields with their labels, in the order in which they were submitted. */
-function applicationFields({ phoneCode, ...payload }: EnquiryPayloads['distributor']): DescriptionListItem[] {
-  const { enquiries } = texts;
-  const phone = formatPhone({ phone: payload.phone, phoneCode });
-  return Object.entries({ ...payload, phone }).map(([field, value]) => ({
-    term: hasLabel(field) ? distributorLabels[field] : (enquiries.otherFields[field] ?? field),
-    description: typeof value === 'boolean' ? (value ? enquiries.yes : enquiries.no) : value,
-  }));
+/** Returns the link of a field that can be written to or called. */
+function contactHref(field: string, value: string): string | undefined {
+  if (value === '') return undefined;
+  if (field === 'email') return mailHref(value);
+  return field === 'phone' ? (phoneHref(value) ?? undefined) : undefined;
 }
-
-const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;

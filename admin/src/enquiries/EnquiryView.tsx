@@ -7,11 +7,13 @@ import { RecordDetail } from '@elvora/design-system/RecordDetail';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { TextArea } from '@elvora/design-system/TextArea';
+import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { formatLongDateTime } from '../formatDate.ts';
 import { EnquiryPayload } from './EnquiryPayload.tsx';
 import * as styles from './EnquiryView.css.ts';
-import { replyHref, forwardHref } from './enquiryMail.ts';
+import { replyHref, forwardedMail, phoneHref } from './enquiryMail.ts';
+import { ForwardDialogView } from './ForwardDialogView.tsx';
 
 export interface EnquiryViewProps {
   enquiry: Enquiry;
@@ -31,6 +33,7 @@ export interface EnquiryViewProps {
   onNoteSave: () => void;
   onErase: () => void;
   onPrint: () => void;
+  onCopyText: (text: string) => void;
 }
 
 /** One enquiry: its sender, the submitted content, the status and the internal note. */
@@ -48,8 +51,8 @@ export function EnquiryView(props: EnquiryViewProps) {
       }
       facts={[
         { term: enquiries.name, description: name },
-        { term: enquiries.email, description: email },
-        { term: enquiries.phone, description: phone },
+        { term: enquiries.email, description: email, href: email === '' ? undefined : replyHref(enquiry) },
+        { term: enquiries.phone, description: phone, href: phoneHref(phone) ?? undefined },
       ]}
       label={reference}
       status={
@@ -98,8 +101,10 @@ export function EnquiryView(props: EnquiryViewProps) {
   );
 }
 
-function EnquiryActions({ enquiry, canErase, onPrint, onErase }: EnquiryViewProps) {
+function EnquiryActions({ enquiry, canErase, onPrint, onErase, onCopyText }: EnquiryViewProps) {
   const { enquiries } = texts;
+  const [isForwarding, setForwarding] = useState(false);
+  const mail = forwardedMail(enquiry);
   return (
     <>
       {enquiry.email !== '' && (
@@ -107,9 +112,23 @@ function EnquiryActions({ enquiry, canErase, onPrint, onErase }: EnquiryViewProp
           {enquiries.answer}
         </ButtonLink>
       )}
-      <ButtonLink href={forwardHref(enquiry)} icon={IconSend} tone="secondary">
-        {enquiries.passOn}
-      </ButtonLink>
+      {mail.missingCount === 0 ? (
+        <ButtonLink href={mail.href} icon={IconSend} tone="secondary">
+          {enquiries.passOn}
+        </ButtonLink>
+      ) : (
+        <Button icon={IconSend} onPress={() => setForwarding(true)} tone="secondary">
+          {enquiries.passOn}
+        </Button>
+      )}
+      {isForwarding && (
+        <ForwardDialogView
+          fileName={`${enquiry.reference || enquiry.id}.txt`}
+          mail={mail}
+          onClose={() => setForwarding(false)}
+          onCopy={onCopyText}
+        />
+      )}
       <Button icon={IconPrinter} onPress={onPrint} tone="ghost">
         {enquiries.print}
       </Button>

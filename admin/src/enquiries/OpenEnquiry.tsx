@@ -7,6 +7,7 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
+import { copyText } from '../copyText.ts';
 import { imageBase } from '../data/apiClient.ts';
 import { useEnquiryActions } from '../data/useEnquiryActions.ts';
 import { useResource } from '../data/useResource.ts';
@@ -117,6 +118,7 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
         isSaving={busy === 'saving'}
         listHref={listHref}
         note={draft?.text ?? enquiry.note}
+        onCopyText={(text) => void copyText(text)}
         onErase={() => setErasing(true)}
         onNoteChange={(text) =>
           setDraft((before) => ({ ...(before ?? { base: enquiry.note, version: enquiry.version }), text }))

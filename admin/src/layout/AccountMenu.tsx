@@ -1,9 +1,9 @@
 import { IconLock, IconLogout, IconUsers } from '@elvora/design-system/Icon';
 import type { MenuItem } from '@elvora/design-system/Menu';
 import { UserMenu } from '@elvora/design-system/UserMenu';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths/paths.ts';
+import { useDialogTask } from '../router/useDialogTask.ts';
 import { PasswordDialog } from '../staff/PasswordDialog.tsx';
 import { texts } from '../texts.ts';
 import { useStaff } from '../session/StaffContext.ts';
@@ -14,13 +14,13 @@ type ActionId = 'staff' | 'password' | 'signOut';
 export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { userName, isOwner } = useStaff();
   const navigate = useNavigate();
-  const [isChangingPassword, setChangingPassword] = useState(false);
+  const dialog = useDialogTask<'password'>();
   const { account } = texts;
   const staffItem: MenuItem<ActionId> = { id: 'staff', label: account.staff, icon: IconUsers };
   const passwordItem: MenuItem<ActionId> = { id: 'password', label: account.password, icon: IconLock };
   const actions: Record<ActionId, () => void> = {
     staff: () => void navigate(paths.staff),
-    password: () => setChangingPassword(true),
+    password: () => dialog.open('password'),
     signOut: onSignOut,
   };
   return (
@@ -33,7 +33,7 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
         name={userName}
         onAction={(id) => actions[id]()}
       />
-      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
+      {dialog.task && <PasswordDialog onClose={dialog.close} />}
     </>
   );
 }

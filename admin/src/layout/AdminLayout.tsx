@@ -1,6 +1,6 @@
 import { showToast, Toaster } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { ScrollRestoration, useNavigate } from 'react-router-dom';
 import { useSignOut } from '../data/useSession.ts';
 import { paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
@@ -32,6 +32,8 @@ export function AdminLayout() {
         <Shell onSignOut={() => void startSignOut()} />
       </RequireSignIn>
       <Toaster placement="overBar" />
+      {/* A new page starts at its top; Back returns to where a page was scrolled to. */}
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paths, returnPath } from './paths.ts';
+import { keepsScroll, paths, returnPath } from './paths.ts';
 
 describe('returnPath', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('paths', () => {
   it('keep the first page of products without a query', () => {
     expect(paths.products()).toBe('/products');
     expect(paths.products({ page: 3 })).toBe('/products?page=3');
+  });
+
+  it('keep the place of the list when an enquiry opens beside it', () => {
+    expect(keepsScroll('/enquiries', paths.enquiry(7, { page: 2 }))).toBe(true);
+    expect(keepsScroll('/enquiries/3', paths.enquiry(7))).toBe(true);
+    expect(keepsScroll('/enquiries/3', paths.enquiries())).toBe(false);
+    expect(keepsScroll('/products', paths.enquiry(7))).toBe(false);
   });
 
   it('carry the way back to the sign-in page', () => {

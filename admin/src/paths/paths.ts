@@ -35,3 +35,7 @@ export function returnPath(from: string | null): string {
   if (!from || !/^\/(?![/\\])/.test(from) || from.startsWith('/sign-in')) return paths.dashboard;
   return from;
 }
+
+/** Whether the page stays where it is scrolled to: an enquiry opens beside its list. */
+export const keepsScroll = (from: string, to: string) =>
+  from.startsWith(paths.enquiries()) && to.startsWith(`${paths.enquiries()}/`);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { productViews } from '@elvora/catalogue/model';
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.ts';
 import {
   changeListParams,
   hasFilters,
   productListQuery,
-  productListViews,
   readProductListParams,
 } from './productListParams.ts';
 
@@ -17,7 +17,7 @@ describe('the address of the product list', () => {
     ['page=0', { page: 1 }],
     ['page=2.5', { page: 1 }],
     ['flag=bestseller', { flag: 'bestseller' }],
-    ['flag=cheap&sort=price&view=map&edit=x', { flag: null, sort: null, view: 'cards', edit: null }],
+    ['flag=cheap&sort=price&view=map&edit=x', { flag: null, sort: null, view: null, edit: null }],
     ['category=Cable%20Glands&query=M20', { category: 'Cable Glands', query: 'M20' }],
     ['category=', { category: null }],
     ['edit=12', { edit: 12 }],
@@ -32,7 +32,7 @@ describe('the address of the product list', () => {
       category: fc.string({ minLength: 1 }),
       flag: fc.constantFrom('bestseller' as const, 'trending' as const),
       sort: fc.constantFrom('oldest' as const, 'newest' as const, 'name' as const),
-      view: fc.constantFrom(...productListViews),
+      view: fc.constantFrom(...productViews),
       edit: fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.constant('new' as const)),
     });
     fc.assert(
@@ -50,7 +50,7 @@ describe('the address of the product list', () => {
     expect(paths.products(changeListParams(list, { page: 5 }))).toBe(
       '/products?flag=trending&view=table&page=5',
     );
-    expect(paths.products(changeListParams(list, { flag: null, view: 'cards' }))).toBe('/products');
+    expect(paths.products(changeListParams(list, { flag: null, view: null }))).toBe('/products');
   });
 
   it('knows an empty catalogue from one that is narrowed', () => {

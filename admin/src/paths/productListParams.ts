@@ -4,12 +4,10 @@ import {
   type ProductFlagFilter,
   type ProductSort,
 } from '@elvora/catalogue/contract';
+import { productViews, type ProductView } from '@elvora/catalogue/model';
 
 /** Products on one page. */
 export const productsPerPage = 24;
-
-export const productListViews = ['cards', 'table'] as const;
-export type ProductListView = (typeof productListViews)[number];
 
 /** URL parameters of the product list; omitted ones have their defaults. */
 export interface ProductListParams {
@@ -19,15 +17,17 @@ export interface ProductListParams {
   category?: string;
   flag?: ProductFlagFilter;
   sort?: ProductSort;
-  view?: ProductListView;
+  /** Only in links of earlier releases; the account's preference holds otherwise (D-61). */
+  view?: ProductView;
   /** Id of the product whose dialog is open; `new` opens the dialog for a new product. */
   edit?: number | 'new';
 }
 
-export interface ProductList extends Required<Pick<ProductListParams, 'page' | 'query' | 'view'>> {
+export interface ProductList extends Required<Pick<ProductListParams, 'page' | 'query'>> {
   category: string | null;
   flag: ProductFlagFilter | null;
   sort: ProductSort | null;
+  view: ProductView | null;
   edit: number | 'new' | null;
 }
 
@@ -39,7 +39,7 @@ export function readProductListParams(query: URLSearchParams): ProductList {
     category: query.get('category') || null,
     flag: oneOf(productFlagFilters, query.get('flag')),
     sort: oneOf(productSorts, query.get('sort')),
-    view: oneOf(productListViews, query.get('view')) ?? 'cards',
+    view: oneOf(productViews, query.get('view')),
     edit: query.get('edit') === 'new' ? 'new' : readNumber(query.get('edit')),
   };
 }
@@ -51,7 +51,7 @@ export function productListQuery({
   category = '',
   flag,
   sort,
-  view = 'cards',
+  view,
   edit,
 }: ProductListParams): Record<string, string> {
   return {
@@ -59,7 +59,7 @@ export function productListQuery({
     ...(category === '' ? {} : { category }),
     ...(flag === undefined ? {} : { flag }),
     ...(sort === undefined ? {} : { sort }),
-    ...(view === 'cards' ? {} : { view }),
+    ...(view === undefined ? {} : { view }),
     ...(page > 1 ? { page: String(page) } : {}),
     ...(edit === undefined ? {} : { edit: String(edit) }),
   };
@@ -67,14 +67,14 @@ export function productListQuery({
 
 /** Returns the parameters with some changed, on the first page. */
 export function changeListParams(list: ProductList, change: Partial<ProductList>): ProductListParams {
-  const { category, flag, sort, ...rest } = { ...list, page: 1, edit: null, ...change };
+  const { category, flag, sort, view, ...rest } = { ...list, page: 1, edit: null, ...change };
   return {
     page: rest.page,
     query: rest.query,
-    view: rest.view,
     ...(category === null ? {} : { category }),
     ...(flag === null ? {} : { flag }),
     ...(sort === null ? {} : { sort }),
+    ...(view === null ? {} : { view }),
   };
 }
 

@@ -4,7 +4,7 @@ import { Select } from '@elvora/design-system/Select';
 import { Switch } from '@elvora/design-system/Switch';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { texts } from '../texts.ts';
 import type { ProductFormField, ProductForm } from './productFormOps.ts';
 
@@ -14,21 +14,23 @@ interface BasicInfoStepProps {
   categories: readonly string[];
   /** Invalid field to focus. */
   focusedField: ProductFormField | null;
+  /** The first field. */
+  nameRef: RefObject<HTMLInputElement | null>;
   isDisabled: boolean;
   onChange: (form: ProductForm) => void;
 }
 
 /** Name, category, keywords, description and flags (S-328). */
-export function BasicInfoStep({ form, categories, focusedField, isDisabled, onChange }: BasicInfoStepProps) {
+export function BasicInfoStep(props: BasicInfoStepProps) {
+  const { form, categories, focusedField, nameRef, isDisabled, onChange } = props;
   const { products } = texts;
-  const name = useRef<HTMLInputElement>(null);
   const category = useRef<HTMLSelectElement>(null);
   const keywords = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
   useEffect(
     function focusInvalidField() {
       const inputs: Record<ProductTextInputField, HTMLElement | null> = {
-        name: name.current,
+        name: nameRef.current,
         category: category.current,
         keywords: keywords.current,
         description: description.current,
@@ -36,7 +38,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
       const elements: Partial<Record<ProductFormField, HTMLElement | null>> = inputs;
       if (focusedField) elements[focusedField]?.focus();
     },
-    [focusedField],
+    [focusedField, nameRef],
   );
 
   const chosen = form.category;
@@ -59,7 +61,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
           label={products.name}
           name="name"
           onChange={(text) => onChange({ ...form, name: text })}
-          ref={name}
+          ref={nameRef}
           value={form.name}
         />
         <Select

@@ -1,7 +1,10 @@
+import { acceptedImageTypes, imageFormatList, isAcceptedImage } from '@elvora/catalogue/contract';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { ImageUploader, type ImageUpload, type UploaderImage } from '@elvora/design-system/ImageUploader';
 import { texts } from '../texts.ts';
 import type { FormImage } from './productFormOps.ts';
+
+const labels = { rejected: { notAnImage: texts.products.imageNotAccepted(imageFormatList) } };
 
 interface ImagesStepProps {
   images: readonly FormImage[];
@@ -35,8 +38,11 @@ export function ImagesStep(props: ImagesStepProps) {
   };
   return (
     <ImageUploader
+      accept={acceptedImageTypes}
       images={uploaderImages}
+      isAcceptedContent={isAcceptedImage}
       isDisabled={isDisabled}
+      labels={labels}
       onCancel={onCancel}
       onChange={(next) => onChange(next.flatMap(formImage))}
       onRetry={onRetry}

@@ -21,6 +21,7 @@ export function ProductCards({ products, imageBase, actions }: ProductCardsProps
           <li key={product.id}>
             <AdminProductCard
               category={product.category}
+              href={actions.getHref(product)}
               description={product.description}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}

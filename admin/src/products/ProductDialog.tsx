@@ -1,12 +1,13 @@
 import type { Product } from '@elvora/catalogue/model';
-import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
+import { copyText } from '../copyText.ts';
 import { imageBase } from '../data/apiClient.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
 import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
 import { formatLongDateTime } from '../formatDate.ts';
+import { toNewImages } from './imageFiles.ts';
 import { productConflictRows } from './productConflict.ts';
 import { restoreProductForm } from './productDraft.ts';
 import { ProductDialogView } from './ProductDialogView.tsx';
@@ -17,9 +18,16 @@ import {
   isFormChanged,
   type ProductForm,
 } from './productFormOps.ts';
+import { productFormText } from './productFormText.ts';
 import { type ProductStep, stepForField } from './productSteps.ts';
 import { type RestorableDraft, useProductDraft } from './useProductDraft.ts';
 import { useProductSave } from './useProductSave.ts';
+
+export interface SavedProduct {
+  /** Null for a host that does not send it. */
+  id: number | null;
+  name: string;
+}
 
 export interface ProductDialogProps {
   /** Product to edit; null creates one. */
@@ -30,7 +38,10 @@ export interface ProductDialogProps {
   draftName: string;
   /** The initial values are unsaved themselves, as in a copy. @default false */
   isPrefilled?: boolean;
+  /** Another user has deleted the product. @default false */
+  isGone?: boolean;
   categories: readonly string[];
+  onSaved: (saved: SavedProduct) => void;
   onClose: () => void;
 }
 
@@ -38,7 +49,7 @@ const { products } = texts;
 
 /** Creates or edits a product: validates, saves and resolves edit conflicts. */
 export function ProductDialog(props: ProductDialogProps) {
-  const { product, initialForm, draftName, isPrefilled = false, categories, onClose } = props;
+  const { product, initialForm, draftName, isPrefilled = false, isGone = false, categories, onClose } = props;
   const { userName } = useStaff();
   const { save, stop, isSaving, upload } = useProductSave();
   const [edited, setEdited] = useState(product);
@@ -49,16 +60,19 @@ export function ProductDialog(props: ProductDialogProps) {
   const [focusedField, setFocusedField] = useState<ProductFormField | null>(null);
   const [theirs, setTheirs] = useState<Product | null>(null);
   const [isSaved, setSaved] = useState(false);
+  const [isSaveRefused, setSaveRefused] = useState(false);
+  const [isCopying, setCopying] = useState(false);
+  const isDeleted = edited !== null && (isGone || isSaveRefused);
   const isTyped = !isSaved && isFormChanged(form, first);
   const draft = useProductDraft({
-    draftKey: `${userName} ${draftName}`,
+    formKey: `${userName} ${draftName}`,
     form,
     version: edited?.version ?? null,
     isChanged: isTyped,
   });
-  const unsaved = useUnsavedChanges(isTyped || (isPrefilled && !isSaved), () => {
-    draft.abandon();
-    onClose();
+  const unsaved = useUnsavedChanges(isTyped || (isPrefilled && !isSaved), ({ isNavigating }) => {
+    draft.finish();
+    if (!isNavigating) onClose();
   });
 
   const showAlert = (text: string, field: ProductFormField | null) => {
@@ -77,9 +91,12 @@ export function ProductDialog(props: ProductDialogProps) {
     switch (outcome?.status) {
       case 'saved':
         setSaved(true);
-        draft.remove();
-        showToast({ tone: 'success', title: products.saved(values.name.trim()) });
+        draft.finish();
+        props.onSaved({ id: outcome.id, name: values.name.trim() });
         onClose();
+        break;
+      case 'gone':
+        setSaveRefused(true);
         break;
       case 'outdated':
         setTheirs(outcome.current);
@@ -91,11 +108,22 @@ export function ProductDialog(props: ProductDialogProps) {
     }
   };
 
+  const saveAsNew = async () => {
+    setCopying(true);
+    const { images, missingCount } = await toNewImages(form.images);
+    setCopying(false);
+    const copy = { ...form, images };
+    setForm(copy);
+    setEdited(null);
+    if (missingCount > 0) showAlert(products.imagesMissing(missingCount), 'images');
+    else await submit(copy, null);
+  };
+
   const restore = (offered: RestorableDraft) => {
     setForm(restoreProductForm(offered.draft));
     // The draft is based on an earlier version, so saving it shows the edit conflict.
     if (product && offered.draft.version !== null) setEdited({ ...product, version: offered.draft.version });
-    draft.accept();
+    draft.accept(offered);
   };
   const keepTheirs = (current: Product) => {
     setEdited(current);
@@ -126,12 +154,17 @@ export function ProductDialog(props: ProductDialogProps) {
           draft.offeredDraft && {
             savedAtText: formatLongDateTime(new Date(draft.offeredDraft.savedAt).toISOString()),
             onRestore: () => draft.offeredDraft && restore(draft.offeredDraft),
-            onDiscard: draft.discard,
+            onDiscard: () => draft.offeredDraft && draft.discard(draft.offeredDraft),
           }
         }
         form={form}
+        goneNotice={
+          isDeleted
+            ? { onSaveAsNew: () => void saveAsNew(), onCopy: () => void copyText(productFormText(form)) }
+            : null
+        }
         imageBase={imageBase}
-        isSaving={isSaving}
+        isSaving={isSaving || isCopying}
         onAlertClose={() => setAlert((before) => ({ ...before, isOpen: false }))}
         onCancelSave={stop}
         onChange={(change) => {
@@ -143,13 +176,18 @@ export function ProductDialog(props: ProductDialogProps) {
           setFocusedField(null);
           setStep(next);
         }}
-        onSubmit={() => void submit(form, edited)}
+        onSubmit={() => void (isDeleted ? saveAsNew() : submit(form, edited))}
         step={step}
-        submitLabel={edited ? products.update : products.create}
-        title={edited ? products.edit : products.add}
+        submitLabel={submitLabel(edited, isDeleted)}
+        title={edited ? products.editNamed(edited.name) : products.add}
         upload={upload}
       />
       <UnsavedChangesDialog {...unsaved} />
     </>
   );
+}
+
+function submitLabel(edited: Product | null, isDeleted: boolean): string {
+  if (isDeleted) return products.saveAsNew;
+  return edited ? products.update : products.create;
 }

@@ -7,15 +7,16 @@ import { IconButton } from '@elvora/design-system/IconButton';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
+import { ProductGoneNotice, type ProductGoneNoticeProps } from './ProductGoneNotice.tsx';
 import { RestoreDraftNotice, type RestoreDraftNoticeProps } from './RestoreDraftNotice.tsx';
 import { ImagesStep } from './ImagesStep.tsx';
 import * as styles from './ProductDialogView.css.ts';
 import { ProductPreview } from './ProductPreview.tsx';
 import type { ProductFormField, ProductForm } from './productFormOps.ts';
-import { type ProductStep, productSteps } from './productSteps.ts';
+import { isStepValid, type ProductStep, productSteps } from './productSteps.ts';
 import { ImageUploadProgress } from './ImageUploadProgress.tsx';
 
 export interface ProductDialogViewProps {
@@ -36,6 +37,8 @@ export interface ProductDialogViewProps {
   conflict: Omit<EditConflictProps, 'isBusy'> | null;
   /** Offer to restore an unsaved draft. */
   draftNotice: Omit<RestoreDraftNoticeProps, 'isDisabled'> | null;
+  /** Another user has deleted the product. */
+  goneNotice: Omit<ProductGoneNoticeProps, 'isDisabled'> | null;
   onChange: (change: (form: ProductForm) => ProductForm) => void;
   onStepChange: (step: ProductStep) => void;
   onSubmit: () => void;
@@ -48,7 +51,7 @@ export interface ProductDialogViewProps {
 const { products } = texts;
 
 /** Labels of the three steps, in order (S-322). */
-const items = [
+const steps = [
   { id: 'basic', label: products.basicInfo, shortLabel: products.basicInfoShort },
   { id: 'images', label: products.images },
   { id: 'specifications', label: products.specifications, shortLabel: products.specificationsShort },
@@ -61,16 +64,33 @@ export function ProductDialogView(props: ProductDialogViewProps) {
   const index = productSteps.indexOf(step);
   const previousStep = productSteps[index - 1];
   const nextStep = productSteps[index + 1];
+  const nameRef = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const movesFocus = useRef(false);
+  const items = useStepItems(form, step);
 
   const onStep = (next: ProductStep) => {
     setPreviewing(false);
     props.onStepChange(next);
   };
+  const goToStep = (next: ProductStep) => {
+    movesFocus.current = true;
+    onStep(next);
+  };
   const continueOrSubmit = () => {
     if (isSaving) return;
-    if (nextStep) onStep(nextStep);
+    if (nextStep) goToStep(nextStep);
     else props.onSubmit();
   };
+  useEffect(
+    function focusNewStep() {
+      if (!movesFocus.current) return;
+      movesFocus.current = false;
+      // The pressed button may be gone or disabled.
+      content.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
+    },
+    [step],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -91,7 +111,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
           <>
             <Button
               isDisabled={isSaving || !previousStep}
-              onPress={() => previousStep && onStep(previousStep)}
+              onPress={() => previousStep && goToStep(previousStep)}
               tone="secondary"
             >
               {products.previous}
@@ -109,6 +129,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
           </>
         }
         hasFixedHeight
+        initialFocus={nameRef}
         isBusy={isSaving}
         isOpen
         onClose={props.onClose}
@@ -133,7 +154,8 @@ export function ProductDialogView(props: ProductDialogViewProps) {
       >
         {/* Handles bubbled keys of the fields; the element itself is not interactive. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
-        <div className={styles.content} onKeyDown={onKeyDown}>
+        <div className={styles.content} onKeyDown={onKeyDown} ref={content}>
+          {props.goneNotice && <ProductGoneNotice {...props.goneNotice} isDisabled={isSaving} />}
           {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
           {isSaving && (step !== 'images' || isPreviewing) && (
             <UploadNotice form={form} onStop={props.onCancelSave} upload={upload} />
@@ -149,6 +171,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
                   focusedField={props.alert.isOpen ? null : props.focusedField}
                   form={form}
                   isDisabled={isSaving}
+                  nameRef={nameRef}
                   onChange={(next) => onChange(() => next)}
                 />
               </TabPanel>
@@ -185,6 +208,18 @@ export function ProductDialogView(props: ProductDialogViewProps) {
       </Dialog>
     </Tabs>
   );
+}
+
+/** Ticks off the steps that have been visited and keep nothing from being saved. */
+function useStepItems(form: ProductForm, step: ProductStep) {
+  const [visited, setVisited] = useState<readonly ProductStep[]>(() =>
+    productSteps.slice(0, productSteps.indexOf(step) + 1),
+  );
+  if (!visited.includes(step)) setVisited([...visited, step]);
+  const done = productSteps
+    .filter((candidate) => candidate !== step && visited.includes(candidate) && isStepValid(candidate, form))
+    .join();
+  return useMemo(() => steps.map((item) => ({ ...item, isDone: done.split(',').includes(item.id) })), [done]);
 }
 
 /** Shown only while an upload takes measurable time. */

@@ -25,6 +25,7 @@ export function ProductRows({ products, imageBase, actions, onSetFlag }: Product
       onSetFlag={actions.canEdit ? onSetFlag : undefined}
       products={products.map((product) => ({
         ...product,
+        href: actions.getHref(product),
         source: pictureSource(product.pictures[0] ?? null, imageBase, 96),
         imageCount: product.pictures.length,
         tableSizeText: tableSizeText(product),

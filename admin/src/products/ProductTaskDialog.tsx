@@ -1,11 +1,11 @@
-import { resources } from '@elvora/catalogue/contract';
+import { errorTexts, resources } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { texts } from '../texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog, type SavedProduct } from './ProductDialog.tsx';
 import { productFormFrom, newProductForm } from './productFormOps.ts';
 import type { ProductTask } from './productTask.ts';
 import { useProductCopy } from './useProductCopy.ts';
@@ -13,6 +13,7 @@ import { useProductCopy } from './useProductCopy.ts';
 interface ProductTaskDialogProps {
   task: ProductTask;
   categories: readonly string[];
+  onSaved: (saved: SavedProduct) => void;
   onClose: () => void;
 }
 
@@ -24,7 +25,7 @@ export function ProductTaskDialog({ task, ...rest }: ProductTaskDialogProps) {
     case 'edit':
       return <EditProduct {...rest} product={task.product} />;
     case 'read':
-      return <EditProductById {...rest} id={task.id} />;
+      return <EditProductById {...rest} id={task.id} key={task.id} />;
     case 'copy':
       return <CopyProduct {...rest} product={task.product} />;
     case 'delete':
@@ -39,7 +40,13 @@ function AddProduct(props: TaskDialogProps) {
   return <ProductDialog {...props} draftName="new" product={null} initialForm={start} />;
 }
 
-function EditProduct({ product, ...rest }: TaskDialogProps & { product: Product }) {
+interface EditProductProps extends TaskDialogProps {
+  product: Product;
+  /** Another user has deleted the product. @default false */
+  isGone?: boolean;
+}
+
+function EditProduct({ product, ...rest }: EditProductProps) {
   const [start] = useState(() => productFormFrom(product));
   return (
     <ProductDialog {...rest} draftName={`product ${product.id}`} product={product} initialForm={start} />
@@ -64,7 +71,16 @@ function CopyProduct({ product, ...rest }: TaskDialogProps & { product: Product 
 /** Edits a product named by the URL, which need not be on the current page of the list. */
 function EditProductById({ id, ...rest }: TaskDialogProps & { id: number }) {
   const product = useResource(resources.product(id, { scope: 'all' }));
+  const found = product.status === 'ready' ? product.data : null;
+  // The form stays with what was typed when somebody else deletes the product.
+  const [opened, setOpened] = useState<Product | null>(null);
+  if (opened === null && found) setOpened(found);
+  if (opened) {
+    const isGone = product.status === 'ready' && found === null;
+    return <EditProduct {...rest} isGone={isGone} product={opened} />;
+  }
   if (product.status === 'loading') return null;
-  if (product.status === 'ready' && product.data) return <EditProduct {...rest} product={product.data} />;
-  return <AlertDialog isOpen kind="alert" onClose={rest.onClose} text={texts.products.missing} />;
+  const text =
+    product.status === 'failed' ? (product.error.text ?? errorTexts.productsFailed) : texts.products.missing;
+  return <AlertDialog isOpen kind="alert" onClose={rest.onClose} text={text} />;
 }

@@ -1,5 +1,5 @@
 import { productFlagFilters, type ProductSort, productSorts } from '@elvora/catalogue/contract';
-import type { CatalogueSummary } from '@elvora/catalogue/model';
+import type { CatalogueSummary, ProductView } from '@elvora/catalogue/model';
 import { FilterButtons } from '@elvora/design-system/FilterButtons';
 import { IconLayoutGrid, IconList } from '@elvora/design-system/Icon';
 import { ListSearchField } from '@elvora/design-system/ListSearchField';
@@ -14,13 +14,16 @@ export interface ProductToolbarProps {
   list: ProductList;
   /** Sorted names of all categories. */
   categories: readonly string[];
+  view: ProductView;
+  onViewChange: (view: ProductView) => void;
   /** Null while it is loading. */
   summary: CatalogueSummary | null;
   onChange: (change: Partial<ProductList>) => void;
 }
 
 /** Search, filters, order and view of the product list. */
-export function ProductToolbar({ list, categories, summary, onChange }: ProductToolbarProps) {
+export function ProductToolbar(props: ProductToolbarProps) {
+  const { list, categories, summary, onChange } = props;
   const { products } = texts;
   const counts = { bestseller: summary?.bestsellers, trending: summary?.trending };
   const flagLabels = { bestseller: products.bestseller, trending: products.trending };
@@ -70,12 +73,12 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
       view={
         <SegmentedControl
           label={products.views}
-          onChange={(view) => onChange({ view })}
+          onChange={props.onViewChange}
           options={[
             { value: 'cards', label: products.cardsView, icon: IconLayoutGrid },
             { value: 'table', label: products.tableView, icon: IconList },
           ]}
-          value={list.view}
+          value={props.view}
         />
       }
     />

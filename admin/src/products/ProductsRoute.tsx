@@ -1,13 +1,18 @@
 import { errorTexts, resources } from '@elvora/catalogue/contract';
 import { compareNames } from '@elvora/catalogue/operations';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { showToast } from '@elvora/design-system/Toaster';
 import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useProductActions } from '../data/useProductActions.ts';
+import { useProductViewPreference } from '../data/useProductViewPreference.ts';
 import { useResource } from '../data/useResource.ts';
+import { useDialogTask } from '../router/useDialogTask.ts';
 import { useStaff } from '../session/StaffContext.ts';
-import { paths } from '../paths/paths.ts';
+import { paths, toHref } from '../paths/paths.ts';
+import { texts } from '../texts.ts';
 import {
   changeListParams,
   type ProductList,
@@ -16,6 +21,7 @@ import {
 } from '../paths/productListParams.ts';
 import { type ProductPageState, ProductsView } from './ProductsView.tsx';
 import type { ProductTask } from './productTask.ts';
+import type { SavedProduct } from './ProductDialog.tsx';
 import { ProductTaskDialog } from './ProductTaskDialog.tsx';
 
 /** `/admin/products` (S-259). */
@@ -24,11 +30,14 @@ export function ProductsRoute() {
   const navigate = useNavigate();
   const { canEdit } = useStaff();
   const list = useMemo(() => readProductListParams(search), [search]);
-  const page = useProductPage(list);
+  const preference = useProductViewPreference();
+  const products = useProductPage(list);
+  // Rendered once, in the view that was chosen.
+  const page: ProductPageState = preference.view === null ? { status: 'loading' } : products;
   const summary = useResource(resources.summary(listFilter(list)));
   const categories = useCategories();
   const actions = useProductActions();
-  const [task, setTask] = useState<ProductTask | null>(null);
+  const { task, open, close } = useDialogTask<ProductTask>();
   const names = useMemo(
     () =>
       categories.status === 'ready' ? categories.data.map(({ name }) => name).toSorted(compareNames) : [],
@@ -39,20 +48,36 @@ export function ProductsRoute() {
       void navigate(paths.products(changeListParams(list, change)), { replace: 'query' in change }),
     [navigate, list],
   );
-  // Close a dialog opened by the URL before changing the URL; a changed form would block the navigation.
   const [closed, setClosed] = useState<ProductList['edit']>(null);
   if (list.edit === null && closed !== null) setClosed(null);
-  useEffect(
-    function removeFromUrl() {
-      if (closed === null || list.edit !== closed) return;
-      void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
-    },
-    [closed, list, navigate],
-  );
   const closeTask = () => {
-    setTask(null);
-    setClosed(list.edit);
+    if (task) {
+      close();
+      return;
+    }
+    // Close a dialog opened by the URL before changing the URL; a changed form would block the navigation.
+    flushSync(() => setClosed(list.edit));
+    void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
   };
+  const [saved, setSaved] = useState<SavedProduct | null>(null);
+  const report = useEffectEvent(({ id, name }: SavedProduct) => {
+    const title = texts.products.saved(name);
+    const isOnPage = products.status === 'ready' && products.products.some((product) => product.id === id);
+    if (id === null || isOnPage) {
+      showToast({ tone: 'success', title });
+      return;
+    }
+    const path = paths.products({ ...changeListParams(list, { page: list.page }), edit: id });
+    const action = { label: texts.products.openSaved, onPress: () => void navigate(path) };
+    // One line: the toast waits over the bar and must not reach the page's main button (D-37).
+    showToast({ tone: 'success', title, action });
+  });
+  useEffect(
+    function reportSaved() {
+      if (saved) report(saved);
+    },
+    [saved],
+  );
   const editFromUrl = canEdit && list.edit !== closed ? list.edit : null;
   const current = task ?? taskFromUrl(editFromUrl);
 
@@ -61,14 +86,22 @@ export function ProductsRoute() {
       <ProductsView
         actions={{
           canEdit,
-          onEdit: (product) => setTask({ kind: 'edit', product }),
-          onCopy: (product) => setTask({ kind: 'copy', product }),
-          onDelete: (product) => setTask({ kind: 'delete', product }),
+          getHref: ({ id }) =>
+            toHref(
+              canEdit
+                ? paths.products({ ...changeListParams(list, { page: list.page }), edit: id })
+                : paths.productHistory(id),
+            ),
+          onEdit: (product) => open({ kind: 'edit', product }),
+          onCopy: (product) => open({ kind: 'copy', product }),
+          onDelete: (product) => open({ kind: 'delete', product }),
           onHistory: ({ id }) => void navigate(paths.productHistory(id)),
         }}
         imageBase={imageBase}
-        onAdd={() => setTask({ kind: 'add' })}
-        onSetFlag={(change) => void actions.setFlags(change)}
+        onAdd={() => open({ kind: 'add' })}
+        onSetFlag={(change) =>
+          void actions.setFlags(change, products.status === 'ready' ? products.products : [])
+        }
         page={page}
         pageSize={productsPerPage}
         toolbar={{
@@ -76,9 +109,16 @@ export function ProductsRoute() {
           categories: names,
           summary: summary.status === 'ready' ? summary.data : null,
           onChange: change,
+          view: list.view ?? preference.view ?? 'cards',
+          onViewChange: (view) => {
+            if (list.view !== null) change({ page: list.page, view: null });
+            void preference.change(view);
+          },
         }}
       />
-      {current && <ProductTaskDialog categories={names} onClose={closeTask} task={current} />}
+      {current && (
+        <ProductTaskDialog categories={names} onClose={closeTask} onSaved={setSaved} task={current} />
+      )}
     </>
   );
 }

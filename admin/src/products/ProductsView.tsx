@@ -66,7 +66,7 @@ function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: Pro
       if (products.length === 0) return <NoProducts toolbar={toolbar} />;
       return (
         <Stack gap="3">
-          {list.view === 'table' ? (
+          {toolbar.view === 'table' ? (
             <ProductRows actions={actions} imageBase={imageBase} onSetFlag={onSetFlag} products={products} />
           ) : (
             <ProductCards actions={actions} imageBase={imageBase} products={products} />

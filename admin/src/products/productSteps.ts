@@ -1,4 +1,4 @@
-import type { ProductFormField } from './productFormOps.ts';
+import { firstProblem, type ProductForm, type ProductFormField } from './productFormOps.ts';
 
 /** The three steps of the dialog, in order (S-325). */
 export const productSteps = ['basic', 'images', 'specifications'] as const;
@@ -8,4 +8,10 @@ export type ProductStep = (typeof productSteps)[number];
 export function stepForField(field: ProductFormField): ProductStep {
   if (field === 'images') return 'images';
   return field === 'table' ? 'specifications' : 'basic';
+}
+
+/** Whether nothing on a step keeps the form from being saved. */
+export function isStepValid(step: ProductStep, form: ProductForm): boolean {
+  const problem = firstProblem(form);
+  return problem === null || stepForField(problem.field) !== step;
 }

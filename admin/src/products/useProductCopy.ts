@@ -1,9 +1,8 @@
 import type { Product } from '@elvora/catalogue/model';
-import { imageUrl } from '@elvora/catalogue/operations';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useEffect, useState } from 'react';
-import { imageBase } from '../data/apiClient.ts';
 import { texts } from '../texts.ts';
+import { fetchImageFile } from './imageFiles.ts';
 import { copyProductForm, productFormFrom, type ProductForm } from './productFormOps.ts';
 
 /** Returns the form of a copy, with its images as new files; null while they are loading. */
@@ -33,12 +32,5 @@ export function useProductCopy(product: Product): ProductForm | null {
 }
 
 function fetchImageFiles({ pictures }: Product, signal: AbortSignal): Promise<File[]> {
-  return Promise.all(
-    pictures.map(async ({ name }) => {
-      const response = await fetch(imageUrl(name, imageBase), { signal });
-      if (!response.ok) throw new Error(`The image ${name} failed with status ${response.status}.`);
-      const picture = await response.blob();
-      return new File([picture], name.split('/').at(-1) ?? name, { type: picture.type });
-    }),
-  );
+  return Promise.all(pictures.map(({ name }) => fetchImageFile(name, signal)));
 }

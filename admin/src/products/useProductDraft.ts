@@ -1,5 +1,7 @@
+import { newRequestId } from '@elvora/catalogue/client';
 import { useEffect, useRef, useState } from 'react';
-import { draftStore } from '../data/draftStore.ts';
+import { withDraftLock } from '../data/draftLock.ts';
+import { draftKey, draftStore } from '../data/draftStore.ts';
 import { toUnsavedProduct, isUnsavedProduct, type UnsavedProduct } from './productDraft.ts';
 import type { ProductForm } from './productFormOps.ts';
 
@@ -7,6 +9,7 @@ import type { ProductForm } from './productFormOps.ts';
 const saveDelayMs = 300;
 
 export interface RestorableDraft {
+  key: string;
   draft: UnsavedProduct;
   /** In milliseconds since 1970. */
   savedAt: number;
@@ -14,7 +17,7 @@ export interface RestorableDraft {
 
 interface ProductDraftOptions {
   /** Key of user and form. */
-  draftKey: string;
+  formKey: string;
   form: ProductForm;
   /** Version being edited; null for a new product. */
   version: number | null;
@@ -23,28 +26,40 @@ interface ProductDraftOptions {
 }
 
 /**
- * Saves the form as a draft in this browser in case the tab is closed or crashes, and offers an earlier draft. The offer
- * stays until it is restored, discarded or the product is saved.
+ * Saves the form as a draft in this browser in case the tab is closed or crashes, and offers earlier drafts, the newest
+ * first. An offer stays until it is restored or discarded. The draft of a form that is open in another tab is not offered.
  */
-export function useProductDraft({ draftKey, form, version, isChanged }: ProductDraftOptions) {
-  const [offeredDraft, setOfferedDraft] = useState<RestorableDraft | null>(null);
+export function useProductDraft({ formKey, form, version, isChanged }: ProductDraftOptions) {
+  const [key] = useState(() => draftKey(formKey, newRequestId()));
+  const [offers, setOffers] = useState<readonly RestorableDraft[]>([]);
   const isFinished = useRef(false);
   const hasWritten = useRef(false);
 
   useEffect(
-    function readDraft() {
-      let isCurrent = true;
-      const read = async () => {
-        const entry = await draftStore.read(draftKey);
-        if (isCurrent && entry && isUnsavedProduct(entry.value))
-          setOfferedDraft({ draft: entry.value, savedAt: entry.savedAt });
+    function holdDraft() {
+      const closed = new AbortController();
+      const whileOpen = () =>
+        new Promise<void>((resolve) => closed.signal.addEventListener('abort', () => resolve()));
+      const offer = async (earlierKey: string) => {
+        const entry = await draftStore.read(earlierKey);
+        if (closed.signal.aborted || !entry || !isUnsavedProduct(entry.value)) return;
+        const found = { key: earlierKey, draft: entry.value, savedAt: entry.savedAt };
+        setOffers((before) => [...before, found].toSorted((a, b) => b.savedAt - a.savedAt));
+        await whileOpen();
       };
-      void read();
+      const offerEarlier = async () => {
+        const keys = await draftStore.keys(formKey);
+        for (const earlierKey of keys)
+          if (earlierKey !== key) void withDraftLock(earlierKey, () => offer(earlierKey), closed.signal);
+      };
+      void withDraftLock(key, whileOpen, closed.signal);
+      void offerEarlier();
       return () => {
-        isCurrent = false;
+        closed.abort();
+        setOffers([]);
       };
     },
-    [draftKey],
+    [formKey, key],
   );
 
   useEffect(
@@ -53,9 +68,7 @@ export function useProductDraft({ draftKey, form, version, isChanged }: ProductD
       const save = () => {
         if (isFinished.current) return;
         hasWritten.current = true;
-        void (isChanged
-          ? draftStore.write(draftKey, toUnsavedProduct(form, version))
-          : draftStore.remove(draftKey));
+        void (isChanged ? draftStore.write(key, toUnsavedProduct(form, version)) : draftStore.remove(key));
       };
       const saveWhenHidden = () => document.hidden && save();
       const timer = setTimeout(save, saveDelayMs);
@@ -67,29 +80,34 @@ export function useProductDraft({ draftKey, form, version, isChanged }: ProductD
         window.removeEventListener('pagehide', save);
       };
     },
-    [draftKey, form, version, isChanged],
+    [key, form, version, isChanged],
   );
 
+  const withdraw = (offer: RestorableDraft) =>
+    setOffers((before) => before.filter((other) => other.key !== offer.key));
+  const finish = () => {
+    isFinished.current = true;
+    if (hasWritten.current) void draftStore.remove(key);
+  };
+
   return {
-    offeredDraft,
-    /** Ends the offer after its draft was restored. */
-    accept: () => setOfferedDraft(null),
-    /** Deletes the offered draft. */
-    discard: () => {
-      setOfferedDraft(null);
-      if (!hasWritten.current) void draftStore.remove(draftKey);
+    offeredDraft: offers[0] ?? null,
+    /** Ends an offer after its draft was restored, which this form keeps from now on. */
+    accept: (offer: RestorableDraft) => {
+      withdraw(offer);
+      hasWritten.current = true;
+      const takeOver = async () => {
+        await draftStore.write(key, offer.draft, offer.savedAt);
+        await draftStore.remove(offer.key);
+      };
+      void takeOver();
     },
-    /** Deletes the draft after the product was saved. */
-    remove: () => {
-      isFinished.current = true;
-      void draftStore.remove(draftKey);
+    /** Deletes an offered draft. */
+    discard: (offer: RestorableDraft) => {
+      withdraw(offer);
+      void draftStore.remove(offer.key);
     },
-    /** Abandons the form; an earlier draft that was not restored is offered again next time. */
-    abandon: () => {
-      isFinished.current = true;
-      if (!hasWritten.current) return;
-      if (offeredDraft) void draftStore.write(draftKey, offeredDraft.draft, offeredDraft.savedAt);
-      else void draftStore.remove(draftKey);
-    },
+    /** Deletes the form's own draft: it was saved, or its changes are discarded. Earlier ones are offered again next time. */
+    finish,
   };
 }

@@ -13,9 +13,12 @@ import {
 } from './productFormOps.ts';
 
 export type SaveOutcome =
-  | { status: 'saved' }
+  /** `id` is null for a host that does not send it. */
+  | { status: 'saved'; id: number | null }
   /** Another user has saved the product in the meantime. */
   | { status: 'outdated'; current: Product }
+  /** Another user has deleted the product in the meantime. */
+  | { status: 'gone' }
   /** `text` is the reason; null when the layout shows it or the user cancelled. */
   | { status: 'failed'; text: string | null; field: ProductFormField | null };
 
@@ -45,12 +48,13 @@ export function useProductSave() {
     const outcome = await (against
       ? actions.update({ ...creation, product: against, keptImages }, optionsWithId)
       : actions.create(creation, optionsWithId));
-    if (outcome.status === 'done') return { status: 'saved' };
+    if (outcome.status === 'done') return { status: 'saved', id: against?.id ?? outcome.value?.id ?? null };
 
     const { error } = outcome;
     setUpload({ status: 'failed', reason: texts.products.uploadFailed });
     const current = currentProduct(error);
     if (current) return { status: 'outdated', current };
+    if (against && error.status === 404) return { status: 'gone' };
     const isReported = error.status === 401 || error.kind === 'aborted';
     const field = fieldFromWireNames(Object.keys(error.fields));
     return { status: 'failed', text: isReported ? null : productSaveErrorText(error), field };

@@ -1,7 +1,7 @@
 import { readLinkClick, clientNavigationPath } from '@elvora/design-system/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { basePath } from '../paths/paths.ts';
+import { basePath, keepsScroll } from '../paths/paths.ts';
 
 /** Handles clicks on plain links within the admin by client-side navigation. */
 export function useLinkNavigation(): void {
@@ -14,7 +14,9 @@ export function useLinkNavigation(): void {
         const target = clientNavigationPath(readLinkClick(anchor, event, []));
         if (target === null || (target !== basePath && !target.startsWith(`${basePath}/`))) return;
         event.preventDefault();
-        void navigate(target.slice(basePath.length) || '/');
+        const path = target.slice(basePath.length) || '/';
+        const from = window.location.pathname.slice(basePath.length);
+        void navigate(path, { preventScrollReset: keepsScroll(from, path) });
       };
       document.addEventListener('click', onClick);
       return () => document.removeEventListener('click', onClick);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { dialogEntryOf } from './dialogEntry.ts';
 
 export interface UnsavedChanges {
   /** Closes the form, after confirmation if it has changed. */
@@ -13,18 +14,25 @@ export interface UnsavedChanges {
 }
 
 /**
- * Guards a changed form against leaving by mistake: by its close button (`onLeave`), by navigation, by a reload or by
- * closing the tab. Render `UnsavedChangesDialog` with the result. A form that survives changes of its page's query
- * passes that page's path as `ownPath`.
+ * Guards a changed form against leaving by mistake: by its close button, by navigation, by a reload or by closing the
+ * tab. Render `UnsavedChangesDialog` with the result. `onLeave` discards the changes; it has to close the form itself
+ * unless a navigation takes it away. A form that survives changes of its page's query passes that page's path as
+ * `ownPath`.
  */
-export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPath?: string): UnsavedChanges {
+export function useUnsavedChanges(
+  isChanged: boolean,
+  onLeave: (leaving: { isNavigating: boolean }) => void,
+  ownPath?: string,
+): UnsavedChanges {
   const [isConfirming, setConfirming] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation: current, nextLocation: next }) =>
       isChanged &&
       next.pathname !== ownPath &&
-      // Back from an overlay of the form, such as the lightbox, changes neither.
-      (next.pathname !== current.pathname || next.search !== current.search),
+      // Back from an overlay of the form, such as the lightbox, changes none of them.
+      (next.pathname !== current.pathname ||
+        next.search !== current.search ||
+        dialogEntryOf(next.state) !== dialogEntryOf(current.state)),
   );
 
   useEffect(
@@ -38,7 +46,10 @@ export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPa
   );
 
   return {
-    requestClose: useCallback(() => (isChanged ? setConfirming(true) : onLeave()), [isChanged, onLeave]),
+    requestClose: useCallback(
+      () => (isChanged ? setConfirming(true) : onLeave({ isNavigating: false })),
+      [isChanged, onLeave],
+    ),
     isConfirming: isConfirming || blocker.state === 'blocked',
     keepEditing: () => {
       setConfirming(false);
@@ -46,7 +57,7 @@ export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPa
     },
     discard: () => {
       setConfirming(false);
-      onLeave();
+      onLeave({ isNavigating: blocker.state === 'blocked' });
       blocker.proceed?.();
     },
   };

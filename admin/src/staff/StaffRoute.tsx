@@ -1,6 +1,6 @@
 import { resources } from '@elvora/catalogue/contract';
-import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
+import { useDialogTask } from '../router/useDialogTask.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import type { StaffTask } from './staffTask.ts';
@@ -16,7 +16,7 @@ export function StaffRoute() {
 function Accounts() {
   const { userName } = useStaff();
   const accounts = useResource(resources.staffAccounts());
-  const [task, setTask] = useState<StaffTask | null>(null);
+  const { task, open, close } = useDialogTask<StaffTask>();
   switch (accounts.status) {
     case 'loading':
       return <StaffView status="loading" />;
@@ -31,8 +31,8 @@ function Accounts() {
     case 'ready':
       return (
         <>
-          <StaffView accounts={accounts.data} onTask={setTask} status="ready" userName={userName} />
-          {task && <StaffTaskDialog onClose={() => setTask(null)} task={task} />}
+          <StaffView accounts={accounts.data} onTask={open} status="ready" userName={userName} />
+          {task && <StaffTaskDialog onClose={close} task={task} />}
         </>
       );
   }

@@ -1,3 +1,5 @@
+import { imageFormatList } from '@elvora/catalogue/contract';
+
 /** Texts of Category Management. */
 export const categoriesTexts = {
   heading: 'Category Management',
@@ -10,6 +12,7 @@ export const categoriesTexts = {
   add: 'Add Category',
   addSubcategory: 'Add Subcategory',
   edit: 'Edit Category',
+  editNamed: (name: string) => `Edit Category: ${name}`,
   delete: 'Delete Category',
   more: (name: string) => `More actions: ${name}`,
   name: 'Category Name',
@@ -27,7 +30,7 @@ export const categoriesTexts = {
   upload: 'Upload',
   uploading: 'Uploading...',
   notUploaded: 'The picture could not be uploaded',
-  notAnImage: 'Choose a picture: JPEG, PNG, GIF, WebP or AVIF',
+  notAnImage: `Choose a picture: ${imageFormatList}`,
   create: 'Create',
   update: 'Update',
   saving: 'Saving...',
@@ -55,6 +58,8 @@ export const categoriesTexts = {
   moveConfirm: 'Move',
   moving: 'Moving...',
   moved: (name: string) => `Moved '${name}'`,
+  movedFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  identity: (id: number) => `Category ${id}`,
   toRoot: 'Make it a main category',
   notMoved: 'The category could not be moved',
   history: 'History',

@@ -49,6 +49,15 @@ export const enquiriesTexts = {
   notSaved: 'The enquiry could not be saved',
   answer: 'Answer by email',
   passOn: 'Pass to dealer',
+  /** In the email in place of the lines that do not fit. */
+  shortened: (count: number) =>
+    `[${count === 1 ? '1 line is' : `${count} lines are`} missing here: see the attached file.]`,
+  tooLongForEmail: (count: number) =>
+    `An email link cannot hold all of this enquiry: ${count === 1 ? '1 line is' : `${count} lines are`} missing from it. Download the whole text and attach it to the email, or copy it and paste it there.`,
+  downloadText: 'Download as a file',
+  copyText: 'Copy the text',
+  openEmail: 'Open the email',
+  detail: 'Open enquiry',
   print: 'Print',
   erase: 'Erase sender…',
   eraseQuestion: (email: string) => `Erase everything from ${email}?`,

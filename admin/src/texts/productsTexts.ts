@@ -9,6 +9,7 @@ export const productsTexts = {
   showAll: 'Show all products',
   add: 'Add Product',
   edit: 'Edit Product',
+  editNamed: (name: string) => `Edit Product: ${name}`,
   delete: 'Delete Product',
   duplicate: 'Duplicate',
   view: 'View on website',
@@ -23,12 +24,19 @@ export const productsTexts = {
   sorts: { oldest: 'Oldest first', newest: 'Newest first', name: 'By name' },
   bestMatch: 'Best match',
   views: 'View',
+  viewNotKept: 'Your choice could not be kept',
   cardsView: 'Cards',
   tableView: 'Table',
   flagsSet: (count: number) => {
     if (count === 0) return 'Nothing to change: it was so already';
     return count === 1 ? 'Changed 1 product' : `Changed ${count} products`;
   },
+  /** The first of the changed products by name. */
+  flagsSetOf: (flag: string, isOn: boolean, names: readonly string[], count: number) => {
+    const more = count > names.length ? ` and ${count - names.length} more` : '';
+    return `${isOn ? flag : `Not ${flag}`}: ${names.join(', ')}${more}`;
+  },
+  identity: (id: number) => `Product ${id}`,
   flagsNotSet: 'The flags could not be changed',
   tableSize: (rows: number, columns: number) => `${rows} × ${columns}`,
   tableInvalid: 'unreadable',
@@ -49,6 +57,8 @@ export const productsTexts = {
   bestsellerHint: 'May appear in the daily four on the home page',
   trending: productFields.isTrending.label,
   trendingHint: 'Shows the Trending chip',
+  /** Follows the name of the file. */
+  imageNotAccepted: (formats: string) => `was left out: it is not a ${formats} picture.`,
   image: (number: number) => `Image ${number}`,
   previous: 'Previous',
   next: 'Next',
@@ -56,6 +66,7 @@ export const productsTexts = {
   update: 'Update Product',
   saving: 'Saving...',
   saved: (name: string) => `Saved '${name}'`,
+  openSaved: 'Open',
   notSaved: 'The product could not be saved',
   copyName: (name: string) => `${name} (copy)`,
   notCopied: 'The images could not be copied',
@@ -68,6 +79,15 @@ export const productsTexts = {
   restored: (name: string) => `Restored '${name}'`,
   notRestored: 'The product could not be restored',
   missing: 'This product does not exist any more.',
+  gone: 'Deleted product',
+  goneText:
+    'Somebody has deleted this product meanwhile. What you have typed is still here: save it as a new product, copy it as text, or close the form.',
+  saveAsNew: 'Save as new product',
+  copyText: 'Copy as text',
+  imagesMissing: (count: number) =>
+    count === 1
+      ? '1 image could not be copied. Check the images, then save.'
+      : `${count} images could not be copied. Check the images, then save.`,
   imageCount: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   tableSummary: (rows: number, columns: number) =>
     `${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,

@@ -1,5 +1,5 @@
 import { ContractError } from '../contract/contractError.ts';
-import { errorResponseText, readErrorResponse } from '../contract/errorResponse.ts';
+import { readErrorResponse } from '../contract/errorResponse.ts';
 import type { Resource } from '../contract/resources.ts';
 import { isFailureResponse } from '../contract/envelopes.ts';
 import { ClientError } from './clientError.ts';
@@ -103,15 +103,7 @@ export function createClient({
   return {
     raw,
     async get(resource, options) {
-      const body = await raw(resource.key, options);
-      try {
-        return resource.read(body);
-      } catch (cause) {
-        // An envelope with `success: false` and a good status still carries an error text.
-        if (cause instanceof ContractError)
-          throw new ClientError({ kind: 'contract', text: errorResponseText(body), cause });
-        throw cause;
-      }
+      return parseResource(resource, await raw(resource.key, options));
     },
     async send({ method, path, body, headers = {} }, { signal, ...options } = {}) {
       const isForm = body instanceof FormData;
@@ -131,6 +123,20 @@ export function createClient({
       return responseBody;
     },
   };
+}
+
+/**
+ * Parses the body of a successful response. Throws `ClientError` for one that does not match, with the host's own text:
+ * `success: false` with a good status carries one, too (S-138, S-309, S-360).
+ */
+export function parseResource<T>({ read }: Pick<Resource<T>, 'read'>, body: unknown): T {
+  try {
+    return read(body);
+  } catch (cause) {
+    if (cause instanceof ContractError)
+      throw new ClientError({ kind: 'contract', ...readErrorResponse(body), responseBody: body, cause });
+    throw cause;
+  }
 }
 
 async function readBody(response: Response, signal: AbortSignal | null | undefined): Promise<unknown> {

@@ -6,6 +6,7 @@ export {
 } from './categoryAdminClient.ts';
 export {
   createClient,
+  parseResource,
   type CallOptions,
   type Client,
   type ClientOptions,

@@ -1,6 +1,12 @@
 import { resources } from '../contract/resources.ts';
 import { writePaths } from '../contract/writePaths.ts';
-import type { PasswordChange, StaffAccount, StaffAccountChange, StaffAccountDraft } from '../model/staff.ts';
+import type {
+  PasswordChange,
+  StaffAccount,
+  StaffAccountChange,
+  StaffAccountDraft,
+  StaffPreferences,
+} from '../model/staff.ts';
 import type { CallOptions, Client } from './client.ts';
 
 /** Staff accounts, for the owner; one's own password, for all staff. */
@@ -12,6 +18,8 @@ export interface StaffAdminClient {
   update(id: number, change: StaffAccountChange, options?: CallOptions): Promise<void>;
   /** Changes one's own password and ends all other sessions of the account. */
   changePassword(change: PasswordChange, options?: CallOptions): Promise<void>;
+  /** Changes one's own preferences; missing ones stay. */
+  changePreferences(change: Partial<StaffPreferences>, options?: CallOptions): Promise<void>;
 }
 
 export function createStaffAdminClient(client: Client): StaffAdminClient {
@@ -22,6 +30,9 @@ export function createStaffAdminClient(client: Client): StaffAdminClient {
     },
     async update(id, change, options) {
       await client.send({ method: 'PATCH', path: writePaths.staffAccount(id), body: { ...change } }, options);
+    },
+    async changePreferences(change, options) {
+      await client.send({ method: 'PATCH', path: writePaths.ownPreferences, body: { ...change } }, options);
     },
     async changePassword(change, options) {
       await client.send({ method: 'POST', path: writePaths.ownPassword, body: { ...change } }, options);

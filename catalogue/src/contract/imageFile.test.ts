@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { imageFileProblem, maxImageBytes } from './imageFile.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedImageTypes,
+  imageFileProblem,
+  imageFormatList,
+  isAcceptedImage,
+  maxImageBytes,
+  sniffImageType,
+} from './imageFile.ts';
 
 it.each([
   ['image/png', 1, null],
@@ -13,4 +20,46 @@ it.each([
 ])('a file of type %j with %d bytes has the problem %j (S-334)', (type, size, problem) => {
   expect(maxImageBytes).toBe(10_485_760);
   expect(imageFileProblem({ type, size })).toBe(problem);
+});
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const box = (brands: string) => `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}`;
+
+describe('the content of a file', () => {
+  it.each([
+    ['JPEG', '\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
+    ['PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
+    ['GIF', 'GIF89a\x01\0\x01\0', 'image/gif'],
+    ['an older GIF', 'GIF87a\x01\0\x01\0', 'image/gif'],
+    ['WebP', 'RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
+    ['AVIF', box('avif\0\0\0\0avifmif1miaf'), 'image/avif'],
+    ['AVIF by a compatible brand', box('mif1\0\0\0\0mif1avifmiaf'), 'image/avif'],
+    ['animated AVIF', box('avis\0\0\0\0avis'), 'image/avif'],
+    ['HEIC', box('heic\0\0\0\0mif1heic'), null],
+    ['HEIC beside a later box with "avif"', `${box('heic\0\0\0\0mif1heic')}avif`, null],
+    ['TIFF', 'II*\0\x08\0\0\0', null],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+    ['BMP', 'BM\x46\0\0\0', null],
+    ['PDF', '%PDF-1.7', null],
+    ['WAV', 'RIFF\x24\0\0\0WAVEfmt ', null],
+    ['nothing', '', null],
+  ])('of %s is recognized by its first bytes (D-18)', async (_, content, type) => {
+    expect(sniffImageType(bytes(content))).toBe(type);
+    // Neither its name nor its type counts.
+    const file = new File([bytes(content)], 'photo.jpg', { type: 'image/jpeg' });
+    expect(await isAcceptedImage(file)).toBe(type !== null);
+  });
+
+  it('is refused when it cannot be read', async () => {
+    const file = new File(['x'], 'photo.jpg');
+    file.slice = () => {
+      throw new DOMException('The file has gone.', 'NotFoundError');
+    };
+    expect(await isAcceptedImage(file)).toBe(false);
+  });
+
+  it('has one list of accepted formats for fields and texts', () => {
+    expect(acceptedImageTypes).toBe('image/jpeg,image/png,image/gif,image/webp,image/avif');
+    expect(imageFormatList).toBe('JPEG, PNG, GIF, WebP or AVIF');
+  });
 });

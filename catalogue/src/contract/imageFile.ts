@@ -10,3 +10,51 @@ export function imageFileProblem({ type, size }: { type: string; size: number })
   if (!(size > 0)) return 'empty';
   return size < maxImageBytes ? null : 'tooLarge';
 }
+
+/** Formats that the server stores, by content type: the one list that every check and text goes by (D-18). */
+export const imageFormats = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/gif': 'GIF',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+} as const;
+export type ImageType = keyof typeof imageFormats;
+
+/** For the `accept` attribute of a file field. Phones convert their own formats to one of these. */
+export const acceptedImageTypes = Object.keys(imageFormats).join(',');
+
+/** Names of the accepted formats: 'JPEG, PNG, GIF, WebP or AVIF'. */
+export const imageFormatList = Object.values(imageFormats)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
+
+/** Bytes at the beginning of a file that tell its format. */
+const signatureBytes = 256;
+
+/** Returns the format of an image by its first bytes (WHATWG MIME Sniffing, section 6.1); null for any other file. */
+export function sniffImageType(bytes: Uint8Array): ImageType | null {
+  const text = String.fromCharCode(...bytes.subarray(0, signatureBytes));
+  if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (/^GIF8[79]a/.test(text)) return 'image/gif';
+  if (/^RIFF[^]{4}WEBPVP/.test(text)) return 'image/webp';
+  // HEIC is in the same container; only the brands tell them apart.
+  return /^[^]{4}ftyp/.test(text) && /avi[fs]/.test(fileTypeBrands(text)) ? 'image/avif' : null;
+}
+
+/** Returns the brands of an ISO base media file: the major one, and behind its version those it is compatible with. */
+function fileTypeBrands(text: string): string {
+  const boxEnd = text.charCodeAt(2) * 256 + text.charCodeAt(3);
+  return [text.slice(8, 12), ...(text.slice(16, boxEnd).match(/[^]{4}/g) ?? [])].join(' ');
+}
+
+/** Whether the server can store a file, by its content and not by its name or type (D-18). */
+export async function isAcceptedImage(file: Blob): Promise<boolean> {
+  try {
+    return sniffImageType(new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())) !== null;
+  } catch {
+    // The file has been moved or its disk removed.
+    return false;
+  }
+}

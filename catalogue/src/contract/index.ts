@@ -11,10 +11,19 @@ export { ContractError } from './contractError.ts';
 export { distributorFormSchema } from './distributorForm.ts';
 export { isBrowserEmail, isEmail } from './email.ts';
 export { enquiryChangeSchema, type EnquiryPage } from './enquirySchema.ts';
+export { isFailureResponse } from './envelopes.ts';
 export { errorResponseText, readErrorResponse, type ErrorResponse } from './errorResponse.ts';
 export { prefixedErrorText, errorTexts } from './errorTexts.ts';
 export { readContactForm, readDistributorForm, type FormFieldValues } from './formFieldValues.ts';
-export { imageFileProblem, maxImageBytes, type ImageFileProblem } from './imageFile.ts';
+export {
+  acceptedImageTypes,
+  imageFileProblem,
+  imageFormatList,
+  isAcceptedImage,
+  maxImageBytes,
+  type ImageFileProblem,
+  type ImageType,
+} from './imageFile.ts';
 export {
   resourceKeys,
   productFlagFilters,
@@ -65,6 +74,7 @@ export type {
   SiteMediaResponse,
   SitePageResponse,
   StaffAccountResponse,
+  StaffPreferencesResponse,
   TrashResponse,
   UploadedPictureResponse,
   WriteResponse,
@@ -87,6 +97,7 @@ export {
   passwordLength,
   staffAccountChangeSchema,
   staffAccountCreationSchema,
+  staffPreferencesChangeSchema,
 } from './staffSchemas.ts';
 export type { Page } from './envelopes.ts';
 export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';

@@ -13,7 +13,7 @@ import {
 import { publicReaders as readers } from './publicReaders.ts';
 import { sessionSchema, catalogueSummarySchema } from './siteSchemas.ts';
 import { staffResourceKeys } from './staffResourceKeys.ts';
-import { staffAccountSchema } from './staffSchemas.ts';
+import { staffAccountSchema, staffPreferencesSchema } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 
 /** A resource of the API. */
@@ -29,6 +29,7 @@ const readSummary = createReader(dataEnvelope(catalogueSummarySchema));
 const readEnquiries = createReader(enquiryPageSchema);
 const readEnquiryCounts = createReader(dataEnvelope(enquiryCountsSchema));
 const readStaffAccounts = createReader(dataEnvelope(v.array(staffAccountSchema)));
+const readStaffPreferences = createReader(dataEnvelope(staffPreferencesSchema));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
 const readSession = createReader(dataEnvelope(sessionSchema));
@@ -74,6 +75,7 @@ export const resources = {
   enquiryCounts: () => resource(staffResourceKeys.enquiryCounts(), readEnquiryCounts),
   enquiry: (id: number) => resource(staffResourceKeys.enquiry(id), readEnquiry),
   staffAccounts: () => resource(staffResourceKeys.staffAccounts(), readStaffAccounts),
+  staffPreferences: () => resource(staffResourceKeys.staffPreferences(), readStaffPreferences),
   /** Deleted entries, newest first (D-25). */
   trash: () => resource(staffResourceKeys.trash(), readTrash),
   quality: () => resource(staffResourceKeys.quality(), readQuality),

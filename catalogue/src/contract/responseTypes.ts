@@ -26,7 +26,7 @@ import type {
   siteMediaSchema,
   sitePageSchema,
 } from './siteSchemas.ts';
-import type { staffAccountSchema } from './staffSchemas.ts';
+import type { staffAccountSchema, staffPreferencesSchema } from './staffSchemas.ts';
 
 // Data of responses as our server sends them, derived from the schemas that read them. A schema lets other hosts leave
 // fields out; our server sends all, so a field that a serializer forgets or misspells does not compile.
@@ -98,6 +98,7 @@ export type ErasedEnquiriesResponse = Sent<typeof erasedEnquiriesSchema>;
 export type ReceiptResponse = Partial<Sent<typeof receiptSchema>>;
 
 export type StaffAccountResponse = Sent<typeof staffAccountSchema>;
+export type StaffPreferencesResponse = Sent<typeof staffPreferencesSchema>;
 export type SessionResponse = Sent<typeof sessionSchema>;
 
 export type DocumentResponse = Sent<typeof documentSchema>;

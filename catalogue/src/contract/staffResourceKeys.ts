@@ -14,6 +14,7 @@ export const staffResourceKeys = {
   enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
     buildKey('/enquiries.csv', { kind, status, query }),
   staffAccounts: () => buildKey('/staff/accounts'),
+  staffPreferences: () => buildKey('/staff/preferences'),
   trash: () => buildKey('/trash'),
   quality: () => buildKey('/quality'),
   productHistory: (id: number) => buildKey(`/products/${id}/history`),

@@ -4,6 +4,8 @@ import {
   type StaffAccount,
   type StaffAccountChange,
   type StaffAccountDraft,
+  type StaffPreferences,
+  productViews,
   staffRoles,
 } from '../model/staff.ts';
 import { validationTexts } from './validationTexts.ts';
@@ -16,6 +18,15 @@ export const staffAccountSchema = v.object({
   role: v.picklist(staffRoles),
   isDisabled: v.boolean(),
 }) satisfies v.GenericSchema<unknown, StaffAccount>;
+
+export const staffPreferencesSchema = v.object({
+  productView: v.picklist(productViews),
+}) satisfies v.GenericSchema<unknown, StaffPreferences>;
+
+/** Body of a request that changes preferences; missing ones stay. */
+export const staffPreferencesChangeSchema = v.object({
+  productView: v.exactOptional(v.picklist(productViews, validationTexts.notAChoice)),
+}) satisfies v.GenericSchema<unknown, Partial<StaffPreferences>>;
 
 /** Length of a password in code points (O10). */
 export const passwordLength = { min: 8, max: 128 } as const;

@@ -31,6 +31,7 @@ export const writePaths = {
   staffAccounts: '/staff/accounts',
   staffAccount: (id: number) => `/staff/accounts/${id}`,
   ownPassword: '/staff/password',
+  ownPreferences: '/staff/preferences',
   categoryMove: (cid: number) => `/categories/${cid}/move`,
   categoryRestore: (cid: number) => `/categories/${cid}/restore`,
   categoryVersion: (cid: number, entryId: number) => `/categories/${cid}/history/${entryId}/restore`,

@@ -104,11 +104,15 @@ export {
   type SpecificationTable,
 } from './specification.ts';
 export {
+  defaultStaffPreferences,
+  productViews,
   staffRoles,
   type PasswordChange,
+  type ProductView,
   type StaffAccount,
   type StaffAccountChange,
   type StaffAccountDraft,
+  type StaffPreferences,
   type StaffRole,
   type StaffSession,
   type CatalogueSummary,

@@ -8,6 +8,18 @@ export interface StaffSession {
   role: StaffRole;
 }
 
+/** Ways to list the products in the admin (D-61). */
+export const productViews = ['cards', 'table'] as const;
+export type ProductView = (typeof productViews)[number];
+
+/** Choices of a staff member about how the admin looks. */
+export interface StaffPreferences {
+  productView: ProductView;
+}
+
+/** Products open as cards until somebody chooses the table (S-314, D-61). */
+export const defaultStaffPreferences: StaffPreferences = { productView: 'cards' };
+
 /** Counts of the dashboard (S-267…S-269). */
 export interface CatalogueSummary {
   products: number;

@@ -1,3 +1,5 @@
+import type { ImageType } from '@elvora/catalogue/contract';
+
 /** Content types of stored pictures by file extension. */
 export const pictureTypes = {
   jpg: 'image/jpeg',
@@ -5,7 +7,7 @@ export const pictureTypes = {
   webp: 'image/webp',
   gif: 'image/gif',
   avif: 'image/avif',
-} as const;
+} as const satisfies Record<string, ImageType>;
 export type PictureExtension = keyof typeof pictureTypes;
 
 export const variantFormats = ['avif', 'webp', 'jpg'] as const;

@@ -17,6 +17,7 @@ const tableKeys = {
   deletion_moves: ['deletion_id', 'kind', 'entry_id'],
   write_requests: ['request'],
   staff: ['id'],
+  staff_preferences: ['user_key'],
   staff_sessions: ['token_hash'],
   attempts: ['bucket'],
   enquiries: ['id'],

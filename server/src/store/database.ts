@@ -142,6 +142,12 @@ export interface StaffTable {
   disabled_at: string | null;
 }
 
+export interface StaffPreferencesTable {
+  /** `nameKey` of the user name. */
+  user_key: string;
+  product_view: string;
+}
+
 export interface StaffSessionTable {
   /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string;
@@ -228,6 +234,7 @@ export interface Tables {
   deletion_moves: DeletionMoveTable;
   write_requests: WriteRequestTable;
   staff: StaffTable;
+  staff_preferences: StaffPreferencesTable;
   staff_sessions: StaffSessionTable;
   attempts: AttemptTable;
   enquiries: EnquiryTable;

@@ -10,6 +10,7 @@ import { searchIndex } from './migrations/0007-search-index.ts';
 import { stayingSessions } from './migrations/0008-staying-sessions.ts';
 import { codeIndex } from './migrations/0009-code-index.ts';
 import { foldedSearch } from './migrations/0010-folded-search.ts';
+import { staffPreferences } from './migrations/0011-staff-preferences.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -23,6 +24,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0008-staying-sessions': stayingSessions,
   '0009-code-index': codeIndex(kind),
   '0010-folded-search': foldedSearch,
+  '0011-staff-preferences': staffPreferences,
 });
 
 export interface MigrationStatus {

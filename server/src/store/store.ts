@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '@elvora/catalogue/model';
+import type { CatalogueKind, StaffPreferences } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as accounts from './accounts.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
@@ -21,6 +21,7 @@ import { createProductStore, type ProductStore } from './products.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './writeRequests.ts';
 import * as staff from './staff.ts';
+import * as staffPreferences from './staffPreferences.ts';
 import * as trash from './trash.ts';
 
 /** All persistent data except picture files, on SQLite or PostgreSQL. */
@@ -55,6 +56,9 @@ export interface Store extends ProductStore {
     accounts(): Promise<staff.StaffRow[]>;
     /** Throws `NotFoundError`, `LastOwnerError`. */
     change(id: number, change: accounts.AccountChange, now: Date): Promise<staff.StaffRow>;
+    /** By user name, since without sign-in there may be no account. */
+    preferences(userName: string): Promise<StaffPreferences>;
+    changePreferences(userName: string, change: Partial<StaffPreferences>): Promise<StaffPreferences>;
     /** Resolves to false when the password has changed since it was verified, or the account is disabled. */
     insertSession(session: staff.NewSession): Promise<boolean>;
     findSession(tokenHash: string): Promise<staff.SessionRow | null>;
@@ -150,6 +154,8 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
       insert: (account) => staff.insertStaff(db, account),
       accounts: () => accounts.findAccounts(db),
       change: (id, change, now) => accounts.changeAccount(db, id, change, now),
+      preferences: (userName) => staffPreferences.findPreferences(db, userName),
+      changePreferences: (userName, change) => staffPreferences.changePreferences(db, userName, change),
       insertSession: (session) => staff.insertSession(db, session),
       findSession: (tokenHash) => staff.findSession(db, tokenHash),
       touchSession: (tokenHash, now) => staff.touchSession(db, tokenHash, now),

@@ -223,3 +223,45 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect((await send('PATCH', url, { isDisabled: true })).statusCode).toBe(404);
   });
 });
+
+describe.each(databaseKinds)('preferences on %s (D-61)', (kind) => {
+  it('are kept for each account, whatever its role', async () => {
+    const { app, store, send } = await openAccounts(kind);
+    const viewer = await signIn(app, await insertStaffWithRole(store, 'viewer'));
+    expect((await send('GET', 'preferences')).json()).toEqual({
+      success: true,
+      data: { productView: 'cards' },
+    });
+    const changed = await send('PATCH', 'preferences', { productView: 'table' });
+    expect(changed.json()).toEqual({ success: true, data: { productView: 'table' } });
+    // Another session of the same account, and another account.
+    const again = await signIn(app);
+    expect((await send('GET', 'preferences', undefined, again)).json().data).toEqual({ productView: 'table' });
+    expect((await send('GET', 'preferences', undefined, viewer)).json().data).toEqual({
+      productView: 'cards',
+    });
+    expect((await send('PATCH', 'preferences', { productView: 'table' }, viewer)).statusCode).toBe(200);
+    expect((await send('PATCH', 'preferences', {})).json().data).toEqual({ productView: 'table' });
+    expect((await send('PATCH', 'preferences', { productView: 'cards' })).json().data).toEqual({
+      productView: 'cards',
+    });
+  });
+
+  it('reject what is no view, and visitors', async () => {
+    const { app, send } = await openAccounts(kind);
+    const refused = await send('PATCH', 'preferences', { productView: 'map' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().fields).toEqual({ productView: 'Choose one of the options' });
+    const visitor = await app.inject({ url: '/backend/staff/preferences' });
+    expect(visitor.statusCode).toBe(401);
+  });
+
+  it('are kept without sign-in, too', async () => {
+    const store = await testStore(kind);
+    const app = await testApp({ store, environment: { ADMIN_AUTH: 'off', HOST: '127.0.0.1' } });
+    const url = '/backend/staff/preferences';
+    const changed = await app.inject({ method: 'PATCH', url, payload: { productView: 'table' } });
+    expect(changed.statusCode).toBe(200);
+    expect((await app.inject({ url })).json().data).toEqual({ productView: 'table' });
+  });
+});

@@ -81,6 +81,12 @@ export const ShowsTheNavigationFrom600Pixels = meta.story({
       await expect(page.queryByRole('navigation')).toBeNull();
       await expect(page.getByRole('button', { name: 'Navigation' })).toBeVisible();
     });
+    await step('opens 240 px wide at 599 px', async () => {
+      const { page } = await pageIn(canvasElement, '599 px');
+      page.getByRole('button', { name: 'Navigation' }).click();
+      const navigation = await page.findByRole('navigation');
+      await expect(navigation.getBoundingClientRect().width).toBe(240);
+    });
     await step('is permanent and 240 px wide at 600 px', async () => {
       const { page } = await pageIn(canvasElement, '600 px');
       await expect(page.getByRole('navigation').getBoundingClientRect().width).toBe(240);

@@ -16,6 +16,17 @@ export const IsAnnouncedWithoutTakingTheFocus = meta.story({
   },
 });
 
+/** S-312 */
+export const ItsTextHasTheErrorColour = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    if (!icon) throw new Error('The panel has no icon.');
+    const { color } = getComputedStyle(canvas.getByText('Error: Failed to fetch categories'));
+    await expect(color).toBe(getComputedStyle(icon).color);
+    await expect(color).not.toBe(getComputedStyle(document.body).color);
+  },
+});
+
 const retry = fn();
 
 function RetriesOnce() {

@@ -84,6 +84,49 @@ export const RejectsFilesWithReasons = meta.story({
   },
 });
 
+/** D-18, D-19: the app checks the content of files that are chosen, dropped or pasted. */
+export const RefusesOtherContentAtOnce = meta.story({
+  parameters: { allowedNoise: ['Image left out'] },
+  render: () => (
+    <UploadedImages
+      accept="image/png"
+      isAcceptedContent={async (file) => (await file.text()).startsWith('PNG')}
+      labels={{ rejected: { notAnImage: 'was left out: it is not a PNG picture.' } }}
+      onImages={change}
+      onReject={reject}
+    />
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    const png = (name: string) => new File(['PNG'], name, { type: 'image/png' });
+    const heic = (name: string) => new File(['heic'], name, { type: 'image/png' });
+    const alert = canvas.getByRole('alert');
+    await step('names a chosen file, and takes the valid one', async () => {
+      await expect(input(canvasElement)).toHaveAttribute('accept', 'image/png');
+      await pick(canvasElement, heic('phone.png'), png('good.png'));
+      await waitFor(() => expect(names().slice(3)).toEqual(['good.png']));
+      await expect(alert).toHaveTextContent('phone.png was left out: it is not a PNG picture.');
+    });
+    await step('gives empty files their own reason', async () => {
+      await pick(canvasElement, imageFile('empty.png', { size: 0 }));
+      await waitFor(() => expect(alert).toHaveTextContent('empty.png was left out: the file is empty.'));
+    });
+    await step('names a dropped file', async () => {
+      const dataTransfer = transferOf([heic('dropped.png')]);
+      const options = { bubbles: true, cancelable: true, dataTransfer };
+      await fireEvent(document.body, new DragEvent('drop', options));
+      await waitFor(() => expect(alert).toHaveTextContent('dropped.png was left out'));
+    });
+    await step('names a pasted file', async () => {
+      const clipboardData = transferOf([heic('pasted.png')]);
+      const options = { bubbles: true, cancelable: true, clipboardData };
+      await fireEvent(document.body, new ClipboardEvent('paste', options));
+      await waitFor(() => expect(alert).toHaveTextContent('pasted.png was left out'));
+    });
+    await expect(names().slice(3)).toEqual(['good.png']);
+  },
+});
+
 /** S-347: the first image is the main one, whether it is new or stored. */
 export const OrdersNewAndStoredImagesTogether = meta.story({
   render: () => <UploadedImages images={mixed} onImages={change} />,

@@ -11,10 +11,11 @@ const meta = preview.meta({
     search: <ListSearchField label="Search enquiries" onQueryChange={() => undefined} query="" />,
     list: <Block height="240px">List</Block>,
     detail: <Block height="320px">Open enquiry</Block>,
-    isDetailOpen: true,
+    detailLabel: 'Open enquiry',
+    openId: 1,
   },
 });
 
 export const Open = meta.story({});
 
-export const Closed = meta.story({ args: { isDetailOpen: false } });
+export const Closed = meta.story({ args: { openId: null } });

@@ -1,6 +1,7 @@
 import { ProductTable, type ProductTableItem } from '@elvora/design-system/ProductTable';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Page, pageBody } from '../../_support/Page.tsx';
 import { photos } from '../../_support/photos.ts';
 
 const products: ProductTableItem[] = [
@@ -61,5 +62,54 @@ export const NamesTheProductInEachAction = meta.story({
     await expect(args.onEdit).toHaveBeenCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Product: Power Contactor 9–38 A' }));
     await expect(args.onDelete).toHaveBeenCalledWith(1);
+  },
+});
+
+/** Names take the lines they need, and lead where the pencil leads. */
+export const ShowsNamesWholeAndAsLinks = meta.story({
+  args: { products: products.map((product) => ({ ...product, href: `#/products/${product.id}` })) },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const { name } of products) {
+      const link = canvas.getByRole('link', { name });
+      const cell = link.parentElement;
+      await expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+    }
+    await userEvent.click(canvas.getByRole('link', { name: 'Power Contactor 9–38 A' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(1);
+  },
+});
+
+/** The bar ends with the screen and covers the whole width: no half row looks out below it. */
+export const LetsNoRowLookOutBelowTheBar = meta.story({
+  render: (args) => (
+    <Page height={300} width={900}>
+      <ProductTable
+        {...args}
+        products={Array.from({ length: 20 }, (_, index) => ({
+          id: index + 1,
+          name: `Product ${index + 1}`,
+          category: 'Contactors',
+          isBestseller: false,
+          isTrending: false,
+          source: null,
+          imageCount: 0,
+          tableSizeText: '–',
+        }))}
+      />
+    </Page>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await waitFor(() => {
+      const body = pageBody(within(canvasElement).getByTitle('900 px'));
+      within(body).getByRole('checkbox', { name: 'Select Product 1' });
+      return within(body);
+    });
+    page.getByRole('checkbox', { name: 'Select Product 1' }).click();
+    const status = await page.findByText('1 selected');
+    const { clientHeight } = status.ownerDocument.documentElement;
+    const below = status.ownerDocument.elementFromPoint(450, clientHeight - 2);
+    await expect(below?.closest('tr') ?? null).toBeNull();
+    const beside = status.ownerDocument.elementFromPoint(4, status.getBoundingClientRect().top);
+    await expect(beside?.closest('tr') ?? null).toBeNull();
   },
 });

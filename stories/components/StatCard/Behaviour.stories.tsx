@@ -33,3 +33,21 @@ export const KeepsItsHeightInEveryState = meta.story({
     await expect(new Set(heights).size).toBe(1);
   },
 });
+
+/** A number is never broken, however narrow the card is. */
+export const KeepsALargeNumberWhole = meta.story({
+  render: (args) => (
+    <div style={{ width: '136px' }}>
+      <StatCards>
+        <StatCard {...args} value={12_345_678} />
+      </StatCards>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const value = canvas.getByText('1,23,45,678');
+    const digits = document.createRange();
+    digits.selectNodeContents(value);
+    await expect(digits.getClientRects()).toHaveLength(1);
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+});

@@ -38,6 +38,17 @@ export const ExposeTheStateOfEachStep = meta.story({
   },
 });
 
+/** The app says which steps are done, in any order. */
+export const AreTickedOffByTheApp = meta.story({
+  render: () => <ControlledTabs doneIds={['images', 'specifications']} defaultSelectedId="images" />,
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await expect(tab('Basic Info')).toHaveAttribute('aria-description', 'Step 1 of 3');
+    await expect(tab('Images')).toHaveAttribute('aria-description', 'Step 2 of 3');
+    await expect(tab('Specifications')).toHaveAttribute('aria-description', 'Step 3 of 3, done');
+  },
+});
+
 export const KeepAppStateAcrossTabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Product Name' }), 'Gland');

@@ -14,6 +14,8 @@ export type StepId = (typeof steps)[number]['id'];
 interface ControlledTabsProps {
   variant?: TabVariant;
   defaultSelectedId?: StepId;
+  /** @default the steps before the selected one */
+  doneIds?: readonly StepId[];
   isDisabled?: boolean;
   onSelect?: (id: StepId) => void;
 }
@@ -22,15 +24,18 @@ interface ControlledTabsProps {
 export function ControlledTabs({
   variant = 'steps',
   defaultSelectedId = 'basic',
+  doneIds,
   isDisabled,
   onSelect,
 }: ControlledTabsProps) {
   const [selectedId, setSelectedId] = useState<StepId>(defaultSelectedId);
   const [name, setName] = useState('');
+  const selectedIndex = steps.findIndex(({ id }) => id === selectedId);
+  const isDone = (id: StepId, index: number) => doneIds?.includes(id) ?? index < selectedIndex;
   return (
     <Tabs
       isDisabled={isDisabled}
-      items={steps}
+      items={steps.map((step, index) => ({ ...step, isDone: isDone(step.id, index) }))}
       variant={variant}
       label="Parts of the product"
       onSelect={(id) => {

@@ -40,7 +40,7 @@ const wrapsWhenNarrow = {
 } as const;
 
 export const name = style(
-  inComponents({ flex: 1, ...typeStyle('heading5'), ...singleLine, ...wrapsWhenNarrow }),
+  inComponents({ flex: 1, minWidth: 0, ...typeStyle('heading5'), overflowWrap: 'anywhere' }),
 );
 export const category = style(
   inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...singleLine, ...wrapsWhenNarrow }),

@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/index.ts';
 import { ProductFlags } from '../ProductFlags/index.ts';
+import { ProductNameLink } from './ProductNameLink.tsx';
 import * as styles from './AdminProductCard.css.ts';
 import { type AdminProductCardLabels, adminProductCardLabels } from './adminProductCardLabels.ts';
 
@@ -12,6 +13,8 @@ export const maxPictures = 3;
 
 export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
   name: string;
+  /** Makes the name a link, which opens what `onEdit` opens. */
+  href?: string;
   /** Name of the category, as stored. */
   category: string;
   /** Truncated to one line. */
@@ -39,8 +42,10 @@ export function AdminProductCard(props: AdminProductCardProps) {
   return (
     <article className={styles.root} data-component="AdminProductCard">
       <div className={styles.header}>
-        <Name className={styles.name} title={name}>
-          {name}
+        <Name className={styles.name}>
+          <ProductNameLink href={props.href} onOpen={props.onEdit}>
+            {name}
+          </ProductNameLink>
         </Name>
         {props.onEdit && (
           <IconButton icon={IconPencil} label={`${labels.edit}: ${name}`} onPress={props.onEdit} size="sm" />

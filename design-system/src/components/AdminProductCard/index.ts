@@ -1,2 +1,3 @@
 export { AdminProductCard, maxPictures, type AdminProductCardProps } from './AdminProductCard.tsx';
+export { ProductNameLink } from './ProductNameLink.tsx';
 export type { AdminProductCardLabels } from './adminProductCardLabels.ts';

@@ -106,7 +106,8 @@ export const navigation = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['3'],
-    width: `min(280px, 100vw - ${vars.space['5']})`,
+    // Leaves a strip of the page to tap beside the drawer.
+    width: `min(max(${vars.size.adminNav}, ${rem(160)}), 100vw - ${vars.space['5']})`,
     padding: '16px 12px',
     paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
     overflowY: 'auto',

@@ -1,3 +1,4 @@
+import { Link } from '../Link/index.ts';
 import * as styles from './DescriptionList.css.ts';
 
 export const descriptionListVariants = ['columns', 'bar'] as const;
@@ -7,6 +8,8 @@ export interface DescriptionListItem {
   term: string;
   /** Line breaks are preserved; an empty text shows a dash. */
   description: string;
+  /** Makes the description a link, such as `tel:` or `mailto:`. */
+  href?: string;
 }
 
 export interface DescriptionListProps {
@@ -19,10 +22,12 @@ export interface DescriptionListProps {
 export function DescriptionList({ items, variant = 'columns' }: DescriptionListProps) {
   return (
     <dl className={styles.variants[variant]} data-component="DescriptionList" data-variant={variant}>
-      {items.map(({ term, description }) => (
+      {items.map(({ term, description, href }) => (
         <div className={styles.item} key={term}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.descriptions[variant]}>{description || '–'}</dd>
+          <dd className={styles.descriptions[variant]}>
+            {href === undefined ? description || '–' : <Link href={href}>{description}</Link>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -22,6 +22,7 @@ export const text = style(
   inComponents({ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: '4px', overflowWrap: 'anywhere' }),
 );
 
-export const title = style(inComponents(typeStyle('heading5')));
+/** In the error colour (S-312). */
+export const title = style(inComponents({ ...typeStyle('heading5'), color: vars.text.danger }));
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));

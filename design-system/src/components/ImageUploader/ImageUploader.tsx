@@ -24,22 +24,38 @@ export interface ImageUploaderProps {
   minBytes?: number;
   /** Smallest rejected size, in bytes. @default 10485760 */
   maxBytes?: number;
+  /** Content types that the file picker offers, as in the `accept` attribute. @default 'image/*' */
+  accept?: string;
+  /** Looks into a file whose type and size are fine; files of other content are rejected, too. */
+  isAcceptedContent?: (file: File) => Promise<boolean>;
   /** More than one file at once. @default true */
   isMultiple?: boolean;
   /** @default false */
   isDisabled?: boolean;
-  labels?: Partial<ImageUploaderLabels>;
+  labels?: Partial<Omit<ImageUploaderLabels, 'rejected'>> & {
+    rejected?: Partial<ImageUploaderLabels['rejected']>;
+  };
 }
 
 /** The images of an item: chosen, dropped or pasted, ordered and described. The app uploads them. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { images, onChange, onReject, minBytes = 1, maxBytes = 10 * 1024 * 1024 } = props;
-  const { isMultiple = true, isDisabled = false } = props;
-  const labels = { ...imageUploaderLabels, ...props.labels };
+  const { accept = 'image/*', isAcceptedContent, isMultiple = true, isDisabled = false } = props;
+  const rejected = { ...imageUploaderLabels.rejected, ...props.labels?.rejected };
+  const labels = { ...imageUploaderLabels, ...props.labels, rejected };
   const rootRef = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const limits = { minBytes, maxBytes };
-  const list = useImageList({ images, onChange, onReject, limits, isMultiple, rootRef, labels });
+  const list = useImageList({
+    images,
+    onChange,
+    onReject,
+    limits,
+    isAcceptedContent,
+    isMultiple,
+    rootRef,
+    labels,
+  });
   const [describedId, setDescribedId] = useState<string | null>(null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
 
@@ -87,7 +103,13 @@ export function ImageUploader(props: ImageUploaderProps) {
   const described = images.find(({ id }) => id === describedId);
   return (
     <div className={styles.root} data-component="ImageUploader" ref={rootRef}>
-      <UploadArea isDisabled={isDisabled} isMultiple={isMultiple} labels={labels} onFiles={list.add} />
+      <UploadArea
+        accept={accept}
+        isDisabled={isDisabled}
+        isMultiple={isMultiple}
+        labels={labels}
+        onFiles={list.add}
+      />
       <RejectedFiles files={list.rejected} labels={labels} onDismiss={list.dismissRejected} />
       {newCount > 0 && section('new', labels.newImages(newCount))}
       {newCount < images.length && section('existing', labels.existingImages)}

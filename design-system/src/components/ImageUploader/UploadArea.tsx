@@ -6,6 +6,7 @@ import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface UploadAreaProps {
+  accept: string;
   isMultiple: boolean;
   isDisabled: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -13,7 +14,7 @@ interface UploadAreaProps {
 }
 
 /** The upload button and the area that shows where dropped files go. */
-export function UploadArea({ isMultiple, isDisabled, onFiles, labels }: UploadAreaProps) {
+export function UploadArea({ accept, isMultiple, isDisabled, onFiles, labels }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const isOver = useFileDrop({ isOff: isDisabled, onFiles });
@@ -32,7 +33,7 @@ export function UploadArea({ isMultiple, isDisabled, onFiles, labels }: UploadAr
         {labels.upload}
       </Button>
       <input
-        accept="image/*"
+        accept={accept}
         aria-label={labels.upload}
         className={styles.input}
         disabled={isDisabled}

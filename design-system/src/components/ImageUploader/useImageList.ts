@@ -1,5 +1,5 @@
-import { type RefObject, useState } from 'react';
-import { type FileLimits, fileRejection } from './imageFileOps.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FileLimits, type FileRejection, fileRejection } from './imageFileOps.ts';
 import { moveItem, removeItem, setAlt } from './imageListOps.ts';
 import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
 import type { NewImage, RejectedFile, UploaderImage } from './uploaderImage.ts';
@@ -9,6 +9,7 @@ interface ImageListOptions {
   onChange: (images: readonly UploaderImage[]) => void;
   onReject: ((rejected: readonly RejectedFile[]) => void) | undefined;
   limits: FileLimits;
+  isAcceptedContent: ((file: File) => Promise<boolean>) | undefined;
   isMultiple: boolean;
   rootRef: RefObject<HTMLElement | null>;
   labels: ImageUploaderLabels;
@@ -17,12 +18,26 @@ interface ImageListOptions {
 /** Makes ids unique when a file is chosen twice. */
 let pickCount = 0;
 
+interface CheckedFile {
+  file: File;
+  problem: FileRejection | null;
+}
+
+const checkContents = (checked: readonly CheckedFile[], isAccepted: (file: File) => Promise<boolean>) =>
+  Promise.all(
+    checked.map(async ({ file, problem }): Promise<CheckedFile> => ({
+      file,
+      problem: problem ?? ((await isAccepted(file)) ? null : 'notAnImage'),
+    })),
+  );
+
 /** Adds, moves, removes and describes images, and announces each change. */
 export function useImageList({
   images,
   onChange,
   onReject,
   limits,
+  isAcceptedContent,
   isMultiple,
   rootRef,
   labels,
@@ -30,29 +45,40 @@ export function useImageList({
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
+  // Reading the content of files takes time, in which other images may be added or moved.
+  const latest = useRef({ images, onChange });
+  useLayoutEffect(function keepLatest() {
+    latest.current = { images, onChange };
+  });
+
+  const addChecked = (checked: readonly CheckedFile[]) => {
+    const nextRejected = checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : []));
+    const added = checked
+      .filter(({ problem }) => problem === null)
+      .slice(0, isMultiple ? undefined : 1)
+      .map(({ file }): NewImage => ({
+        kind: 'new',
+        id: `new-${++pickCount}`,
+        name: file.name,
+        alt: '',
+        file,
+      }));
+    for (const { file, problem } of nextRejected) console.warn(`Image left out: ${file.name} (${problem})`);
+    setRejected(nextRejected);
+    if (nextRejected.length > 0) onReject?.(nextRejected);
+    if (added.length === 0) return;
+    setAnnouncement(labels.added(added.length));
+    latest.current.onChange([...latest.current.images, ...added]);
+  };
+
   return {
     rejected,
     announcement,
     dismissRejected: () => setRejected([]),
     add(files: readonly File[]) {
       const checked = files.map((file) => ({ file, problem: fileRejection(file, limits) }));
-      const nextRejected = checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : []));
-      const added = checked
-        .filter(({ problem }) => problem === null)
-        .slice(0, isMultiple ? undefined : 1)
-        .map(({ file }): NewImage => ({
-          kind: 'new',
-          id: `new-${++pickCount}`,
-          name: file.name,
-          alt: '',
-          file,
-        }));
-      for (const { file, problem } of nextRejected) console.warn(`Image left out: ${file.name} (${problem})`);
-      setRejected(nextRejected);
-      if (nextRejected.length > 0) onReject?.(nextRejected);
-      if (added.length === 0) return;
-      setAnnouncement(labels.added(added.length));
-      onChange([...images, ...added]);
+      if (isAcceptedContent) void checkContents(checked, isAcceptedContent).then(addChecked);
+      else addChecked(checked);
     },
     move(id: string, to: number) {
       const next = moveItem(images, id, to);

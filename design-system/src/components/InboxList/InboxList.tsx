@@ -31,7 +31,12 @@ export function InboxList({ items, currentId, unreadLabel = 'New' }: InboxListPr
     <ul className={styles.root} data-component="InboxList" role="list">
       {items.map(({ id, href, sender, kind, icon: Icon, summary, dateTime, dateText, isUnread }) => (
         <li className={styles.item} key={id}>
-          <a aria-current={id === currentId ? 'true' : undefined} className={styles.link} href={href}>
+          <a
+            aria-current={id === currentId ? 'true' : undefined}
+            className={styles.link}
+            data-id={id}
+            href={href}
+          >
             <span className={`${styles.sender} ${isUnread ? styles.unread : ''}`}>{sender}</span>
             <time className={styles.date} dateTime={dateTime}>
               {dateText}

@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents, media, rem } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, rem } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
+
+/** Below the bar of the admin, which is as high as two lines of large text. */
+const stickyStart = `calc(max(${vars.size.adminBar}, ${rem(48)}) + ${vars.space['2']})`;
 
 export const root = style(
   inComponents({
@@ -20,6 +23,7 @@ export const list = style(
   inComponents({
     containerType: 'inline-size',
     minWidth: 0,
+    selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
     '@media': { [from.lg]: { borderInlineEnd: hairline }, [media.print]: { display: 'none' } },
   }),
 );
@@ -47,7 +51,19 @@ export const detail = style(
   inComponents({
     minWidth: 0,
     padding: vars.space['2'],
-    '@media': { [from.md]: { padding: vars.space['3'] }, [media.print]: { padding: 0 } },
+    selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
+    '@media': {
+      [from.md]: { padding: vars.space['3'] },
+      // Beside a long list it stays in sight, and scrolls by itself.
+      [from.lg]: {
+        position: 'sticky',
+        insetBlockStart: stickyStart,
+        alignSelf: 'start',
+        maxHeight: `calc(100dvh - ${stickyStart} - ${vars.space['2']})`,
+        overflowY: 'auto',
+      },
+      [media.print]: { position: 'static', maxHeight: 'none', overflow: 'visible', padding: 0 },
+    },
   }),
 );
 

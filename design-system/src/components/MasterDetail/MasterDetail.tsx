@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import * as styles from './MasterDetail.css.ts';
+import { useDetailFocus } from './useDetailFocus.ts';
 
 export interface MasterDetailProps {
   /** Accessible name of the list pane. */
@@ -8,25 +9,48 @@ export interface MasterDetailProps {
   search: ReactNode;
   /** A `Select` beside the search field. */
   filter?: ReactNode;
+  /** Its links carry the ids of their entries as `data-id`, as those of an `InboxList` do. */
   list: ReactNode;
+  /** Accessible name of the detail pane. */
+  detailLabel: string;
   /** The open entry, or an empty state. */
   detail: ReactNode;
-  /** An entry is open; small screens show it in place of the list. */
-  isDetailOpen: boolean;
+  /** Id of the open entry, which small screens show in place of the list; null when none is open. */
+  openId: number | string | null;
 }
 
-/** A list with the open entry beside it; small screens show one of the two. Paper shows the entry alone. */
-export function MasterDetail({ label, search, filter, list, detail, isDetailOpen }: MasterDetailProps) {
+/**
+ * A list with the open entry beside it, in sight wherever the list is scrolled to; small screens show one of the two.
+ * Opening moves the focus to the entry, closing back to its link. Paper shows the entry alone.
+ */
+export function MasterDetail(props: MasterDetailProps) {
+  const { label, search, filter, list, detailLabel, detail, openId } = props;
+  const listRef = useRef<HTMLElement>(null);
+  const detailRef = useRef<HTMLElement>(null);
+  useDetailFocus({ openId, listRef, detailRef });
+  const isDetailOpen = openId !== null;
   return (
     <div className={styles.root} data-component="MasterDetail">
-      <section aria-label={label} className={`${styles.list} ${isDetailOpen ? styles.listBehindDetail : ''}`}>
+      <section
+        aria-label={label}
+        className={`${styles.list} ${isDetailOpen ? styles.listBehindDetail : ''}`}
+        ref={listRef}
+        tabIndex={-1}
+      >
         <div className={styles.toolbar}>
           {search}
           {filter}
         </div>
         {list}
       </section>
-      <div className={`${styles.detail} ${isDetailOpen ? '' : styles.closedDetail}`}>{detail}</div>
+      <section
+        aria-label={detailLabel}
+        className={`${styles.detail} ${isDetailOpen ? '' : styles.closedDetail}`}
+        ref={detailRef}
+        tabIndex={-1}
+      >
+        {detail}
+      </section>
     </div>
   );
 }

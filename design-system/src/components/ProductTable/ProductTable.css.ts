@@ -6,17 +6,30 @@ const hairline = `1px solid ${vars.border.subtle}`;
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space['1'], minWidth: 0 }));
 
+/** At the very end of the screen, on the colour of the page: no part of a row shows around the bar. */
 export const selectionBar = style(
   inComponents({
     position: 'sticky',
-    insetBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
+    insetBlockEnd: 0,
     zIndex: zIndex.sticky,
+    selectors: {
+      '&[data-open]': {
+        paddingBlock: '8px max(8px, env(safe-area-inset-bottom))',
+        background: vars.surface.canvas,
+      },
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const selection = style(
+  inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space['1'],
     selectors: {
-      '&[data-open]': {
+      [`${selectionBar}[data-open] &`]: {
         padding: '8px 16px',
         background: vars.surface.selected,
         border: `1px solid ${vars.tone.brand.border}`,
@@ -24,7 +37,6 @@ export const selectionBar = style(
         boxShadow: vars.elevation['2'],
       },
     },
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -73,13 +85,6 @@ export const name = style(inComponents({ minWidth: '220px', maxWidth: '420px' })
 export const nameContent = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }),
 );
-export const nameText = style(
-  inComponents({
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontWeight: 600,
-  }),
-);
+/** Whole, on as many lines as it takes. */
+export const nameText = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }));
 export const actions = style(inComponents({ display: 'flex', justifyContent: 'flex-end' }));

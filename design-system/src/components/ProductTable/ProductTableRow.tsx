@@ -6,6 +6,7 @@ import { IconFlame, IconPencil, IconTrash, IconTrendingUp } from '../Icon/index.
 import { IconButton } from '../IconButton/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import { Thumbnail } from '../Thumbnail/index.ts';
+import { ProductNameLink } from '../AdminProductCard/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ProductTable.css.ts';
 import type { ProductTableLabels } from './productTableLabels.ts';
@@ -13,6 +14,8 @@ import type { ProductTableLabels } from './productTableLabels.ts';
 export interface ProductTableItem {
   id: number;
   name: string;
+  /** Makes the name a link, which opens what `onEdit` opens. */
+  href?: string;
   category: string;
   isBestseller: boolean;
   isTrending: boolean;
@@ -50,8 +53,10 @@ export function ProductTableRow({ product, isSelected, labels, ...on }: ProductT
       <th className={`${styles.cell} ${styles.name}`} scope="row">
         <span className={styles.nameContent}>
           <Thumbnail source={product.source} />
-          <span className={styles.nameText} title={name}>
-            {name}
+          <span className={styles.nameText}>
+            <ProductNameLink href={product.href} onOpen={on.onEdit && (() => on.onEdit?.(id))}>
+              {name}
+            </ProductNameLink>
           </span>
         </span>
       </th>

@@ -20,21 +20,23 @@ export function ProductTableSelectionBar({ ids, labels, onClear, onSetFlag }: Pr
   ];
   return (
     <div className={styles.selectionBar} data-open={ids.length > 0 || undefined}>
-      <span className={styles.selectionText} role="status">
-        {ids.length > 0 && labels.selected(ids.length)}
-      </span>
-      {ids.length > 0 && (
-        <>
-          {actions.map(({ label, flag, isOn }) => (
-            <Button key={label} onPress={() => onSetFlag({ ids, flag, isOn })} size="sm" tone="secondary">
-              {label}
+      <div className={styles.selection}>
+        <span className={styles.selectionText} role="status">
+          {ids.length > 0 && labels.selected(ids.length)}
+        </span>
+        {ids.length > 0 && (
+          <>
+            {actions.map(({ label, flag, isOn }) => (
+              <Button key={label} onPress={() => onSetFlag({ ids, flag, isOn })} size="sm" tone="secondary">
+                {label}
+              </Button>
+            ))}
+            <Button onPress={onClear} size="sm" tone="ghost">
+              {labels.clearSelection}
             </Button>
-          ))}
-          <Button onPress={onClear} size="sm" tone="ghost">
-            {labels.clearSelection}
-          </Button>
-        </>
-      )}
+          </>
+        )}
+      </div>
     </div>
   );
 }

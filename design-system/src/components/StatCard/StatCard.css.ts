@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import {
   focusRing,
   from,
@@ -24,9 +24,13 @@ export const list = style(
   }),
 );
 
+/** Number of characters of the value. */
+export const length = createVar();
+
 export const root = style(
   inComponents({
     position: 'relative',
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
@@ -86,6 +90,9 @@ export const icon = style(
   }),
 );
 
+/** A digit is at most 0.6em wide. */
+const fittingSize = (size: string) => `min(${size}, calc(100cqi / (0.6 * ${length})))`;
+
 /** One height for the number, its place while it is on its way, and the dash when it did not come. */
 export const value = style(
   inComponents({
@@ -93,8 +100,10 @@ export const value = style(
     alignItems: 'center',
     minHeight: '1lh',
     ...typeStyle('heading1'),
-    overflowWrap: 'anywhere',
-    '@media': { [from.md]: { fontSize: rem(36), lineHeight: rem(44) } },
+    // A number stays whole: it is smaller where the card is too narrow for it.
+    whiteSpace: 'nowrap',
+    fontSize: fittingSize(String(typeStyle('heading1').fontSize)),
+    '@media': { [from.md]: { fontSize: fittingSize(rem(36)), lineHeight: rem(44) } },
   }),
 );
 

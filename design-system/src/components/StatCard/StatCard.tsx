@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { IconComponent } from '../Icon/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './StatCard.css.ts';
 import { type StatCardLabels, statCardLabels } from './statCardLabels.ts';
 import { formatStat } from './formatStat.ts';
@@ -52,7 +53,11 @@ export function StatCard({
           <Icon size={20} />
         </span>
       </dt>
-      <dd className={`${styles.value} ${!isLoading && text === '' ? styles.failed : ''}`} id={valueId}>
+      <dd
+        className={`${styles.value} ${!isLoading && text === '' ? styles.failed : ''}`}
+        id={valueId}
+        style={inlineVars({ [styles.length]: String(Math.max(1, text.length)) })}
+      >
         {isLoading && (
           <>
             <Skeleton height="32px" width="72px" />

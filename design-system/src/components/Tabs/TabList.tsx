@@ -34,8 +34,7 @@ function Tab({ item, index }: { item: TabItem<string>; index: number }) {
   const { state, items, variant, labels } = useTabs();
   const ref = useRef<HTMLDivElement>(null);
   const { tabProps } = useTab({ key: item.id }, state, ref);
-  const selectedIndex = items.findIndex(({ id }) => id === state.selectedKey);
-  const isDone = variant === 'steps' && index < selectedIndex;
+  const isDone = variant === 'steps' && item.isDone === true && item.id !== state.selectedKey;
   const place = [labels.step(index + 1, items.length), isDone && labels.done].filter(Boolean).join(', ');
   const { label, shortLabel = label } = item;
   return (

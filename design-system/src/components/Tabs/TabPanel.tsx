@@ -24,7 +24,13 @@ function SelectedPanel({ isFilling, children }: { isFilling: boolean; children: 
   const ref = useRef<HTMLDivElement>(null);
   const { tabPanelProps } = useTabPanel({}, state, ref);
   return (
-    <div {...tabPanelProps} className={`${styles.panel} ${isFilling ? styles.fillsHeight : ''}`} ref={ref}>
+    <div
+      {...tabPanelProps}
+      className={`${styles.panel} ${isFilling ? styles.fillsHeight : ''}`}
+      ref={ref}
+      // An app that changes the panel by a button moves the focus here.
+      tabIndex={tabPanelProps.tabIndex ?? -1}
+    >
       {children}
     </div>
   );

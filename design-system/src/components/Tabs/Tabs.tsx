@@ -12,6 +12,8 @@ export interface TabItem<Id extends string> {
   label: string;
   /** Shown on small screens; the accessible name stays `label`. */
   shortLabel?: string;
+  /** Ticks off a step: it has been visited, and nothing is wrong there. @default false */
+  isDone?: boolean;
 }
 
 export interface TabsProps<Id extends string> {
@@ -20,7 +22,7 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** Accessible name of the tab list. */
   label: string;
-  /** `steps` numbers them and ticks off those that lie before the selected one. @default 'plain' */
+  /** `steps` numbers them and ticks off those that are done. @default 'plain' */
   variant?: TabVariant;
   /** @default false */
   isDisabled?: boolean;

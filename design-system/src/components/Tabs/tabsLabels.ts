@@ -1,7 +1,7 @@
 export interface TabsLabels {
   /** Position of a step: 'Step 2 of 3'. */
   step: (number: number, count: number) => string;
-  /** A step that lies behind. */
+  /** A step that is ticked off. */
   done: string;
 }
 

@@ -1,0 +1,13 @@
+import { showToast } from '@elvora/design-system/Toaster';
+import { texts } from './texts.ts';
+
+/** Copies a text to the clipboard and says in a toast whether it worked. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ tone: 'success', title: texts.clipboard.copied });
+  } catch (error) {
+    console.error(texts.clipboard.notCopied, error);
+    showToast({ tone: 'danger', title: texts.clipboard.notCopied });
+  }
+}

@@ -1,0 +1,36 @@
+import { createStaffAdminClient } from '@elvora/catalogue/client';
+import { resources } from '@elvora/catalogue/contract';
+import { defaultStaffPreferences, type ProductView } from '@elvora/catalogue/model';
+import { useSWRConfig } from 'swr';
+import { texts } from '../texts.ts';
+import { client } from './apiClient.ts';
+import { useMutation } from './useMutation.ts';
+import { useResource } from './useResource.ts';
+
+const admin = createStaffAdminClient(client);
+const preferences = resources.staffPreferences();
+
+/** Reads and changes how the signed-in user lists the products (D-61). */
+export function useProductViewPreference() {
+  const loaded = useResource(preferences);
+  const { mutate } = useSWRConfig();
+  const write = useMutation();
+  return {
+    /** Null while it is loading; the default when the host keeps no preferences. */
+    view:
+      loaded.status === 'ready'
+        ? loaded.data.productView
+        : loaded.status === 'loading'
+          ? null
+          : defaultStaffPreferences.productView,
+    /** Shows the view at once; when it cannot be kept, it holds until the page is loaded again. */
+    async change(productView: ProductView) {
+      await mutate(preferences.key, { success: true, data: { productView } }, { revalidate: false });
+      await write({
+        call: () => admin.changePreferences({ productView }),
+        failure: texts.products.viewNotKept,
+        skipRevalidation: true,
+      });
+    },
+  };
+}

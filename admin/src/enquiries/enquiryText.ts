@@ -1,0 +1,57 @@
+import { distributorLabels, type Enquiry, type EnquiryPayloads } from '@elvora/catalogue/model';
+import { formatPhone } from '@elvora/catalogue/operations';
+import { formatLongDateTime } from '../formatDate.ts';
+import { texts } from '../texts.ts';
+
+export interface EnquiryField {
+  /** Name of the field on the form. */
+  name: string;
+  label: string;
+  value: string;
+}
+
+const { enquiries } = texts;
+
+/** Returns the application form's fields with their labels, in the order in which they were submitted. */
+export function applicationFields({ phoneCode, ...payload }: EnquiryPayloads['distributor']): EnquiryField[] {
+  const phone = formatPhone({ phone: payload.phone, phoneCode });
+  return Object.entries({ ...payload, phone }).map(([name, value]) => ({
+    name,
+    label: hasLabel(name) ? distributorLabels[name] : (enquiries.otherFields[name] ?? name),
+    value: typeof value === 'boolean' ? (value ? enquiries.yes : enquiries.no) : value,
+  }));
+}
+
+const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;
+
+/** Returns the enquiry as lines of text: who sent it, and everything that was submitted. */
+export function enquiryLines(enquiry: Enquiry): { sender: string[]; content: string[] } {
+  const { kind, reference, receivedAt, name, email, phone } = enquiry;
+  const facts = [
+    [enquiries.name, name],
+    [enquiries.email, email],
+    [enquiries.phone, phone],
+  ] as const;
+  return {
+    sender: [
+      [enquiries.kindNames[kind], reference, formatLongDateTime(receivedAt)].filter(Boolean).join(', '),
+      ...facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`),
+    ],
+    content: contentLines(enquiry),
+  };
+}
+
+function contentLines(enquiry: Enquiry): string[] {
+  switch (enquiry.kind) {
+    case 'quote':
+      return enquiry.payload.items.map(({ name, quantity }) => `${quantity} × ${name}`);
+    case 'contact':
+      return [enquiry.payload.subject, ...enquiry.payload.message.split(/\r\n|\r|\n/)].filter(
+        (line, index) => index > 0 || line !== '',
+      );
+    case 'distributor':
+      return applicationFields(enquiry.payload).map(({ label, value }) => `${label}: ${value}`);
+    case 'newsletter':
+      return [enquiries.subscribed];
+  }
+}

@@ -1,0 +1,33 @@
+import { Button } from '@elvora/design-system/Button';
+import { NoticeStrip } from '@elvora/design-system/NoticeStrip';
+import { texts } from '../texts.ts';
+
+export interface ProductGoneNoticeProps {
+  isDisabled: boolean;
+  onSaveAsNew: () => void;
+  /** Copies the form as text. */
+  onCopy: () => void;
+}
+
+/** Says that somebody else has deleted the product, and offers ways to keep what was typed. */
+export function ProductGoneNotice({ isDisabled, onSaveAsNew, onCopy }: ProductGoneNoticeProps) {
+  const { products } = texts;
+  return (
+    <div role="alert">
+      <NoticeStrip
+        actions={
+          <>
+            <Button isDisabled={isDisabled} onPress={onSaveAsNew} size="sm" tone="secondary">
+              {products.saveAsNew}
+            </Button>
+            <Button isDisabled={isDisabled} onPress={onCopy} size="sm" tone="ghost">
+              {products.copyText}
+            </Button>
+          </>
+        }
+        label={products.gone}
+        text={products.goneText}
+      />
+    </div>
+  );
+}
