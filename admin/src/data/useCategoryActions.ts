@@ -16,7 +16,14 @@ export function useCategoryActions() {
 
   const restore = async (id: number, name: string) => {
     const outcome = await write({ call: () => admin.restore(id), failure: categories.notRestored });
-    if (outcome.status === 'done') showToast({ tone: 'success', title: categories.restored(name) });
+    if (outcome.status === 'done') {
+      showToast({
+        tone: 'success',
+        title: categories.restored(name),
+        kind: 'category restored',
+        titleOfSeveral: categories.restoredSeveral,
+      });
+    }
     return outcome;
   };
 
@@ -27,9 +34,15 @@ export function useCategoryActions() {
     });
     if (outcome.status === 'done') {
       const back = () =>
-        void write({ call: () => admin.move({ id, version: 0 }, before), failure: categories.notMoved });
+        write({ call: () => admin.move({ id, version: 0 }, before), failure: categories.notMoved });
       const action = { label: texts.write.undo, onPress: back };
-      showToast({ tone: 'success', title: categories.moved(name), action });
+      showToast({
+        tone: 'success',
+        title: categories.moved(name),
+        kind: 'category moved',
+        titleOfSeveral: categories.movedSeveral,
+        action,
+      });
     }
     return outcome;
   };
@@ -52,8 +65,14 @@ export function useCategoryActions() {
         isErrorHandled,
       });
       if (outcome.status === 'done') {
-        const action = { label: texts.write.undo, onPress: () => void restore(id, name) };
-        showToast({ tone: 'success', title: categories.deleted(name), action });
+        const action = { label: texts.write.undo, onPress: () => restore(id, name) };
+        showToast({
+          tone: 'success',
+          title: categories.deleted(name),
+          kind: 'category deleted',
+          titleOfSeveral: categories.deletedSeveral,
+          action,
+        });
       }
       return outcome;
     },

@@ -29,7 +29,14 @@ export function useProductActions() {
 
   const restore = async (id: number, name: string) => {
     const outcome = await write({ call: () => admin.restore(id), failure: products.notRestored });
-    if (outcome.status === 'done') showToast({ tone: 'success', title: products.restored(name) });
+    if (outcome.status === 'done') {
+      showToast({
+        tone: 'success',
+        title: products.restored(name),
+        kind: 'product restored',
+        titleOfSeveral: products.restoredSeveral,
+      });
+    }
     return outcome;
   };
 
@@ -47,8 +54,14 @@ export function useProductActions() {
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {
-        const action = { label: texts.write.undo, onPress: () => void restore(id, name) };
-        showToast({ tone: 'success', title: products.deleted(name), action });
+        const action = { label: texts.write.undo, onPress: () => restore(id, name) };
+        showToast({
+          tone: 'success',
+          title: products.deleted(name),
+          kind: 'product deleted',
+          titleOfSeveral: products.deletedSeveral,
+          action,
+        });
       }
       return outcome;
     },
@@ -57,7 +70,7 @@ export function useProductActions() {
       if (outcome.status === 'done') {
         // Undo only what has changed: products that had the flag before keep it.
         const ids = outcome.value.map(({ id }) => id);
-        const onPress = () => void setFlags({ ...change, ids, isOn: !change.isOn });
+        const onPress = () => setFlags({ ...change, ids, isOn: !change.isOn });
         const action = ids.length > 0 ? { label: texts.write.undo, onPress } : undefined;
         showToast({ tone: 'success', title: products.flagsSet(ids.length), action });
       }
