@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /** English, and the signs that ratings and sizes are written with; fonts.css states the same range. */
 export const letters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0x20 + at)) +
-  '\u00a0©®°±²³µ·¼½¾×Ø÷–—‘’“”•…™←↑→↓−';
+  '\u00a0©®°±²³·¼½¾×Ø÷–—‘’“”•…™↑↓−';
 
 /** Weights and widths of the type scale; the axes stay. */
 const axes = { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 118 } };
