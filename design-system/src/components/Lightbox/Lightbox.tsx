@@ -68,7 +68,8 @@ export function Lightbox({
       }
       header={
         <span className={styles.counter} role="status">
-          {labels.counter(index + 1, photos.length)}
+          {/* From right to left, a leading number would change places with the words. */}
+          <bdi>{labels.counter(index + 1, photos.length)}</bdi>
         </span>
       }
       index={index}
