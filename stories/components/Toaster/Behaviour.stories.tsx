@@ -177,7 +177,7 @@ export const IsDraggedAwayPastEightyPercent = meta.story({
     await step('79 % comes back', async () => {
       drag(toast, { by: { x: Math.floor(width * 0.79) } });
       await waitFor(() => expect(toast.style.transform).toBe(''));
-      await expect(toast).toBeVisible();
+      await waitFor(() => expect(toast).toBeVisible());
     });
     await step('81 % goes', async () => {
       drag(toast, { by: { x: -Math.ceil(width * 0.81) } });

@@ -7,7 +7,7 @@ import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 export interface ButtonProps {
   /** One `primary` per region of a page; `accent` at most once per page; `danger` deletes. @default 'primary' */
   tone?: ButtonTone;
-  /** 32, 40 or 48 px high; 40, 44 or 48 for fingers. @default 'md' */
+  /** 32, 40 or 48 px high; 44, 44 or 48 for fingers. @default 'md' */
   size?: ButtonSize;
   /** Icon before the label. */
   icon?: IconComponent;

@@ -8,7 +8,7 @@ export interface ButtonLinkProps {
   href: string;
   /** @default 'primary' */
   tone?: ButtonTone;
-  /** 32, 40 or 48 px high; 40, 44 or 48 for fingers. @default 'md' */
+  /** 32, 40 or 48 px high; 44, 44 or 48 for fingers. @default 'md' */
   size?: ButtonSize;
   /** Icon before the label. */
   icon?: IconComponent;

@@ -67,10 +67,10 @@ export function Lightbox({
         </div>
       }
       header={
-        <span className={styles.counter} role="status">
-          {/* From right to left, a leading number would change places with the words. */}
-          <bdi>{labels.counter(index + 1, photos.length)}</bdi>
-        </span>
+        // From right to left, a leading number would change places with the words.
+        <bdi className={styles.counter} role="status">
+          {labels.counter(index + 1, photos.length)}
+        </bdi>
       }
       index={index}
       label={labels.photo(photo.alt)}

@@ -43,9 +43,11 @@ export function showToast(message: ToastMessage): void {
     role: shown.tone === 'danger' ? 'alert' : 'status',
     autoClose: shown.action ? toastActionCloseMs : toastCloseMs,
   };
-  if (before) {
+  if (toast.isActive(toastId)) {
     toast.update<ToastData>(toastId, { ...options, render: ToastContent });
   } else {
+    // One that waits for a toaster takes no update.
+    if (before) toast.dismiss(toastId);
     toast<ToastData>(ToastContent, { ...options, toastId, onClose: () => void visibleToasts.delete(key) });
   }
 }
