@@ -15,7 +15,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   if (text === '') return null;
   return (
     <span className={styles.root} data-component="CountBadge">
-      <bdi>{text}</bdi>
+      {text}
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );
