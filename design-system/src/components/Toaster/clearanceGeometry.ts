@@ -1,7 +1,7 @@
 import type { Rect } from '../../geometry/index.ts';
 
 /** Distance kept between a toast and a button it must not cover. */
-export const clearancePx = 8;
+const clearancePx = 8;
 
 interface ClearanceOptions {
   /** Where the toasts are without clearance. */
