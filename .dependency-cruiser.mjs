@@ -171,12 +171,11 @@ export default {
     },
     {
       name: 'one-home-for-each-third-party',
-      comment:
-        'Embla belongs to Carousel/useCarousel.ts, Floating UI to hooks/useAnchored.ts. Use those hooks.',
+      comment: 'Embla belongs to hooks/useCarousel.ts, Floating UI to hooks/useAnchored.ts. Use those hooks.',
       severity: 'error',
       from: {
         path: source('design-system'),
-        pathNot: String.raw`Carousel/useCarousel\.ts$|hooks/useAnchored\.ts$`,
+        pathNot: String.raw`hooks/(useCarousel|useAnchored)\.ts$`,
       },
       to: { path: packages('embla-carousel-react', '@floating-ui/react') },
     },

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /** English letters and the symbols of ratings and sizes; fonts.css has the same range. */
 export const letters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, at) => 0x20 + at)) +
-  '\u00a0©®°±²³µ·¼½¾×Ø÷–—‘’“”•…™←↑→↓−';
+  '\u00a0©®°±²³·¼½¾×Ø÷–—‘’“”•…™↑↓−';
 
 /** Weight and width ranges of the type scale; the font stays variable. */
 const axes = { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 118 } };

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { drawnCodePoints } from './fontGlyphs.mjs';
 import { letters, textFont, textFontFile } from './fonts.mjs';
 
 it('the font file is the declared subset of Mona Sans and stays small', async () => {
@@ -19,4 +20,28 @@ it('its unicode-range lists exactly its letters', async () => {
   expect(stated.sort((a, b) => a - b)).toEqual(
     [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => Number(a) - Number(b)),
   );
+});
+
+it('draws every letter it states', async () => {
+  const drawn = await drawnCodePoints(textFontFile, letters);
+  expect([...letters].filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+const isShown = (/** @type {string} */ path) =>
+  /(\.tsx|Labels\.ts|Texts\.ts|Menus\.ts)$/.test(path) && !path.endsWith('test.tsx');
+
+it('draws every character that components write themselves', async () => {
+  const folder = new URL('../src/components/', import.meta.url);
+  const paths = (await readdir(folder, { recursive: true })).filter(isShown);
+  const missing = await Promise.all(
+    paths.map(async (path) => {
+      const source = await readFile(new URL(path, folder), 'utf8');
+      const code = source.replace(/\/\*[^]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
+      // Menus draw the arrows of their shortcuts as icons.
+      const icons = path === 'Menu/Menu.tsx' || code.includes('shortcut:') ? '↑↓←→' : '';
+      const unknown = [...code].filter((letter) => letter > '~' && !(letters + icons).includes(letter));
+      return unknown.map((letter) => `${letter} in ${path}`);
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
 });

@@ -121,6 +121,7 @@ const long: EnquiryViewProps['enquiry'] = {
   payload: {
     email: '',
     phone: '',
+    phoneCode: '',
     items: Array.from({ length: 100 }, (_, index) => ({
       name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1}`,
       image: '',

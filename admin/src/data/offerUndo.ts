@@ -8,15 +8,23 @@ export interface UndoOffer {
   title: string;
   /** What exactly; tells actions of one kind apart, as toasts that say the same become one. */
   text: string;
+  /** Offers of one kind become one, which undoes all of them (D-37). */
+  kind?: string;
+  titleOfSeveral?: (count: number) => string;
   /** Reports its own result, and why it failed. */
   undo: () => Promise<MutationResult<unknown>>;
 }
 
 /** Says in a toast what was done and offers to undo it; offers it again when the attempt has only to be repeated. */
-export function offerUndo({ title, text, undo }: UndoOffer): void {
+export function offerUndo({ title, text, undo, ...merging }: UndoOffer): void {
   const offer = (offeredText: string) => {
-    const action = { label: texts.write.undo, onPress: () => void run() };
-    showToast({ tone: 'success', title, text: offeredText, action });
+    showToast({
+      tone: 'success',
+      title,
+      text: offeredText,
+      ...merging,
+      action: { label: texts.write.undo, onPress: run },
+    });
   };
   const run = async () => {
     const outcome = await undo();

@@ -17,7 +17,14 @@ export function useCategoryActions() {
 
   const restore = async (id: number, name: string) => {
     const outcome = await write({ call: () => admin.restore(id), failure: categories.notRestored });
-    if (outcome.status === 'done') showToast({ tone: 'success', title: categories.restored(name) });
+    if (outcome.status === 'done') {
+      showToast({
+        tone: 'success',
+        title: categories.restored(name),
+        kind: 'category restored',
+        titleOfSeveral: categories.restoredSeveral,
+      });
+    }
     return outcome;
   };
 
@@ -37,6 +44,8 @@ export function useCategoryActions() {
       offerUndo({
         title: categories.moved(name),
         text: categories.movedFromTo(before ?? categories.root, parentName ?? categories.root),
+        kind: 'category moved',
+        titleOfSeveral: categories.movedSeveral,
         undo: async () => {
           const back = await write({ call: () => admin.move(moved, before), failure: categories.notMoved });
           if (back.status === 'done') showToast({ tone: 'success', title: texts.write.undone, text: name });
@@ -65,8 +74,13 @@ export function useCategoryActions() {
         isErrorHandled,
       });
       if (outcome.status === 'done') {
-        const text = categories.identity(id);
-        offerUndo({ title: categories.deleted(name), text, undo: () => restore(id, name) });
+        offerUndo({
+          title: categories.deleted(name),
+          text: categories.identity(id),
+          kind: 'category deleted',
+          titleOfSeveral: categories.deletedSeveral,
+          undo: () => restore(id, name),
+        });
       }
       return outcome;
     },

@@ -33,7 +33,14 @@ export function useProductActions() {
 
   const restore = async (id: number, name: string) => {
     const outcome = await write({ call: () => admin.restore(id), failure: products.notRestored });
-    if (outcome.status === 'done') showToast({ tone: 'success', title: products.restored(name) });
+    if (outcome.status === 'done') {
+      showToast({
+        tone: 'success',
+        title: products.restored(name),
+        kind: 'product restored',
+        titleOfSeveral: products.restoredSeveral,
+      });
+    }
     return outcome;
   };
 
@@ -51,8 +58,13 @@ export function useProductActions() {
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {
-        const text = products.identity(id);
-        offerUndo({ title: products.deleted(name), text, undo: () => restore(id, name) });
+        offerUndo({
+          title: products.deleted(name),
+          text: products.identity(id),
+          kind: 'product deleted',
+          titleOfSeveral: products.deletedSeveral,
+          undo: () => restore(id, name),
+        });
       }
       return outcome;
     },

@@ -10,7 +10,7 @@ globalStyle(':root', {
   '@media': {
     '(pointer: coarse)': {
       vars: {
-        [vars.size.controlSm]: '40px',
+        [vars.size.controlSm]: '44px',
         [vars.size.controlMd]: '44px',
         [vars.size.controlLg]: '48px',
         [vars.motion.fast.duration]: '0ms',

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type ManualClock, createManualClock } from '../../_support/clock.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
+import { nextFrame } from '../../_support/pinch.ts';
 import { drag } from '../../_support/pointer.ts';
 import { slides } from './_slides.ts';
 
@@ -26,6 +27,12 @@ type Canvas = ReturnType<typeof within>;
 const carousel = (canvas: Canvas) => canvas.getByRole('region', { name: 'Product categories' });
 const playing = (canvas: Canvas) =>
   waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'playing'));
+/** Embla has loaded and its events are heard. */
+const draggable = async (canvas: Canvas) => {
+  await waitFor(() => expect(carousel(canvas).querySelector('[data-embla]')).not.toBeNull());
+  await nextFrame();
+  await nextFrame();
+};
 /** The only slide that is not inert. */
 const currentSlide = (canvas: Canvas) => {
   const slide = canvas
@@ -179,6 +186,7 @@ export const SelectsSlidesByDots = meta.story({
 export const SwipesOverMoreThan50Pixels = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
+    await draggable(canvas);
     await step('snaps back at 50 px', async () => {
       const { wasClickTaken } = drag(slideLink(canvas), { by: { x: -50 } });
       await expect(wasClickTaken).toBe(true);
@@ -205,6 +213,22 @@ export const LeavesVerticalSwipesToThePage = meta.story({
     drag(slideLink(canvas), { by: { x: -120 }, isCancelled: true });
     await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     await expect(onSlideChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Fingers click no more after a drag: the next click is that of the keyboard. */
+export const EnterFollowsTheSlideAfterADrag = meta.story({
+  play: async ({ canvas }) => {
+    await draggable(canvas);
+    const link = slideLink(canvas);
+    drag(link, { by: { x: -40 }, isCancelled: true });
+    await new Promise((done) => {
+      setTimeout(done, 100);
+    });
+    const onClick = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', onClick);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 0 }));
+    await expect(onClick).toHaveBeenCalledOnce();
   },
 });
 

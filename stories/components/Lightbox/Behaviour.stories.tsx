@@ -38,6 +38,22 @@ export const AnnouncesThePosition = meta.story({
   },
 });
 
+export const CountsInReadingOrderFromRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('5 of 9').firstChild;
+    if (!text) throw new Error('The counter is empty.');
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(2));
+    await expect(leftOf(2)).toBeLessThan(leftOf(5));
+  },
+});
+
 /** S-241, S-245. */
 export const WrapsAroundBothEnds = meta.story({
   args: { index: 8 },

@@ -235,6 +235,30 @@ export const ShowsTheLensOnHover = meta.story({
   },
 });
 
+export const AWheelScrollsTheStrip = meta.story({
+  args: { pictures: galleryPictures(30) },
+  play: async ({ canvas, canvasElement, step }) => {
+    const [first] = within(canvas.getByRole('tablist')).getAllByRole('tab');
+    if (!first) throw new Error('There are no thumbnails.');
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="strip-after"]')).not.toBeNull());
+    const start = first.getBoundingClientRect().left;
+    /** Returns whether the strip took the event from the page. */
+    const turn = (delta: { deltaX?: number; deltaY?: number }) =>
+      !first.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...delta }));
+    await step('along the strip', async () => {
+      await expect(turn({ deltaX: 120, deltaY: 10 })).toBe(true);
+      await waitFor(() => expect(first.getBoundingClientRect().left).toBeCloseTo(start - 120, 0));
+      await waitFor(() => expect(canvasElement.querySelector('[data-part="strip-before"]')).not.toBeNull());
+    });
+    await step('not across it, and not past its ends', async () => {
+      await expect(turn({ deltaY: 120 })).toBe(false);
+      await expect(turn({ deltaX: -500 })).toBe(true);
+      await expect(turn({ deltaX: -500 })).toBe(false);
+      await waitFor(() => expect(first.getBoundingClientRect().left).toBeCloseTo(start, 0));
+    });
+  },
+});
+
 /** Of 30 thumbnails only those near the visible ones render their picture; all can be selected. */
 export const RendersOnlyThumbnailsNearTheVisibleOnes = meta.story({
   args: { pictures: galleryPictures(30) },

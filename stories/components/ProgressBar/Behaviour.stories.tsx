@@ -1,5 +1,5 @@
 import { ProgressBar } from '@elvora/design-system/ProgressBar';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -29,5 +29,15 @@ export const ClampsItsValue = meta.story({
     const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(bar.scrollWidth).toBe(bar.clientWidth);
+  },
+});
+
+export const FillsFromTheRightWhereOneReadsFromThere = meta.story({
+  globals: { direction: 'rtl' },
+  args: { value: 25 },
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar').getBoundingClientRect();
+    const fill = () => canvasElement.querySelector('[data-part="fill"]')?.getBoundingClientRect();
+    await waitFor(() => expect(fill()?.left).toBeCloseTo(bar.right - bar.width / 4, 0));
   },
 });

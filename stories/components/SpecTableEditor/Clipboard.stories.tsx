@@ -1,5 +1,5 @@
 import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, small } from './EditedTable.tsx';
 import { cell, change, drawn, forgetChanges, table } from './tableSteps.ts';
@@ -80,6 +80,100 @@ export const PastingHtmlFillsMergedCells = meta.story({
         ['Frame\nsize', 'c\nd'],
       ]),
     );
+  },
+});
+
+export const APasteKeepsSuperscriptsSubscriptsAndJoiners = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await drawn(canvas);
+    await step('in the cells of a table', async () => {
+      await userEvent.click(cell(canvas, 'EV-1'));
+      await htmlPaste(
+        cell(canvas, 'EV-1'),
+        `<style>td { color: red }</style><table><caption>Life</caption>
+          <tr><td>10<sup>6</sup> x<sub>max</sub></td><td>CO<span style="vertical-align: sub">2</span></td></tr>
+          <tr><td>क्\u200Dष\uFEFF</td><td>\u200BA</td></tr></table>`,
+      );
+      await waitFor(() =>
+        expect(table()?.rows).toEqual([
+          ['Life', '10'],
+          ['10⁶ x_max', 'CO₂'],
+          ['क्\u200Dष', 'A'],
+        ]),
+      );
+    });
+    await step('in a piece of a sentence', async () => {
+      await userEvent.click(cell(canvas, 'Life'));
+      await htmlPaste(cell(canvas, 'Life'), '<p>1.5 · 10<sup>-3</sup> m<sup>2</sup></p>');
+      await waitFor(() => expect(table()?.rows[0][0]).toBe('1.5 · 10⁻³ m²'));
+    });
+    await step('in the field of a cell', async () => {
+      await userEvent.dblClick(cell(canvas, '10'));
+      await htmlPaste(canvas.getByRole('textbox'), '<span>0 m<sup>3</sup></span>');
+      await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('100 m³'));
+    });
+  },
+});
+
+export const TwoTablesArePastedOneBelowTheOther = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await drawn(canvas);
+    await userEvent.click(cell(canvas, 'EV-1'));
+    const one = (text: string) => `<table><tr><td rowspan="9">${text}</td><td>1</td></tr></table>`;
+    await htmlPaste(cell(canvas, 'EV-1'), `${one('a')}<p>&nbsp;</p><p>Brass</p>${one('b')}`);
+    await waitFor(() =>
+      expect(table()?.rows).toEqual([
+        ['a', '1'],
+        ['Brass', '16'],
+        ['b', '1'],
+      ]),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('from 2 tables, one below the other');
+  },
+});
+
+/** Lets buttons read and write a clipboard, or refuses as browsers do without the permission. */
+function mockClipboard(initial: string | null) {
+  let held = initial;
+  const refuse = () => Promise.reject(new DOMException('No permission', 'NotAllowedError'));
+  const clipboard = {
+    read: () =>
+      held === null ? refuse() : Promise.resolve([new ClipboardItem({ 'text/plain': new Blob([held]) })]),
+    write: async ([item]: ClipboardItem[]) => {
+      if (held === null) return refuse();
+      held = (await (await item?.getType('text/plain'))?.text()) ?? '';
+    },
+  };
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  return () => Reflect.deleteProperty(navigator, 'clipboard');
+}
+
+export const TheMenuCutsAndPastes = meta.story({
+  beforeEach: () => mockClipboard(''),
+  play: async ({ canvas, userEvent }) => {
+    await drawn(canvas);
+    const choose = async (name: string, item: RegExp) => {
+      await fireEvent.contextMenu(cell(canvas, name));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await choose('EV-1', /^Cut/);
+    await waitFor(() => expect(table()?.rows[0]).toEqual(['', '10']));
+    await choose('16', /^Paste/);
+    await waitFor(() => expect(table()?.rows[1]).toEqual(['EV-2', 'EV-1']));
+  },
+});
+
+export const AFieldTakesAPasteThatNoButtonMayRead = meta.story({
+  beforeEach: () => mockClipboard(null),
+  render: () => <EditedTable grid={{ headers: [], rows: [] }} onGrid={change} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste a table' }));
+    const field = await screen.findByRole('textbox', { name: 'Table or text' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.paste('Code\tCurrent\nEV-1\t10');
+    await waitFor(() => expect(table()).toEqual({ headers: ['Code', 'Current'], rows: [['EV-1', '10']] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

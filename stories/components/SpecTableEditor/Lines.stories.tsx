@@ -131,6 +131,40 @@ export const MenuDuplicatesAndRemovesRows = meta.story({
   },
 });
 
+export const RemovingAndDuplicatingActOnAllSelectedRows = meta.story({
+  render: () => <EditedTable grid={largeGrid(5, 2)} onGrid={change} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await drawn(canvas);
+    const firstCells = () => table().rows.map(([text]: string[]) => text);
+    const chooseInMenuOf = async (name: string, item: string) => {
+      await fireEvent.contextMenu(cell(canvas, name));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await step('three rows, by cells of theirs', async () => {
+      await userEvent.click(cell(canvas, '2.1'));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await chooseInMenuOf('3.1', 'Duplicate 3 rows');
+      await expect(firstCells()).toEqual(['1.1', '2.1', '3.1', '4.1', '2.1', '3.1', '4.1', '5.1']);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await userEvent.click(cell(canvas, '2.1'));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+      await chooseInMenuOf('3.1', 'Remove 3 rows');
+      await expect(firstCells()).toEqual(['1.1', '5.1']);
+      await expect(canvas.getByText('Rows 2–4 removed')).toBeInTheDocument();
+    });
+    await step('whole rows, by the button at the end of one', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await userEvent.click(cell(canvas, '4.1'));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+      await userEvent.click(
+        canvas.getAllByRole('button', { name: 'Remove 2 rows' })[1] ?? canvas.getByRole('grid'),
+      );
+      await expect(firstCells()).toEqual(['1.1', '2.1', '3.1']);
+    });
+  },
+});
+
 /** Drags one element onto another by pointer. */
 async function pull(from: Element, to: Element) {
   const common = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: 'mouse' };

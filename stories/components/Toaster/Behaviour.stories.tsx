@@ -61,6 +61,59 @@ export const DisappearsAfterFiveSecondsUnlessPaused = meta.story({
   },
 });
 
+/** S-395, S-396, S-399, S-400: a pause counts from the first frame on, and ends with its cause. */
+export const IsHeldDuringItsEntrance = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const add = canvas.getByRole('button', { name: 'Add' });
+    const entered = (toast: Element) =>
+      Promise.all(
+        toast
+          .getAnimations()
+          .filter((animation) => animation !== lineOf(toast))
+          .map(({ finished }) => finished),
+      );
+    const staysHeld = async (toast: Element) => {
+      await waitFor(() => expect(lineOf(toast).playState).toBe('paused'));
+      await entered(toast);
+      await new Promise((done) => setTimeout(done, 50));
+      await expect(lineOf(toast).playState).toBe('paused');
+    };
+    const withNewToast = async (test: (toast: HTMLElement) => Promise<void>) => {
+      add.click();
+      const toast = await within(stack()).findByRole('status');
+      await test(toast);
+      await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+      await userEvent.unhover(toast);
+    };
+    await step('by a window without the focus', () =>
+      withNewToast(async (toast) => {
+        window.dispatchEvent(new Event('blur'));
+        await staysHeld(toast);
+        window.dispatchEvent(new Event('focus'));
+        await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
+      }),
+    );
+    await step('by the pointer', () =>
+      withNewToast(async (toast) => {
+        await userEvent.hover(toast);
+        await staysHeld(toast);
+        await userEvent.unhover(toast);
+        await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
+      }),
+    );
+    await step('by Alt+T, until Escape', () =>
+      withNewToast(async (toast) => {
+        add.focus();
+        await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+        await staysHeld(toast);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
+      }),
+    );
+  },
+});
+
 export const CountsRepeatedMessages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add' });
@@ -124,7 +177,7 @@ export const IsDismissedByDraggingOver80Percent = meta.story({
     await step('snaps back at 79 %', async () => {
       drag(toast, { by: { x: Math.floor(width * 0.79) } });
       await waitFor(() => expect(toast.style.transform).toBe(''));
-      await expect(toast).toBeVisible();
+      await waitFor(() => expect(toast).toBeVisible());
     });
     await step('disappears at 81 %', async () => {
       drag(toast, { by: { x: -Math.ceil(width * 0.81) } });
@@ -136,15 +189,56 @@ export const IsDismissedByDraggingOver80Percent = meta.story({
 const undo = fn();
 
 /** D-37 */
-export const StaysWhileItHasAnAction = meta.story({
-  play: async ({ userEvent }) => {
+export const WaitsFifteenSecondsWithAnAction = meta.story({
+  play: async ({ userEvent, step }) => {
     undo.mockClear();
-    showToast({ tone: 'info', title: 'Category deleted', action: { label: 'Undo', onPress: undo } });
+    const remove = (name: string) =>
+      showToast({
+        tone: 'info',
+        title: `${name} deleted`,
+        kind: 'deleted',
+        titleOfSeveral: (count) => `${count} categories deleted`,
+        action: { label: 'Undo', onPress: () => undo(name) },
+      });
+    await step('several of one kind are one, whose action is that of all', async () => {
+      remove('Cable lugs');
+      remove('Glands');
+      const toast = await within(stack()).findByRole('status');
+      await waitFor(() => expect(toast).toHaveTextContent('2 categories deleted'));
+      await expect(toasts()).toHaveLength(1);
+      await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(undo.mock.calls).toEqual([['Glands'], ['Cable lugs']]));
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+    });
+    await step('it goes after its time', async () => {
+      remove('Cable lugs');
+      const toast = await within(stack()).findByRole('status');
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
+      const line = lineOf(toast);
+      await expect(line.effect?.getComputedTiming().duration).toBe(15_000);
+      line.currentTime = 14_999;
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+    });
+  },
+});
+
+/** D-37 */
+export const CoversNoMainButton = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <header style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
+      <Toaster placement="overBar" />
+      <Button onPress={() => showToast(added)}>Add</Button>
+    </header>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(button);
     const toast = await within(stack()).findByRole('status');
-    await expect(toast.querySelector('[data-part="time"]')).toBeNull();
-    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(toasts()).toHaveLength(0));
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom),
+    );
   },
 });
 

@@ -34,7 +34,7 @@ async function hold(canvasElement: HTMLElement, count: number) {
   await Promise.all(
     document
       .getAnimations()
-      .filter(({ effect }) => (effect?.getComputedTiming().duration ?? 0) !== 5000)
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) < 5000)
       .map(({ finished }) => finished),
   );
   for (const line of canvasElement.querySelectorAll<HTMLElement>('[data-part="time"]'))

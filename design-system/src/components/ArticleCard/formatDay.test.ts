@@ -8,3 +8,7 @@ it.each([
   ['soon', 'soon'],
   ['', ''],
 ])('%s: %s', (day, text) => expect(formatDay(day)).toBe(text));
+
+it('takes a damaged tag for no language', () => {
+  expect(formatDay('2026-04-09', 'en_IN')).toBe('9 April 2026');
+});

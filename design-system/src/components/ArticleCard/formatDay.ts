@@ -1,3 +1,5 @@
+import { usableLocale } from '../../hooks/usableLocale.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats a date (YYYY-MM-DD) as '9 April 2026'; returns any other text unchanged. */
@@ -7,7 +9,12 @@ export function formatDay(day: string, locale = 'en-IN'): string {
   if (!date || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
   const format =
     formats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+    new Intl.DateTimeFormat(usableLocale(locale), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
   formats.set(locale, format);
   return format.format(date);
 }

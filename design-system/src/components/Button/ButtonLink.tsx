@@ -8,7 +8,7 @@ export interface ButtonLinkProps {
   href: string;
   /** @default 'primary' */
   tone?: ButtonTone;
-  /** Height 32, 40 or 48 px; 40, 44 or 48 px on touch screens. @default 'md' */
+  /** Height 32, 40 or 48 px; 44, 44 or 48 px on touch screens. @default 'md' */
   size?: ButtonSize;
   /** Icon before the label. */
   icon?: IconComponent;

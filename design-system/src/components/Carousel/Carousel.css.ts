@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inComponents, media, containerQuery, typeStyle } from '../../styles/index.ts';
 import { zIndex, vars } from '../../theme/index.ts';
 
@@ -32,9 +32,22 @@ export const viewport = style(
   }),
 );
 
-/** Slides stand side by side; the highest gives the height. */
+/** The current slide; the first when it is not set. */
+export const slideIndex = createVar();
+
+const shiftedBy = (sign: 1 | -1) => `translateX(calc(${fallbackVar(slideIndex, '0')} * ${sign * 100}%))`;
+
+/** Slides stand side by side; the highest gives the height. Until Embla moves them, the current one is shifted into view. */
 export const container = style(
-  inComponents({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '100%' }),
+  inComponents({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    selectors: {
+      [`${viewport}:not([data-embla]) > &`]: { transform: shiftedBy(-1) },
+      [`${viewport}:not([data-embla]) > &:dir(rtl)`]: { transform: shiftedBy(1) },
+    },
+  }),
 );
 
 /** Horizontal panning drags slides, vertical panning scrolls the page. */

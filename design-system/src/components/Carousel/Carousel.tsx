@@ -1,6 +1,6 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { type Clock, realClock, useSwipe } from '../../hooks/index.ts';
+import { type Clock, realClock, useLazyComponent, useSwipe } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import * as styles from './Carousel.css.ts';
@@ -10,7 +10,6 @@ import { CarouselDots } from './CarouselDots.tsx';
 import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
 import { CarouselSlide } from './CarouselSlide.tsx';
 import { phaseOf } from './carouselState.ts';
-import { useCarousel } from './useCarousel.ts';
 import { useSlideshow } from './useSlideshow.ts';
 
 export interface CarouselItem {
@@ -45,6 +44,8 @@ export interface CarouselProps {
 
 /** Default `sizes` of a slide's picture. */
 export const carouselSizes = '(min-width: 1376px) 1280px, 100vw';
+
+const loadSlideMover = () => import('./SlideMover.tsx').then(({ SlideMover }) => SlideMover);
 
 /** Matches the style sheet; any other interval is set as a custom property. */
 const defaultIntervalMs = 4000;
@@ -81,10 +82,16 @@ function Slides({
   const { state, rootRef, actions } = slideshow;
   const phase = phaseOf(state);
   const isSingle = phase === 'single';
-  useCarousel({ viewportRef: viewport, index: state.index, step: state.step, isDisabled: isSingle });
+  const [SlideMover, prepareMover] = useLazyComponent(loadSlideMover);
   useSwipe({ ref: viewport, isDisabled: isSingle, onPress: actions.press, onRelease: actions.release });
   const [hasBeenVisible, setHasBeenVisible] = useState(false);
   if (!hasBeenVisible && !state.holds.includes('offScreen')) setHasBeenVisible(true);
+  useEffect(
+    function loadMover() {
+      if (hasBeenVisible && !isSingle) prepareMover();
+    },
+    [hasBeenVisible, isSingle, prepareMover],
+  );
   const firstPriority = priority || 'behind';
   const otherPriority = hasBeenVisible ? 'behind' : false;
 
@@ -104,7 +111,11 @@ function Slides({
       }
     >
       {!isSingle && <CarouselControls actions={actions} labels={labels} phase={phase} />}
-      <div className={`${styles.viewport} ${isSingle ? '' : styles.draggable}`} ref={viewport}>
+      <div
+        className={`${styles.viewport} ${isSingle ? '' : styles.draggable}`}
+        ref={viewport}
+        style={state.index === 0 ? undefined : inlineVars({ [styles.slideIndex]: `${state.index}` })}
+      >
         <div aria-live={phase === 'playing' ? 'off' : 'polite'} className={styles.container}>
           {items.map((item, index) => (
             <CarouselSlide
@@ -120,6 +131,7 @@ function Slides({
           ))}
         </div>
       </div>
+      {SlideMover && !isSingle && <SlideMover index={state.index} step={state.step} viewportRef={viewport} />}
       {!isSingle && (
         <div className={styles.dots}>
           <CarouselDots labels={labels} slideshow={slideshow} titles={items.map(({ title }) => title)} />

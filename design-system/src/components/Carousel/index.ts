@@ -4,5 +4,4 @@ export { interval as carouselInterval } from './CarouselDots.css.ts';
 export { PauseButton, StepButtons } from './CarouselControls.tsx';
 export { CarouselDots } from './CarouselDots.tsx';
 export { phaseOf } from './carouselState.ts';
-export { useCarousel } from './useCarousel.ts';
 export { useSlideshow } from './useSlideshow.ts';

@@ -23,3 +23,7 @@ it('keeps what stands after the number in its line', () => {
   const lines = counterFrames({ value: 2, suffix: ' years\nand more', locale: 'en-IN', steps: 2 });
   expect(lines).toBe('0 years and more\n2 years and more\n2 years and more');
 });
+
+it.each(['en_IN', 'x', '', '-', 'no language'])('takes %j for no language', (locale) => {
+  expect(formatCount({ value: 1_234_567, suffix: '+', locale })).toBe('12,34,567+');
+});

@@ -1,3 +1,4 @@
+import { usableLocale } from '../../hooks/usableLocale.ts';
 import { counterValueAt } from './counterGeometry.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -12,7 +13,8 @@ interface CountFormatOptions {
 export function formatCount({ value, suffix, locale }: CountFormatOptions): string {
   if (!Number.isFinite(value)) return '–';
   const known = formats.get(locale);
-  const format = known ?? new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
+  const format =
+    known ?? new Intl.NumberFormat(usableLocale(locale), { useGrouping: 'min2', maximumFractionDigits: 6 });
   if (!known) formats.set(locale, format);
   return `${format.format(value)}${suffix}`;
 }

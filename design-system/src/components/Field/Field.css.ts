@@ -118,7 +118,8 @@ export const control = style(
         cursor: 'not-allowed',
       },
     },
-    '@media': { [media.coarse]: { fontSize: rem(16) } },
+    // The border of the box is part of what a finger may hit.
+    '@media': { [media.coarse]: { fontSize: rem(16), marginBlock: '-1px' } },
   }),
 );
 

@@ -32,7 +32,7 @@ export function FieldCount({ text, limits, labels: labelOverrides }: FieldCountP
   return (
     <div className={styles.count} data-part="count">
       <span aria-hidden className={kind === 'over' ? styles.over : ''}>
-        {wanted === undefined ? length : `${length} / ${wanted}`}
+        <bdi>{wanted === undefined ? length : `${length} / ${wanted}`}</bdi>
       </span>
       <VisuallyHidden>
         <span role="status">{announced}</span>

@@ -13,7 +13,7 @@ interface CommonProps {
   icon: IconComponent;
   /** @default 'neutral' */
   tone?: IconButtonTone;
-  /** 32, 40 or 48 px; 40, 44 or 48 px on touch screens. `sm` is for dense rows. @default 'md' */
+  /** 32, 40 or 48 px; 44, 44 or 48 px on touch screens. `sm` is for dense rows. @default 'md' */
   size?: IconButtonSize;
   /** `box` has a border: pagers, arrows, actions on cards. @default 'ghost' */
   variant?: IconButtonVariant;

@@ -67,9 +67,10 @@ export function Lightbox({
         </div>
       }
       header={
-        <span className={styles.counter} role="status">
+        // From right to left, a leading number would change places with the words.
+        <bdi className={styles.counter} role="status">
           {labels.counter(index + 1, photos.length)}
-        </span>
+        </bdi>
       }
       index={index}
       label={labels.photo(photo.alt)}

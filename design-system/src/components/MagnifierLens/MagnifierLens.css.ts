@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inComponents, media, transition } from '../../styles/index.ts';
+import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { zIndex, vars } from '../../theme/index.ts';
 
 /** Custom property behind `vars.size.stickyTop`, for reading its computed value. */
@@ -81,6 +81,25 @@ export const panel = style(
     transform: `translate3d(${panelX}, ${panelY}, 0)`,
     selectors: { [shown]: { opacity: 1, visibility: 'visible', transition: transition(['opacity']) } },
     '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+  }),
+);
+
+/** Over the picture while it has the focus by keyboard. */
+export const keys = style(
+  inComponents({
+    ...typeStyle('caption'),
+    position: 'absolute',
+    insetBlockStart: '8px',
+    insetInline: '8px',
+    display: 'none',
+    width: 'fit-content',
+    maxWidth: '100%',
+    padding: '2px 8px',
+    color: vars.text.default,
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['1'],
+    selectors: { [`${root}[data-focus-visible] &`]: { display: 'block' } },
   }),
 );
 

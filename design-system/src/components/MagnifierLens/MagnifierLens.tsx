@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import type { PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { EnlargedPicture } from './EnlargedPicture.tsx';
@@ -47,6 +47,7 @@ export function MagnifierLens({
   labels: labelOverrides,
 }: MagnifierLensProps) {
   const labels = { ...magnifierLensLabels, ...labelOverrides };
+  const keysId = useId();
   const { rootRef, panelRef, isAvailable, armedWidth, view } = useMagnifierLens({
     frame,
     source,
@@ -57,6 +58,7 @@ export function MagnifierLens({
     breakpoint,
     panelPlacement,
     onZoomChange,
+    keysId,
   });
   const picture = armedWidth !== null && {
     source,
@@ -74,6 +76,9 @@ export function MagnifierLens({
           <div aria-hidden className={styles.panel} data-part="panel" ref={panelRef}>
             {picture && <EnlargedPicture {...picture} className={styles.inPanel} />}
           </div>
+          <p aria-hidden className={styles.keys} data-part="keys" dir="auto" id={keysId}>
+            {labels.keys}
+          </p>
           <VisuallyHidden>
             <span role="status">{view && labels.view(view.zoom, view)}</span>
           </VisuallyHidden>

@@ -30,14 +30,35 @@ export function listenToPointer(
 /** Takes the keys that mean something to the lens from the page. */
 export function listenToKeyboard(
   frame: HTMLElement,
-  { dispatch, signal }: { dispatch: Dispatch; signal: AbortSignal },
+  {
+    dispatch,
+    maxZoom,
+    onFocusVisible,
+    signal,
+  }: {
+    dispatch: Dispatch;
+    maxZoom: () => number;
+    onFocusVisible: (isVisible: boolean) => void;
+    signal: AbortSignal;
+  },
 ) {
-  frame.addEventListener('blur', () => dispatch({ type: 'focusLeft' }), { signal });
+  const tellFocus = () => onFocusVisible(frame.matches(':focus-visible'));
+  tellFocus();
+  frame.addEventListener('focus', tellFocus, { signal });
+  frame.addEventListener(
+    'blur',
+    () => {
+      onFocusVisible(false);
+      dispatch({ type: 'focusLeft' });
+    },
+    { signal },
+  );
   frame.addEventListener(
     'keydown',
     (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (!dispatch({ type: 'keyPressed', key: event.key, isShift: event.shiftKey })) return;
+      const { key, shiftKey: isShift } = event;
+      if (!dispatch({ type: 'keyPressed', key, isShift, maxZoom: maxZoom() })) return;
       event.preventDefault();
       event.stopPropagation();
     },

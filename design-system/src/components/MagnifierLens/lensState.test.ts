@@ -9,6 +9,7 @@ const press = (state: LensState, ...keys: string[]) =>
       type: 'keyPressed',
       key: key === '+' ? '+' : plain,
       isShift: shift === 'Shift',
+      maxZoom: 9,
     });
   }, state);
 
@@ -41,12 +42,22 @@ describe('the lens by keyboard', () => {
     expect(press(start, 'z', ...Array.from({ length: 9 }, () => '-')).zoom).toBe(zoomBounds.min);
   });
 
+  it('zooms out at once after presses beyond what the source can show', () => {
+    const key = (state: LensState, text: string) =>
+      reduceLens(state, { type: 'keyPressed', key: text, isShift: false, maxZoom: 2.3 });
+    const largest = ['z', '+', '+', '+'].reduce(key, initialLensState(2));
+    expect(largest.zoom).toBe(2.3);
+    expect(key(largest, '-').zoom).toBeCloseTo(1.8);
+    expect(key(key(initialLensState(4), 'z'), '-').zoom).toBeCloseTo(1.8);
+  });
+
   it('stays in the picture and in the zoom range for any events', () => {
     const event = fc.oneof(
       fc.record({
         type: fc.constant('keyPressed' as const),
         key: fc.constantFrom('z', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', '+', '-', 'Escape', 'a'),
         isShift: fc.boolean(),
+        maxZoom: fc.double({ min: 1, noNaN: true }),
       }),
       fc.record({
         type: fc.constant('pointerMoved' as const),

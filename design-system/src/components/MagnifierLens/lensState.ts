@@ -18,7 +18,8 @@ export interface LensState {
 export type LensEvent =
   | { type: 'pointerMoved'; at: Point }
   | { type: 'pointerLeft' }
-  | { type: 'keyPressed'; key: string; isShift: boolean }
+  /** `maxZoom` is the largest zoom that shows: one source pixel per CSS pixel. */
+  | { type: 'keyPressed'; key: string; isShift: boolean; maxZoom: number }
   | { type: 'focusLeft' };
 
 export const initialLensState = (zoom: number): LensState => ({
@@ -41,17 +42,19 @@ export function reduceLens(state: LensState, event: LensEvent): LensState {
   }
 }
 
-function reduceKey(state: LensState, { key, isShift }: { key: string; isShift: boolean }): LensState {
+type KeyPress = Extract<LensEvent, { type: 'keyPressed' }>;
+
+function reduceKey(state: LensState, { key, isShift, maxZoom }: KeyPress): LensState {
   if (key === 'z' || key === 'Z') return { ...state, mode: state.mode === 'hidden' ? 'pinned' : 'hidden' };
   if (state.mode === 'hidden') return state;
   if (key === 'Escape') return { ...state, mode: 'hidden' };
   const factor = zoomStep(key);
-  if (factor !== 0)
-    return {
-      ...state,
-      mode: 'pinned',
-      zoom: clamp(state.zoom + factor * zoomBounds.step, zoomBounds.min, zoomBounds.max),
-    };
+  if (factor !== 0) {
+    const max = Math.min(zoomBounds.max, maxZoom);
+    // From what is seen: steps beyond the limit would have to be taken back one by one.
+    const zoom = clamp(Math.min(state.zoom, max) + factor * zoomBounds.step, zoomBounds.min, max);
+    return { ...state, mode: 'pinned', zoom };
+  }
   const direction = directions[key];
   if (!direction) return state;
   const step = isShift ? steps.large : steps.small;

@@ -12,6 +12,7 @@ import {
   reduceLens,
   type Third,
   thirdsOf,
+  zoomBounds,
 } from './lensState.ts';
 import * as styles from './MagnifierLens.css.ts';
 import type { PanelPlacement } from './panelGeometry.ts';
@@ -29,6 +30,8 @@ interface LensOptions {
   breakpoint: number;
   panelPlacement: PanelPlacement;
   onZoomChange: ((zoom: number) => void) | undefined;
+  /** Id of the text that tells the keys. */
+  keysId: string;
 }
 
 export interface LensView {
@@ -42,7 +45,7 @@ export interface LensView {
  * a frame.
  */
 export function useMagnifierLens(options: LensOptions) {
-  const { frame, zoom, breakpoint, panelSize, panelPlacement } = options;
+  const { frame, zoom, breakpoint, panelSize, panelPlacement, keysId } = options;
   /** A new picture resets the lens. */
   const address = options.source?.src;
   const rootRef = useRef<HTMLDivElement>(null);
@@ -120,24 +123,43 @@ export function useMagnifierLens(options: LensOptions) {
       const listeners = new AbortController();
       const { signal } = listeners;
       listenToPointer(element, { measure, dispatch, signal });
-      listenToKeyboard(element, { dispatch, signal });
+      listenToKeyboard(element, {
+        dispatch,
+        maxZoom: () => zoomFactor({ zoom: zoomBounds.max }, latest.current.options, measure().picture),
+        onFocusVisible: (isVisible) => root.toggleAttribute('data-focus-visible', isVisible),
+        signal,
+      });
+      const forgetKeys = describeKeys(element, keysId);
       if (state.mode !== 'hidden') show();
       return () => {
         listeners.abort();
+        forgetKeys();
         page.cancelAnimationFrame(request);
         renderLens.current = undefined;
         hide();
         setView(null);
       };
     },
-    [frame, isAvailable, zoom, address],
+    [frame, isAvailable, zoom, address, keysId],
   );
 
   return { rootRef, panelRef, isAvailable, armedWidth, view };
 }
 
-const zoomFactor = ({ zoom }: LensState, { source, zoomSource }: LensOptions, picture: Size) =>
+const zoomFactor = ({ zoom }: Pick<LensState, 'zoom'>, { source, zoomSource }: LensOptions, picture: Size) =>
   zoomWithinSource({ zoom, stage: picture, source: sizeOf(zoomSource ?? source) });
+
+/** Tells assistive technology the keys of the lens; returns how to take that back. */
+function describeKeys(element: HTMLElement, keysId: string) {
+  const before = element.getAttribute('aria-describedby');
+  element.setAttribute('aria-keyshortcuts', 'Z');
+  element.setAttribute('aria-describedby', before ? `${before} ${keysId}` : keysId);
+  return () => {
+    element.removeAttribute('aria-keyshortcuts');
+    if (before) element.setAttribute('aria-describedby', before);
+    else element.removeAttribute('aria-describedby');
+  };
+}
 
 interface LensContext {
   state: LensState;

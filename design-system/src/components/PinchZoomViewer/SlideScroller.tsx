@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCarousel } from '../Carousel/index.ts';
+import { useCarousel } from '../../hooks/useCarousel.ts';
 
 export interface SlideScrollerProps {
   viewportRef: RefObject<HTMLElement | null>;

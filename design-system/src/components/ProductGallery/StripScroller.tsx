@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useCarousel } from '../Carousel/index.ts';
+import { useCarousel } from '../../hooks/useCarousel.ts';
 import { renderedThumbs, type Strip } from './stripGeometry.ts';
 
 export interface StripScrollerProps {
@@ -11,7 +11,7 @@ export interface StripScrollerProps {
   onChange: (strip: Strip) => void;
 }
 
-/** Scrolls an overflowing strip of thumbnails by drag and by page, and reports what is visible. Renders nothing. */
+/** Scrolls an overflowing strip of thumbnails by drag, wheel and page, and reports what is visible. Renders nothing. */
 export function StripScroller({ viewportRef, axis, count, index, onChange }: StripScrollerProps) {
   const embla = useCarousel({
     viewportRef,
@@ -39,7 +39,7 @@ export function StripScroller({ viewportRef, axis, count, index, onChange }: Str
           scrollByPage,
         });
       };
-      const events = ['scroll', 'slidesInView', 'reInit'] as const;
+      const events = ['scroll', 'settle', 'slidesInView', 'reInit'] as const;
       update();
       for (const event of events) embla.on(event, update);
       return () => {

@@ -4,12 +4,24 @@ import { vars } from '../../theme/index.ts';
 import type { ProgressBarVariant } from './ProgressBar.tsx';
 
 export const fraction = createVar();
+/** 1, or -1 from right to left. */
+const direction = createVar();
 
-const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(265%)' } });
+const run = keyframes({
+  from: { transform: `translateX(calc(${direction} * -100%))` },
+  to: { transform: `translateX(calc(${direction} * 265%))` },
+});
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const track = style(
-  inComponents({ display: 'block', width: '100%', overflow: 'hidden', contain: 'paint' }),
+  inComponents({
+    display: 'block',
+    width: '100%',
+    overflow: 'hidden',
+    contain: 'paint',
+    vars: { [direction]: '1' },
+    selectors: { '&:dir(rtl)': { vars: { [direction]: '-1' } } },
+  }),
 );
 
 export const variants = styleVariants({
@@ -35,7 +47,7 @@ export const fill = style(
 // Translates instead of scaling, to keep the rounded end.
 export const determinate = style(
   inComponents({
-    transform: `translateX(calc((${fraction} - 1) * 100%))`,
+    transform: `translateX(calc(${direction} * (${fraction} - 1) * 100%))`,
     transition: transition(['transform'], 'base'),
   }),
 );

@@ -47,7 +47,8 @@ export const step = style(
     ':disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.hover } } },
-      [media.coarse]: { width: '44px' },
+      // The border of the box is part of what a finger may hit.
+      [media.coarse]: { width: '44px', marginBlock: '-1px' },
       [media.noScript]: { display: 'none' },
     },
   }),
@@ -68,5 +69,6 @@ export const input = style(
     background: 'none',
     border: 0,
     outline: 'none',
+    '@media': { [media.coarse]: { marginBlock: '-1px' } },
   }),
 );

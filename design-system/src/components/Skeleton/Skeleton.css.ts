@@ -35,6 +35,7 @@ export const root = style(
       background: `linear-gradient(100deg, transparent 20%, color-mix(in srgb, ${vars.surface.page} 70%, transparent) 50%, transparent 80%)`,
       animation: `${sweep} ${vars.motion.shimmer.duration} ${vars.motion.shimmer.easing} infinite`,
     },
+    selectors: { '&:dir(rtl)::after': { animationDirection: 'reverse' } },
     '@media': {
       [media.reducedMotion]: { '::after': { content: 'none' } },
       [media.forcedColors]: { border: '1px solid GrayText', '::after': { content: 'none' } },

@@ -99,16 +99,18 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
           isReadOnly={isReadOnly}
           labels={labels}
           openColumn={table.headerDialog}
+          removeCount={table.columnsOf(selected.left).count}
           repeated={repeated}
         />
         <div className={styles.body} role="presentation">
           {view.rows.map((row) => {
             const isActive = active.row === row;
+            const removeCount = table.rowsOf(row).count;
             return (
               <SpecGridRow
                 {...selectionOf(row)}
                 activeColumn={isActive ? active.column : -1}
-                canRemove={extent.rows > 2}
+                canRemove={extent.rows - removeCount > 1}
                 cells={rows[row] ?? []}
                 columnCount={extent.columns}
                 columns={view.columns}
@@ -117,6 +119,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
                 isReadOnly={isReadOnly}
                 key={row}
                 labels={labels}
+                removeCount={removeCount}
                 row={row}
                 top={view.topOf(row)}
               />

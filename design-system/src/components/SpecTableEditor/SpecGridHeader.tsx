@@ -16,6 +16,8 @@ interface SpecGridHeaderProps {
   /** Column whose header is edited in its dialog. */
   openColumn: number | null;
   editor: ReactNode;
+  /** How many columns the button of a selected column removes. */
+  removeCount: number;
   isReadOnly: boolean;
   labels: SpecTableEditorLabels;
 }
@@ -32,6 +34,7 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
         const text = headers[column] ?? '';
         const isActive = column === activeColumn;
         const isSelected = column >= props.selectedFrom && column <= props.selectedTo;
+        const removeCount = isSelected ? props.removeCount : 1;
         return (
           <div
             aria-colindex={column + 2}
@@ -58,10 +61,12 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
             </span>
             {!isReadOnly && (
               <button
-                aria-label={labels.removeColumn(column + 1, text)}
+                aria-label={
+                  removeCount > 1 ? labels.removeColumns(removeCount) : labels.removeColumn(column + 1, text)
+                }
                 className={styles.remove}
                 data-remove-column={column}
-                disabled={headers.length <= 1}
+                disabled={headers.length <= removeCount}
                 tabIndex={-1}
                 type="button"
               >

@@ -22,6 +22,8 @@ interface SpecGridRowProps {
   activeColumn: number;
   /** Field of the active cell while it is edited. */
   editor: ReactNode;
+  /** How many rows the button of this row removes. */
+  removeCount: number;
   canRemove: boolean;
   isReadOnly: boolean;
   labels: SpecTableEditorLabels;
@@ -88,7 +90,7 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
       >
         {!isReadOnly && (
           <button
-            aria-label={labels.removeRow(row)}
+            aria-label={props.removeCount > 1 ? labels.removeRows(props.removeCount) : labels.removeRow(row)}
             className={styles.remove}
             data-remove-row={row}
             disabled={!props.canRemove}

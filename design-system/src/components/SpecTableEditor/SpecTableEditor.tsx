@@ -10,6 +10,7 @@ import {
   specTableEditorLabels,
 } from './specTableEditorLabels.ts';
 import { SpecTableKeyHints } from './SpecTableKeyHints.tsx';
+import { SpecTablePaste } from './SpecTablePaste.tsx';
 import { SpecTableReport } from './SpecTableReport.tsx';
 import { SpecTableStart } from './SpecTableStart.tsx';
 import { SpecTableToolbar, type ToolbarPress } from './SpecTableToolbar.tsx';
@@ -57,6 +58,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
   const { HeaderDialog, SpecTableMenu, menuKind, openMenu } = overlays;
   const latest = useRef(table);
   latest.current = table;
+  const pasteDialog = <SpecTablePaste clipboard={clipboard} labels={labels.pasteDialog} />;
 
   const preload = () => {
     overlays.preload();
@@ -97,6 +99,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
           size={defaultSize}
         />
         <SpecTableReport clipboard={clipboard} labels={labels.report} maxCells={maxCells} />
+        {pasteDialog}
       </div>
     );
   }
@@ -139,11 +142,13 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
       {menuKind && SpecTableMenu && (
         <SpecTableMenu
           anchor={overlays.menuAnchor}
+          clipboard={clipboard.actions}
           kind={menuKind === 'toolbar' ? 'cell' : menuKind}
           onClose={overlays.closeMenu}
           table={table}
         />
       )}
+      {pasteDialog}
       {HeaderDialog && (
         <HeaderDialog
           isOpen={isDialogOpen}

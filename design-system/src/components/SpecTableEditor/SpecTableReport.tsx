@@ -16,7 +16,8 @@ interface SpecTableReportProps {
 export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReportProps) {
   const { paste, hasFailed } = clipboard;
   const [Checkbox, loadCheckbox] = useLazyComponent(importCheckbox);
-  const hasChoice = paste !== null && !paste.report.isRefused && paste.at.row > 0 && paste.cells.length > 1;
+  const hasChoice =
+    paste !== null && !paste.report.isRefused && paste.at.row > 0 && paste.block.cells.length > 1;
 
   useEffect(
     function loadChoice() {
@@ -35,7 +36,7 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
           </p>
           {hasChoice && Checkbox && (
             <Checkbox
-              isSelected={paste.hasHeader}
+              isSelected={paste.block.hasHeader}
               label={labels.hasHeader}
               onChange={clipboard.setHasHeader}
             />

@@ -1,6 +1,6 @@
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { IconAlertTriangle, IconTable } from '../Icon/index.ts';
+import { IconAlertTriangle, IconClipboard, IconTable } from '../Icon/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 import type { GridClipboard } from './useGridClipboard.ts';
@@ -49,7 +49,16 @@ export function SpecTableStart(props: SpecTableStartProps) {
       tabIndex={0}
     >
       <EmptyState
-        action={startButton(empty.start(size))}
+        action={
+          !isReadOnly && (
+            <>
+              {startButton(empty.start(size))}
+              <Button icon={IconClipboard} onPress={clipboard.actions.paste} size="sm" tone="secondary">
+                {empty.paste}
+              </Button>
+            </>
+          )
+        }
         drawing="table"
         text={empty.text}
         title={empty.title}

@@ -37,7 +37,9 @@ export const SpecTableToolbar = memo(function SpecTableToolbar(props: SpecTableT
     onAction({ action, button: event.currentTarget });
   return (
     <div className={styles.toolbar}>
-      <p className={styles.summary}>{labels.summary({ rows, columns })}</p>
+      <p className={styles.summary}>
+        <bdi>{labels.summary({ rows, columns })}</bdi>
+      </p>
       {!props.isReadOnly && (
         <div className={styles.tools}>
           <div className={styles.historyButtons}>

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { clearCells, editCell } from './cellOps.ts';
 import { pasteCells } from './pasteOps.ts';
 import {
-  duplicateColumn,
-  duplicateRow,
+  duplicateColumns,
+  duplicateRows,
   insertColumns,
   insertRows,
-  moveColumn,
-  moveRow,
+  moveColumns,
+  moveRows,
   removeColumns,
   removeRows,
 } from './rowColumnOps.ts';
@@ -64,15 +64,23 @@ describe('edits', () => {
       fc.tuple(index, index).map(
         ([from, to]) =>
           (rows: GridRows) =>
-            moveRow(rows, from, to),
+            moveRows(rows, from, to),
       ),
       fc.tuple(index, index).map(
         ([from, to]) =>
           (rows: GridRows) =>
-            moveColumn(rows, from, to),
+            moveColumns(rows, from, to),
       ),
-      index.map((at) => (rows: GridRows) => duplicateRow(rows, at)),
-      index.map((at) => (rows: GridRows) => duplicateColumn(rows, at)),
+      fc.tuple(index, index, index).map(
+        ([from, to, count]) =>
+          (rows: GridRows) =>
+            moveRows(moveColumns(rows, from, to, count), from, to, count),
+      ),
+      fc.tuple(index, index).map(
+        ([from, to]) =>
+          (rows: GridRows) =>
+            duplicateRows(duplicateColumns(rows, from, to), from, to),
+      ),
       fc.tuple(index, index, fc.array(fc.array(text, { maxLength: 3 }), { maxLength: 3 }), fc.boolean()).map(
         ([row, column, cells, hasHeader]) =>
           (rows: GridRows) =>
@@ -90,11 +98,11 @@ describe('edits', () => {
     const edit = fc.oneof(
       index.map((at) => (rows: GridRows) => insertRows(rows, at)),
       index.map((at) => (rows: GridRows) => removeRows(rows, at)),
-      index.map((at) => (rows: GridRows) => duplicateRow(rows, at)),
+      index.map((at) => (rows: GridRows) => duplicateRows(rows, at)),
       fc.tuple(index, index).map(
         ([from, to]) =>
           (rows: GridRows) =>
-            moveRow(rows, from, to),
+            moveRows(rows, from, to),
       ),
     );
     fc.assert(
@@ -108,7 +116,7 @@ describe('edits', () => {
     const rows = rowsOf('ab', 'cd');
     expect(editCell(rows, { row: 1, column: 0 }, 'c')).toBe(rows);
     expect(editCell(rows, { row: 5, column: 0 }, 'x')).toBe(rows);
-    expect(moveRow(rows, 1, 1)).toBe(rows);
+    expect(moveRows(rows, 1, 1)).toBe(rows);
     expect(removeColumns(rows, 0, 1)).toBe(rows);
     expect(removeRows(rows, 1)).toBe(rows);
     const blankRow = { anchor: { row: 2, column: 0 }, focus: { row: 2, column: 1 } };
@@ -127,8 +135,8 @@ describe('columns', () => {
   it('return to their place after a move there and back', () => {
     fc.assert(
       fc.property(table, index, index, (rows, from, to) => {
-        const moved = moveColumn(rows, from, to);
-        expect(moved === rows || isSameRows(moveColumn(moved, to, from), rows)).toBe(true);
+        const moved = moveColumns(rows, from, to);
+        expect(moved === rows || isSameRows(moveColumns(moved, to, from), rows)).toBe(true);
       }),
     );
   });
@@ -147,13 +155,21 @@ describe('rows', () => {
   it('return to their place after a move there and back', () => {
     fc.assert(
       fc.property(table, index, index, (rows, from, to) => {
-        const moved = moveRow(rows, from, to);
-        expect(moved === rows || isSameRows(moveRow(moved, to, from), rows)).toBe(true);
+        const moved = moveRows(rows, from, to);
+        expect(moved === rows || isSameRows(moveRows(moved, to, from), rows)).toBe(true);
       }),
     );
   });
 
   it('are duplicated directly below', () => {
-    expect(duplicateRow(rowsOf('A', 'a', 'b'), 1)).toEqual(rowsOf('A', 'a', 'a', 'b'));
+    expect(duplicateRows(rowsOf('A', 'a', 'b'), 1)).toEqual(rowsOf('A', 'a', 'a', 'b'));
+    expect(duplicateRows(rowsOf('A', 'a', 'b', 'c'), 1, 2)).toEqual(rowsOf('A', 'a', 'b', 'a', 'b', 'c'));
+    expect(duplicateColumns(rowsOf('ABC'), 0, 1)).toEqual(rowsOf('ABABC'));
+  });
+
+  it('move together', () => {
+    expect(moveRows(rowsOf('A', 'a', 'b', 'c'), 1, 2, 2)).toEqual(rowsOf('A', 'c', 'a', 'b'));
+    expect(moveColumns(rowsOf('ABCD'), 2, 1, 2)).toEqual(rowsOf('ACDB'));
+    expect(moveRows(rowsOf('A', 'a', 'b'), 1, 2, 2)).toEqual(rowsOf('A', 'a', 'b'));
   });
 });

@@ -29,24 +29,27 @@ export function removeColumns(rows: GridRows, from: number, to = from): GridRows
     : rows;
 }
 
-export function moveRow(rows: GridRows, from: number, to: number): GridRows {
-  return isBodyRow(rows, from) && isBodyRow(rows, to) && from !== to ? moveItem(rows, from, to) : rows;
+/** Moves `count` rows from `from` on, so that the first of them becomes row `to`. */
+export function moveRows(rows: GridRows, from: number, to: number, count = 1): GridRows {
+  const isMovable = [from, to].every((at) => isBodyRow(rows, at) && isBodyRow(rows, at + count - 1));
+  return isMovable && from !== to ? moveItems(rows, from, to, count) : rows;
 }
 
-export function moveColumn(rows: GridRows, from: number, to: number): GridRows {
-  return isColumn(rows, from) && isColumn(rows, to) && from !== to
-    ? rows.map((cells) => moveItem(cells, from, to))
-    : rows;
+export function moveColumns(rows: GridRows, from: number, to: number, count = 1): GridRows {
+  const isMovable = [from, to].every((at) => isColumn(rows, at) && isColumn(rows, at + count - 1));
+  return isMovable && from !== to ? rows.map((cells) => moveItems(cells, from, to, count)) : rows;
 }
 
-export function duplicateRow(rows: GridRows, row: number): GridRows {
-  const cells = isBodyRow(rows, row) && rows[row];
-  return cells ? insertAt(rows, row + 1, [cells]) : rows;
+/** Duplicates rows `from` to `to` directly below them. */
+export function duplicateRows(rows: GridRows, from: number, to = from): GridRows {
+  if (!isBodyRow(rows, from) || !isBodyRow(rows, to)) return rows;
+  return insertAt(rows, to + 1, rows.slice(from, to + 1));
 }
 
-export function duplicateColumn(rows: GridRows, column: number): GridRows {
-  if (!isColumn(rows, column)) return rows;
-  return rows.map((cells) => insertAt(cells, column + 1, [cells[column] ?? '']));
+/** Duplicates columns `from` to `to` directly after them. */
+export function duplicateColumns(rows: GridRows, from: number, to = from): GridRows {
+  if (!isColumn(rows, from) || !isColumn(rows, to)) return rows;
+  return rows.map((cells) => insertAt(cells, to + 1, cells.slice(from, to + 1)));
 }
 
 /** Appends empty rows and columns up to a size. */
@@ -71,7 +74,7 @@ function removeRange<T>(list: readonly T[], from: number, to: number): T[] {
   return list.filter((_item, index) => index < from || index > to);
 }
 
-function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
-  const item = list.slice(from, from + 1);
-  return insertAt(removeRange(list, from, from), to, item);
+function moveItems<T>(list: readonly T[], from: number, to: number, count: number): T[] {
+  const items = list.slice(from, from + count);
+  return insertAt(removeRange(list, from, from + count - 1), to, items);
 }

@@ -1,7 +1,11 @@
+import type { Lines } from './rowColumnActions.ts';
+
 /** Result of a paste. */
 export interface PasteReport {
   rows: number;
   columns: number;
+  /** How many tables the rows come from; 0 for text. */
+  tables: number;
   addedRows: number;
   addedColumns: number;
   /** The paste was rejected because the table would exceed `maxCells`. */
@@ -23,6 +27,9 @@ export interface SpecTableEditorLabels {
   cellPlaceholder: (row: number, column: number) => string;
   removeColumn: (column: number, header: string) => string;
   removeRow: (row: number) => string;
+  /** Removes all selected rows or columns. */
+  removeRows: (count: number) => string;
+  removeColumns: (count: number) => string;
   row: (row: number) => string;
   column: (column: number, header: string) => string;
   /** Name of the field of an edited cell. */
@@ -30,23 +37,34 @@ export interface SpecTableEditorLabels {
   repeatedHeader: string;
   rowNumbers: string;
   rowActions: string;
+  /** Items of the menu, which acts on all selected rows and columns. */
   menu: {
+    cut: string;
+    copy: string;
+    paste: string;
     insertRowAbove: string;
     insertRowBelow: string;
-    duplicateRow: string;
-    moveRowUp: string;
-    moveRowDown: string;
-    removeRow: string;
+    duplicateRows: (count: number) => string;
+    moveRowsUp: (count: number) => string;
+    moveRowsDown: (count: number) => string;
+    removeRows: (count: number) => string;
     insertColumnBefore: string;
     insertColumnAfter: string;
-    duplicateColumn: string;
-    moveColumnBefore: string;
-    moveColumnAfter: string;
-    removeColumn: string;
+    duplicateColumns: (count: number) => string;
+    moveColumnsBefore: (count: number) => string;
+    moveColumnsAfter: (count: number) => string;
+    removeColumns: (count: number) => string;
     editHeader: string;
   };
   dialog: { title: string; field: string; hint: string; cancel: string; save: string };
-  empty: { title: string; text: string; start: (size: { rows: number; columns: number }) => string };
+  /** Asks for a paste into a field where the browser lets no button read the clipboard. */
+  pasteDialog: { title: string; field: string; hint: string; cancel: string; paste: string };
+  empty: {
+    title: string;
+    text: string;
+    start: (size: { rows: number; columns: number }) => string;
+    paste: string;
+  };
   invalid: { title: string; text: string; raw: string; startOver: string };
   report: {
     pasted: (report: PasteReport) => string;
@@ -61,14 +79,17 @@ export interface SpecTableEditorLabels {
     redone: string;
     nothingToUndo: string;
     nothingToRedo: string;
-    rowRemoved: (row: number) => string;
-    columnRemoved: (column: number) => string;
-    rowAdded: (row: number) => string;
-    columnAdded: (column: number) => string;
-    rowMoved: (row: number) => string;
-    columnMoved: (column: number) => string;
+    /** Rows and columns are numbered from 1. */
+    rowsRemoved: (rows: Lines) => string;
+    columnsRemoved: (columns: Lines) => string;
+    rowsAdded: (rows: Lines) => string;
+    columnsAdded: (columns: Lines) => string;
+    rowsMoved: (rows: Lines) => string;
+    columnsMoved: (columns: Lines) => string;
     cleared: (cells: number) => string;
     copied: (cells: number) => string;
+    /** The browser lets no button write to the clipboard. */
+    notCopied: string;
     filled: (cells: number) => string;
     selected: (size: { rows: number; columns: number }) => string;
     leaves: string;
@@ -78,6 +99,13 @@ export interface SpecTableEditorLabels {
 }
 
 const pluralise = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** One row, or 3 rows. */
+const several = (count: number, one: string) => (count === 1 ? one : pluralise(count, one));
+
+/** Row 2, or Rows 2–4. */
+const numbered = ({ from, count }: Lines, one: string) =>
+  count === 1 ? `${one} ${from}` : `${one}s ${from}–${from + count - 1}`;
 
 export const specTableEditorLabels: SpecTableEditorLabels = {
   addColumn: 'Add Column',
@@ -91,6 +119,8 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
   cellPlaceholder: (row, column) => `Row ${row}, Col ${column}`,
   removeColumn: (column, header) => `Remove column ${column}${header === '' ? '' : `, ${header}`}`,
   removeRow: (row) => `Remove row ${row}`,
+  removeRows: (count) => `Remove ${count} rows`,
+  removeColumns: (count) => `Remove ${count} columns`,
   row: (row) => `Row ${row}`,
   column: (column, header) => header || `Header ${column}`,
   editing: ({ row, column }) => (row === 0 ? column : `${column}, row ${row}`),
@@ -98,18 +128,21 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
   rowNumbers: 'Row',
   rowActions: 'Remove',
   menu: {
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
     insertRowAbove: 'Insert row above',
     insertRowBelow: 'Insert row below',
-    duplicateRow: 'Duplicate row',
-    moveRowUp: 'Move row up',
-    moveRowDown: 'Move row down',
-    removeRow: 'Remove row',
+    duplicateRows: (count) => `Duplicate ${several(count, 'row')}`,
+    moveRowsUp: (count) => `Move ${several(count, 'row')} up`,
+    moveRowsDown: (count) => `Move ${several(count, 'row')} down`,
+    removeRows: (count) => `Remove ${several(count, 'row')}`,
     insertColumnBefore: 'Insert column before',
     insertColumnAfter: 'Insert column after',
-    duplicateColumn: 'Duplicate column',
-    moveColumnBefore: 'Move column back',
-    moveColumnAfter: 'Move column on',
-    removeColumn: 'Remove column',
+    duplicateColumns: (count) => `Duplicate ${several(count, 'column')}`,
+    moveColumnsBefore: (count) => `Move ${several(count, 'column')} back`,
+    moveColumnsAfter: (count) => `Move ${several(count, 'column')} on`,
+    removeColumns: (count) => `Remove ${several(count, 'column')}`,
     editHeader: 'Edit header',
   },
   dialog: {
@@ -119,8 +152,16 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     cancel: 'Cancel',
     save: 'Save',
   },
+  pasteDialog: {
+    title: 'Paste',
+    field: 'Table or text',
+    hint: 'Paste here: with Ctrl+V, or hold a finger on the field and choose Paste.',
+    cancel: 'Cancel',
+    paste: 'Paste into the table',
+  },
   empty: {
     title: 'No table yet',
+    paste: 'Paste a table',
     text: 'Paste one from a spreadsheet, a document or a PDF, or begin with an empty one.',
     start: ({ rows, columns }) => `Start with ${columns} columns and ${rows} rows`,
   },
@@ -131,13 +172,14 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     startOver: 'Begin a new table',
   },
   report: {
-    pasted: ({ rows, columns, addedRows, addedColumns }) => {
+    pasted: ({ rows, columns, tables, addedRows, addedColumns }) => {
       const added = [
         ...(addedRows > 0 ? [pluralise(addedRows, 'row')] : []),
         ...(addedColumns > 0 ? [pluralise(addedColumns, 'column')] : []),
       ];
       const grown = added.length === 0 ? '' : ` The table grew by ${added.join(' and ')}.`;
-      return `Pasted ${pluralise(rows, 'row')} × ${pluralise(columns, 'column')}.${grown}`;
+      const source = tables > 1 ? ` from ${tables} tables, one below the other` : '';
+      return `Pasted ${pluralise(rows, 'row')} × ${pluralise(columns, 'column')}${source}.${grown}`;
     },
     refused: (maxCells) =>
       `Not pasted: the table would have more than ${maxCells.toLocaleString('en-IN')} cells.`,
@@ -150,14 +192,15 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     redone: 'Redone',
     nothingToUndo: 'Nothing to undo',
     nothingToRedo: 'Nothing to redo',
-    rowRemoved: (row) => `Row ${row} removed`,
-    columnRemoved: (column) => `Column ${column} removed`,
-    rowAdded: (row) => `Row ${row} added`,
-    columnAdded: (column) => `Column ${column} added`,
-    rowMoved: (row) => `Row moved to ${row}`,
-    columnMoved: (column) => `Column moved to ${column}`,
+    rowsRemoved: (rows) => `${numbered(rows, 'Row')} removed`,
+    columnsRemoved: (columns) => `${numbered(columns, 'Column')} removed`,
+    rowsAdded: (rows) => `${numbered(rows, 'Row')} added`,
+    columnsAdded: (columns) => `${numbered(columns, 'Column')} added`,
+    rowsMoved: (rows) => `Moved to ${numbered(rows, 'row')}`,
+    columnsMoved: (columns) => `Moved to ${numbered(columns, 'column')}`,
     cleared: (cells) => `${pluralise(cells, 'cell')} cleared`,
     copied: (cells) => `${pluralise(cells, 'cell')} copied`,
+    notCopied: 'Not copied: use Ctrl+C in a cell',
     filled: (cells) => `${pluralise(cells, 'cell')} filled`,
     selected: ({ rows, columns }) => `${pluralise(rows, 'row')} × ${pluralise(columns, 'column')} selected`,
     leaves: 'Tab leaves the table now',

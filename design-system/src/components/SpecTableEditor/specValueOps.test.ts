@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHistory, recordStep, undo } from './specHistoryOps.ts';
 import { editCell } from './cellOps.ts';
-import { duplicateColumn, insertRows, moveColumn, removeColumns, removeRows } from './rowColumnOps.ts';
+import { duplicateColumns, insertRows, moveColumns, removeColumns, removeRows } from './rowColumnOps.ts';
 import { editGrid, type Grid, type GridRows, newGrid } from './specGridOps.ts';
 import { gridFromTable, tableFromGrid } from './specValueOps.ts';
 
@@ -66,11 +66,11 @@ describe('random edits', () => {
     ),
     fc.nat(6).map((at) => (rows: GridRows) => insertRows(rows, at)),
     fc.nat(6).map((at) => (rows: GridRows) => removeRows(rows, at)),
-    fc.nat(6).map((at) => (rows: GridRows) => duplicateColumn(rows, at)),
+    fc.nat(6).map((at) => (rows: GridRows) => duplicateColumns(rows, at)),
     fc.tuple(fc.nat(6), fc.nat(6)).map(
       ([from, to]) =>
         (rows: GridRows) =>
-          moveColumn(rows, from, to),
+          moveColumns(rows, from, to),
     ),
   );
 

@@ -5,51 +5,68 @@ import {
   IconArrowUp,
   IconColumnInsertLeft,
   IconColumnInsertRight,
+  IconClipboard,
   IconCopy,
+  IconCopyPlus,
   IconPencil,
   IconRowInsertBottom,
   IconRowInsertTop,
+  IconScissors,
   IconTrash,
 } from '../Icon/index.ts';
 import type { MenuItem } from '../Menu/index.ts';
+import { boundsOf } from './cellRangeOps.ts';
+import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
 export type MenuKind = 'row' | 'column' | 'cell';
 
-type RowAction =
-  'insertRowAbove' | 'insertRowBelow' | 'duplicateRow' | 'moveRowUp' | 'moveRowDown' | 'removeRow';
-type ColumnAction =
-  | 'editHeader'
-  | 'insertColumnBefore'
-  | 'insertColumnAfter'
-  | 'duplicateColumn'
-  | 'moveColumnBefore'
-  | 'moveColumnAfter'
-  | 'removeColumn';
-type TableAction = RowAction | ColumnAction;
+type TableAction = keyof SpecTableEditorLabels['menu'];
 
-/** Builds the menu of the active cell: actions on its row, its column, or both. */
-export function tableMenu(table: SpecTableController, kind: MenuKind) {
-  const { headers, extent, active, labels } = table;
+/** Cut, copy and paste by a button. */
+export type ClipboardActions = Record<'cut' | 'copy' | 'paste', () => void>;
+
+interface TableMenuOptions {
+  kind: MenuKind;
+  table: SpecTableController;
+  clipboard: ClipboardActions;
+}
+
+/** Builds the menu of the selected cells: actions on their rows, their columns, or both. */
+export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
+  const { headers, extent, active, range, labels, selectedRows, selectedColumns } = table;
   const { row, column } = active;
-  const isHeader = row === 0;
+  const { from: firstRow, count: rowCount } = selectedRows;
+  const { from: firstColumn, count: columnCount } = selectedColumns;
+  const isHeader = boundsOf(range).bottom === 0;
   const item = (
     id: TableAction,
     icon: MenuItem<TableAction>['icon'],
     rest: Partial<MenuItem<TableAction>> = {},
-  ): MenuItem<TableAction> => ({ id, icon, label: labels.menu[id], ...rest });
+  ): MenuItem<TableAction> => {
+    const label = labels.menu[id];
+    const count = id.includes('Row') ? rowCount : columnCount;
+    return { id, icon, label: typeof label === 'string' ? label : label(count), ...rest };
+  };
 
+  const clipboardGroups = [
+    [
+      item('cut', IconScissors, { shortcut: 'Ctrl X' }),
+      item('copy', IconCopy, { shortcut: 'Ctrl C' }),
+      item('paste', IconClipboard, { shortcut: 'Ctrl V' }),
+    ],
+  ];
   const rowGroups = [
     [
       item('insertRowAbove', IconRowInsertTop, { isDisabled: isHeader }),
       item('insertRowBelow', IconRowInsertBottom),
-      item('duplicateRow', IconCopy, { isDisabled: isHeader }),
-      item('moveRowUp', IconArrowUp, { isDisabled: row <= 1, shortcut: 'Alt Shift ↑' }),
-      item('moveRowDown', IconArrowDown, {
-        isDisabled: isHeader || row >= extent.rows - 1,
+      item('duplicateRows', IconCopyPlus, { isDisabled: isHeader }),
+      item('moveRowsUp', IconArrowUp, { isDisabled: isHeader || firstRow <= 1, shortcut: 'Alt Shift ↑' }),
+      item('moveRowsDown', IconArrowDown, {
+        isDisabled: isHeader || firstRow + rowCount >= extent.rows,
         shortcut: 'Alt Shift ↓',
       }),
-      item('removeRow', IconTrash, { isDisabled: isHeader || extent.rows <= 2, tone: 'danger' }),
+      item('removeRows', IconTrash, { isDisabled: isHeader || extent.rows - rowCount < 2, tone: 'danger' }),
     ],
   ];
   const columnGroups = [
@@ -57,29 +74,30 @@ export function tableMenu(table: SpecTableController, kind: MenuKind) {
       item('editHeader', IconPencil),
       item('insertColumnBefore', IconColumnInsertLeft),
       item('insertColumnAfter', IconColumnInsertRight),
-      item('duplicateColumn', IconCopy),
-      item('moveColumnBefore', IconArrowLeft, { isDisabled: column <= 0, shortcut: 'Alt Shift ←' }),
-      item('moveColumnAfter', IconArrowRight, {
-        isDisabled: column >= extent.columns - 1,
+      item('duplicateColumns', IconCopyPlus),
+      item('moveColumnsBefore', IconArrowLeft, { isDisabled: firstColumn <= 0, shortcut: 'Alt Shift ←' }),
+      item('moveColumnsAfter', IconArrowRight, {
+        isDisabled: firstColumn + columnCount >= extent.columns,
         shortcut: 'Alt Shift →',
       }),
-      item('removeColumn', IconTrash, { isDisabled: extent.columns <= 1, tone: 'danger' }),
+      item('removeColumns', IconTrash, { isDisabled: extent.columns <= columnCount, tone: 'danger' }),
     ],
   ];
   const actions: Record<TableAction, () => void> = {
-    insertRowAbove: () => table.insertRow(row),
-    insertRowBelow: () => table.insertRow(row + 1),
-    duplicateRow: () => table.duplicateRow(row),
-    moveRowUp: () => table.moveRow(row, row - 1),
-    moveRowDown: () => table.moveRow(row, row + 1),
-    removeRow: () => table.removeRow(row),
+    ...clipboard,
+    insertRowAbove: () => table.insertRow(firstRow),
+    insertRowBelow: () => table.insertRow(isHeader ? 1 : firstRow + rowCount),
+    duplicateRows: () => table.duplicateRows(selectedRows),
+    moveRowsUp: () => table.moveRows(selectedRows, firstRow - 1),
+    moveRowsDown: () => table.moveRows(selectedRows, firstRow + 1),
+    removeRows: () => table.removeRows(selectedRows),
     editHeader: () => table.openHeader(column),
-    insertColumnBefore: () => table.insertColumn(column),
-    insertColumnAfter: () => table.insertColumn(column + 1),
-    duplicateColumn: () => table.duplicateColumn(column),
-    moveColumnBefore: () => table.moveColumn(column, column - 1),
-    moveColumnAfter: () => table.moveColumn(column, column + 1),
-    removeColumn: () => table.removeColumn(column),
+    insertColumnBefore: () => table.insertColumn(firstColumn),
+    insertColumnAfter: () => table.insertColumn(firstColumn + columnCount),
+    duplicateColumns: () => table.duplicateColumns(selectedColumns),
+    moveColumnsBefore: () => table.moveColumns(selectedColumns, firstColumn - 1),
+    moveColumnsAfter: () => table.moveColumns(selectedColumns, firstColumn + 1),
+    removeColumns: () => table.removeColumns(selectedColumns),
   };
   const menuLabels = {
     row: labels.row(row),
@@ -88,7 +106,10 @@ export function tableMenu(table: SpecTableController, kind: MenuKind) {
   };
   return {
     label: menuLabels[kind],
-    groups: { row: rowGroups, column: columnGroups, cell: [...rowGroups, ...columnGroups] }[kind],
+    groups: [
+      ...clipboardGroups,
+      ...{ row: rowGroups, column: columnGroups, cell: [...rowGroups, ...columnGroups] }[kind],
+    ],
     onAction: (action: TableAction) => actions[action](),
   };
 }

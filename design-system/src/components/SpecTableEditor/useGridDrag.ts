@@ -99,8 +99,8 @@ export function useGridDrag(table: SpecTableController) {
           table.fillTo(current.target);
         } else if (current.kind !== 'select' && current.hasBegun) {
           wasDragged.current = true;
-          if (current.kind === 'row') table.moveRow(current.from, current.to);
-          else table.moveColumn(current.from, current.to);
+          if (current.kind === 'row') table.moveRows({ from: current.from, count: 1 }, current.to);
+          else table.moveColumns({ from: current.from, count: 1 }, current.to);
         }
       },
 

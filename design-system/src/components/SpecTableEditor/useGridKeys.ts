@@ -37,10 +37,10 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
         else table.selectColumn();
         return true;
       case 'moveRow':
-        table.moveRow(active.row, active.row + command.by);
+        table.moveRows(table.selectedRows, table.selectedRows.from + command.by);
         return true;
       case 'moveColumn':
-        table.moveColumn(active.column, active.column + command.by);
+        table.moveColumns(table.selectedColumns, table.selectedColumns.from + command.by);
         return true;
       case 'edit':
         if (active.row === 0 && command.how === 'open') table.openHeader(active.column);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isInRange } from './cellRangeOps.ts';
+import { boundsOf, isInRange } from './cellRangeOps.ts';
 import { cellOfElement } from './gridHitTest.ts';
 import type { MenuKind } from './tableMenus.ts';
 import { useGridDrag } from './useGridDrag.ts';
@@ -17,10 +17,12 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
 
   const pressButton = (button: HTMLButtonElement) => {
     const { removeRow, removeColumn, rowHandle } = button.dataset;
-    if (removeRow) table.removeRow(Number(removeRow));
-    else if (removeColumn) table.removeColumn(Number(removeColumn));
+    if (removeRow) table.removeRows(table.rowsOf(Number(removeRow)));
+    else if (removeColumn) table.removeColumns(table.columnsOf(Number(removeColumn)));
     else if (rowHandle) {
-      table.select({ row: Number(rowHandle), column: table.active.column });
+      const row = Number(rowHandle);
+      const { top, bottom } = boundsOf(table.range);
+      if (row < top || row > bottom) table.select({ row, column: table.active.column });
       openMenu('row', button);
     }
   };

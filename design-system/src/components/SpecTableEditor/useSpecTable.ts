@@ -37,7 +37,7 @@ export function useSpecTable(options: TableHistoryOptions) {
     ...history,
     ...selection,
     ...editing,
-    ...createRowColumnActions({ apply, select, active, announcements }),
+    ...createRowColumnActions({ apply, select, active, range, extent, announcements }),
     select,
     move: (move: FocusMove) => select(moveFocus(active, move, extent)),
     selectedCells: () => cellsOf(history.latestRows(), range),

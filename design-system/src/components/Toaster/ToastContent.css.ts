@@ -1,7 +1,6 @@
-import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inComponents, media, typeStyle, visuallyHidden } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { toastCloseMs } from './toastLimits.ts';
 import type { ToastTone } from './toastTones.ts';
 
 const toneColours: Record<ToastTone, string> = {
@@ -38,6 +37,9 @@ export const action = style(inComponents({ flex: 'none', marginBlock: '-4px' }))
 
 export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', marginInlineEnd: '-6px' }));
 
+/** Time after which the toast closes. */
+export const closeTime = createVar();
+
 const shrink = keyframes({ to: { inlineSize: '0%' } });
 
 /** The line runs down, and the toast goes when it has: what holds the line holds the toast. */
@@ -48,7 +50,7 @@ export const countdown = style(
     insetInlineStart: 0,
     inlineSize: '100%',
     blockSize: '2px',
-    animation: `${shrink} ${toastCloseMs}ms linear forwards`,
+    animation: `${shrink} ${closeTime} linear forwards`,
     selectors: { '&[data-paused]': { animationPlayState: 'paused' } },
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),

@@ -1,4 +1,5 @@
 import type { ToastContentProps } from 'react-toastify/unstyled';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { Button } from '../Button/index.ts';
 import {
   IconAlertCircleFilled,
@@ -10,7 +11,7 @@ import {
 import { IconButton } from '../IconButton/index.ts';
 import type { ToastData } from './showToast.ts';
 import * as styles from './ToastContent.css.ts';
-import { useToasterLabels } from './ToasterContext.ts';
+import { useToaster } from './ToasterContext.ts';
 import type { ToastTone } from './toastTones.ts';
 
 const toneIcons: Record<ToastTone, IconComponent> = {
@@ -25,14 +26,9 @@ export function ToastContent(props: ToastContentProps<ToastData>) {
   return <Content {...props} />;
 }
 
-function Content({
-  data: { message, count },
-  closeToast,
-  isPaused,
-  toastProps,
-}: ToastContentProps<ToastData>) {
-  const labels = useToasterLabels();
-  const { tone, title, text, action } = message;
+function Content({ data: { shown, messages }, closeToast, toastProps }: ToastContentProps<ToastData>) {
+  const { labels, isHeld } = useToaster();
+  const { tone, title, text, action, count } = shown;
   const Sign = toneIcons[tone];
   return (
     <>
@@ -58,7 +54,7 @@ function Content({
         <span className={styles.action}>
           <Button
             onPress={() => {
-              action.onPress();
+              void action.onPress();
               closeToast();
             }}
             size="sm"
@@ -81,10 +77,11 @@ function Content({
         <span
           aria-hidden
           className={`${styles.countdown} ${styles.countdownTones[tone]}`}
-          data-paused={isPaused || undefined}
+          data-paused={isHeld || undefined}
           data-part="time"
-          key={count}
+          key={messages}
           onAnimationEnd={() => closeToast()}
+          style={inlineVars({ [styles.closeTime]: `${toastProps.autoClose}ms` })}
         />
       )}
     </>

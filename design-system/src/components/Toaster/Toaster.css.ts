@@ -30,7 +30,6 @@ export const placements = styleVariants({
     insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
     '@media': { [from.md]: { insetBlockStart: '88px' } },
   }),
-  // What is under it is covered as a whole: no button peeps out that is hard to hit.
   overBar: inComponents({
     insetBlockStart: 'calc(4px + env(safe-area-inset-top, 0px))',
     insetInline: '52px 8px',

@@ -6,11 +6,13 @@ import { dismissToasts } from './showToast.ts';
 import type { ToasterPlacement } from './toasterPlacements.ts';
 import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
+import { useClearance } from './useClearance.ts';
+import { useToastHold } from './useToastHold.ts';
 
 export interface ToasterProps {
   /**
    * Where the newest toast stands at the end of the screen: below the header of the site, or over the bar of the admin,
-   * beside its menu button, so that it covers no button of the page while it waits. @default 'belowHeader'
+   * beside its menu button. It moves down where it would cover a main button or an open menu. @default 'belowHeader'
    */
   placement?: ToasterPlacement;
   labels?: Partial<ToasterLabels>;
@@ -19,13 +21,15 @@ export interface ToasterProps {
 const transition = cssTransition({ enter: styles.entering, exit: styles.leaving, collapseDuration: 120 });
 
 /**
- * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold
- * them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
+ * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold all
+ * of them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
  */
 export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
   const labels = { ...toasterLabels, ...props.labels };
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
+  const isHeld = useToastHold(region);
+  useClearance(region);
 
   useEffect(function handTheFocusOn() {
     return toast.onChange(({ status, id }) => {
@@ -40,12 +44,6 @@ export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
 
   useEffect(function dismissInTheEnd() {
     return dismissToasts;
-  }, []);
-
-  useEffect(function holdInAHiddenTab() {
-    const onChange = () => (document.hidden ? toast.pause() : toast.play());
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
   }, []);
 
   const isGoingToToasts = (event: globalThis.KeyboardEvent) => {
@@ -63,21 +61,15 @@ export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-    toast.pause();
-  };
-
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) toast.play();
   };
 
   return (
-    <ToasterContext value={labels}>
+    <ToasterContext value={{ labels, isHeld }}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is inside */}
       <div
         data-component="Toaster"
         // Dialogs of React Aria leave what carries this in reach.
         data-react-aria-top-layer="true"
-        onBlur={onBlur}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
         ref={region}
@@ -93,8 +85,8 @@ export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
           hotKeys={isGoingToToasts}
           icon={false}
           newestOnTop
-          pauseOnFocusLoss
-          pauseOnHover
+          pauseOnFocusLoss={false}
+          pauseOnHover={false}
           position="top-right"
           toastClassName={() => styles.toast}
           transition={transition}

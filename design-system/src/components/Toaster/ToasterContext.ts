@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 
-/** Labels of the toaster a toast is in. */
-export const ToasterContext = createContext<ToasterLabels>(toasterLabels);
+interface ToasterState {
+  labels: ToasterLabels;
+  /** The time of all toasts stands still. */
+  isHeld: boolean;
+}
 
-export const useToasterLabels = () => useContext(ToasterContext);
+/** The toaster a toast is in. */
+export const ToasterContext = createContext<ToasterState>({ labels: toasterLabels, isHeld: false });
+
+export const useToaster = () => useContext(ToasterContext);

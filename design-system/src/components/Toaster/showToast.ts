@@ -1,29 +1,26 @@
 import { toast } from 'react-toastify/unstyled';
 import { ToastContent } from './ToastContent.tsx';
-import { toastCloseMs } from './toastLimits.ts';
-import type { ToastTone } from './toastTones.ts';
+import { toastActionCloseMs, toastCloseMs } from './toastLimits.ts';
+import {
+  mergedToast,
+  type MergedMessages,
+  type ShownToast,
+  toastKey,
+  type ToastMessage,
+} from './toastMergeOps.ts';
 
-export interface ToastMessage {
-  tone: ToastTone;
-  title: string;
-  /** What it is about, on a second line. */
-  text?: string;
-  /** With an action the toast waits until it is closed (D-37). */
-  action?: { label: string; onPress: () => void };
-}
-
-/** What a toast shows: the message, and how often it has been given. */
 export interface ToastData {
-  message: ToastMessage;
-  count: number;
+  shown: ShownToast;
+  /** How many messages have been merged; each begins the time anew. */
+  messages: number;
 }
 
 interface VisibleToast {
   id: string;
-  count: number;
+  messages: MergedMessages;
 }
 
-/** Toasts on the screen by what they say. */
+/** Toasts on the screen by their keys. */
 const visibleToasts = new Map<string, VisibleToast>();
 let lastId = 0;
 
@@ -33,23 +30,24 @@ export function dismissToasts(): void {
   toast.dismiss();
 }
 
-const toastKey = ({ tone, title, text = '' }: ToastMessage) => [tone, title, text].join('\n');
-
-/** Tells something at the edge of the screen. The same message again counts up the toast that says it already. */
+/** Shows a message at the edge of the screen. One of the same kind, or with the same words, joins the toast there is. */
 export function showToast(message: ToastMessage): void {
   const key = toastKey(message);
   const before = visibleToasts.get(key);
   const toastId = before?.id ?? `toast-${(lastId += 1)}`;
-  const data: ToastData = { message, count: (before?.count ?? 0) + 1 };
-  visibleToasts.set(key, { id: toastId, count: data.count });
+  const messages: MergedMessages = before ? [...before.messages, message] : [message];
+  visibleToasts.set(key, { id: toastId, messages });
+  const shown = mergedToast(messages);
   const options = {
-    data,
-    role: message.tone === 'danger' ? 'alert' : 'status',
-    autoClose: message.action ? (false as const) : toastCloseMs,
+    data: { shown, messages: messages.length },
+    role: shown.tone === 'danger' ? 'alert' : 'status',
+    autoClose: shown.action ? toastActionCloseMs : toastCloseMs,
   };
-  if (before) {
-    toast.update(toastId, { ...options, render: ToastContent });
+  if (toast.isActive(toastId)) {
+    toast.update<ToastData>(toastId, { ...options, render: ToastContent });
   } else {
+    // One that waits for a toaster takes no update.
+    if (before) toast.dismiss(toastId);
     toast<ToastData>(ToastContent, { ...options, toastId, onClose: () => void visibleToasts.delete(key) });
   }
 }

@@ -1,6 +1,5 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { CarouselStep } from './carouselState.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -14,9 +13,7 @@ interface CarouselOptions {
   /** The slide to show. */
   index: number;
   /** Direction of the last change, for the way a loop turns. */
-  step?: CarouselStep;
-  /** Leaves the slides where CSS has them. @default false */
-  isDisabled?: boolean;
+  step?: 1 | -1 | undefined;
 }
 
 /** A press that moved less than this far is a click. */
@@ -40,7 +37,6 @@ export function useCarousel({
   axis = 'x',
   index,
   step,
-  isDisabled = false,
 }: CarouselOptions): Embla | undefined {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [isAttached, setIsAttached] = useState(false);
@@ -48,7 +44,6 @@ export function useCarousel({
   const [attach, embla] = useEmblaCarousel({
     ...variants[variant],
     align: 'start',
-    active: !isDisabled,
     axis,
     direction,
     dragThreshold: dragThresholdPx,
@@ -81,11 +76,11 @@ export function useCarousel({
     // Runs in the frame in which Embla takes over, so that CSS can position the slides until then.
     function markViewport() {
       const viewport = viewportRef.current;
-      if (!isAttached || isDisabled || !viewport) return;
+      if (!isAttached || !viewport) return;
       viewport.toggleAttribute('data-embla', true);
       return () => viewport.removeAttribute('data-embla');
     },
-    [isAttached, isDisabled, viewportRef],
+    [isAttached, viewportRef],
   );
   useEffect(
     function followIndex() {
@@ -96,21 +91,68 @@ export function useCarousel({
   useEffect(
     function settleAfterDrag() {
       embla?.on('pointerUp', returnToIndex);
+      embla?.on('pointerUp', expectNoClick);
       // Slides, size or options have changed.
       embla?.on('reInit', restoreIndex);
       return () => {
         embla?.off('pointerUp', returnToIndex);
+        embla?.off('pointerUp', expectNoClick);
         embla?.off('reInit', restoreIndex);
       };
     },
     [embla],
   );
+  useEffect(
+    function scrollByWheel() {
+      if (!embla || variant !== 'strip') return;
+      const viewport = embla.rootNode();
+      const onWheel = (event: WheelEvent) => {
+        if (scrollStrip(embla, event)) event.preventDefault();
+      };
+      viewport.addEventListener('wheel', onWheel, { passive: false });
+      return () => viewport.removeEventListener('wheel', onWheel);
+    },
+    [embla, variant],
+  );
   return embla;
+}
+
+/** A click that belongs to a drag comes with its end, or not at all. */
+const clickAfterDragMs = 50;
+
+/**
+ * Embla swallows the first click after a drag. Fingers click no more after one, so it would be that of the keyboard: this
+ * click has no other listeners and ends the waiting.
+ */
+function expectNoClick(embla: Embla) {
+  setTimeout(() => {
+    embla.rootNode().dispatchEvent(new MouseEvent('click', { cancelable: true }));
+  }, clickAfterDragMs);
+}
+
+/** Pixels of a wheel that counts in lines. */
+const lineHeightPx = 16;
+
+/**
+ * Scrolls a strip by a wheel or trackpad that moves along it. Returns false at its ends, where the page scrolls, and for
+ * pinches.
+ */
+function scrollStrip(embla: Embla, { deltaX, deltaY, deltaMode, ctrlKey }: WheelEvent): boolean {
+  const { axis, limit, options, scrollBody, scrollTo, target } = embla.internalEngine();
+  const [along, across] = options.axis === 'y' ? [deltaY, deltaX] : [deltaX, deltaY];
+  if (ctrlKey || Math.abs(along) <= Math.abs(across)) return false;
+  const units = [1, lineHeightPx, embla.rootNode().clientWidth];
+  const distance = axis.direction(-along * (units[deltaMode] ?? 1));
+  const move = limit.constrain(target.get() + distance) - target.get();
+  if (Math.abs(move) < 0.5) return false;
+  scrollBody.useBaseFriction().useDuration(0);
+  scrollTo.distance(move, false);
+  return true;
 }
 
 interface ScrollTarget {
   index: number;
-  step?: CarouselStep | undefined;
+  step?: 1 | -1 | undefined;
   isInstant?: boolean;
 }
 

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect } from 'react';
+import { toast } from 'react-toastify/unstyled';
+import { clearanceOf } from './clearanceGeometry.ts';
+
+/** Main buttons of pages and dialogs, the menus of the bar, and open menus. */
+const obstacleSelector =
+  '[data-tone="primary"]:is(a, button), [data-tone="accent"]:is(a, button), header [aria-haspopup], [role="menu"], [role="listbox"]';
+
+/** What may have moved an obstacle. */
+const events = ['scroll', 'resize', 'click', 'keyup'] as const;
+
+/** Moves the toasts below what they must not cover, unless they are hovered or have the focus (D-37). */
+export function useClearance(region: RefObject<HTMLElement | null>) {
+  useEffect(
+    function keepClear() {
+      let frame = 0;
+      const measure = () => {
+        const stack = region.current?.querySelector<HTMLElement>('[data-in="true"]')?.parentElement;
+        if (!stack || stack.matches(':hover, :focus-within')) return;
+        const { x, y, width, height } = stack.getBoundingClientRect();
+        const before = Number.parseFloat(stack.style.getPropertyValue('margin-block-start')) || 0;
+        const obstacles = [...document.querySelectorAll(obstacleSelector)]
+          .filter((element) => !element.closest('[inert], [aria-hidden="true"]') && !stack.contains(element))
+          .map((element) => element.getBoundingClientRect());
+        const clearance = clearanceOf({
+          stack: { x, y: y - before, width, height },
+          obstacles,
+          viewportHeight: window.innerHeight,
+        });
+        stack.style.setProperty('margin-block-start', `${clearance}px`);
+      };
+      const measureSoon = () => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(measure);
+      };
+      const unsubscribe = toast.onChange(measureSoon);
+      for (const event of events)
+        window.addEventListener(event, measureSoon, { capture: true, passive: true });
+      return () => {
+        cancelAnimationFrame(frame);
+        unsubscribe();
+        for (const event of events) window.removeEventListener(event, measureSoon, { capture: true });
+      };
+    },
+    [region],
+  );
+}
