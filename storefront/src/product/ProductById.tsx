@@ -7,6 +7,7 @@ import { site as meta } from '../content/meta.json';
 import { useConfiguration } from '../runtime/data/DataContext.tsx';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { useResource } from '../runtime/data/useResource.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { readNavigationState } from '../runtime/navigation/navigationState.ts';
@@ -65,7 +66,7 @@ function FailedProduct({ error, retry }: { error: Error; retry: () => void }) {
       <Container>
         <ErrorPanel
           onRetry={retry}
-          text="Check the connection and try again."
+          text={errorHelpText}
           title="Error: This product could not be loaded"
         />
       </Container>

@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
+import { errorHelpText } from '../site/errorHelp.ts';
 
 interface TextLoadErrorProps {
   /** What could not be loaded. */
@@ -16,7 +17,7 @@ export function TextLoadError({ title, onRetry, isRetrying }: TextLoadErrorProps
         <ErrorPanel
           isRetrying={isRetrying}
           onRetry={onRetry}
-          text="Check the connection and try again."
+          text={errorHelpText}
           title={title}
         />
       </Container>

@@ -9,7 +9,8 @@ import { readScrollPositions, saveScrollPositions } from './scrollPositions.ts';
 /**
  * Scroll position and focus (D-31, S-023, S-024): a new page starts at its top with the focus on its heading; Back and
  * Forward restore the position of their history entry, also after a reload and where only the query differs. The first
- * load, and a change of query or hash alone, move nothing.
+ * load, and a change of query or hash alone, move nothing. A link that names a fragment leads to it, as in a browser: the
+ * pages of a list begin at its heading.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -55,11 +56,12 @@ export function useScrollAndFocus(): void {
           scrollToPosition(positions.current.get(current.current.key) ?? (isSamePage ? window.scrollY : 0)),
         );
       }
-      if (isSamePage) return;
-      previousPages.record(key, previous.pathname);
-      if (hash === '') scrollToTop();
-      else window.scrollTo(0, 0);
-      focusHeading();
+      if (!isSamePage) {
+        previousPages.record(key, previous.pathname);
+        if (hash === '') scrollToTop();
+        else window.scrollTo(0, 0);
+        focusHeading();
+      }
       if (hash !== '') return scrollUntilReached(scrollToElement(fragmentId(hash)));
     },
     [key, pathname, hash, type],
@@ -89,6 +91,7 @@ const scrollToElement =
   () => {
     const element = document.getElementById(id);
     element?.scrollIntoView();
+    element?.focus();
     return element !== null;
   };
 
