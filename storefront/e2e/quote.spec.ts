@@ -24,6 +24,10 @@ test('a product goes on the quote list once (S-007, S-160, S-186, S-187, S-188, 
   await page.getByRole('button', { name: 'Add To Quote' }).click();
   await expect(toasts(page).getByText('Already added to quote')).toBeVisible();
   await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
+  await toasts(page).getByRole('button', { name: 'View quote list' }).click();
+  await expect(pageHeading(page)).toHaveText('CART');
+  await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible();
+  await expect(toasts(page).getByText('Added to quote')).toHaveCount(0);
 });
 
 test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) => {
@@ -55,6 +59,10 @@ test('the cart lists what was added and lets it go one by one (S-033, S-190…S-
   await expectAccessible(page);
   await page.getByRole('button', { name: `Remove ${gland}` }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(pageHeading(page)).toBeFocused();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${gland}` }).click();
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to shop' })).toHaveAttribute('href', '/');
   await expectAccessible(page);

@@ -13,6 +13,7 @@ import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { dismissNotifications, notify, preloadToaster } from '../toasts/toasts.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { CartView } from './CartView.tsx';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
@@ -47,11 +48,14 @@ export function Route() {
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
+  useEffect(dismissNotifications, []);
   const hasLines = lines.length > 0;
   useEffect(
-    function preloadAlert() {
+    function preloadMessages() {
+      if (!hasLines) return;
+      preloadToaster();
       // `showAlert` tries again after a failure.
-      if (hasLines) loadAlert().catch(() => undefined);
+      loadAlert().catch(() => undefined);
     },
     [hasLines],
   );
@@ -109,7 +113,7 @@ export function Route() {
         onEmailChange={setEmail}
         onPhoneChange={(text) => setPhone(normalizePhone(text))}
         onQuantityChange={quoteCart.setQuantity}
-        onRemove={quoteCart.remove}
+        onRemove={removeWithUndo}
         phone={phone}
       />
       {alert?.isFallback && (
@@ -128,6 +132,16 @@ export function Route() {
       )}
     </>
   );
+}
+
+function removeWithUndo(name: string): void {
+  const onPress = quoteCart.remove(name);
+  void notify({
+    tone: 'info',
+    title: 'Removed from quote list',
+    text: name,
+    action: { label: 'Undo', onPress },
+  });
 }
 
 const receiptText = (reference: string) =>

@@ -5,13 +5,13 @@ import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { TextField } from '@elvora/design-system/TextField';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 
-export interface CartViewProps extends QuoteLinesProps {
+export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   breadcrumbs: readonly Breadcrumb[];
   email: string;
   onEmailChange: (email: string) => void;
@@ -27,9 +27,10 @@ export interface CartViewProps extends QuoteLinesProps {
 /** Renders the quote list and the form that sends it (S-190…S-203). */
 export function CartView(props: CartViewProps) {
   const { breadcrumbs, lines } = props;
+  const pageTitle = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title="CART" />
+      <PageHeader breadcrumbs={breadcrumbs} title="CART" titleRef={pageTitle} />
       <Section rhythm="catalogue">
         <Container>
           {lines.length === 0 ? (
@@ -49,7 +50,7 @@ export function CartView(props: CartViewProps) {
             />
           ) : (
             <div className={styles.columns}>
-              <QuoteLines {...props} />
+              <QuoteLines {...props} pageTitleRef={pageTitle} />
               <Checkout {...props} />
             </div>
           )}
