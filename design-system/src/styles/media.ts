@@ -29,6 +29,12 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  /** What zooming to 400 % leaves of a screen: bars that stick would cover half of it (WCAG 1.4.10, 2.4.11). */
+  short: '(max-height: 360px)',
+  /** Narrow, and high enough for a bar at its end. */
+  narrowAndTall: '(max-width: 899.98px) and (min-height: 360.02px)',
+  /** Without the drawer, the whole menu stands in the header of a narrow page. */
+  narrowWithoutScript: '(max-width: 899.98px) and (scripting: none)',
   /** The browser runs no script: what only a script works has no place. */
   noScript: '(scripting: none)',
 } as const;

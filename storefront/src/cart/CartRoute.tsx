@@ -48,7 +48,9 @@ export function Route() {
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
-  useEffect(dismissNotifications, []);
+  useEffect(function dismissToastsThatLeadHere() {
+    dismissNotifications();
+  }, []);
   const hasLines = lines.length > 0;
   useEffect(
     function preloadMessages() {

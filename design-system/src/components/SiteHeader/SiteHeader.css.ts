@@ -23,7 +23,11 @@ export const root = style(
     zIndex: zIndex.header,
     // Only its rows take the pointer: where the second row has left, the page is free.
     pointerEvents: 'none',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.short]: { position: 'relative' },
+      [media.narrowWithoutScript]: { position: 'relative' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

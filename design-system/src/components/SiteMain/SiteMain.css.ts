@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { collapsedHeaderSelector, from, inComponents } from '../../styles/index.ts';
+import { collapsedHeaderSelector, from, inComponents, media } from '../../styles/index.ts';
 import { headerHeightPx, vars } from '../../theme/index.ts';
 
 const { stickyTop } = vars.size;
@@ -17,6 +17,12 @@ export const root = style(
             vars: { [stickyTop]: `${headerHeightPx.collapsed}px` },
           },
         },
+      },
+      // There the header does not stick.
+      [media.narrowWithoutScript]: { vars: { [stickyTop]: '0px' } },
+      [media.short]: {
+        vars: { [stickyTop]: '0px' },
+        selectors: { [`body:has(${collapsedHeaderSelector}) &`]: { vars: { [stickyTop]: '0px' } } },
       },
     },
   }),
