@@ -281,6 +281,13 @@ export const FindsRows = meta.story({
       ),
     );
     await expect(canvas.getByText('7 of 75 rows')).toBeInTheDocument();
+    await expect(canvas.getByText('7 of 75')).toBeVisible();
+    const marks = [...canvas.getByRole('table').querySelectorAll('mark')].filter((mark) =>
+      mark.checkVisibility(),
+    );
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 7 }, () => 'EV-XX-7'),
+    );
     await step('nothing found says so, and leads back', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'zzz');
@@ -347,6 +354,62 @@ export const ATapShowsAllValuesOfARow = meta.story({
     } finally {
       window.matchMedia = matchMedia;
     }
+  },
+});
+
+/** The same by keyboard; the focus returns to the row, also from one that was tapped. */
+export const TheKeyboardShowsAllValuesOfARow = meta.story({
+  args: { subject: 'Power Contactor' },
+  render: (args) => (
+    <Page height={700} width={390}>
+      <SpecTable {...args} />
+    </Page>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const body = pageBody(await canvas.findByTitle('390 px'));
+    const page = within(body);
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query.includes('max-width') ? '(min-width: 0px)' : query);
+    try {
+      const opener = await page.findByRole('button', { name: 'All values of EV-PC-9' });
+      await step('arrows go from row to row', async () => {
+        opener.focus();
+        fireEvent.keyDown(opener, { key: 'ArrowDown' });
+        const next = await page.findByRole('button', { name: 'All values of EV-PC-12' });
+        await waitFor(() => expect(body.ownerDocument.activeElement).toBe(next));
+        fireEvent.click(next);
+      });
+      await step('Escape returns to the row', async () => {
+        const sheet = await page.findByRole('dialog', { name: 'EV-PC-12' });
+        fireEvent(sheet, new Event('cancel', { cancelable: true }));
+        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+        await waitFor(() =>
+          expect(body.ownerDocument.activeElement).toHaveAccessibleName('All values of EV-PC-12'),
+        );
+      });
+      await step('and so it does for a row that was tapped', async () => {
+        await userEvent.click(page.getByText('EV-PC-25'));
+        const sheet = await page.findByRole('dialog', { name: 'EV-PC-25' });
+        fireEvent(sheet, new Event('cancel', { cancelable: true }));
+        await waitFor(() =>
+          expect(body.ownerDocument.activeElement).toHaveAccessibleName('All values of EV-PC-25'),
+        );
+      });
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  },
+});
+
+/** Numbers at their ends, to be compared; texts at their beginnings. */
+export const AlignsOnlyNumbersAtTheirEnd = meta.story({
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('rowheader');
+    const alignOf = (cell: Element | null | undefined) => cell && getComputedStyle(cell).textAlign;
+    const cells = [...(row?.parentElement?.querySelectorAll('td') ?? [])];
+    await expect(alignOf(cells[0])).toBe('end');
+    await expect(alignOf(cells.find(({ textContent }) => textContent === '1 NO'))).toBe('start');
+    await expect(alignOf(canvas.getByRole('columnheader', { name: 'Built-in auxiliary' }))).toBe('start');
   },
 });
 

@@ -1,10 +1,11 @@
 import { memo, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { IconCheck, IconCopy } from '../Icon/index.ts';
+import { IconCheck, IconCopy, IconZoomIn } from '../Icon/index.ts';
 import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
+import { splitAtWords } from './specViewOps.ts';
 
 interface ColumnHeaderProps {
   column: SpecColumn;
@@ -14,7 +15,7 @@ interface ColumnHeaderProps {
 }
 
 export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeaderProps) {
-  const isStart = isFirst || kind === 'prose';
+  const isStart = isFirst || kind !== 'number';
   const headerStyles = [
     styles.columnHeader,
     isStart && styles.alignStart,
@@ -39,6 +40,20 @@ export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits 
   );
 }
 
+/** Every second part of the text is a match. */
+const markWords = (text: string, words: readonly string[]) =>
+  words.length === 0
+    ? text
+    : splitAtWords(text, words).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <mark className={styles.mark} key={index}>
+            {part}
+          </mark>
+        ),
+      );
+
 interface RowProps {
   /** Position in the stored table. */
   at: number;
@@ -54,6 +69,11 @@ interface RowProps {
   copyLabel?: string;
   isCopied?: boolean;
   onCopy?: ((at: number) => void) | undefined;
+  /** Name of the button that opens the sheet of the row on narrow screens. */
+  sheetLabel?: string;
+  onOpenSheet?: ((at: number) => void) | undefined;
+  /** Words of the search, marked in the cells. */
+  words: readonly string[];
   /** Position among the rows of a windowed table. */
   position?: number;
   ref?: Ref<HTMLTableRowElement>;
@@ -68,6 +88,8 @@ const comparedProps = [
   'isTarget',
   'copyLabel',
   'isCopied',
+  'sheetLabel',
+  'words',
   'position',
   'id',
 ] as const satisfies readonly (keyof RowProps)[];
@@ -77,8 +99,12 @@ export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
+    const { sheetLabel, onOpenSheet, words } = props;
     const [first, ...others] = columns;
-    const cell = ({ key }: SpecColumn) => cellText(row, key) ?? missingValue(labels);
+    const cell = ({ key }: SpecColumn) => {
+      const text = cellText(row, key);
+      return text === null ? missingValue(labels) : markWords(text, words);
+    };
     return (
       <tr
         aria-rowindex={position === undefined ? undefined : position + 2}
@@ -100,10 +126,23 @@ export const Row = memo(
               <button
                 aria-label={copyLabel}
                 className={styles.copy}
+                data-part="copy"
                 onClick={() => onCopy?.(at)}
                 type="button"
               >
                 {isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              </button>
+            )}
+            {sheetLabel !== undefined && (
+              <button
+                aria-haspopup="dialog"
+                aria-label={sheetLabel}
+                className={`${styles.copy} ${styles.openSheet}`}
+                data-part="openSheet"
+                onClick={() => onOpenSheet?.(at)}
+                type="button"
+              >
+                <IconZoomIn size={16} />
               </button>
             )}
           </th>

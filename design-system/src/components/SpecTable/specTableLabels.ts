@@ -9,6 +9,8 @@ export interface SpecTableLabels {
   search: string;
   /** Announced after a search. */
   matchCount: (count: number, total: number) => string;
+  /** Shown in the search field: its matches among all rows. */
+  shownCount: (count: number, total: number) => string;
   /** Shown when no row matches. */
   noMatches: (query: string) => string;
   clear: string;
@@ -28,6 +30,8 @@ export interface SpecTableLabels {
   pages: string;
   /** Hint on narrow screens that there are more columns. */
   swipeHint: string;
+  /** Name of the button that opens the sheet of a row on narrow screens. */
+  openRow: (name: string) => string;
   closeRow: string;
   copyCode: string;
 }
@@ -38,6 +42,7 @@ export const specTableLabels: SpecTableLabels = {
   column: (number) => `Column ${number}`,
   search: 'Find a code or a value',
   matchCount: (count, total) => `${count} of ${total} rows`,
+  shownCount: (count, total) => `${count} of ${total}`,
   noMatches: (query) => `No row has “${query}”.`,
   clear: 'Show all rows',
   copyTable: 'Copy table',
@@ -51,6 +56,7 @@ export const specTableLabels: SpecTableLabels = {
   showPages: 'Show pages',
   pages: 'Pages of the table',
   swipeHint: 'Swipe sideways, tap a row for all values',
+  openRow: (name) => `All values of ${name}`,
   closeRow: 'Close',
   copyCode: 'Copy code',
 };

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSpecColumns, type SpecRow } from './specColumnOps.ts';
-import { matchingRows, pageAt, pageRange, pageSize, rowIds } from './specViewOps.ts';
+import {
+  matchingRows,
+  pageAt,
+  pageRange,
+  pageSize,
+  rowIds,
+  searchWords,
+  splitAtWords,
+} from './specViewOps.ts';
 
 const rows = [
   { a1: 'EV-WD-15-25', a2: '15', a3: 'Light grey' },
@@ -9,6 +17,28 @@ const rows = [
   { a1: 'EV-WD-20-60', a2: '20', a3: '7–13 mm' },
 ];
 const columns = toSpecColumns({ headers: ['Code', 'Width', 'Use'], rows });
+
+describe('splitAtWords', () => {
+  it.each([
+    ['EV-WD-20-40', 'wd 20', ['EV-', 'WD', '-', '20', '-40']],
+    ['7–13 mm', '7-13', ['', '7–13', ' mm']],
+    ['aaa', 'aa', ['', 'aaa']],
+    ['grey', 'blue', ['grey']],
+    ['grey', '', ['grey']],
+    ['İ20', '20', ['İ20']],
+  ])('parts %j at %j', (text, query, parts) => expect(splitAtWords(text, searchWords(query))).toEqual(parts));
+
+  it('loses nothing, and marks what is found', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.array(fc.string({ minLength: 1, maxLength: 3 })), (text, words) => {
+        const found = words.map((word) => word.toLowerCase());
+        const parts = splitAtWords(text, found);
+        expect(parts.join('')).toBe(text);
+        expect(parts.slice(1).every((part) => part !== '' || part === parts.at(-1))).toBe(true);
+      }),
+    );
+  });
+});
 
 describe('matchingRows', () => {
   it.each([

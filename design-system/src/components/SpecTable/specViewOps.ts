@@ -15,12 +15,39 @@ export function matchingRows(
   columns: readonly SpecColumn[],
   query: string,
 ): number[] {
-  const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return rows.flatMap((row, at) => {
     if (words.length === 0) return [at];
     const text = normalizeSearchText(columns.map(({ key }) => cellText(row, key) ?? '').join('\n'));
     return words.every((word) => text.includes(word)) ? [at] : [];
   });
+}
+
+/** Returns the words of a query, as they are compared. */
+export const searchWords = (query: string): string[] =>
+  normalizeSearchText(query).split(/\s+/).filter(Boolean);
+
+/** Splits a text at the words it contains: every second part is a match. Overlapping matches are one. */
+export function splitAtWords(text: string, words: readonly string[]): string[] {
+  const normalized = normalizeSearchText(text);
+  // A letter whose lower case is longer moves all that follow.
+  if (normalized.length !== text.length) return [text];
+  const matched = new Set<number>();
+  for (const word of words) {
+    for (let at = normalized.indexOf(word); at !== -1; at = normalized.indexOf(word, at + 1)) {
+      for (let offset = 0; offset < word.length; offset += 1) matched.add(at + offset);
+    }
+  }
+  const parts: string[] = [];
+  let part = '';
+  for (let at = 0; at < text.length; at += 1) {
+    if (matched.has(at) !== (parts.length % 2 === 1)) {
+      parts.push(part);
+      part = '';
+    }
+    part += text.charAt(at);
+  }
+  return [...parts, part];
 }
 
 /** Ignores case and the kinds of dashes and spaces. */
