@@ -3,6 +3,8 @@ import type { PictureSource } from '../Picture/index.ts';
 export interface ViewerPicture {
   /** As large as there is. */
   source: PictureSource | null;
+  /** Address of a smaller form that the page has loaded, shown until `source` has come. */
+  preview?: string | undefined;
   /** What the picture shows. */
   alt: string;
 }

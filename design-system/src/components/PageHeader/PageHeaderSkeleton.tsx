@@ -1,0 +1,30 @@
+import { Container, type ContainerProps } from '../../layout/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderSkeletonProps {
+  /** Column of the page below. @default 'page' */
+  width?: ContainerProps['width'];
+}
+
+/** Keeps the place of a header with breadcrumbs and a title of one line. */
+export function PageHeaderSkeleton({ width }: PageHeaderSkeletonProps) {
+  return (
+    <div className={styles.root} data-component="PageHeaderSkeleton">
+      <Container width={width}>
+        <div className={styles.content}>
+          <div className={styles.text}>
+            <div className={styles.breadcrumbs}>
+              <div className={styles.breadcrumbsLine}>
+                <Skeleton shape="line" width="12rem" />
+              </div>
+            </div>
+            <div className={styles.titleLine}>
+              <Skeleton height="70%" width="min(100%, 24rem)" />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}
