@@ -45,6 +45,8 @@ test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Quantity 50')).toBeVisible();
   await expect(page.getByText('ELVORA quote list')).toBeVisible();
+  await expect(page.getByText('West Bengal, India')).toBeVisible();
+  await expect(page.getByText(/^\d{1,2} \w+ \d{4}$/)).toBeVisible();
 });
 
 test('the cart lists what was added and lets it go one by one (S-033, S-190…S-195, S-200, S-211, S-212, D-12)', async ({

@@ -8,6 +8,7 @@ import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
 import { useData, useApiClient } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { printLines } from '../site/printLines.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
@@ -110,6 +111,7 @@ export function Route() {
         isBusy={state.status === 'sending'}
         discontinuedIds={discontinuedIds}
         lines={lines}
+        printLines={printLines(configuration.today)}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}

@@ -13,6 +13,8 @@ import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 
 export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   breadcrumbs: readonly Breadcrumb[];
+  /** Publisher and day, for print. */
+  printLines?: readonly string[];
   email: string;
   onEmailChange: (email: string) => void;
   emailError?: string | undefined;
@@ -30,7 +32,7 @@ export function CartView(props: CartViewProps) {
   const pageTitle = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title="CART" titleRef={pageTitle} />
+      <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" titleRef={pageTitle} />
       <Section rhythm="catalogue">
         <Container>
           {lines.length === 0 ? (
