@@ -357,43 +357,41 @@ export const ATapShowsAllValuesOfARow = meta.story({
   },
 });
 
-/** The same by keyboard; the focus returns to the row, also from one that was tapped. */
+/** The same by keyboard; the focus returns to the row, also to one that was tapped. */
 export const TheKeyboardShowsAllValuesOfARow = meta.story({
   args: { subject: 'Power Contactor' },
   render: (args) => (
-    <Page height={700} width={390}>
+    <>
+      {/* The window of the test is wide. */}
+      <style>{'[data-part="openSheet"] { display: grid; }'}</style>
       <SpecTable {...args} />
-    </Page>
+    </>
   ),
   play: async ({ canvas, userEvent, step }) => {
-    const body = pageBody(await canvas.findByTitle('390 px'));
-    const page = within(body);
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia(query.includes('max-width') ? '(min-width: 0px)' : query);
+    const opener = (code: string) => canvas.findByRole('button', { name: `All values of ${code}` });
+    const escape = async (code: string) => {
+      const sheet = await screen.findByRole('dialog', { name: code });
+      fireEvent(sheet, new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
     try {
-      const opener = await page.findByRole('button', { name: 'All values of EV-PC-9' });
       await step('arrows go from row to row', async () => {
-        opener.focus();
-        fireEvent.keyDown(opener, { key: 'ArrowDown' });
-        const next = await page.findByRole('button', { name: 'All values of EV-PC-12' });
-        await waitFor(() => expect(body.ownerDocument.activeElement).toBe(next));
-        fireEvent.click(next);
+        (await opener('EV-PC-9')).focus();
+        await userEvent.keyboard('{ArrowDown}');
+        const next = await opener('EV-PC-12');
+        await waitFor(() => expect(next).toHaveFocus());
+        await userEvent.keyboard('{Enter}');
       });
       await step('Escape returns to the row', async () => {
-        const sheet = await page.findByRole('dialog', { name: 'EV-PC-12' });
-        fireEvent(sheet, new Event('cancel', { cancelable: true }));
-        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-        await waitFor(() =>
-          expect(body.ownerDocument.activeElement).toHaveAccessibleName('All values of EV-PC-12'),
-        );
+        await escape('EV-PC-12');
+        await waitFor(async () => expect(await opener('EV-PC-12')).toHaveFocus());
       });
       await step('and so it does for a row that was tapped', async () => {
-        await userEvent.click(page.getByText('EV-PC-25'));
-        const sheet = await page.findByRole('dialog', { name: 'EV-PC-25' });
-        fireEvent(sheet, new Event('cancel', { cancelable: true }));
-        await waitFor(() =>
-          expect(body.ownerDocument.activeElement).toHaveAccessibleName('All values of EV-PC-25'),
-        );
+        await userEvent.click(canvas.getByText('EV-PC-25'));
+        await escape('EV-PC-25');
+        await waitFor(async () => expect(await opener('EV-PC-25')).toHaveFocus());
       });
     } finally {
       window.matchMedia = matchMedia;
