@@ -59,7 +59,7 @@ test.describe('going from page to page', () => {
     for (const number of [2, 3]) {
       await next.click();
       await expect(page).toHaveURL(`/products?page=${number}#list`);
-      const heading = page.getByRole('heading', { name: `All products, page ${number} of` });
+      const heading = page.getByRole('heading', { name: `All products (page ${number} of` });
       await expect(heading).toBeFocused();
       await expect(heading).toBeInViewport();
     }

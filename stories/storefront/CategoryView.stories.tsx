@@ -51,7 +51,7 @@ export const ProductsAndSubcategories = meta.story({
     );
     await expect(headings.slice(0, 4)).toEqual([
       'H1 Cable Accessories',
-      'H2 All products, page 1 of 2',
+      'H2 All products (page 1 of 2)',
       'H3 Cable Accessories',
       `H4 ${products[0]?.name}`,
     ]);

@@ -16,7 +16,7 @@ interface ListHeadingProps {
 
 /** Names a list with pages, and takes the focus when another page of it is shown. */
 export function ListHeading({ title, page, pageCount, isHidden = false }: ListHeadingProps) {
-  const pageText = pageCount > 1 ? `, page ${page} of ${pageCount}` : '';
+  const pageText = pageCount > 1 ? ` (page ${page} of ${pageCount})` : '';
   const heading = (
     <Heading id={listHeadingId} isFocusable level={2} variant="heading3">
       {title}
