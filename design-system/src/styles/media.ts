@@ -33,8 +33,8 @@ export const media = {
   short: '(max-height: 360px)',
   /** Narrow, and high enough for a bar at its end. */
   narrowAndTall: '(max-width: 899.98px) and (min-height: 360.02px)',
-  /** Without the drawer, the whole menu stands in the header of a narrow page. */
-  narrowWithoutScript: '(max-width: 899.98px) and (scripting: none)',
+  /** Where the header does not stick: short screens, and narrow ones without script, where it has the whole menu. */
+  unstuckHeader: '(max-height: 360px), (max-width: 899.98px) and (scripting: none)',
   /** The browser runs no script: what only a script works has no place. */
   noScript: '(scripting: none)',
 } as const;

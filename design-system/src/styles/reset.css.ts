@@ -28,8 +28,7 @@ reset(':root:has([data-component="SiteHeader"])', {
   scrollPaddingBlockStart: `${headerHeightPx.narrow + 16}px`,
   '@media': {
     [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` },
-    [media.narrowWithoutScript]: { scrollPaddingBlockStart: '16px' },
-    [media.short]: { scrollPaddingBlockStart: '16px' },
+    [media.unstuckHeader]: { scrollPaddingBlockStart: '16px' },
   },
 });
 reset('body', {

@@ -55,7 +55,7 @@ export function ArticleView({ article, source, back, onBack }: ArticleViewProps)
                 alt=""
                 fit="contain"
                 priority
-                ratio="16/9"
+                ratio="4/3"
                 sizes={articlePictureSizes}
                 source={source}
               />

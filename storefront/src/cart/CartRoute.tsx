@@ -14,7 +14,7 @@ import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { dismissNotifications, notify, preloadToaster } from '../toasts/toasts.ts';
+import { loadToaster, notify, preloadToaster } from '../toasts/toasts.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { CartView } from './CartView.tsx';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
@@ -50,7 +50,11 @@ export function Route() {
   const [alert, setAlert] = useState<Alert | null>(null);
 
   useEffect(function dismissToastsThatLeadHere() {
-    dismissNotifications();
+    if (quoteCart.current().length === 0) return;
+    loadToaster().then(
+      ({ dismissToasts }) => dismissToasts(),
+      () => undefined,
+    );
   }, []);
   const hasLines = lines.length > 0;
   useEffect(

@@ -38,12 +38,4 @@ export async function notify(message: ToastMessage): Promise<void> {
   }
 }
 
-/** Takes away the toasts shown so far, as on the page that their actions lead to. */
-export function dismissNotifications(): void {
-  void loading?.then(
-    ({ dismissToasts }) => dismissToasts(),
-    () => undefined,
-  );
-}
-
 export const useIsToasterLoaded = (): boolean => useStore(isToasterLoaded);

@@ -280,8 +280,8 @@ export const FindsRows = meta.story({
         expect.arrayContaining(['EV-XX-7', 'EV-XX-75']),
       ),
     );
-    await expect(canvas.getByText('7 of 75 rows')).toBeInTheDocument();
-    await expect(canvas.getByText('7 of 75')).toBeVisible();
+    const counts = canvas.getAllByText('7 of 75 rows');
+    await expect(counts.some((count) => count.getBoundingClientRect().width > 20)).toBe(true);
     const marks = [...canvas.getByRole('table').querySelectorAll('mark')].filter((mark) =>
       mark.checkVisibility(),
     );

@@ -16,11 +16,11 @@ export function PageHeaderSkeleton({ width }: PageHeaderSkeletonProps) {
           <div className={styles.text}>
             <div className={styles.breadcrumbs}>
               <div className={styles.breadcrumbsLine}>
-                <Skeleton shape="line" width="12rem" />
+                <Skeleton shape="line" width="min(12rem, 60vw)" />
               </div>
             </div>
             <div className={styles.titleLine}>
-              <Skeleton height="70%" width="min(100%, 24rem)" />
+              <Skeleton height="70%" width="min(24rem, 80vw)" />
             </div>
           </div>
         </div>

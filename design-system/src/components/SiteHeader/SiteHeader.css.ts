@@ -24,8 +24,7 @@ export const root = style(
     // Only its rows take the pointer: where the second row has left, the page is free.
     pointerEvents: 'none',
     '@media': {
-      [media.short]: { position: 'relative' },
-      [media.narrowWithoutScript]: { position: 'relative' },
+      [media.unstuckHeader]: { position: 'relative' },
       [media.print]: { display: 'none' },
     },
   }),

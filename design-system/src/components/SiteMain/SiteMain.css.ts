@@ -18,12 +18,8 @@ export const root = style(
           },
         },
       },
-      // There the header does not stick.
-      [media.narrowWithoutScript]: { vars: { [stickyTop]: '0px' } },
-      [media.short]: {
-        vars: { [stickyTop]: '0px' },
-        selectors: { [`body:has(${collapsedHeaderSelector}) &`]: { vars: { [stickyTop]: '0px' } } },
-      },
+      // Stronger than the rule for a collapsed header.
+      [media.unstuckHeader]: { selectors: { '&&&': { vars: { [stickyTop]: '0px' } } } },
     },
   }),
 );

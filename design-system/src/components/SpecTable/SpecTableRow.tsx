@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { IconCheck, IconCopy, IconZoomIn } from '../Icon/index.ts';
+import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
 import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
@@ -142,7 +142,7 @@ export const Row = memo(
                 onClick={() => onOpenSheet?.(at)}
                 type="button"
               >
-                <IconZoomIn size={16} />
+                <IconSearch size={16} />
               </button>
             )}
           </th>

@@ -41,7 +41,7 @@ export function SpecTableTools(props: SpecTableToolsProps) {
             />
             {view.hasQuery && (
               <span aria-hidden className={styles.count}>
-                {labels.shownCount(view.matching.length, total)}
+                {labels.matchCount(view.matching.length, total)}
               </span>
             )}
           </label>

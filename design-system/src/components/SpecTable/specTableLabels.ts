@@ -7,10 +7,8 @@ export interface SpecTableLabels {
   column: (number: number) => string;
   /** Label and placeholder of the search field. */
   search: string;
-  /** Announced after a search. */
+  /** Shown and announced after a search. */
   matchCount: (count: number, total: number) => string;
-  /** Shown in the search field: its matches among all rows. */
-  shownCount: (count: number, total: number) => string;
   /** Shown when no row matches. */
   noMatches: (query: string) => string;
   clear: string;
@@ -42,7 +40,6 @@ export const specTableLabels: SpecTableLabels = {
   column: (number) => `Column ${number}`,
   search: 'Find a code or a value',
   matchCount: (count, total) => `${count} of ${total} rows`,
-  shownCount: (count, total) => `${count} of ${total}`,
   noMatches: (query) => `No row has “${query}”.`,
   clear: 'Show all rows',
   copyTable: 'Copy table',
