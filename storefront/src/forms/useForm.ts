@@ -42,6 +42,7 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
   useLayoutEffect(
     function keepValuesOnUnmount() {
       // The element is still there while effects are cleaned up. A sent form has none any more.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then is meant
       return () => keepTypedValues(keepAs, form.current);
     },
     [keepAs],

@@ -62,16 +62,6 @@ export const printLines = style(
   }),
 );
 
-const skeletonLine = { display: 'grid', alignItems: 'center' } as const;
-
-/** As high as the breadcrumbs. */
-export const breadcrumbsLine = style(
-  inComponents({ ...skeletonLine, ...typeStyle('caption'), height: '1lh' }),
-);
-
-/** As high as the title. */
-export const titleLine = style(inComponents({ ...skeletonLine, ...typeStyle('heading1'), height: '1lh' }));
-
 export const lead = style(inComponents({ maxWidth: '62ch' }));
 
 export const facts = style(

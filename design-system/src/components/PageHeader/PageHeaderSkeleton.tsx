@@ -1,6 +1,7 @@
 import { Container, type ContainerProps } from '../../layout/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './PageHeader.css.ts';
+import * as lines from './PageHeaderSkeleton.css.ts';
 
 export interface PageHeaderSkeletonProps {
   /** Column of the page below. @default 'page' */
@@ -15,11 +16,11 @@ export function PageHeaderSkeleton({ width }: PageHeaderSkeletonProps) {
         <div className={styles.content}>
           <div className={styles.text}>
             <div className={styles.breadcrumbs}>
-              <div className={styles.breadcrumbsLine}>
+              <div className={lines.breadcrumbsLine}>
                 <Skeleton shape="line" width="min(12rem, 60vw)" />
               </div>
             </div>
-            <div className={styles.titleLine}>
+            <div className={lines.titleLine}>
               <Skeleton height="70%" width="min(24rem, 80vw)" />
             </div>
           </div>

@@ -242,7 +242,6 @@ export const copy = style(
 export const openSheet = style(
   inComponents({
     pointerEvents: 'none',
-    opacity: 0,
     selectors: { [`${row}:hover &:not(:focus-visible)`]: { opacity: 0 } },
     '@media': { [from.md]: { display: 'none' } },
   }),

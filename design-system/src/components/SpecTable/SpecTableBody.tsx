@@ -85,7 +85,7 @@ export function SpecTableBody(props: SpecTableBodyProps) {
           sheetLabel={
             onOpenSheet && tableExport && isTabStop ? labels.openRow(tableExport.codeOf(at)) : undefined
           }
-          words={view.words}
+          pattern={view.pattern}
         />
       )
     );

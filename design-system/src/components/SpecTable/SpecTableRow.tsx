@@ -5,7 +5,6 @@ import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
-import { splitAtWords } from './specViewOps.ts';
 
 interface ColumnHeaderProps {
   column: SpecColumn;
@@ -40,11 +39,10 @@ export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits 
   );
 }
 
-/** Every second part of the text is a match. */
-const markWords = (text: string, words: readonly string[]) =>
-  words.length === 0
-    ? text
-    : splitAtWords(text, words).map((part, index) =>
+/** Every second part of a split text is a match. */
+const markMatches = (text: string, pattern: RegExp | null) =>
+  pattern
+    ? text.split(pattern).map((part, index) =>
         index % 2 === 0 ? (
           part
         ) : (
@@ -52,7 +50,8 @@ const markWords = (text: string, words: readonly string[]) =>
             {part}
           </mark>
         ),
-      );
+      )
+    : text;
 
 interface RowProps {
   /** Position in the stored table. */
@@ -72,8 +71,8 @@ interface RowProps {
   /** Name of the button that opens the sheet of the row on narrow screens. */
   sheetLabel?: string;
   onOpenSheet?: ((at: number) => void) | undefined;
-  /** Words of the search, marked in the cells. */
-  words: readonly string[];
+  /** What the search looks for, marked in the cells. */
+  pattern: RegExp | null;
   /** Position among the rows of a windowed table. */
   position?: number;
   ref?: Ref<HTMLTableRowElement>;
@@ -89,7 +88,7 @@ const comparedProps = [
   'copyLabel',
   'isCopied',
   'sheetLabel',
-  'words',
+  'pattern',
   'position',
   'id',
 ] as const satisfies readonly (keyof RowProps)[];
@@ -99,11 +98,11 @@ export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
-    const { sheetLabel, onOpenSheet, words } = props;
+    const { sheetLabel, pattern } = props;
     const [first, ...others] = columns;
     const cell = ({ key }: SpecColumn) => {
       const text = cellText(row, key);
-      return text === null ? missingValue(labels) : markWords(text, words);
+      return text === null ? missingValue(labels) : markMatches(text, pattern);
     };
     return (
       <tr
@@ -135,11 +134,10 @@ export const Row = memo(
             )}
             {sheetLabel !== undefined && (
               <button
-                aria-haspopup="dialog"
                 aria-label={sheetLabel}
                 className={`${styles.copy} ${styles.openSheet}`}
                 data-part="openSheet"
-                onClick={() => onOpenSheet?.(at)}
+                onClick={() => props.onOpenSheet?.(at)}
                 type="button"
               >
                 <IconSearch size={16} />

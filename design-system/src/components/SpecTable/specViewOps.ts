@@ -24,30 +24,16 @@ export function matchingRows(
 }
 
 /** Returns the words of a query, as they are compared. */
-export const searchWords = (query: string): string[] =>
-  normalizeSearchText(query).split(/\s+/).filter(Boolean);
+const searchWords = (query: string): string[] => normalizeSearchText(query).split(/\s+/).filter(Boolean);
 
-/** Splits a text at the words it contains: every second part is a match. Overlapping matches are one. */
-export function splitAtWords(text: string, words: readonly string[]): string[] {
-  const normalized = normalizeSearchText(text);
-  // A letter whose lower case is longer moves all that follow.
-  if (normalized.length !== text.length) return [text];
-  const matched = new Set<number>();
-  for (const word of words) {
-    for (let at = normalized.indexOf(word); at !== -1; at = normalized.indexOf(word, at + 1)) {
-      for (let offset = 0; offset < word.length; offset += 1) matched.add(at + offset);
-    }
-  }
-  const parts: string[] = [];
-  let part = '';
-  for (let at = 0; at < text.length; at += 1) {
-    if (matched.has(at) !== (parts.length % 2 === 1)) {
-      parts.push(part);
-      part = '';
-    }
-    part += text.charAt(at);
-  }
-  return [...parts, part];
+/** Returns a pattern at which texts are split into what lies between matches and, every second part, a match. */
+export function matchPattern(query: string): RegExp | null {
+  const words = searchWords(query)
+    // A word comes before the beginning of it.
+    .sort()
+    .reverse()
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('-', '[-‐‑‒–—−]'));
+  return words.length === 0 ? null : new RegExp(`(${words.join('|')})`, 'gi');
 }
 
 /** Ignores case and the kinds of dashes and spaces. */

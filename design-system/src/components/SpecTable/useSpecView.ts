@@ -4,12 +4,12 @@ import { fragmentId } from '../../hooks/index.ts';
 import type { SpecColumn, SpecTableData } from './specColumnOps.ts';
 import {
   matchingRows,
+  matchPattern,
   maxUnwindowedRows,
   minPagedRows,
   pageAt,
   pageRange,
   rowIds,
-  searchWords,
 } from './specViewOps.ts';
 
 interface ViewOptions {
@@ -32,7 +32,7 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
   const isLong = hasTools && rows.length >= minPagedRows;
   const isHuge = hasTools && rows.length > maxUnwindowedRows;
   const matching = useMemo(() => matchingRows(rows, columns, query), [rows, columns, query]);
-  const words = useMemo(() => searchWords(query), [query]);
+  const pattern = useMemo(() => matchPattern(query), [query]);
   const ids = useMemo(() => (hasRowLinks ? rowIds(rows, columns[0]) : []), [columns, hasRowLinks, rows]);
   const range = pageRange({ count: matching.length, page, isPaged: isLong && !isShowingAll });
   const shown = matching.slice(range.start, range.end);
@@ -80,8 +80,8 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
 
   return {
     query,
-    words,
-    hasQuery: words.length > 0,
+    pattern,
+    hasQuery: pattern !== null,
     /** Positions of the rows to show. */
     shown,
     matching,

@@ -1,4 +1,4 @@
-import { skipOffscreenRendering, fragmentId } from '@elvora/design-system/hooks';
+import { skipOffscreenRendering } from '@elvora/design-system/hooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
@@ -62,7 +62,8 @@ export function useScrollAndFocus(): void {
         else window.scrollTo(0, 0);
         focusHeading();
       }
-      if (hash !== '') return scrollUntilReached(scrollToElement(fragmentId(hash)));
+      if (hash !== '')
+        return withScrollModule((module, controller) => module.scrollToFragment(hash, controller));
     },
     [key, pathname, hash, type],
   );
@@ -86,24 +87,21 @@ const scrollToPosition =
     return window.scrollY >= position - 1;
   };
 
-const scrollToElement =
-  (id: string): ScrollAttempt =>
-  () => {
-    const element = document.getElementById(id);
-    element?.scrollIntoView();
-    element?.focus();
-    return element !== null;
-  };
+/** Retries while the page is still too short. */
+const scrollUntilReached = (scroll: ScrollAttempt) =>
+  scroll()
+    ? undefined
+    : withScrollModule((module, controller) => module.retryScrollOnResize(scroll, controller));
 
-/** Retries while the page is still too short or the element is not rendered yet. */
-function scrollUntilReached(scroll: ScrollAttempt): () => void {
+type ScrollModule = typeof import('./retryScrollOnResize.ts');
+
+/** Scrolls with a module that is loaded by then, with the route table; returns a function that stops it. */
+function withScrollModule(scroll: (module: ScrollModule, controller: AbortController) => void): () => void {
   const controller = new AbortController();
-  if (!scroll()) {
-    importOnline(() => import('./retryScrollOnResize.ts')).then(
-      ({ retryScrollOnResize }) => retryScrollOnResize(scroll, controller),
-      () => controller.abort(),
-    );
-  }
+  importOnline(() => import('./retryScrollOnResize.ts')).then(
+    (module) => scroll(module, controller),
+    () => undefined,
+  );
   return () => controller.abort();
 }
 
