@@ -189,7 +189,10 @@ describe('the heading of a category', () => {
 
   it.each([
     ['/category/panel%20accessories', resourceKeys.categoryChildren('panel accessories')],
-    ['/products/panel%20accessories', resourceKeys.categoryDetail({ category: 'panel accessories', limit: 24 })],
+    [
+      '/products/panel%20accessories',
+      resourceKeys.categoryDetail({ category: 'panel accessories', limit: 24 }),
+    ],
   ])('is written as in the catalogue at %s while it loads and when it fails', async (url, key) => {
     const withMenu = { [resourceKeys.menuCategories()]: good([menu]) };
     for (const responses of [withMenu, { ...withMenu, [key]: failed(null) }, { [key]: failed(null) }]) {

@@ -105,12 +105,17 @@ describe.each(databaseKinds)('categories in the API on %s (O47)', (kind) => {
       const contactors = data.find(({ cname }) => cname === 'Contactors');
       expect(whole.total).toBe(contactors?.product_count);
       expect(whole.data).toHaveLength(whole.total);
-      const types = whole.data.map(({ category_path }: { category_path: string[] }) => category_path[2] ?? '');
+      const types = whole.data.map(
+        ({ category_path }: { category_path: string[] }) => category_path[2] ?? '',
+      );
       expect(types).toEqual([...types].sort());
       expect(types[0]).toBe('');
       expect(new Set(types).size).toBeGreaterThan(2);
       const pages = await Promise.all(
-        Array.from({ length: Math.ceil(whole.total / 5) }, async (_none, at) => (await get(key(5, at * 5))).body),
+        Array.from(
+          { length: Math.ceil(whole.total / 5) },
+          async (_none, at) => (await get(key(5, at * 5))).body,
+        ),
       );
       expect(pages.flatMap((page) => page.data)).toEqual(whole.data);
       expect((await get(key(5, whole.total))).body.data).toEqual([]);

@@ -51,7 +51,12 @@ function CategoryByNames({ names }: { names: readonly string[] }) {
   const category = children.status === 'ready' ? children.data.category : null;
   const canonicalPath = category && canonicalCategoryPath(category, pathname);
   if (canonicalPath) return <Redirect to={canonicalPath} />;
-  const common = { category, listing: toCategoryListing(children), page, path: category?.path ?? correctedNames };
+  const common = {
+    category,
+    listing: toCategoryListing(children),
+    page,
+    path: category?.path ?? correctedNames,
+  };
   return common.listing.status === 'ready' && common.listing.categories.length > 0 ? (
     <CategoryWithProductsBelow {...common} />
   ) : (

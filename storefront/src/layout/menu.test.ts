@@ -34,7 +34,10 @@ describe('the menu', () => {
         ),
       );
     const names = (count: number | null) =>
-      withCount(count).flatMap(({ name, children }) => [name, ...(children ?? []).map((child) => child.name)]);
+      withCount(count).flatMap(({ name, children }) => [
+        name,
+        ...(children ?? []).map((child) => child.name),
+      ]);
     expect(names(0)).not.toContain('Cable Glands');
     expect(names(0)).not.toContain('Panel Accessories');
     expect(names(null)).toEqual(expect.arrayContaining(['Cable Glands', 'Panel Accessories']));

@@ -12,7 +12,9 @@ export function useCategoryNames(names: readonly string[]): readonly string[] {
   const known = menu.status === 'ready' ? menu.data.items : null;
   return useMemo(
     () =>
-      names.map((name) => known?.find((category) => isSameName(category.name, name))?.name ?? capitalise(name)),
+      names.map(
+        (name) => known?.find((category) => isSameName(category.name, name))?.name ?? capitalise(name),
+      ),
     [known, names],
   );
 }

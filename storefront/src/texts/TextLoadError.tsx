@@ -14,12 +14,7 @@ export function TextLoadError({ title, onRetry, isRetrying }: TextLoadErrorProps
   return (
     <Section rhythm="catalogue">
       <Container>
-        <ErrorPanel
-          isRetrying={isRetrying}
-          onRetry={onRetry}
-          text={errorHelpText}
-          title={title}
-        />
+        <ErrorPanel isRetrying={isRetrying} onRetry={onRetry} text={errorHelpText} title={title} />
       </Container>
     </Section>
   );

@@ -42,7 +42,9 @@ export function SearchHit(props: SearchHitProps) {
   const shownRows = rows?.cells.length ?? 0;
   /** Columns of numbers are aligned at their end, as in the product's table. */
   const columnStyles = rows?.headers.map((_header, column) =>
-    rows.cells.some((cells) => cells[column]?.some(({ text }) => /\p{L}/u.test(text))) ? styles.alignStart : '',
+    rows.cells.some((cells) => cells[column]?.some(({ text }) => /\p{L}/u.test(text)))
+      ? styles.alignStart
+      : '',
   );
   const foundRows = Math.max(props.matchingRowCount ?? 0, shownRows);
   return (

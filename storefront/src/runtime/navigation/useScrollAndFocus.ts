@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 import { importOnline } from '../browser/importOnline.ts';
 import { previousPages } from './previousPages.ts';
+import type * as RetryScrollOnResize from './retryScrollOnResize.ts';
 import { readScrollPositions, saveScrollPositions } from './scrollPositions.ts';
 
 /**
@@ -93,7 +94,7 @@ const scrollUntilReached = (scroll: ScrollAttempt) =>
     ? undefined
     : withScrollModule((module, controller) => module.retryScrollOnResize(scroll, controller));
 
-type ScrollModule = typeof import('./retryScrollOnResize.ts');
+type ScrollModule = typeof RetryScrollOnResize;
 
 /** Scrolls with a module that is loaded by then, with the route table; returns a function that stops it. */
 function withScrollModule(scroll: (module: ScrollModule, controller: AbortController) => void): () => void {
