@@ -29,10 +29,10 @@ const pageDefinitions = /\/storefront\/src\/\w+\/[a-z]\w+Pages?\.ts$/;
 export const isRouteTableModule = (id: string): boolean =>
   smallComponents.test(id) ||
   pageDefinitions.test(id) ||
-  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:preparePage|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
+  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
     id,
   ) ||
-  /\/(?:homeMedia|productLink|searchParams|NotFound)\.tsx?$/.test(id) ||
+  /\/(?:errorHelp|homeMedia|productLink|searchParams|NotFound)\.tsx?$/.test(id) ||
   /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/showModal\.ts$|\/operations\/drawings\.ts$/.test(
     id,
   ) ||
@@ -50,4 +50,4 @@ const cardComponents = componentPattern('Card', 'CardGrid', 'CategoryCard', 'Pro
 
 /** Shared by the pages with grids of products and categories. */
 export const isCardModule = (id: string): boolean =>
-  cardComponents.test(id) || id.endsWith('/storefront/src/products/ProductGrid.tsx');
+  cardComponents.test(id) || /\/storefront\/src\/products\/(?:ListHeading|ProductGrid)\.tsx$/.test(id);

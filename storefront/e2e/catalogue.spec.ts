@@ -27,8 +27,7 @@ test.describe('a category', () => {
     const columns = () =>
       page
         .getByRole('main')
-        .getByRole('list')
-        .last()
+        .getByRole('list', { name: 'Control & Switchgear', exact: true })
         .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
     for (const [width, count] of [
       [390, 2],
@@ -45,7 +44,10 @@ test.describe('a category', () => {
 
   test('links to subcategories and products, and shows both together', async ({ page }) => {
     await openPage(page, categoryUrl(['Control & Switchgear', 'Contactors']));
-    await expect(page.getByText('2 subcategories, 1 product')).toBeVisible();
+    await expect(page.getByText('2 subcategories, 11 products')).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Products of Power Contactors' }).getByRole('listitem').first(),
+    ).toBeVisible();
     await page
       .getByRole('list', { name: 'Subcategories of Contactors' })
       .getByText('Power Contactors')
@@ -178,7 +180,7 @@ test.describe('the product list', () => {
     await expect(list).toHaveCount(20);
     const before = await list.first().textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL('/products?page=2');
+    await expect(page).toHaveURL('/products?page=2#list');
     await expect(page).toHaveTitle('Products, page 2 – ELVORA');
     await expect(list.first()).not.toHaveText(before ?? '');
   });

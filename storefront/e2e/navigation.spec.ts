@@ -49,17 +49,34 @@ test.describe('client-side navigation', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('does not scroll when only the query changes (D-31)', async ({ page }) => {
+  test('begins a further page of a list at its heading, and Back returns to the place (D-31)', async ({
+    page,
+  }) => {
     await openPage(page, '/products');
     const next = page.getByRole('link', { name: 'Next page' });
     await next.scrollIntoViewIfNeeded();
-    await next.click();
-    await expect(page).toHaveURL('/products?page=2');
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    const place = await page.evaluate(() => window.scrollY);
+    for (const number of [2, 3]) {
+      await next.click();
+      await expect(page).toHaveURL(`/products?page=${number}#list`);
+      const heading = page.getByRole('heading', { name: `All products (page ${number} of` });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    }
+    await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL('/products');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
+  });
+
+  test('does not scroll for a change of the query alone (D-31)', async ({ page }) => {
+    await openPage(page, '/search?query=gland');
+    const cards = page.getByRole('link', { name: 'Cards' });
+    await cards.evaluate((link) => window.scrollTo(0, link.getBoundingClientRect().top - 300));
+    const place = await page.evaluate(() => window.scrollY);
+    await cards.click();
+    await expect(page).toHaveURL(/look=cards/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
   test('Back restores the scroll position after a reload, even when the list loads late (D-31)', async ({

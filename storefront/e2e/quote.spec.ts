@@ -26,6 +26,10 @@ test('a product is added to the quote list once (S-007, S-160, S-186, S-187, S-1
   await page.getByRole('button', { name: 'Add To Quote' }).click();
   await expect(toasts(page).getByText('Already added to quote')).toBeVisible();
   await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
+  await toasts(page).getByRole('button', { name: 'View quote list' }).click();
+  await expect(pageHeading(page)).toHaveText('CART');
+  await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible();
+  await expect(toasts(page).getByText('Added to quote')).toHaveCount(0);
 });
 
 test('a product page adds the chosen quantity, a card adds one (D-10)', async ({ page }) => {
@@ -34,6 +38,7 @@ test('a product page adds the chosen quantity, a card adds one (D-10)', async ({
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   await quantity.fill('50');
   await page.getByRole('button', { name: 'Add To Quote' }).click();
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Brass Cable Glands' }).first().click();
   await expect(pageHeading(page)).toHaveText('Brass Cable Glands');
   await page.getByRole('button', { name: 'Add to quote: EMC Brass Cable Gland' }).click();
@@ -43,6 +48,8 @@ test('a product page adds the chosen quantity, a card adds one (D-10)', async ({
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Quantity 50')).toBeVisible();
   await expect(page.getByText('ELVORA quote list')).toBeVisible();
+  await expect(page.getByRole('main').getByText('West Bengal, India')).toBeVisible();
+  await expect(page.getByText(/^\d{1,2} \w+ \d{4}$/)).toBeVisible();
 });
 
 test('the cart lists products and removes them one by one (S-033, S-190…S-195, S-200, S-211, S-212, D-12)', async ({
@@ -57,6 +64,10 @@ test('the cart lists products and removes them one by one (S-033, S-190…S-195,
   await expectAccessible(page);
   await page.getByRole('button', { name: `Remove ${gland}` }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(pageHeading(page)).toBeFocused();
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${gland}` }).click();
   await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Back to shop' })).toHaveAttribute('href', '/');
   await expectAccessible(page);

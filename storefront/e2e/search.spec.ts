@@ -14,6 +14,17 @@ test('a search lists products with matching sizes, part numbers first (S-384)', 
   await expectAccessible(page);
 });
 
+test('a further search from the results moves the focus to their heading', async ({ page, isMobile }) => {
+  await openPage(page, '/search?query=gland');
+  const field = isMobile
+    ? page.getByRole('main').getByRole('searchbox')
+    : page.getByRole('banner').getByRole('combobox');
+  await field.fill('contactor');
+  await field.press('Enter');
+  await expect(pageHeading(page)).toHaveText('Results for “contactor”');
+  await expect(pageHeading(page)).toBeFocused();
+});
+
 test('results can be shown as cards', async ({ page }) => {
   await openPage(page, '/search?query=gland');
   await page.getByRole('link', { name: 'Cards' }).click();

@@ -6,11 +6,13 @@ interface PageProps {
   width: number;
   /** @default 400 */
   height?: number;
+  /** Whether `(scripting: none)` holds in it. @default false */
+  isWithoutScript?: boolean;
   children: ReactNode;
 }
 
 /** Renders its children in an iframe of the given width, titled like '899 px'. */
-export function Page({ width, height = 400, children }: PageProps) {
+export function Page({ width, height = 400, isWithoutScript = false, children }: PageProps) {
   const [body, setBody] = useState<HTMLElement>();
   const adopt = (frame: HTMLIFrameElement | null) => {
     const page = frame?.contentDocument;
@@ -31,6 +33,7 @@ export function Page({ width, height = 400, children }: PageProps) {
       <iframe
         height={height}
         ref={adopt}
+        sandbox={isWithoutScript ? 'allow-same-origin' : undefined}
         style={{ border: 0, display: 'block' }}
         title={`${width} px`}
         width={width}

@@ -1,6 +1,7 @@
 import { fixturePicture } from '@elvora/catalogue/fixtures';
 import { CartView, type CartViewProps } from '@elvora/storefront/views/cart/Cart';
 import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
 import preview from '#.storybook/preview';
 
 const line = (
@@ -101,5 +102,19 @@ export const KeepsTheFocusInTheList = meta.story({
     await expect(remove('Nylon Cable Tie, Standard')).toHaveFocus();
     await userEvent.click(remove('Nylon Cable Tie, Standard'));
     await expect(remove('Power Contactor 9–38 A')).toHaveFocus();
+  },
+});
+
+/** The list goes with its last line; the focus stays on the page, at its title. */
+export const TheTitleTakesTheFocusOfTheLastLine = meta.story({
+  tags: ['behaviour', '!visual'],
+  render: function Removing(args) {
+    const [left, setLeft] = useState(args.lines.slice(0, 1));
+    return <CartView {...args} lines={left} onRemove={() => setLeft([])} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'CART' })).toHaveFocus();
   },
 });

@@ -1,5 +1,6 @@
 import { ContactView } from '@elvora/storefront/views/contact/Contact';
 import { DistributorView } from '@elvora/storefront/views/distributor/Distributor';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -42,6 +43,39 @@ export const ContactSent = meta.story({
     await userEvent.type(canvas.getByLabelText('Message'), 'Need M20 glands.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText(/C-7K3M-2X/)).toBeVisible();
+  },
+});
+
+/** What was typed is there again after Back, and gone once it has been sent. */
+export const ContactAfterBack = meta.story({
+  tags: ['behaviour', '!visual'],
+  render: function LeftAndOpened(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen((before) => !before)} type="button">
+          Leave or return
+        </button>
+        {isOpen && <ContactView {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = () => canvas.getByLabelText('Message');
+    const leaveAndReturn = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+      await expect(canvas.queryByLabelText('Message')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave or return' }));
+    };
+    await userEvent.type(canvas.getByLabelText('Email'), 'me@company.example');
+    await userEvent.type(message(), 'Need M20 glands.');
+    await leaveAndReturn();
+    await expect(message()).toHaveValue('Need M20 glands.');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('me@company.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/C-7K3M-2X/)).toBeVisible();
+    await leaveAndReturn();
+    await expect(message()).toHaveValue('');
   },
 });
 

@@ -64,3 +64,31 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Loading product details...')).toBeVisible();
   },
 });
+
+/** What comes below the header stands where it stood while it loaded. */
+export const LoadingKeepsThePlaceOfTheHeader = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { product: { ...product, name: 'Cable Gland' } },
+  render: (args) => (
+    <>
+      <ProductLoadingView />
+      <ProductView {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const height = (component: string) =>
+      canvasElement.querySelector(`[data-component="${component}"]`)?.getBoundingClientRect().height;
+    await expect(height('PageHeaderSkeleton')).toBe(height('PageHeader'));
+  },
+});
+
+/** The name stands twice, as stated; the second is quieter than the first (S-155, S-159, D-60). */
+export const TheSecondNameIsQuieter = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading', { name: product.name });
+    const size = (element: HTMLElement | undefined) =>
+      Number.parseFloat(element ? getComputedStyle(element).fontSize : '');
+    await expect(size(second)).toBeLessThan(size(first) * 0.75);
+  },
+});

@@ -35,6 +35,24 @@ export const FirstPage = meta.story();
 /** S-154 */
 export const Loading = meta.story({ args: { state: { status: 'loading' }, total: null, groups: [] } });
 
+/** Where every product is a best seller, none is marked as one. */
+export const BestSellers = meta.story({
+  tags: ['!visual'],
+  render: () => (
+    <BestSellersView
+      breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Best sellers' }]}
+      state={{
+        status: 'ready',
+        products: products.slice(0, 3).map((product) => ({ ...product, isBestseller: true })),
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByText('Bestseller')).toBeNull();
+  },
+});
+
 /** S-117, S-119 */
 export const NoBestSellers = meta.story({
   render: () => (

@@ -22,7 +22,8 @@ export interface ProductListOptions extends ListOptions {
   /** Name of a category; includes the products of its subcategories. */
   category?: string;
   flag?: ProductFlagFilter;
-  sort?: ProductSort;
+  /** `type` is for a category: its direct products first, then those of each subcategory (D-58). */
+  sort?: ProductSort | 'type';
   /** Cursor: products with a higher id than this one, in order of their ids (D-48). */
   after?: number;
 }
@@ -59,8 +60,9 @@ export const resourceKeys = {
     buildKey('/products', { case: 'search_product', query, limit, offset }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),
+  /** Direct products come only where there are no subcategories; a host that ignores `products` sends all. */
   categoryChildren: (name: string) =>
-    buildKey('/api/categories', { case: 'get_categories_by_parent', id: name }),
+    buildKey('/api/categories', { case: 'get_categories_by_parent', id: name, products: 'leaf' }),
   topCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) => buildKey('/categories', { scope }),
   subCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) =>
     buildKey('/categories', { case: 'get_sub_categories', scope }),

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { headerHeightPx } from '../theme/scale.ts';
 import { focusRing, typeStyle } from './fragments.ts';
-import { from } from './media.ts';
+import { from, media } from './media.ts';
 import { floatingCornerTimeline } from './siteFrame.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -26,7 +26,10 @@ reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
 // Keeps scroll targets clear of the sticky header (WCAG 2.4.11).
 reset(':root:has([data-component="SiteHeader"])', {
   scrollPaddingBlockStart: `${headerHeightPx.narrow + 16}px`,
-  '@media': { [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` } },
+  '@media': {
+    [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` },
+    [media.unstuckHeader]: { scrollPaddingBlockStart: '16px' },
+  },
 });
 reset('body', {
   ...typeStyle('bodyMd'),

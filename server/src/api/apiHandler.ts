@@ -29,6 +29,7 @@ import {
   productById,
   productList,
   productsByCategory,
+  productsByType,
   searchProducts,
 } from './productHandlers.ts';
 import { quality } from './qualityHandler.ts';
@@ -88,6 +89,14 @@ function filteredProducts(context: QueryContext): Promise<ApiResponse> | ApiResp
   if (!filter) return searchTooLong;
   const flag = query.get('flag');
   const sort = query.get('sort');
+  if (sort === 'type') {
+    const category = query.get('category');
+    const isForCategoryAlone =
+      filter.search === undefined && flag === null && scope === 'visible' && pagination.after === undefined;
+    return category !== null && isForCategoryAlone
+      ? productsByType(context, category, pagination)
+      : errorResponse(400, 'The order type is for the products of a category, without other filters.');
+  }
   const order = productSorts.find((name) => name === sort);
   if (flag !== null && !productFlagFilters.some((name) => name === flag)) {
     return errorResponse(400, 'This flag is not known.');
@@ -131,7 +140,10 @@ function descendantCategoryIds(index: CategoryIndex, name: string): number[] {
 
 const categoryCases = (fullList: CaseHandler): Readonly<Record<string, CaseHandler>> => ({
   '': fullList,
-  get_categories_by_parent: (context) => categoryChildren(context, idParam(context)),
+  get_categories_by_parent: (context) =>
+    categoryChildren(context, idParam(context), {
+      isForLeavesOnly: context.query.get('products') === 'leaf',
+    }),
   get_sub_categories: (context) => subCategories(context, context.scope),
   get_category_tree: (context) => allCategories(context, context.scope),
 });

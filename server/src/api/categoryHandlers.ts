@@ -9,6 +9,7 @@ import { productSlug } from '@elvora/catalogue/operations';
 import type { CategoryRow, ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
+import { productTypes } from './productTypes.ts';
 import { serializeCategory, serializePicture, serializeProductCard } from './serializers.ts';
 
 /** Whether a list includes hidden categories. */
@@ -59,17 +60,23 @@ export const subCategories = (context: CategoryQueryContext, scope: CategoryScop
     scope,
   );
 
-/** Responds with a category, its direct subcategories and its direct products (S-146). */
+/**
+ * Responds with a category, its direct subcategories and its direct products (S-146). On request it leaves the products
+ * of a category with subcategories to the product list, which has pages.
+ */
 export async function categoryChildren(
   { store, index }: CategoryQueryContext,
   name: string,
+  { isForLeavesOnly = false }: { isForLeavesOnly?: boolean } = {},
 ): Promise<ApiResponse> {
   const category = index.byName(name);
   if (!category || !index.isVisible(category.id)) return errorResponse(404, errorTexts.categoryNotFound);
   const children = index.children(category.id).filter(({ id }) => index.isVisible(id));
   const [pictures, products] = await Promise.all([
     store.pictures(imagesOf([category, ...children])),
-    store.products({ categoryIds: [category.id], isCard: true }),
+    isForLeavesOnly && children.length > 0
+      ? []
+      : store.products({ categoryIds: [category.id], isCard: true }),
   ]);
   return dataResponse<CategoryChildResponse[]>(
     [
@@ -104,24 +111,22 @@ export async function categoryDetail(
   const category = index.byName(query.category);
   if (!category || !index.isVisible(category.id)) return errorResponse(404, errorTexts.categoryNotFound);
 
-  const types = [category, ...index.children(category.id).filter(({ id }) => index.isVisible(id))];
+  const types = productTypes(index, category);
   const selectedType = query.type === undefined ? undefined : index.byName(query.type);
   if (query.type !== undefined && !types.some(({ id }) => id === selectedType?.id)) {
     return errorResponse(404, errorTexts.categoryNotFound);
   }
   const slug = query.product ?? query.slug;
-  const productTypes = await Promise.all(
+  const loaded = await Promise.all(
     types
       .filter(({ id }) => selectedType === undefined || id === selectedType.id)
-      .map(async (type) => {
-        const categories = type.id === category.id ? [type] : index.withDescendants(type.id);
-        const categoryIds = categories.filter(({ id }) => index.isVisible(id)).map(({ id }) => id);
+      .map(async ({ name, categoryIds }) => {
         const { limit } = query;
         const { products, total } = await productsOfType(store, { categoryIds, slug, limit, isCard: true });
-        return { title: type.name, products: products.map(serializeDetailProduct), total };
+        return { title: name, products: products.map(serializeDetailProduct), total };
       }),
   );
-  const nonEmpty = productTypes.filter(({ total }) => total > 0);
+  const nonEmpty = loaded.filter(({ total }) => total > 0);
   if (query.product !== undefined && nonEmpty.length === 0)
     return errorResponse(404, errorTexts.categoryNotFound);
   return dataResponse<CategoryDetailResponse>({

@@ -1,8 +1,9 @@
 import type { ProductCardResponse, ProductResponse } from '@elvora/catalogue/contract';
 import { readId } from '@elvora/catalogue/operations';
-import type { ProductQuery, Store } from '../store/index.ts';
+import type { ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, okResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
+import { productTypes } from './productTypes.ts';
 import { serializeProductCard, serializeProduct } from './serializers.ts';
 
 interface ProductQueryContext {
@@ -41,6 +42,33 @@ export async function productList(
   return dataResponse<ProductCardResponse[]>(
     products.map((product) => serialize(product, index)),
     total === null ? {} : { total },
+  );
+}
+
+/**
+ * Responds with a page of the visible products of a category and below, grouped by type (D-58): its direct products
+ * first, then those of each subcategory. Reads only the types that the page touches.
+ */
+export async function productsByType(
+  { store, index }: ProductQueryContext,
+  name: string,
+  { limit = maxPageSize, offset = 0 }: PageParams,
+): Promise<ApiResponse> {
+  const category = index.byName(name);
+  const types = category && index.isVisible(category.id) ? productTypes(index, category) : [];
+  const products: ProductRow[] = [];
+  let skipped = 0;
+  for (const { categoryIds, total } of types) {
+    const room = limit - products.length;
+    const start = Math.max(0, offset - skipped);
+    skipped += Math.min(start, total);
+    if (room > 0 && start < total) {
+      products.push(...(await store.products({ categoryIds, limit: room, offset: start, isCard: true })));
+    }
+  }
+  return dataResponse<ProductCardResponse[]>(
+    products.map((product) => serializeProductCard(product, index)),
+    { total: types.reduce((sum, { total }) => sum + total, 0) },
   );
 }
 

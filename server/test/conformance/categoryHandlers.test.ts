@@ -89,6 +89,50 @@ describe.each(databaseKinds)('categories in the API on %s (O47)', (kind) => {
       expect(read.category?.name).toBe('Cable Glands');
     });
 
+    it('leaves direct products to their list where there are subcategories, on request', async () => {
+      const { data } = await list(`${children('Cable Glands')}&products=leaf`);
+      expect(data.map(({ kind: which }) => which)).not.toContain('product');
+      expect(data).not.toEqual([]);
+      const lowest = children('Armoured Cable Glands');
+      expect((await list(`${lowest}&products=leaf`)).data).toEqual((await list(lowest)).data);
+    });
+
+    it('returns all products below a category by type, page by page (D-58)', async () => {
+      const key = (limit: number, offset: number) =>
+        `/products?category=Contactors&sort=type&fields=card&limit=${limit}&offset=${offset}`;
+      const whole = (await get(key(200, 0))).body;
+      const { data } = await list('/categories?case=get_sub_categories');
+      const contactors = data.find(({ cname }) => cname === 'Contactors');
+      expect(whole.total).toBe(contactors?.product_count);
+      expect(whole.data).toHaveLength(whole.total);
+      const types = whole.data.map(
+        ({ category_path }: { category_path: string[] }) => category_path[2] ?? '',
+      );
+      expect(types).toEqual([...types].sort());
+      expect(types[0]).toBe('');
+      expect(new Set(types).size).toBeGreaterThan(2);
+      const pages = await Promise.all(
+        Array.from(
+          { length: Math.ceil(whole.total / 5) },
+          async (_none, at) => (await get(key(5, at * 5))).body,
+        ),
+      );
+      expect(pages.flatMap((page) => page.data)).toEqual(whole.data);
+      expect((await get(key(5, whole.total))).body.data).toEqual([]);
+      expect((await get('/products?category=Discontinued Lines&sort=type')).body).toMatchObject({
+        data: [],
+        total: 0,
+      });
+    });
+
+    it.each(['', '&query=gland', '&flag=trending', '&after=1'])(
+      'refuses the order of types with %j instead of a category alone',
+      async (filter) => {
+        const category = filter === '' ? '' : '&category=Contactors';
+        expect((await get(`/products?sort=type${category}${filter}`)).status).toBe(400);
+      },
+    );
+
     it.each([
       'control & switchgear',
       'CONTROL & SWITCHGEAR',

@@ -55,7 +55,7 @@ function LoadedArticle({ article }: PageData<typeof articleResources>) {
 
 function PendingArticle({ failed }: { failed: FailedResource | null }) {
   usePageMetadata({ ...metadataFromContent(meta), ...(failed ? { status: 503 } : {}) });
-  if (!failed) return <TextSkeleton />;
+  if (!failed) return <TextSkeleton isArticle />;
   return (
     <TextLoadError
       isRetrying={failed.isRetrying}

@@ -51,7 +51,14 @@ export function ArticleView({ article, source, back, onBack }: ArticleViewProps)
         <Container width="reading">
           <article className={styles.article}>
             <div className={styles.picture}>
-              <Picture alt="" priority ratio="16/9" sizes={articlePictureSizes} source={source} />
+              <Picture
+                alt=""
+                fit="contain"
+                priority
+                ratio="4/3"
+                sizes={articlePictureSizes}
+                source={source}
+              />
             </div>
             <ArticleBody html={content} />
           </article>

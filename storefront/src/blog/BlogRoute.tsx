@@ -37,13 +37,15 @@ function toBlogState(articles: ResourceState<Articles>): BlogState {
     case 'loading':
       return articles;
     case 'ready':
-      return { status: 'ready', articles: articles.data.map(toArticleCard) };
+      return { status: 'ready', articles: articles.data.toSorted(newestFirst).map(toArticleCard) };
     case 'failed':
       return { status: 'failed', onRetry: articles.retry, isRetrying: articles.isRetrying };
     case 'missing':
       return { status: 'ready', articles: [] };
   }
 }
+
+const newestFirst = (a: Articles[number], b: Articles[number]) => b.date.localeCompare(a.date);
 
 const toArticleCard = ({
   id,

@@ -4,6 +4,7 @@ import { Container, Grid, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 
 export type BlogState =
   | { status: 'loading' }
@@ -33,7 +34,7 @@ export function BlogView({ title, lead, breadcrumbs, state }: BlogViewProps) {
             <ErrorPanel
               isRetrying={state.isRetrying}
               onRetry={state.onRetry}
-              text="Check the connection and try again."
+              text={errorHelpText}
               title="The articles could not be loaded"
             />
           ) : (

@@ -9,11 +9,13 @@ import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
 import { useData, useApiClient } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { printLines } from '../site/printLines.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { loadToaster, notify, preloadToaster } from '../toasts/toasts.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { CartView } from './CartView.tsx';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
@@ -49,11 +51,20 @@ export function Route() {
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
+  useEffect(function dismissToastsThatLeadHere() {
+    if (quoteCart.current().length === 0) return;
+    loadToaster().then(
+      ({ dismissToasts }) => dismissToasts(),
+      () => undefined,
+    );
+  }, []);
   const hasLines = lines.length > 0;
   useEffect(
-    function preloadAlert() {
+    function preloadMessages() {
+      if (!hasLines) return;
+      preloadToaster();
       // `showAlert` tries again after a failure.
-      if (hasLines) loadAlert().catch(() => undefined);
+      loadAlert().catch(() => undefined);
     },
     [hasLines],
   );
@@ -108,12 +119,13 @@ export function Route() {
         isBusy={state.status === 'sending'}
         discontinuedIds={discontinuedIds}
         lines={lines}
+        printLines={printLines(configuration.today)}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}
         onPhoneChange={setPhone}
         onQuantityChange={quoteCart.setQuantity}
-        onRemove={quoteCart.remove}
+        onRemove={removeWithUndo}
         phone={phone}
       />
       {alert?.isFallback && (
@@ -132,6 +144,16 @@ export function Route() {
       )}
     </>
   );
+}
+
+function removeWithUndo(name: string): void {
+  const onPress = quoteCart.remove(name);
+  void notify({
+    tone: 'info',
+    title: 'Removed from quote list',
+    text: name,
+    action: { label: 'Undo', onPress },
+  });
 }
 
 const receiptText = (reference: string) =>

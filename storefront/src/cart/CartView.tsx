@@ -6,15 +6,17 @@ import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { PhoneField, type PhoneValue } from '@elvora/design-system/PhoneField';
 import { TextField } from '@elvora/design-system/TextField';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 
-export interface CartViewProps extends QuoteLinesProps {
+export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   breadcrumbs: readonly Breadcrumb[];
+  /** Publisher and day, for print. */
+  printLines?: readonly string[];
   email: string;
   onEmailChange: (email: string) => void;
   emailError?: string | undefined;
@@ -28,9 +30,10 @@ export interface CartViewProps extends QuoteLinesProps {
 /** Renders the quote list and the form that sends it (S-190…S-203). */
 export function CartView(props: CartViewProps) {
   const { breadcrumbs, lines } = props;
+  const pageTitle = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title="CART" />
+      <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" titleRef={pageTitle} />
       <Section rhythm="catalogue">
         <Container>
           {lines.length === 0 ? (
@@ -50,7 +53,7 @@ export function CartView(props: CartViewProps) {
             />
           ) : (
             <div className={styles.columns}>
-              <QuoteLines {...props} />
+              <QuoteLines {...props} pageTitleRef={pageTitle} />
               <Checkout {...props} />
             </div>
           )}

@@ -1,6 +1,6 @@
 import { drawingForName } from '@elvora/catalogue/operations';
 import { CartLine, CartLineItem, CartLines } from '@elvora/design-system/CartLine';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import type { QuoteCart } from '../quoteCart/quoteCart.ts';
@@ -12,6 +12,8 @@ export interface QuoteLinesProps {
   /** Ids of products that are no longer in the catalogue. */
   discontinuedIds?: ReadonlySet<number>;
   onRemove: (name: string) => void;
+  /** Takes the focus when the last line, and with it the list, is removed. */
+  pageTitleRef?: RefObject<HTMLElement | null>;
   onQuantityChange: (name: string, quantity: number) => void;
 }
 
@@ -22,8 +24,8 @@ export function QuoteLines({
   printTitle,
   onRemove,
   onQuantityChange,
+  pageTitleRef,
 }: QuoteLinesProps) {
-  const title = useRef<HTMLHeadingElement>(null);
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
 
   const remove = (index: number) => {
@@ -31,7 +33,7 @@ export function QuoteLines({
     if (!line) return;
     const neighbour = lines[index + 1] ?? lines[index - 1];
     // The button unmounts with its line, so move the focus first.
-    const target = (neighbour && removeButtons.current.get(neighbour.name)) ?? title.current;
+    const target = (neighbour && removeButtons.current.get(neighbour.name)) ?? pageTitleRef?.current;
     target?.focus();
     onRemove(line.name);
   };
@@ -42,7 +44,6 @@ export function QuoteLines({
       note="The list is kept until you reload or close this page."
       printTitle={printTitle}
       title={lines.length === 1 ? '1 item' : `${lines.length} items`}
-      titleRef={title}
     >
       {lines.map((line, index) => (
         <CartLineItem key={line.name}>

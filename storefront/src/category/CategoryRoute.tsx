@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
-import type { ResourceState } from '../runtime/data/useResource.ts';
+import { type ResourceState, useResource } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
@@ -13,10 +13,12 @@ import { navigationState } from '../runtime/navigation/navigationState.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
+import { useCategoryNames } from '../site/useCategoryNames.ts';
 import { Redirect } from '../runtime/navigation/Redirect.tsx';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
-import { categoryResources } from './categoryPage.ts';
-import { categoryPageCount } from './categoryPaging.ts';
+import { categoryResources, productsBelow } from './categoryPage.ts';
+import { categoryPageCount, productsBelowPerPage } from './categoryPaging.ts';
 import {
   canonicalCategoryPath,
   categoryBreadcrumbs,
@@ -24,9 +26,12 @@ import {
   categoryNavigationState,
 } from './categoryPath.ts';
 import { type CategoryListing, CategoryView } from './CategoryView.tsx';
+import { areAllBelow, groupByType } from './productGroups.ts';
+import type { ProductsBelowState } from './ProductsBelow.tsx';
 
 type Children = PageData<typeof categoryResources>['children'];
 type ExistingChildren = Exclude<ResourceState<Children>, { status: 'missing' }>;
+type Below = PageData<typeof categoryResources>['products'];
 type Category = Children['category'];
 
 /** A category by the names of its path (S-027, S-028). */
@@ -40,15 +45,23 @@ function CategoryByNames({ names }: { names: readonly string[] }) {
   const { pathname } = useLocation();
   const page = pageNumber(useSearchParams()[0]);
   const children = usePageResource(categoryResources, 'children');
+  const correctedNames = useCategoryNames(names);
   if (children.status === 'missing') return <NotFound />;
   // An API of another host may omit the category; its path is then that of the address.
   const category = children.status === 'ready' ? children.data.category : null;
   const canonicalPath = category && canonicalCategoryPath(category, pathname);
   if (canonicalPath) return <Redirect to={canonicalPath} />;
-  const listing = toCategoryListing(children);
-  if (listing.status === 'ready' && page > Math.max(1, categoryPageCount(listing.products)))
-    return <NotFound />;
-  return <CategoryPage category={category} listing={listing} page={page} path={category?.path ?? names} />;
+  const common = {
+    category,
+    listing: toCategoryListing(children),
+    page,
+    path: category?.path ?? correctedNames,
+  };
+  return common.listing.status === 'ready' && common.listing.categories.length > 0 ? (
+    <CategoryWithProductsBelow {...common} />
+  ) : (
+    <CategoryPage {...common} />
+  );
 }
 
 interface CategoryPageProps {
@@ -56,17 +69,35 @@ interface CategoryPageProps {
   listing: CategoryListing;
   page: number;
   path: readonly string[];
+  /** The products below a category with subcategories, and on how many pages they are. */
+  below?: { state: ProductsBelowState; pageCount: number };
 }
 
-function CategoryPage({ category, listing, page, path }: CategoryPageProps) {
+function CategoryWithProductsBelow(props: CategoryPageProps) {
+  const { category, page, path } = props;
+  const products = useResource(productsBelow(category?.name ?? path.at(-1) ?? '', page));
+  if (products.status === 'missing') return <NotFound />;
+  if (products.status === 'ready' && !areAllBelow(products.data.items, path))
+    return <CategoryPage {...props} />;
+  const total = products.status === 'ready' ? products.data.total : 0;
+  return (
+    <CategoryPage
+      {...props}
+      below={{ state: toBelowState(products, path), pageCount: Math.ceil(total / productsBelowPerPage) }}
+    />
+  );
+}
+
+function CategoryPage({ category, listing, page, path, below }: CategoryPageProps) {
   const { status } = listing;
   const title = path.at(-1) ?? '';
   const breadcrumbs = categoryBreadcrumbs(path);
+  const hasFailed = status === 'failed' || below?.state.status === 'failed';
   usePageMetadata({
     ...pagedMetadata(metadataFromContent(meta, { category: title }), page),
     breadcrumbs,
     ...(status === 'ready' ? categoryMetadata(path, category, page) : {}),
-    ...(status === 'failed' ? { status: 503 } : {}),
+    ...(hasFailed ? { status: 503 } : {}),
   });
   useEffect(
     function passNavigationState() {
@@ -75,12 +106,18 @@ function CategoryPage({ category, listing, page, path }: CategoryPageProps) {
     },
     [path],
   );
+  const pageCount =
+    below?.pageCount ?? (listing.status === 'ready' ? categoryPageCount(listing.products) : 0);
+  const isLoaded = status === 'ready' && (below === undefined || below.state.status === 'ready');
+  if (isLoaded && page > Math.max(1, pageCount)) return <NotFound />;
   return (
     <CategoryView
+      below={below?.state}
       breadcrumbs={breadcrumbs}
       listing={listing}
       getHref={(number) => paths.category(path, { page: number })}
       page={page}
+      pageCount={pageCount}
       title={title}
     />
   );
@@ -94,20 +131,34 @@ function categoryMetadata(path: readonly string[], category: Category, page: num
 function toCategoryListing(children: ExistingChildren): CategoryListing {
   if (children.status === 'loading') return children;
   if (children.status === 'ready') {
-    return {
-      status: 'ready',
-      categories: children.data.children.flatMap((child) =>
-        child.kind === 'category' ? [child.category] : [],
-      ),
-      products: children.data.children.flatMap((child) => (child.kind === 'product' ? [child.product] : [])),
-    };
+    const categories = children.data.children.flatMap((child) =>
+      child.kind === 'category' ? [child.category] : [],
+    );
+    const products = children.data.children.flatMap((child) =>
+      child.kind === 'product' ? [child.product] : [],
+    );
+    const productCount = children.data.category?.productCount ?? products.length;
+    return { status: 'ready', categories, products, productCount };
   }
-  const { error, retry, isRetrying } = children;
-  return {
-    status: 'failed',
-    error: { title: `Error: ${categoryErrorText(error)}`, onRetry: retry, isRetrying },
-  };
+  return failedState(children);
 }
+
+function toBelowState(
+  products: Exclude<ResourceState<Below>, { status: 'missing' }>,
+  path: readonly string[],
+): ProductsBelowState {
+  if (products.status === 'loading') return products;
+  if (products.status === 'ready') {
+    return { status: 'ready', groups: groupByType(products.data.items, path) };
+  }
+  return failedState(products);
+}
+
+const failedState = ({ error, retry, isRetrying }: Extract<ExistingChildren, { status: 'failed' }>) =>
+  ({
+    status: 'failed',
+    error: { title: `Error: ${categoryErrorText(error)}`, text: errorHelpText, onRetry: retry, isRetrying },
+  }) as const;
 
 /** The message of the API, or else one for an invalid response or a failed request (D-24). */
 function categoryErrorText({ kind, text }: ClientError): string {

@@ -1,21 +1,15 @@
 import type { Category, Product } from '@elvora/catalogue/model';
-import { drawingForName } from '@elvora/catalogue/operations';
-import { ButtonLink } from '@elvora/design-system/Button';
-import { CardGrid } from '@elvora/design-system/CardGrid';
-import { CategoryCard } from '@elvora/design-system/CategoryCard';
-import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
-import { paths } from '../site/paths.ts';
-import { pictureSourceFor } from '../site/pictures.ts';
-import { ProductGrid } from '../products/ProductGrid.tsx';
-import { categoryPageCount, productsOnPage } from './categoryPaging.ts';
-import { categoryCountText } from '../products/categoryCountText.ts';
-import { ListingSummary, type ListingSummaryProps } from './ListingSummary.tsx';
+import { atListHeading } from '../products/ListHeading.tsx';
+import { ListingSummary } from './ListingSummary.tsx';
+import { LeafProducts } from './LeafProducts.tsx';
+import { ProductsBelow, type ProductsBelowState } from './ProductsBelow.tsx';
+import { SubcategoryGrid } from './SubcategoryGrid.tsx';
 
 /** Direct content of a category, by loading state. */
 export type CategoryListing =
@@ -25,22 +19,32 @@ export type CategoryListing =
       status: 'ready';
       /** In alphabetical order. */
       categories: readonly Category[];
+      /** Direct products; may be left out where `below` has them. */
       products: readonly Product[];
+      /** Number of products in the category and below. */
+      productCount: number;
     };
 
 export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
+  /** A page of all products below a category with subcategories. */
+  below?: ProductsBelowState;
   /** Current page of the products. @default 1 */
   page?: number;
+  pageCount?: number;
   /** Address of a page of the products. */
   getHref: (page: number) => string;
 }
 
-/** Renders one level of the catalogue: categories, or products below links to the subcategories (S-132). */
-export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }: CategoryViewProps) {
-  const products = listing.status === 'ready' ? listing.products : [];
+/**
+ * Renders one level of the catalogue: its subcategories and then all products below by type, or its products (S-132,
+ * D-58).
+ */
+export function CategoryView(props: CategoryViewProps) {
+  const { title, breadcrumbs, listing, below, page = 1, pageCount = 0, getHref } = props;
+  const list = { title, page, pageCount };
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} />
@@ -48,74 +52,28 @@ export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }:
         <Container>
           <Stack gap="3">
             <SectionErrorBoundary fallback={null} resetKey={title}>
-              <ListingSummary listing={listing} page={page} title={title} />
+              <ListingSummary listing={listing} title={title} />
             </SectionErrorBoundary>
             <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={title}>
-              <ListingGrid listing={listing} empty={emptyListing(breadcrumbs)} page={page} title={title} />
+              {listing.status === 'ready' && listing.categories.length > 0 && page === 1 && (
+                <SubcategoryGrid {...listing} title={title} />
+              )}
             </SectionErrorBoundary>
-            <Pagination getHref={getHref} page={page} pageCount={categoryPageCount(products)} />
+            <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={title}>
+              {below ? (
+                <ProductsBelow {...list} state={below} />
+              ) : (
+                <LeafProducts {...list} breadcrumbs={breadcrumbs} listing={listing} />
+              )}
+            </SectionErrorBoundary>
+            <Pagination
+              getHref={(number) => atListHeading(getHref(number))}
+              page={page}
+              pageCount={pageCount}
+            />
           </Stack>
         </Container>
       </Section>
     </>
-  );
-}
-
-function ListingGrid({ title, listing, page, empty }: ListingSummaryProps & { empty: EmptyStateProps }) {
-  if (listing.status === 'ready' && listing.products.length === 0 && listing.categories.length > 0)
-    return <CategoryCards categories={listing.categories} label={title} />;
-  const hasBoth = listing.status === 'ready' && listing.categories.length > 0;
-  return (
-    <ProductGrid
-      empty={empty}
-      headingLevel={hasBoth ? 3 : 2}
-      label={`Products of ${title}`}
-      state={
-        listing.status === 'ready'
-          ? { status: 'ready', products: productsOnPage(listing.products, page) }
-          : listing
-      }
-    />
-  );
-}
-
-/** Message of an empty category (S-137), with a link to its parent. */
-function emptyListing(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
-  const parent = breadcrumbs.at(-2);
-  return {
-    title: 'No items found in this category.',
-    text: 'The range is being entered. Ask us, or look in the parent category.',
-    drawing: 'shelf',
-    ...(parent?.href === undefined
-      ? {}
-      : {
-          action: (
-            <ButtonLink href={parent.href} size="sm" tone="secondary">
-              {`Go to ${parent.label}`}
-            </ButtonLink>
-          ),
-        }),
-  };
-}
-
-/** Cards of the first row on wide screens, whose pictures load eagerly. */
-const eagerCardCount = 5;
-
-function CategoryCards({ categories, label }: { categories: readonly Category[]; label: string }) {
-  return (
-    <CardGrid kind="category" label={label}>
-      {categories.map((category, index) => (
-        <CategoryCard
-          count={categoryCountText(category)}
-          drawing={drawingForName(category.name)}
-          headingLevel={2}
-          href={paths.category(category.path)}
-          key={category.id}
-          name={category.name}
-          priority={index < eagerCardCount}
-          source={pictureSourceFor(category.picture, 'card')}
-        />
-      ))}
-    </CardGrid>
   );
 }

@@ -1,13 +1,40 @@
+import type { ResourceData } from '@elvora/catalogue/contract';
 import type { PageRequest } from '../runtime/data/pageResources.ts';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { dataFromResults } from '../runtime/data/resourceResults.ts';
 import type { PageDefinition } from '../runtime/navigation/page.ts';
+import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import { paths } from '../site/paths.ts';
+import { productsBelowPerPage } from './categoryPaging.ts';
 import { canonicalCategoryPath, categoryNamesFromPath } from './categoryPath.ts';
 
-export function categoryResources({ pathname }: Pick<PageRequest, 'pathname'>) {
+const childrenRef = (pathname: string) => {
   const name = categoryNamesFromPath(pathname).at(-1);
-  return { children: name === undefined ? null : resourceRef('categoryChildren', name) };
+  return name === undefined ? null : resourceRef('categoryChildren', name);
+};
+
+const hasSubcategories = ({ children }: ResourceData<'categoryChildren'>) =>
+  children.some(({ kind }) => kind === 'category');
+
+/** A page of all products below a category with subcategories, by type (D-58). */
+export const productsBelow = (category: string, page: number) =>
+  resourceRef('products', {
+    category,
+    sort: 'type',
+    fields: 'card',
+    limit: productsBelowPerPage,
+    offset: (page - 1) * productsBelowPerPage,
+  });
+
+/** The level of the category, and the products below it where it has subcategories. */
+export function categoryResources({ pathname, query, results }: PageRequest) {
+  const children = childrenRef(pathname);
+  const level = children && dataFromResults(results, children);
+  const name = level?.category?.name ?? categoryNamesFromPath(pathname).at(-1) ?? '';
+  return {
+    children,
+    products: level && hasSubcategories(level) ? productsBelow(name, pageNumber(query)) : null,
+  };
 }
 
 export const categoryPage: PageDefinition = {
@@ -16,7 +43,7 @@ export const categoryPage: PageDefinition = {
   load: () => import('./CategoryRoute.tsx'),
   resources: categoryResources,
   redirect: ({ pathname, results }) => {
-    const { children } = categoryResources({ pathname });
+    const children = childrenRef(pathname);
     if (children === null) return paths.products();
     const category = dataFromResults(results, children)?.category;
     return category ? canonicalCategoryPath(category, pathname) : null;

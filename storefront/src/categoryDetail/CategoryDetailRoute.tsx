@@ -1,4 +1,5 @@
 import { prefixedErrorText, errorTexts } from '@elvora/catalogue/contract';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryDetail as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
@@ -6,7 +7,9 @@ import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { paths } from '../site/paths.ts';
+import { useCategoryNames } from '../site/useCategoryNames.ts';
 import { categoryDetailResources, categoryNameFromPath } from './categoryDetailPage.ts';
 import { type CategoryDetailState, CategoryDetailView } from './CategoryDetailView.tsx';
 
@@ -16,7 +19,8 @@ type DetailState = ResourceState<PageData<typeof categoryDetailResources>['detai
 export function Route() {
   const { pathname } = useLocation();
   const detail = usePageResource(categoryDetailResources, 'detail');
-  const title = detailTitle(detail, categoryNameFromPath(pathname));
+  const [name = ''] = useCategoryNames(useMemo(() => [categoryNameFromPath(pathname)], [pathname]));
+  const title = detailTitle(detail, name);
   const breadcrumbs = [
     { label: 'Home', href: paths.home },
     { label: 'Products', href: paths.products() },
@@ -56,6 +60,7 @@ function toDetailState(detail: DetailState): CategoryDetailState {
     status: 'failed',
     error: {
       title: prefixedErrorText(error.text ?? errorTexts.categoryDetailFailed),
+      text: errorHelpText,
       onRetry: retry,
       isRetrying,
     },

@@ -47,8 +47,8 @@ export interface DistributorFormProps {
 
 /** Renders the application in four sections, then the terms (S-217…S-228). */
 export function DistributorForm(props: DistributorFormProps) {
-  const { send, values, onSaveDraft, draftNote, submitted } = props;
-  const { formProps, field, onBlur, summary, state } = useForm({
+  const { send, onSaveDraft, draftNote, submitted } = props;
+  const { formProps, field, onBlur, summary, state, initialValues } = useForm({
     id: 'distributor',
     schema: distributorFormSchema,
     read: (form) => readDistributorForm(readFormValues(form)),
@@ -56,6 +56,7 @@ export function DistributorForm(props: DistributorFormProps) {
     action: formPagePaths.distributor,
     submitted,
   });
+  const values: DistributorDraft['values'] = { ...initialValues, ...props.values };
   const [country, setCountry] = useState(values['country'] ?? '');
 
   if (state.status === 'sent') {

@@ -24,6 +24,25 @@ describe('the menu', () => {
     ]);
   });
 
+  it('leaves out empty categories, unless the host does not count (D-62)', () => {
+    const withCount = (productCount: number | null) =>
+      menuCategories(
+        categories.map((category) =>
+          category.name === 'Cable Glands' || category.name === 'Panel Accessories'
+            ? { ...category, productCount }
+            : category,
+        ),
+      );
+    const names = (count: number | null) =>
+      withCount(count).flatMap(({ name, children }) => [
+        name,
+        ...(children ?? []).map((child) => child.name),
+      ]);
+    expect(names(0)).not.toContain('Cable Glands');
+    expect(names(0)).not.toContain('Panel Accessories');
+    expect(names(null)).toEqual(expect.arrayContaining(['Cable Glands', 'Panel Accessories']));
+  });
+
   it('leads to /category on desktop and /categories on mobile, encoded (S-050, S-051, S-413)', () => {
     expect(menuCategories(categories)[1]).toMatchObject({
       href: '/category/Control%20%26%20Switchgear',

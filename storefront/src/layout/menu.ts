@@ -29,10 +29,11 @@ export const menuRootPaths: readonly string[] = menuItems
   .flatMap((item) => [item.href, ...('covers' in item ? item.covers : [])])
   .filter((href) => href !== paths.home);
 
-/** The dropdown: main categories are those without a parent name (S-055), with their children. */
+/** The dropdown: main categories are those without a parent name (S-055), with their children; no empty ones (D-62). */
 export function menuCategories(categories: readonly Category[]): SiteHeaderCategory[] {
-  return childCategories(categories, null).map((main) => {
-    const children = childCategories(categories, main.name);
+  const filled = categories.filter(({ productCount }) => productCount !== 0);
+  return childCategories(filled, null).map((main) => {
+    const children = childCategories(filled, main.name);
     return {
       name: main.name,
       href: paths.category([main.name]),

@@ -6,6 +6,7 @@ import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 
 export type MediaState =
   | { status: 'loading' }
@@ -67,7 +68,7 @@ function Documents({ state }: { state: MediaState }) {
         <ErrorPanel
           isRetrying={state.isRetrying}
           onRetry={state.onRetry}
-          text="Check the connection and try again."
+          text={errorHelpText}
           title="The files could not be loaded"
         />
       );

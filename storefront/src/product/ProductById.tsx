@@ -7,7 +7,9 @@ import { site as meta } from '../content/meta.json';
 import { useConfiguration } from '../runtime/data/DataContext.tsx';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { useResource } from '../runtime/data/useResource.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { printLines } from '../site/printLines.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { readNavigationState } from '../runtime/navigation/navigationState.ts';
 import { ResourceContent } from '../runtime/data/ResourceContent.tsx';
@@ -33,7 +35,7 @@ export function ProductById({ id }: { id: number | string }) {
 
 function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'>> }) {
   const { state } = useLocation();
-  const { siteUrl } = useConfiguration();
+  const { siteUrl, today } = useConfiguration();
   const breadcrumbs = productBreadcrumbs(product, readNavigationState(state));
   usePageMetadata(productMetadata(product, breadcrumbs, siteUrl));
   const { specification } = product;
@@ -44,7 +46,7 @@ function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'
     },
     [specification],
   );
-  return <ProductView breadcrumbs={breadcrumbs} product={product} />;
+  return <ProductView breadcrumbs={breadcrumbs} printLines={printLines(today)} product={product} />;
 }
 
 function LoadingProduct() {
@@ -63,11 +65,7 @@ function FailedProduct({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <Section rhythm="catalogue">
       <Container>
-        <ErrorPanel
-          onRetry={retry}
-          text="Check the connection and try again."
-          title="Error: This product could not be loaded"
-        />
+        <ErrorPanel onRetry={retry} text={errorHelpText} title="Error: This product could not be loaded" />
       </Container>
     </Section>
   );

@@ -9,6 +9,7 @@ import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { withSiteName } from '../site/pageTitles.ts';
 import { ResourceContent } from '../runtime/data/ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { paths } from '../site/paths.ts';
 import { productsWithSlug } from './productLink.ts';
 import { productLinkParams, productLinkResources } from './productLinkPage.ts';
@@ -25,7 +26,11 @@ export function Route() {
       failed={(error, retry) => (
         <Section rhythm="catalogue">
           <Container>
-            <ErrorPanel onRetry={retry} title={`Error: ${error.text ?? 'API request failed'}`} />
+            <ErrorPanel
+              onRetry={retry}
+              text={errorHelpText}
+              title={`Error: ${error.text ?? 'API request failed'}`}
+            />
           </Container>
         </Section>
       )}

@@ -14,6 +14,8 @@ import { shareProduct } from './shareProduct.ts';
 export interface ProductViewProps {
   product: Product;
   breadcrumbs: readonly Breadcrumb[];
+  /** Publisher and day, for print. */
+  printLines?: readonly string[];
 }
 
 /** Size in px and magnification of the lens (S-176). */
@@ -23,12 +25,12 @@ const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
 /** Renders a product with its pictures, sizes and order form. */
-export function ProductView({ product, breadcrumbs }: ProductViewProps) {
+export function ProductView({ product, breadcrumbs, printLines }: ProductViewProps) {
   const { name, category, description, specification, pictures } = product;
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title={name} />
+      <PageHeader breadcrumbs={breadcrumbs} printLines={printLines} title={name} />
       <Section rhythm="catalogue">
         <Container>
           <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>

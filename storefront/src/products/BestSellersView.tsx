@@ -16,7 +16,7 @@ export function BestSellersView({ breadcrumbs, state }: BestSellersViewProps) {
       <PageHeader breadcrumbs={breadcrumbs} title="Best sellers" />
       <Section rhythm="catalogue">
         <Container>
-          <ProductGrid empty={bestSellersEmptyState} label="Best sellers" state={state} />
+          <ProductGrid empty={bestSellersEmptyState} isOfBestSellers label="Best sellers" state={state} />
         </Container>
       </Section>
     </>

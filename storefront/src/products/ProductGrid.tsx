@@ -21,6 +21,8 @@ export interface ProductGridProps {
   label: string;
   /** Text of the empty state. */
   empty: EmptyStateProps;
+  /** Every product of the list is a best seller: none is marked as one. @default false */
+  isOfBestSellers?: boolean;
   /** Rank of the names in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
   /** Columns on wide pages. @default 5 */
@@ -36,6 +38,7 @@ export function ProductGrid({
   state,
   label,
   empty,
+  isOfBestSellers = false,
   headingLevel = 2,
   maxColumns = 5,
   placeholderCount,
@@ -53,7 +56,7 @@ export function ProductGrid({
           drawing={drawingForName(`${product.name} ${product.category}`)}
           headingLevel={headingLevel}
           href={paths.product(product.id)}
-          isBestseller={product.isBestseller}
+          isBestseller={product.isBestseller && !isOfBestSellers}
           isTrending={product.isTrending}
           key={product.id}
           name={product.name}

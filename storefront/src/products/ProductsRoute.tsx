@@ -9,6 +9,7 @@ import { pagedMetadata } from '../site/listingMetadata.ts';
 import { menuResource } from '../site/menuResource.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { paths } from '../site/paths.ts';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import type { ProductsState } from './ProductGrid.tsx';
@@ -65,6 +66,11 @@ function toProductsState(products: ProductsProps['products']): ProductsState {
   const { error, retry, isRetrying } = products;
   return {
     status: 'failed',
-    error: { title: `Error: ${error.text ?? errorTexts.productsFailed}`, onRetry: retry, isRetrying },
+    error: {
+      title: `Error: ${error.text ?? errorTexts.productsFailed}`,
+      text: errorHelpText,
+      onRetry: retry,
+      isRetrying,
+    },
   };
 }

@@ -1,7 +1,6 @@
 import type { Category } from '@elvora/catalogue/model';
 import { pluralise } from '@elvora/catalogue/operations';
 import { CategoryGroupGrid } from '@elvora/design-system/CategoryGroupGrid';
-import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
@@ -9,6 +8,7 @@ import { categoryCountText } from './categoryCountText.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
+import { atListHeading, ListHeading } from './ListHeading.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
 export interface ProductsViewProps {
@@ -43,9 +43,7 @@ export function ProductsView({ breadcrumbs, groups, state, total, page, pageCoun
               <CategoryGroupGrid items={groups.map(toGroupItem)} label="Categories" />
             )}
             <Stack gap="3">
-              <Heading level={2} variant="heading3">
-                All products
-              </Heading>
+              <ListHeading page={page} pageCount={pageCount} title="All products" />
               <ProductGrid
                 empty={{ title: 'No items found in this category.' }}
                 eagerCardCount={page > 1 ? 5 : 0}
@@ -54,7 +52,7 @@ export function ProductsView({ breadcrumbs, groups, state, total, page, pageCoun
                 state={state}
               />
               <Pagination
-                getHref={(number) => paths.products({ page: number })}
+                getHref={(number) => atListHeading(paths.products({ page: number }))}
                 page={page}
                 pageCount={pageCount}
               />

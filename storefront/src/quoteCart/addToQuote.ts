@@ -1,4 +1,6 @@
 import type { Product } from '@elvora/catalogue/model';
+import { followLink } from '../runtime/navigation/followLink.ts';
+import { paths } from '../site/paths.ts';
 import { notify } from '../toasts/toasts.ts';
 import { quoteCart } from './quoteCart.ts';
 
@@ -23,7 +25,12 @@ export function addToQuote(product: Product, { quantity = 1, code }: AddToQuoteO
   });
   void notify(
     isAdded
-      ? { tone: 'success', title: 'Added to quote', text: name }
+      ? {
+          tone: 'success',
+          title: 'Added to quote',
+          text: name,
+          action: { label: 'View quote list', onPress: () => followLink(paths.cart) },
+        }
       : { tone: 'warning', title: 'Already added to quote', text: name },
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry, type CartEntry, removeEntry, setEntryQuantity } from './quoteCart.ts';
+import { addEntry, type CartEntry, removeEntry, setEntryQuantity, quoteCart } from './quoteCart.ts';
 
 const gland: CartEntry = {
   name: 'Brass Cable Gland',
@@ -19,6 +19,19 @@ describe('the quote list', () => {
   it('refuses a name that is on the list (S-186)', () => {
     const cart = addEntry([], gland);
     expect(addEntry(cart, { ...gland, image: [], quantity: 3 })).toBe(cart);
+  });
+
+  it('gets a removed line back in its place', () => {
+    const names = () => quoteCart.current().map(({ name }) => name);
+    quoteCart.clear();
+    for (const name of ['one', 'two', 'three']) quoteCart.add({ ...gland, name, quantity: 5 });
+    const undo = quoteCart.remove('two');
+    expect(names()).toEqual(['one', 'three']);
+    undo();
+    undo();
+    expect(names()).toEqual(['one', 'two', 'three']);
+    expect(quoteCart.current()[1]?.quantity).toBe(5);
+    quoteCart.clear();
   });
 
   it('loses the one line that is removed (S-194)', () => {

@@ -21,6 +21,10 @@ export function addEntry(cart: QuoteCart, entry: CartEntry): QuoteCart {
 export const removeEntry = (cart: QuoteCart, name: string): QuoteCart =>
   cart.filter((entry) => entry.name !== name);
 
+/** Puts a removed entry back in its place, unless one of its name is on the list again. */
+export const restoreEntry = (cart: QuoteCart, entry: CartEntry, at: number): QuoteCart =>
+  cart.some(({ name }) => name === entry.name) ? cart : cart.toSpliced(at, 0, entry);
+
 export const setEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
   cart.map((entry) => (entry.name === name ? { ...entry, quantity: clampQuantity(quantity) } : entry));
 
@@ -39,7 +43,16 @@ export const quoteCart = {
     store.set(addEntry(before, entry));
     return store.current() !== before;
   },
-  remove: (name: string) => store.set(removeEntry(store.current(), name)),
+  /** Returns a function that puts the entry back in its place. */
+  remove(name: string): () => void {
+    const before = store.current();
+    const at = before.findIndex((entry) => entry.name === name);
+    const entry = before[at];
+    store.set(removeEntry(before, name));
+    return () => {
+      if (entry) store.set(restoreEntry(store.current(), entry, at));
+    };
+  },
   setQuantity: (name: string, quantity: number) =>
     store.set(setEntryQuantity(store.current(), name, quantity)),
   clear: () => store.set([]),

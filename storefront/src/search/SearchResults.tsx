@@ -40,7 +40,7 @@ const noResults = {
 } as const;
 
 function ResultCards({ state, query }: Pick<SearchResultsProps, 'state' | 'query'>) {
-  return <ProductGrid empty={noResults} label={`Results for ${query}`} state={state} />;
+  return <ProductGrid empty={noResults} headingLevel={3} label={`Results for ${query}`} state={state} />;
 }
 
 /** Rows shown per product; the product page has all of them. */
@@ -59,6 +59,7 @@ function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>)
             {...matchingRowsProps(product, words)}
             categoryName={product.category}
             drawing={drawingForName(`${product.name} ${product.category}`)}
+            headingLevel={3}
             href={paths.product(product.id)}
             name={highlightMatches(product.name, words)}
             onAdd={() => onAdd(product)}

@@ -1,13 +1,16 @@
 import { errorTexts } from '@elvora/catalogue/contract';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { paths } from '../site/paths.ts';
 import type { ProductsState } from '../products/ProductGrid.tsx';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import { searchResources } from './searchPage.ts';
 import { resultsPerPage, searchResultsView, searchQuery } from './searchParams.ts';
@@ -25,10 +28,28 @@ export function Route() {
     description: 'Search the catalogue by part number, product name, rating or any value of a table.',
   };
   usePageMetadata(query === '' ? metadata : pagedMetadata(metadata, page));
+  useFocusAfterSearch(query);
   const common = { breadcrumbs, query, view: searchResultsView(params), onAdd: addToQuote };
   if (query !== '') return <Results {...common} page={page} />;
   return (
     <SearchView {...common} page={1} pageCount={0} state={{ status: 'ready', products: [] }} total={0} />
+  );
+}
+
+/**
+ * Moves the focus to the heading, and it into view, after a search from this page: the field that had the focus is
+ * rendered anew with the text of the address.
+ */
+function useFocusAfterSearch(query: string) {
+  const previous = useRef(query);
+  useEffect(
+    function announceResults() {
+      if (previous.current === query) return;
+      previous.current = query;
+      focusHeading();
+      document.querySelector('h1')?.scrollIntoView({ block: 'nearest' });
+    },
+    [query],
   );
 }
 
@@ -54,6 +75,11 @@ function toProductsState(results: ResourceState<PageData<typeof searchResources>
   const { error, retry, isRetrying } = results;
   return {
     status: 'failed',
-    error: { title: `Error: ${error.text ?? errorTexts.productsFailed}`, onRetry: retry, isRetrying },
+    error: {
+      title: `Error: ${error.text ?? errorTexts.productsFailed}`,
+      text: errorHelpText,
+      onRetry: retry,
+      isRetrying,
+    },
   };
 }

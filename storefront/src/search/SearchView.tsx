@@ -9,6 +9,7 @@ import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
 import { TextField } from '@elvora/design-system/TextField';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
+import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
 import type { ProductsState } from '../products/ProductGrid.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchView.css.ts';
@@ -78,9 +79,12 @@ export function SearchView(props: SearchViewProps) {
                     visibleLabel="Show as"
                   />
                 )}
+                {total !== null && total > 0 && (
+                  <ListHeading isHidden page={page} pageCount={pageCount} title="Results" />
+                )}
                 <SearchResults onAdd={onAdd} query={query} state={state} view={view} />
                 <Pagination
-                  getHref={(number) => paths.search({ query, page: number, view })}
+                  getHref={(number) => atListHeading(paths.search({ query, page: number, view }))}
                   page={page}
                   pageCount={pageCount}
                 />

@@ -1,5 +1,6 @@
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
+import { errorHelpText } from '../site/errorHelp.ts';
 
 interface TextLoadErrorProps {
   /** Name of the text that could not be loaded. */
@@ -13,12 +14,7 @@ export function TextLoadError({ title, onRetry, isRetrying }: TextLoadErrorProps
   return (
     <Section rhythm="catalogue">
       <Container>
-        <ErrorPanel
-          isRetrying={isRetrying}
-          onRetry={onRetry}
-          text="Check the connection and try again."
-          title={title}
-        />
+        <ErrorPanel isRetrying={isRetrying} onRetry={onRetry} text={errorHelpText} title={title} />
       </Container>
     </Section>
   );

@@ -1,8 +1,8 @@
 import type { SitePage } from '@elvora/catalogue/model';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
-import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { TextColumn } from './TextColumn.tsx';
 
 export interface TextPageViewProps {
   breadcrumbs: readonly Breadcrumb[];
@@ -13,12 +13,10 @@ export interface TextPageViewProps {
 export function TextPageView({ breadcrumbs, page: { title, content } }: TextPageViewProps) {
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title={title} width="reading" />
-      <Section rhythm="catalogue">
-        <Container width="reading">
-          <ArticleBody html={content} />
-        </Container>
-      </Section>
+      <PageHeader breadcrumbs={breadcrumbs} title={title} />
+      <TextColumn>
+        <ArticleBody html={content} />
+      </TextColumn>
     </>
   );
 }

@@ -1,20 +1,29 @@
 import { Container, Section, Stack } from '@elvora/design-system/layout';
+import { PageHeaderSkeleton } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
+import { TextColumn } from './TextColumn.tsx';
 
 const lines = ['100%', '96%', '88%', '98%', '60%'];
 
-/** Keeps the place of a text that is on its way. */
-export function TextSkeleton() {
+/** Keeps the place of a text that is on its way; that of an article is centred. */
+export function TextSkeleton({ isArticle = false }: { isArticle?: boolean }) {
+  const text = (
+    <Stack gap="2">
+      {lines.map((width) => (
+        <Skeleton key={width} shape="line" width={width} />
+      ))}
+    </Stack>
+  );
   return (
-    <Section rhythm="catalogue">
-      <Container width="reading">
-        <Stack gap="2">
-          <Skeleton height="40px" width="60%" />
-          {lines.map((width) => (
-            <Skeleton key={width} shape="line" width={width} />
-          ))}
-        </Stack>
-      </Container>
-    </Section>
+    <>
+      <PageHeaderSkeleton width={isArticle ? 'reading' : 'page'} />
+      {isArticle ? (
+        <Section rhythm="catalogue">
+          <Container width="reading">{text}</Container>
+        </Section>
+      ) : (
+        <TextColumn>{text}</TextColumn>
+      )}
+    </>
   );
 }

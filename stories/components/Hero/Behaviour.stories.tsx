@@ -110,3 +110,14 @@ function brokenWords(element: HTMLElement): string[] {
   }
   return broken;
 }
+
+/** The callouts would point into the drawing that stands in for it. */
+export const FactsGoWithAPictureThatCannotBeLoaded = meta.story({
+  args: { picture: { source: { src: 'data:image/png;base64,AAAA' }, alt: 'Power contactor' } },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-component="PlaceholderDrawing"]')).toBeVisible(),
+    );
+    await expect(canvas.queryAllByRole('listitem')).toEqual([]);
+  },
+});

@@ -184,3 +184,17 @@ export const HasTwoOrThreeColumns = meta.story({
     }
   },
 });
+
+/** The large photo comes later: until then the lightbox shows the one of the tile. */
+export const TheLightboxOpensWithThePhotoOfItsTile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [tile] = tiles(canvas);
+    const image = tile?.querySelector('img');
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    await userEvent.click(tile as HTMLElement);
+    const picture = (await opened()).querySelector('[data-part="picture"] picture');
+    await expect(picture && getComputedStyle(picture).backgroundImage).toBe(`url("${image?.currentSrc}")`);
+    await userEvent.keyboard('{Escape}');
+    await closed();
+  },
+});

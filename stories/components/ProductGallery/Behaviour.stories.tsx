@@ -296,3 +296,16 @@ export const CannotZoomWithoutPictures = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+/** The viewer's picture is larger and comes later: until then it shows what the page has, not the tiny placeholder. */
+export const TheViewerOpensWithThePictureOfThePage = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const image = stageOf(canvasElement).querySelector<HTMLImageElement>('[data-shown] img');
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom image: Front' }));
+    const dialog = await screen.findByRole('dialog');
+    const picture = dialog.querySelector('[data-part="picture"] picture');
+    await expect(picture && getComputedStyle(picture).backgroundImage).toBe(`url("${image?.currentSrc}")`);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  },
+});

@@ -1,6 +1,8 @@
 import { Button } from '@elvora/design-system/Button';
 import type { SearchSuggestion } from '@elvora/design-system/SearchField';
 import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import { SiteMain } from '@elvora/design-system/SiteMain';
+import { vars } from '@elvora/design-system/theme';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -242,3 +244,36 @@ export const SuggestsWhileTyping = meta.story({
     });
   },
 });
+
+/** Bars that stick would leave half of a screen that is zoomed to 400 %, and the whole menu stands in the way on phones. */
+export const SticksWhereThereIsRoom = meta.story({
+  render: (args) => (
+    <>
+      {screens.map(({ title, sticks: _sticks, ...screen }) => (
+        <Page key={title} {...screen}>
+          <SiteHeader {...args} />
+          <SiteMain id="main">
+            <div style={{ height: 2000 }} />
+          </SiteMain>
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const { title, sticks } of screens) {
+      const body = pageBody(await canvas.findByTitle(title));
+      const header = await within(body).findByRole('banner');
+      body.ownerDocument.defaultView?.scrollTo(0, 600);
+      await waitFor(() => expect(header.getBoundingClientRect().top < 0).toBe(!sticks));
+      const main = within(body).getByRole('main');
+      const stickyTop = getComputedStyle(main).getPropertyValue(vars.size.stickyTop.slice('var('.length, -1));
+      await expect(stickyTop !== '0px').toBe(sticks);
+    }
+  },
+});
+
+const screens = [
+  { title: '390 px', width: 390, height: 700, sticks: true },
+  { title: '320 px', width: 320, height: 256, sticks: false },
+  { title: '389 px', width: 389, height: 700, isWithoutScript: true, sticks: false },
+] as const;

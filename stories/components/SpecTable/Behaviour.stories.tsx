@@ -279,7 +279,14 @@ export const FindsRows = meta.story({
         expect.arrayContaining(['EV-XX-7', 'EV-XX-75']),
       ),
     );
-    await expect(canvas.getByText('7 of 75 rows')).toBeInTheDocument();
+    const counts = canvas.getAllByText('7 of 75 rows');
+    await expect(counts.some((count) => count.getBoundingClientRect().width > 20)).toBe(true);
+    const marks = [...canvas.getByRole('table').querySelectorAll('mark')].filter((mark) =>
+      mark.checkVisibility(),
+    );
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 7 }, () => 'EV-XX-7'),
+    );
     await step('offers to clear a search without results', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'zzz');
@@ -346,6 +353,60 @@ export const ShowsAllValuesOfARowOnTap = meta.story({
     } finally {
       window.matchMedia = matchMedia;
     }
+  },
+});
+
+/** Opens by keyboard as well; closing returns the focus to the row, also to one that was tapped. */
+export const TheKeyboardShowsAllValuesOfARow = meta.story({
+  args: { subject: 'Power Contactor' },
+  render: (args) => (
+    <>
+      {/* The window of the test is wide. */}
+      <style>{'[data-part="openSheet"] { display: grid; }'}</style>
+      <SpecTable {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query.includes('max-width') ? '(min-width: 0px)' : query);
+    const opener = (code: string) => canvas.findByRole('button', { name: `All values of ${code}` });
+    const escape = async (code: string) => {
+      const sheet = await screen.findByRole('dialog', { name: code });
+      fireEvent(sheet, new Event('cancel', { cancelable: true }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    try {
+      await step('moves between rows by arrows', async () => {
+        (await opener('EV-PC-9')).focus();
+        await userEvent.keyboard('{ArrowDown}');
+        const next = await opener('EV-PC-12');
+        await waitFor(() => expect(next).toHaveFocus());
+        await userEvent.keyboard('{Enter}');
+      });
+      await step('returns to the row on Escape', async () => {
+        await escape('EV-PC-12');
+        await waitFor(async () => expect(await opener('EV-PC-12')).toHaveFocus());
+      });
+      await step('returns to a row that was tapped', async () => {
+        await userEvent.click(canvas.getByText('EV-PC-25'));
+        await escape('EV-PC-25');
+        await waitFor(async () => expect(await opener('EV-PC-25')).toHaveFocus());
+      });
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  },
+});
+
+/** Numbers are end-aligned for comparison, texts start-aligned. */
+export const AlignsOnlyNumbersAtTheirEnd = meta.story({
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('rowheader');
+    const alignOf = (cell: Element | null | undefined) => cell && getComputedStyle(cell).textAlign;
+    const cells = [...(row?.parentElement?.querySelectorAll('td') ?? [])];
+    await expect(alignOf(cells[0])).toBe('end');
+    await expect(alignOf(cells.find(({ textContent }) => textContent === '1 NO'))).toBe('start');
+    await expect(alignOf(canvas.getByRole('columnheader', { name: 'Built-in auxiliary' }))).toBe('start');
   },
 });
 

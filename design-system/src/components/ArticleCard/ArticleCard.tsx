@@ -51,7 +51,7 @@ export function ArticleCard({
     <div className={styles.wrapper} id={id}>
       <Card component="ArticleCard">
         <CardPicture>
-          <Picture alt="" priority={priority} ratio="4/3" sizes={sizes} source={source} />
+          <Picture alt="" fit="contain" priority={priority} ratio="4/3" sizes={sizes} source={source} />
         </CardPicture>
         <CardBody>
           {tags.length > 0 && (

@@ -14,7 +14,7 @@ export const header = style(
   }),
 );
 
-export const title = style(inComponents({ ...typeStyle('bodyMd'), fontWeight: 600, outline: 'none' }));
+export const title = style(inComponents({ ...typeStyle('bodyMd'), fontWeight: 600 }));
 
 export const screenOnly = style(inComponents({ '@media': { [media.print]: { display: 'none' } } }));
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { IconArrowLeft } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
@@ -7,8 +7,6 @@ import * as styles from './CartLines.css.ts';
 export interface CartLinesProps {
   /** Heading of the list, such as its number of lines. */
   title: string;
-  /** The heading, which takes the focus when the last line is removed. */
-  titleRef?: Ref<HTMLHeadingElement>;
   /** Leads back to the shop; left out in print. */
   back: { label: string; href: string };
   /** Name and date of the list, printed in place of the site header. */
@@ -20,13 +18,11 @@ export interface CartLinesProps {
 }
 
 /** Lists the lines of a cart below their number and the link back to the shop. */
-export function CartLines({ title, titleRef, back, printTitle, note, children }: CartLinesProps) {
+export function CartLines({ title, back, printTitle, note, children }: CartLinesProps) {
   return (
     <div data-component="CartLines">
       <div className={styles.header}>
-        <h2 className={styles.title} ref={titleRef} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 className={styles.title}>{title}</h2>
         <span className={styles.screenOnly}>
           <Link href={back.href} isStandalone>
             <span className={styles.back}>

@@ -18,6 +18,7 @@ export const root = style(
         insetBlockStart: `calc(${vars.size.stickyTop} + 24px)`,
         padding: '28px',
       },
+      [media.short]: { position: 'relative', insetBlockStart: 0 },
       [media.print]: { display: 'none' },
     },
   }),

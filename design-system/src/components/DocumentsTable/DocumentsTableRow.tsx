@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- stated roles keep a table whose rows are laid out as cards a table, in every browser */
+import { formatDay } from '../ArticleCard/index.ts';
 import { Chip } from '../Chip/index.ts';
 import {
   IconDownload,
@@ -52,7 +53,7 @@ export function DocumentsTableRow({ item, labels }: DocumentsTableRowProps) {
         </span>
       </td>
       <td className={`${styles.cell} ${styles.cells.uploadDate}`} role="cell">
-        <time dateTime={uploadDate}>{uploadDate}</time>
+        <time dateTime={uploadDate}>{formatDay(uploadDate)}</time>
       </td>
       <td className={`${styles.cell} ${styles.cells.actions}`} role="cell">
         <Actions item={item} labels={labels} />

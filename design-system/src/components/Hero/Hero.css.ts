@@ -83,4 +83,9 @@ export const stage = style(
   }),
 );
 
-export const fadedPicture = style(inComponents(fadeMask()));
+export const fadedPicture = style(
+  inComponents({
+    ...fadeMask(),
+    selectors: { '&:has([data-component="PlaceholderDrawing"])': { maskImage: 'none' } },
+  }),
+);

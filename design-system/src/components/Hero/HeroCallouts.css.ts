@@ -9,6 +9,9 @@ const narrowContainer = '(max-width: 19rem)';
 export const measureX = createVar();
 export const measureY = createVar();
 
+/** A picture that could not be loaded has none of the parts that the callouts point at. */
+const withoutPicture = ':has([data-component="PlaceholderDrawing"]) ~ &';
+
 export const drawing = style(
   inComponents({
     position: 'absolute',
@@ -18,6 +21,7 @@ export const drawing = style(
     overflow: 'visible',
     fill: 'none',
     pointerEvents: 'none',
+    selectors: { [withoutPicture]: { display: 'none' } },
     '@container': { [narrowContainer]: { display: 'none' } },
   }),
 );
@@ -55,6 +59,7 @@ export const labels = style(
     position: 'absolute',
     inset: 0,
     pointerEvents: 'none',
+    selectors: { [withoutPicture]: { display: 'none' } },
     '@container': {
       [narrowContainer]: { position: 'static', display: 'grid', gap: vars.space['1'], pointerEvents: 'auto' },
     },

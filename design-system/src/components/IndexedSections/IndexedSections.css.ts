@@ -21,7 +21,11 @@ export const index = style(
     zIndex: zIndex.sticky,
     marginInline: '-16px',
     background: vars.surface.page,
-    '@media': { [from.md]: { marginInline: 0 }, [media.print]: { display: 'none' } },
+    '@media': {
+      [from.md]: { marginInline: 0 },
+      [media.short]: { position: 'static' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

@@ -53,6 +53,15 @@ export const text = style(
 
 export const breadcrumbs = style(inComponents({ marginBlockEnd: vars.space['1'] }));
 
+export const printLines = style(
+  inComponents({
+    ...typeStyle('bodySm'),
+    display: 'none',
+    marginBlockEnd: vars.space['2'],
+    '@media': { [media.print]: { display: 'block' } },
+  }),
+);
+
 export const lead = style(inComponents({ maxWidth: '62ch' }));
 
 export const facts = style(

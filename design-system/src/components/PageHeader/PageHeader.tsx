@@ -20,6 +20,8 @@ export interface PageHeaderProps {
   backLink?: ReactNode;
   /** Width of the page's column. @default 'page' */
   width?: ContainerProps['width'];
+  /** Who publishes the page, where and when: above the title in print, where the frame of the site is missing. */
+  printLines?: readonly string[];
   /** One secondary action. */
   action?: ReactNode;
   /** Ref of the title, for focus management. */
@@ -35,6 +37,7 @@ export function PageHeader({
   facts,
   backLink,
   width,
+  printLines = [],
   action,
   titleRef,
 }: PageHeaderProps) {
@@ -43,6 +46,13 @@ export function PageHeader({
       <Container width={width}>
         <div className={styles.content}>
           <div className={styles.text}>
+            {printLines.length > 0 && (
+              <div className={styles.printLines}>
+                {printLines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            )}
             {breadcrumbs.length > 0 && (
               <div className={styles.breadcrumbs}>
                 <Breadcrumbs items={breadcrumbs} label={breadcrumbsLabel} />

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'reac
 import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { FilterButtons } from '../FilterButtons/index.ts';
-import type { DrawingName, PictureSource } from '../Picture/index.ts';
+import { type DrawingName, loadedPictureUrl, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PhotoGrid.css.ts';
@@ -67,6 +67,8 @@ export function PhotoGrid({
     },
   });
 
+  /** The tile that was opened, and the form in which it shows its photo. */
+  const [opened, setOpened] = useState<{ id: PhotoId; preview: string | undefined }>();
   const isControlled = openId !== undefined;
   const shownId = isControlled ? openId : ownId;
   const filtered = filterPhotos(photos, filter, labels.all);
@@ -91,7 +93,10 @@ export function PhotoGrid({
   useEffect(function rememberShow() {
     latestShow.current = show;
   });
-  const openTile = useCallback((id: PhotoId) => latestShow.current(id), []);
+  const openTile = useCallback((id: PhotoId) => {
+    setOpened({ id, preview: loadedPictureUrl(tiles.current.get(id)) });
+    latestShow.current(id);
+  }, []);
 
   useEffect(
     function loadWhenOpen() {
@@ -164,8 +169,9 @@ export function PhotoGrid({
             const photo = lightboxPhotos[index];
             if (photo) show(photo.id);
           }}
-          photos={lightboxPhotos.map(({ source, largeSource, alt, category }) => ({
+          photos={lightboxPhotos.map(({ id, source, largeSource, alt, category }) => ({
             source: largeSource ?? source,
+            preview: id === opened?.id ? opened.preview : undefined,
             alt,
             category,
           }))}

@@ -12,7 +12,7 @@ interface StagePictureProps extends ViewerPicture {
 }
 
 /** A picture that fills its place. The drawing for a missing one is loaded when it is missed. */
-export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: StagePictureProps) {
+export function StagePicture({ alt, sizes, fit = 'contain', source, preview, drawing }: StagePictureProps) {
   return (
     <BarePicture
       alt={alt}
@@ -20,7 +20,7 @@ export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: S
       priority
       ratio="fill"
       sizes={sizes}
-      source={source}
+      source={preview && source ? { ...source, placeholder: '' } : source}
       fallback={<LazyDrawing label={alt} name={drawing} />}
     />
   );

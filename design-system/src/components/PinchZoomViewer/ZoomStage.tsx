@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import type { DrawingName } from '../Picture/index.ts';
+import { type DrawingName, picturePlaceholder } from '../Picture/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { StagePicture } from './StagePicture.tsx';
 import * as styles from './ZoomStage.css.ts';
@@ -32,6 +32,7 @@ export function ZoomStage(props: ZoomStageProps) {
                 className={styles.picture}
                 data-part={slide === index ? 'picture' : undefined}
                 ref={slide === index ? pictureRef : undefined}
+                style={previewVar(picture)}
               >
                 <StagePicture
                   {...picture}
@@ -50,6 +51,10 @@ export function ZoomStage(props: ZoomStageProps) {
     </div>
   );
 }
+
+/** The picture inherits its placeholder, in place of its own, from the parent. */
+const previewVar = ({ preview }: ViewerPicture): CSSProperties | undefined =>
+  preview ? inlineVars({ [picturePlaceholder]: `url(${JSON.stringify(preview)})` }) : undefined;
 
 const initialIndexVar = (index: number): CSSProperties =>
   inlineVars({ [styles.currentIndex]: String(index) });

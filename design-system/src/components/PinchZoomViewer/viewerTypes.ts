@@ -3,6 +3,8 @@ import type { PictureSource } from '../Picture/index.ts';
 export interface ViewerPicture {
   /** Largest available version. */
   source: PictureSource | null;
+  /** Address of a smaller version that the page has loaded, shown until `source` has loaded. */
+  preview?: string | undefined;
   /** Text alternative: the picture's subject. */
   alt: string;
 }

@@ -56,7 +56,8 @@ export function ProductDetails(props: ProductDetailsProps) {
           <ProductFlags isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
           {category && <Chip variant="outline">{category}</Chip>}
         </Inline>
-        <Heading level={2}>
+        {/* Quieter than the same name in the banner (D-60). */}
+        <Heading level={2} variant="heading4">
           <NonBreakingMeasures>{name}</NonBreakingMeasures>
         </Heading>
         {sizesText && <Text tone="muted">{sizesText}</Text>}

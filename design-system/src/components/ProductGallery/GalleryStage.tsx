@@ -1,7 +1,7 @@
 import { Activity, useCallback, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
-import { type DrawingName, Picture } from '../Picture/index.ts';
+import { type DrawingName, loadedPictureUrl, Picture } from '../Picture/index.ts';
 import type { GalleryLabels } from './galleryLabels.ts';
 import type { GalleryLens, GalleryPicture } from './ProductGallery.tsx';
 import * as styles from './ProductGallery.css.ts';
@@ -33,6 +33,8 @@ export function GalleryStage(props: GalleryStageProps) {
   const [preparedFor, setPreparedFor] = useState<number | null>(null);
   const [Lens, prepareLens] = useLazyComponent(loadLens);
   const [Viewer, prepareViewer] = useLazyComponent(loadViewer);
+  // What the viewer opens with, while its own picture is on the way.
+  const [preview, setPreview] = useState<string>();
   const closeViewer = useCallback(() => {
     setIsOpen(false);
     setPreparedFor(null);
@@ -84,8 +86,9 @@ export function GalleryStage(props: GalleryStageProps) {
           aria-label={labels.zoom(current.alt)}
           className={styles.trigger}
           data-opening={(isOpen && !Viewer) || undefined}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             prepareForPress();
+            setPreview(loadedPictureUrl(currentTarget.parentElement?.querySelector('[data-shown]')));
             setIsOpen(true);
           }}
           onFocus={prepareViewer}
@@ -115,7 +118,11 @@ export function GalleryStage(props: GalleryStageProps) {
             // A press may become a scroll: load the pictures only when the viewer opens.
             pictures={
               isOpen
-                ? pictures.map(({ source, zoomSource, alt }) => ({ source: zoomSource ?? source, alt }))
+                ? pictures.map(({ source, zoomSource, alt }, picture) => ({
+                    source: zoomSource ?? source,
+                    preview: picture === preparedFor ? preview : undefined,
+                    alt,
+                  }))
                 : []
             }
           />

@@ -14,7 +14,7 @@ export const row = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: 
 export const fixedToBottom = style(
   inComponents({
     '@media': {
-      '(max-width: 899.98px)': {
+      [media.narrowAndTall]: {
         position: 'fixed',
         insetInline: 0,
         insetBlockEnd: 0,

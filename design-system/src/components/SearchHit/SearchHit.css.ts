@@ -94,6 +94,8 @@ export const cell = style(
 
 export const code = style(inComponents({ fontWeight: 600 }));
 
+export const alignStart = style(inComponents({ textAlign: 'start' }));
+
 export const mark = style(
   inComponents({
     color: 'inherit',

@@ -40,6 +40,12 @@ export function SearchHit(props: SearchHitProps) {
   const labels = { ...searchHitLabels, ...props.labels };
   const plainName = name.map(({ text }) => text).join('');
   const shownRows = rows?.cells.length ?? 0;
+  /** Columns of numbers are aligned at their end, as in the product's table. */
+  const columnStyles = rows?.headers.map((_header, column) =>
+    rows.cells.some((cells) => cells[column]?.some(({ text }) => /\p{L}/u.test(text)))
+      ? styles.alignStart
+      : '',
+  );
   const foundRows = Math.max(props.matchingRowCount ?? 0, shownRows);
   return (
     <article className={styles.root} data-component="SearchHit">
@@ -81,7 +87,7 @@ export function SearchHit(props: SearchHitProps) {
             <thead>
               <tr>
                 {rows.headers.map((header, column) => (
-                  <th className={styles.title} key={column} scope="col">
+                  <th className={`${styles.title} ${columnStyles?.[column]}`} key={column} scope="col">
                     {header}
                   </th>
                 ))}
@@ -96,7 +102,7 @@ export function SearchHit(props: SearchHitProps) {
                         <HighlightedText parts={parts} />
                       </th>
                     ) : (
-                      <td className={styles.cell} key={column}>
+                      <td className={`${styles.cell} ${columnStyles?.[column]}`} key={column}>
                         <HighlightedText parts={parts} />
                       </td>
                     ),

@@ -23,7 +23,10 @@ export const root = style(
     zIndex: zIndex.header,
     // Only the rows receive pointer events: the area of a hidden row must not block the page.
     pointerEvents: 'none',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      [media.unstuckHeader]: { position: 'relative' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

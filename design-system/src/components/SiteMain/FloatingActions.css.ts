@@ -23,7 +23,7 @@ export const root = style(
     transition: transition(['translate'], 'base'),
     selectors: {
       [`body:has([${bottomBarAttribute}]) &`]: {
-        '@media': { '(max-width: 899.98px)': { translate: `0 -${bottomBarHeightPx}px` } },
+        '@media': { [media.narrowAndTall]: { translate: `0 -${bottomBarHeightPx}px` } },
       },
     },
     '@media': {
@@ -33,6 +33,7 @@ export const root = style(
           '&:not(:focus-within)': { animationName: giveWay, animationTimeline: floatingCornerTimeline },
         },
       },
+      [media.short]: { position: 'static', justifyContent: 'end', padding: '16px' },
       [media.print]: { display: 'none' },
     },
   }),

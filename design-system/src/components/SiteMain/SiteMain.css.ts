@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { collapsedHeaderSelector, from, inComponents } from '../../styles/index.ts';
+import { collapsedHeaderSelector, from, inComponents, media } from '../../styles/index.ts';
 import { headerHeightPx, vars } from '../../theme/index.ts';
 
 const { stickyTop } = vars.size;
@@ -18,6 +18,8 @@ export const root = style(
           },
         },
       },
+      // Stronger than the rule for a collapsed header.
+      [media.unstuckHeader]: { selectors: { '&&&': { vars: { [stickyTop]: '0px' } } } },
     },
   }),
 );

@@ -146,7 +146,8 @@ export const unit = style(
 export const bracket = style(inComponents({ fontSize: 0, lineHeight: 0 }));
 
 export const cellKinds = styleVariants({
-  value: inComponents({ ...cell, whiteSpace: 'nowrap' }),
+  number: inComponents({ ...cell, whiteSpace: 'nowrap' }),
+  text: inComponents({ ...cell, textAlign: 'start', whiteSpace: 'nowrap' }),
   prose: inComponents({
     ...cell,
     textAlign: 'start',
@@ -234,6 +235,23 @@ export const copy = style(
       '&:hover': { background: vars.surface.hover, color: vars.text.default },
     },
     '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+  }),
+);
+
+/** For the keyboard, on narrow screens: fingers tap the row. */
+export const openSheet = style(
+  inComponents({
+    pointerEvents: 'none',
+    selectors: { [`${row}:hover &:not(:focus-visible)`]: { opacity: 0 } },
+    '@media': { [from.md]: { display: 'none' } },
+  }),
+);
+
+export const mark = style(
+  inComponents({
+    background: vars.surface.mark,
+    color: 'inherit',
+    '@media': { [media.forcedColors]: { background: 'Mark', color: 'MarkText' } },
   }),
 );
 

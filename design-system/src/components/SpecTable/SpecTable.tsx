@@ -56,9 +56,9 @@ export function SpecTable(props: SpecTableProps) {
   const view = useSpecView({ table, columns, hasTools, hasRowLinks });
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
-  const { openRow, Sheet, close, handlers } = useRowSheet({ isEnabled: hasSheet });
-  const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
   const boxRef = useRef<HTMLDivElement>(null);
+  const { openRow, openSheet, Sheet, close, handlers } = useRowSheet({ isEnabled: hasSheet, frame: boxRef });
+  const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
   const { isWindowed: needsWindow } = view;
   useEffect(
     function loadWindow() {
@@ -129,6 +129,8 @@ export function SpecTable(props: SpecTableProps) {
               columns={columns}
               isDense={isDense}
               labels={labels}
+              onOpenSheet={openSheet}
+              openRow={openRow}
               rows={rows}
               tableExport={hasTools ? tableExport : null}
               view={view}

@@ -1,5 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
-import { isControl, rowOfTarget } from './rowTarget.ts';
+import { rowOfTarget } from './rowTarget.ts';
 import type { SpecColumn, SpecRow } from './specColumnOps.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { Row } from './SpecTableRow.tsx';
@@ -20,31 +20,42 @@ interface SpecTableBodyProps extends RowSheetHandlers {
   boxRef: RefObject<HTMLDivElement | null>;
   /** Copying rows; null without tools. */
   tableExport: TableExport | null;
+  /** Opens the sheet of a row; without it there are no sheets. */
+  onOpenSheet: ((row: number) => void) | undefined;
+  /** The row whose sheet is open. */
+  openRow: number | null;
   isDense: boolean;
   labels: SpecTableLabels;
 }
 
 /** The rows of the table. One of them has the copy button; arrow keys on the button move it. */
 export function SpecTableBody(props: SpecTableBodyProps) {
-  const { rows, columns, view, WindowedRows, boxRef, tableExport, isDense, labels, ...handlers } = props;
+  const { rows, columns, view, WindowedRows, boxRef, tableExport, isDense, labels } = props;
+  const { onOpenSheet, openRow, onClick, onPointerDown } = props;
   const [active, setActive] = useState(0);
   const shown = new Set(view.shown);
   /** The copy button is one tab stop: on the row last pointed at, otherwise on the first row shown. */
   const tabStop = shown.has(active) ? active : view.shown[0];
+  // The row of the sheet keeps the buttons, so that the focus can return to them.
+  if (openRow !== null && openRow !== active) setActive(openRow);
 
   const onPointerOver = ({ target, pointerType }: PointerEvent) => {
     const row = rowOfTarget(target);
     if (pointerType !== 'touch' && row !== null) setActive(row);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const body = event.currentTarget;
+    const { currentTarget: body, target } = event;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || !isControl(event.target) || tabStop === undefined) return;
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[data-part]') : null;
+    if (step === 0 || !button || tabStop === undefined) return;
     const next = view.shown[view.shown.indexOf(tabStop) + step];
     if (next === undefined) return;
     event.preventDefault();
     setActive(next);
-    requestAnimationFrame(() => body.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.focus());
+    const { part } = button.dataset;
+    requestAnimationFrame(() =>
+      body.querySelector<HTMLElement>(`[data-row="${next}"] [data-part="${part}"]`)?.focus(),
+    );
   };
 
   const renderRow = (
@@ -67,9 +78,14 @@ export function SpecTableBody(props: SpecTableBodyProps) {
           key={at}
           labels={labels}
           onCopy={tableExport?.copyRow}
+          onOpenSheet={onOpenSheet}
           position={position}
           ref={measure}
           row={row}
+          sheetLabel={
+            onOpenSheet && tableExport && isTabStop ? labels.openRow(tableExport.codeOf(at)) : undefined
+          }
+          pattern={view.pattern}
         />
       )
     );
@@ -78,7 +94,12 @@ export function SpecTableBody(props: SpecTableBodyProps) {
   const inPage = view.isKeepingAll ? rows.map((_row, at) => at) : view.shown.slice(0, maxUnwindowedRows);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- pointing moves the copy button, which has keys; the sheet shows what the table has
-    <tbody {...handlers} onKeyDown={onKeyDown} onPointerOver={onPointerOver}>
+    <tbody
+      onClick={onClick}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
+      onPointerOver={onPointerOver}
+    >
       {WindowedRows ? (
         <WindowedRows
           box={boxRef}

@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { IconCheck, IconCopy } from '../Icon/index.ts';
+import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
 import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
@@ -14,7 +14,7 @@ interface ColumnHeaderProps {
 }
 
 export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeaderProps) {
-  const isStart = isFirst || kind === 'prose';
+  const isStart = isFirst || kind !== 'number';
   const headerStyles = [
     styles.columnHeader,
     isStart && styles.alignStart,
@@ -39,6 +39,20 @@ export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits 
   );
 }
 
+/** Every second part of a split text is a match. */
+const markMatches = (text: string, pattern: RegExp | null) =>
+  pattern
+    ? text.split(pattern).map((part, index) =>
+        index % 2 === 0 ? (
+          part
+        ) : (
+          <mark className={styles.mark} key={index}>
+            {part}
+          </mark>
+        ),
+      )
+    : text;
+
 interface RowProps {
   /** Position in the stored table. */
   at: number;
@@ -54,6 +68,11 @@ interface RowProps {
   copyLabel?: string;
   isCopied?: boolean;
   onCopy?: ((at: number) => void) | undefined;
+  /** Name of the button that opens the sheet of the row on narrow screens. */
+  sheetLabel?: string;
+  onOpenSheet?: ((at: number) => void) | undefined;
+  /** What the search looks for, marked in the cells. */
+  pattern: RegExp | null;
   /** Position among the rows of a windowed table. */
   position?: number;
   ref?: Ref<HTMLTableRowElement>;
@@ -68,6 +87,8 @@ const comparedProps = [
   'isTarget',
   'copyLabel',
   'isCopied',
+  'sheetLabel',
+  'pattern',
   'position',
   'id',
 ] as const satisfies readonly (keyof RowProps)[];
@@ -77,8 +98,12 @@ export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
+    const { sheetLabel, pattern } = props;
     const [first, ...others] = columns;
-    const cell = ({ key }: SpecColumn) => cellText(row, key) ?? missingValue(labels);
+    const cell = ({ key }: SpecColumn) => {
+      const text = cellText(row, key);
+      return text === null ? missingValue(labels) : markMatches(text, pattern);
+    };
     return (
       <tr
         aria-rowindex={position === undefined ? undefined : position + 2}
@@ -100,10 +125,22 @@ export const Row = memo(
               <button
                 aria-label={copyLabel}
                 className={styles.copy}
+                data-part="copy"
                 onClick={() => onCopy?.(at)}
                 type="button"
               >
                 {isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              </button>
+            )}
+            {sheetLabel !== undefined && (
+              <button
+                aria-label={sheetLabel}
+                className={`${styles.copy} ${styles.openSheet}`}
+                data-part="openSheet"
+                onClick={() => props.onOpenSheet?.(at)}
+                type="button"
+              >
+                <IconSearch size={16} />
               </button>
             )}
           </th>

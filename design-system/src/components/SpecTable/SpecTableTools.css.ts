@@ -72,6 +72,10 @@ export const input = style(
   }),
 );
 
+export const count = style(
+  inComponents({ ...typeStyle('caption'), flex: 'none', fontVariantNumeric: 'tabular-nums' }),
+);
+
 export const wide = style(
   inComponents({ display: 'none', '@media': { [from.md]: { display: 'flex', gap: vars.space['1'] } } }),
 );

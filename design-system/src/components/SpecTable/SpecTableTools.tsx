@@ -39,6 +39,11 @@ export function SpecTableTools(props: SpecTableToolsProps) {
               type="search"
               value={view.query}
             />
+            {view.hasQuery && (
+              <span aria-hidden className={styles.count}>
+                {labels.matchCount(view.matching.length, total)}
+              </span>
+            )}
           </label>
         )}
         <div className={styles.wide}>

@@ -57,7 +57,17 @@ describe('columnsOf', () => {
       { a1: 'EV-PC-12', a2: 'Polyamide, glass filled', a3: 'short', a4: 'Adjustable roller lever, long' },
     ];
     const kinds = toSpecColumns({ headers: ['', '', '', ''], rows }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['value', 'value', 'prose', 'prose']);
+    expect(kinds).toEqual(['text', 'text', 'prose', 'prose']);
+  });
+
+  it('tells numbers, which are aligned at their end, from short texts', () => {
+    const kindOf = (...cells: string[]) =>
+      toSpecColumns({ headers: [''], rows: cells.map((a1) => ({ a1 })) })[0]?.kind;
+    expect(kindOf('0.33', '1,200', '7–13', '±5 %', '10 × 38', '<0.5', '-', '')).toBe('number');
+    expect(kindOf('9', '12', '1 NO')).toBe('text');
+    expect(kindOf('M20', 'M25')).toBe('text');
+    expect(kindOf('IP68')).toBe('text');
+    expect(kindOf('', ' ')).toBe('number');
   });
 
   it('never throws and never loses a cell', () => {

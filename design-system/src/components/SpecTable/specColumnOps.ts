@@ -7,8 +7,8 @@ export interface SpecTableData {
   readonly rows: readonly SpecRow[];
 }
 
-/** A `value` is a number or a short term and never wraps; `prose` is longer text. */
-export type CellKind = 'value' | 'prose';
+/** A column of numbers, of short texts, which never wrap either, or of longer text. */
+export type CellKind = 'number' | 'text' | 'prose';
 
 export interface SpecColumn {
   /** Key of the column's cells in a row. */
@@ -85,8 +85,13 @@ const maxUnitLength = 16;
 const maxValueLength = 24;
 
 function columnKind(rows: readonly SpecRow[], key: string): CellKind {
-  return rows.some((row) => isProse(cellText(row, key))) ? 'prose' : 'value';
+  const texts = rows.map((row) => cellText(row, key));
+  if (texts.some(isProse)) return 'prose';
+  return texts.every(isNumeric) ? 'number' : 'text';
 }
+
+/** Numbers, ranges and tolerances have no letters; nor have signs for a missing value. */
+const isNumeric = (text: string | null) => text === null || !/\p{L}/u.test(text);
 
 function isProse(text: string | null): boolean {
   return text !== null && (text.length > maxValueLength || /[\r\n]/.test(text));

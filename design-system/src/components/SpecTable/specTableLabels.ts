@@ -7,7 +7,7 @@ export interface SpecTableLabels {
   column: (number: number) => string;
   /** Label and placeholder of the search field. */
   search: string;
-  /** Announced after a search. */
+  /** Shown and announced after a search. */
   matchCount: (count: number, total: number) => string;
   /** Shown when no row matches. */
   noMatches: (query: string) => string;
@@ -28,6 +28,8 @@ export interface SpecTableLabels {
   pages: string;
   /** Hint on narrow screens that there are more columns. */
   swipeHint: string;
+  /** Name of the button that opens the sheet of a row on narrow screens. */
+  openRow: (name: string) => string;
   closeRow: string;
   copyCode: string;
 }
@@ -51,6 +53,7 @@ export const specTableLabels: SpecTableLabels = {
   showPages: 'Show pages',
   pages: 'Pages of the table',
   swipeHint: 'Swipe sideways, tap a row for all values',
+  openRow: (name) => `All values of ${name}`,
   closeRow: 'Close',
   copyCode: 'Copy code',
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSpecColumns, type SpecRow } from './specColumnOps.ts';
-import { matchingRows, pageAt, pageRange, pageSize, rowIds } from './specViewOps.ts';
+import { matchingRows, matchPattern, pageAt, pageRange, pageSize, rowIds } from './specViewOps.ts';
 
 const rows = [
   { a1: 'EV-WD-15-25', a2: '15', a3: 'Light grey' },
@@ -9,6 +9,40 @@ const rows = [
   { a1: 'EV-WD-20-60', a2: '20', a3: '7–13 mm' },
 ];
 const columns = toSpecColumns({ headers: ['Code', 'Width', 'Use'], rows });
+
+describe('matchPattern', () => {
+  const split = (text: string, query: string) => {
+    const pattern = matchPattern(query);
+    return pattern ? text.split(pattern) : [text];
+  };
+
+  it.each([
+    ['EV-WD-20-40', 'wd 20', ['EV-', 'WD', '-', '20', '-40']],
+    ['7–13 mm', '7-13', ['', '7–13', ' mm']],
+    ['M20 × 1.5', '1.5', ['M20 × ', '1.5', '']],
+    ['M20', 'm m20', ['', 'M20', '']],
+    ['grey', 'blue', ['grey']],
+    ['grey', ' ', ['grey']],
+  ])('parts %j at %j', (text, query, parts) => expect(split(text, query)).toEqual(parts));
+
+  it('loses nothing, whatever is looked for', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, query) => {
+        expect(split(text, query).join('')).toBe(text);
+      }),
+    );
+  });
+
+  it('marks something in each row that is found', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        const [word] = text.trim().split(/\s+/);
+        fc.pre(word !== undefined && word !== '');
+        expect(split(text, word ?? '').length).toBeGreaterThan(1);
+      }),
+    );
+  });
+});
 
 describe('matchingRows', () => {
   it.each([

@@ -15,12 +15,25 @@ export function matchingRows(
   columns: readonly SpecColumn[],
   query: string,
 ): number[] {
-  const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return rows.flatMap((row, at) => {
     if (words.length === 0) return [at];
     const text = normalizeSearchText(columns.map(({ key }) => cellText(row, key) ?? '').join('\n'));
     return words.every((word) => text.includes(word)) ? [at] : [];
   });
+}
+
+/** Returns the words of a query in the form in which they are compared. */
+const searchWords = (query: string): string[] => normalizeSearchText(query).split(/\s+/).filter(Boolean);
+
+/** Returns a pattern that splits a text into the parts between matches and, at every second place, a match. */
+export function matchPattern(query: string): RegExp | null {
+  const words = searchWords(query)
+    // A longer word is tried before a shorter one that it begins with.
+    .sort()
+    .reverse()
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('-', '[-‐‑‒–—−]'));
+  return words.length === 0 ? null : new RegExp(`(${words.join('|')})`, 'gi');
 }
 
 /** Ignores case, diacritics and the kinds of dashes and spaces. */

@@ -1,17 +1,42 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { isControl, rowOfTarget } from './rowTarget.ts';
 
 const importSheet = () => import('./SpecRowSheet.tsx').then(({ SpecRowSheet }) => SpecRowSheet);
 
-/** The sheet with all values of a row, opened by a tap on the row on narrow screens. */
-export function useRowSheet({ isEnabled }: { isEnabled: boolean }) {
+interface RowSheetOptions {
+  isEnabled: boolean;
+  /** Contains the rows. */
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** The sheet with all values of a row, opened by a tap on the row or by its button on narrow screens. */
+export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
   const [openRow, setOpenRow] = useState<number | null>(null);
+  const lastRow = useRef<number | null>(null);
   const [Sheet, loadSheet] = useLazyComponent(importSheet);
   const close = useCloseOnBack({ isOpen: openRow !== null, onClose: () => setOpenRow(null) });
+  const openSheet = useCallback(
+    (row: number) => {
+      loadSheet();
+      setOpenRow(row);
+    },
+    [loadSheet],
+  );
+  useEffect(
+    function returnFocus() {
+      const row = lastRow.current;
+      lastRow.current = openRow;
+      if (openRow !== null || row === null) return;
+      // A tapped row has no focus that the dialog could return.
+      frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-part="openSheet"]`)?.focus();
+    },
+    [frame, openRow],
+  );
   return {
     openRow,
+    openSheet: isEnabled ? openSheet : undefined,
     Sheet,
     close,
     handlers: {
@@ -21,8 +46,7 @@ export function useRowSheet({ isEnabled }: { isEnabled: boolean }) {
       onClick({ target }: MouseEvent) {
         const row = rowOfTarget(target);
         if (row === null || !isEnabled || !isNarrow() || isControl(target)) return;
-        loadSheet();
-        setOpenRow(row);
+        openSheet(row);
       },
     },
   };

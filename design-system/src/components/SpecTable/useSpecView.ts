@@ -2,7 +2,15 @@ import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } f
 import { flushSync } from 'react-dom';
 import { fragmentId } from '../../hooks/index.ts';
 import type { SpecColumn, SpecTableData } from './specColumnOps.ts';
-import { matchingRows, pageAt, minPagedRows, pageRange, rowIds, maxUnwindowedRows } from './specViewOps.ts';
+import {
+  matchingRows,
+  matchPattern,
+  maxUnwindowedRows,
+  minPagedRows,
+  pageAt,
+  pageRange,
+  rowIds,
+} from './specViewOps.ts';
 
 interface ViewOptions {
   table: SpecTableData;
@@ -24,6 +32,7 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
   const isLong = hasTools && rows.length >= minPagedRows;
   const isHuge = hasTools && rows.length > maxUnwindowedRows;
   const matching = useMemo(() => matchingRows(rows, columns, query), [rows, columns, query]);
+  const pattern = useMemo(() => matchPattern(query), [query]);
   const ids = useMemo(() => (hasRowLinks ? rowIds(rows, columns[0]) : []), [columns, hasRowLinks, rows]);
   const range = pageRange({ count: matching.length, page, isPaged: isLong && !isShowingAll });
   const shown = matching.slice(range.start, range.end);
@@ -71,7 +80,8 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
 
   return {
     query,
-    hasQuery: query.trim() !== '',
+    pattern,
+    hasQuery: pattern !== null,
     /** Positions of the rows to show. */
     shown,
     matching,

@@ -1,15 +1,17 @@
-import { skipOffscreenRendering, fragmentId } from '@elvora/design-system/hooks';
+import { skipOffscreenRendering } from '@elvora/design-system/hooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 import { importOnline } from '../browser/importOnline.ts';
 import { previousPages } from './previousPages.ts';
+import type * as RetryScrollOnResize from './retryScrollOnResize.ts';
 import { readScrollPositions, saveScrollPositions } from './scrollPositions.ts';
 
 /**
  * Scroll position and focus (D-31, S-023, S-024): a new page starts at its top with the focus on its heading; Back and
  * Forward restore the position of their history entry, also after a reload and where only the query differs. The first
- * load, and a change of query or hash alone, move nothing.
+ * load, and a change of query or hash alone, move nothing. A link that names a fragment leads to it, as in a browser: the
+ * pages of a list begin at its heading.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -55,12 +57,14 @@ export function useScrollAndFocus(): void {
           scrollToPosition(positions.current.get(current.current.key) ?? (isSamePage ? window.scrollY : 0)),
         );
       }
-      if (isSamePage) return;
-      previousPages.record(key, previous.pathname);
-      if (hash === '') scrollToTop();
-      else window.scrollTo(0, 0);
-      focusHeading();
-      if (hash !== '') return scrollUntilReached(scrollToElement(fragmentId(hash)));
+      if (!isSamePage) {
+        previousPages.record(key, previous.pathname);
+        if (hash === '') scrollToTop();
+        else window.scrollTo(0, 0);
+        focusHeading();
+      }
+      if (hash !== '')
+        return withScrollModule((module, controller) => module.scrollToFragment(hash, controller));
     },
     [key, pathname, hash, type],
   );
@@ -84,23 +88,21 @@ const scrollToPosition =
     return window.scrollY >= position - 1;
   };
 
-const scrollToElement =
-  (id: string): ScrollAttempt =>
-  () => {
-    const element = document.getElementById(id);
-    element?.scrollIntoView();
-    return element !== null;
-  };
+/** Retries while the page is still too short. */
+const scrollUntilReached = (scroll: ScrollAttempt) =>
+  scroll()
+    ? undefined
+    : withScrollModule((module, controller) => module.retryScrollOnResize(scroll, controller));
 
-/** Retries while the page is still too short or the element is not rendered yet. */
-function scrollUntilReached(scroll: ScrollAttempt): () => void {
+type ScrollModule = typeof RetryScrollOnResize;
+
+/** Scrolls with a module that is loaded by then, with the route table; returns a function that stops it. */
+function withScrollModule(scroll: (module: ScrollModule, controller: AbortController) => void): () => void {
   const controller = new AbortController();
-  if (!scroll()) {
-    importOnline(() => import('./retryScrollOnResize.ts')).then(
-      ({ retryScrollOnResize }) => retryScrollOnResize(scroll, controller),
-      () => controller.abort(),
-    );
-  }
+  importOnline(() => import('./retryScrollOnResize.ts')).then(
+    (module) => scroll(module, controller),
+    () => undefined,
+  );
   return () => controller.abort();
 }
 

@@ -1,0 +1,5 @@
+/** Address of the form in which a picture inside the element has been loaded; undefined while there is none. */
+export function loadedPictureUrl(element: Element | null | undefined): string | undefined {
+  const image = element?.querySelector('img');
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : undefined;
+}

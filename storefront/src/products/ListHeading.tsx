@@ -1,0 +1,27 @@
+import { Heading } from '@elvora/design-system/Heading';
+import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
+
+const listHeadingId = 'list';
+
+/** Address of a page of a list: it begins at the list's heading, with and without script. */
+export const atListHeading = (href: string): string => `${href}#${listHeadingId}`;
+
+interface ListHeadingProps {
+  title: string;
+  page: number;
+  pageCount: number;
+  /** For lists that follow the title of the page. @default false */
+  isHidden?: boolean;
+}
+
+/** Names a list with pages, and takes the focus when another page of it is shown. */
+export function ListHeading({ title, page, pageCount, isHidden = false }: ListHeadingProps) {
+  const pageText = pageCount > 1 ? ` (page ${page} of ${pageCount})` : '';
+  const heading = (
+    <Heading id={listHeadingId} isFocusable level={2} variant="heading3">
+      {title}
+      {pageText !== '' && (isHidden ? pageText : <VisuallyHidden>{pageText}</VisuallyHidden>)}
+    </Heading>
+  );
+  return isHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading;
+}
