@@ -20,3 +20,10 @@ it('is stated for exactly the letters it has', async () => {
     [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => Number(a) - Number(b)),
   );
 });
+
+it('no typeface takes the place of another once a document is shown (ADR 17)', async () => {
+  const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
+  const displays = [...css.matchAll(/font-display: (\w+)/g)].map(([, display]) => display);
+  expect(displays).toHaveLength(css.split('@font-face').length - 1);
+  expect(new Set(displays)).toEqual(new Set(['optional']));
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../e2e/publicPages.ts';
 import {
   listCategories,
   categoryUrl,
@@ -12,32 +13,7 @@ import {
   pageHeading,
 } from './support.ts';
 
-const pages = [
-  '/',
-  '/category/Control%20%26%20Switchgear',
-  '/category/Cable%20Accessories/Cable%20Glands',
-  '/products',
-  '/products/Contactors',
-  '/best-sellers',
-  '/about-us',
-  '/gallery',
-  '/cart',
-  '/contact',
-  '/distributor',
-  '/newsletter',
-  '/search?query=M20%20gland',
-  '/media',
-  '/blog',
-  '/blog/choosing-a-cable-gland',
-  '/services',
-  '/projects',
-  '/testimonial',
-  '/faq',
-  '/privacy',
-  '/terms',
-];
-
-for (const address of pages) {
+for (const address of publicPages) {
   test(`${address} hydrates in silence, shifts nothing and passes axe (O102, O104)`, async ({ page }) => {
     await openPage(page, address);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
