@@ -45,7 +45,9 @@ async function waitUntilReady(): Promise<void> {
   }
 }
 
-const keyOf = (path: string, face: DeviceFace, width: number) => `${path} ${face} ${width}`;
+function keyOf(path: string, face: DeviceFace, width: number): string {
+  return `${path} ${face} ${width}`;
+}
 
 async function measurePages(on: Browser, face: DeviceFace, width: number, shifts: Map<string, number>) {
   const context = await openFaceContext(on, { width, face });
