@@ -12,7 +12,7 @@ const localNames = {
 export type DeviceFace = keyof typeof localNames;
 export const deviceFaces = Object.keys(localNames) as DeviceFace[];
 
-/** How long the web font is held back. */
+/** How long the web font is held back from the first paint on, which comes late on a busy machine. */
 const fontDelayMs = 2000;
 
 const dataUrl = (face: DeviceFace, style: 'regular' | 'bold') =>
@@ -58,14 +58,19 @@ export async function openFaceContext(
       return route.fulfill({ response, body: html });
     }
     if (type === 'font') {
-      await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
-      // The page may have been left by then.
+      // The page may have been left meanwhile.
+      await holdBack(route.request().frame().page()).catch(() => undefined);
       return route.continue().catch(() => undefined);
     }
     if (isTypeOnly && ['script', 'image', 'media'].includes(type)) return route.abort();
     return route.continue();
   });
   return context;
+}
+
+async function holdBack(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
 }
 
 /** Opens an address and returns how far its page moves when the web font arrives. */
