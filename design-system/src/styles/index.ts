@@ -20,6 +20,7 @@ export {
 export { inApp, inComponents, inLayout } from './layerRules.ts';
 export { layers } from '../theme/layers.css.ts';
 export {
+  bottomBarAnchor,
   bottomBarAttribute,
   bottomBarHeightPx,
   clearOfFloatingCorner,

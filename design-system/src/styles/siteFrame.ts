@@ -12,13 +12,16 @@ export const bottomBarAttribute = 'data-bottom-bar';
 /** Height of such a bar in px: a large control with 12 px around it and a border above. */
 export const bottomBarHeightPx = 73;
 
+/** Anchor name of such a bar: what is in front of it can be as tall as its text needs. */
+export const bottomBarAnchor = '--e-bottom-bar';
+
 /** View timeline of the submit button that the floating buttons of the corner give way to. */
 export const floatingCornerTimeline = '--e-corner';
 
 /** Keeps a submit button above the floating buttons and, where scroll-driven animations work, hides them while they overlap. */
 export function clearOfFloatingCorner(): StyleRule {
   return {
-    zIndex: zIndex.sticky + 2,
+    zIndex: zIndex.submit,
     viewTimelineName: floatingCornerTimeline,
     viewTimelineInset: 'calc(100vh - 136px) 0px',
   };

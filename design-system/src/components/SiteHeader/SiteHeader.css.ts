@@ -20,7 +20,7 @@ export const root = style(
   inComponents({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: zIndex.header,
+    zIndex: zIndex.bar,
     // Only its rows take the pointer: where the second row has left, the page is free.
     pointerEvents: 'none',
     '@media': { [media.print]: { display: 'none' } },
@@ -68,6 +68,7 @@ export const topRow = style(
 export const brand = style(
   inComponents({
     display: 'inline-flex',
+    minWidth: 0,
     ':focus-visible': focusRing({ offsetPx: 4 }),
     borderRadius: vars.radius['2'],
   }),
