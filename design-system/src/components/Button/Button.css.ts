@@ -183,7 +183,7 @@ export const content = style(
 export const hidden = style(inComponents({ visibility: 'hidden' }));
 
 /** A long label wraps inside the button. */
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 /** The spinner takes exactly the place of the icon. */
 export const iconSlots = styleVariants(

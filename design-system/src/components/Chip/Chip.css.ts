@@ -64,4 +64,4 @@ export const dot = style(
   }),
 );
 
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
+export const label = style(inComponents({ minWidth: 0 }));

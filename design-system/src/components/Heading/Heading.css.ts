@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, typeStyle } from '../../styles/index.ts';
 import type { HeadingVariant } from './headingVariants.ts';
 
-export const root = style(inComponents({ textWrap: 'balance' }));
+export const root = style(inComponents({ textWrap: 'balance', overflowWrap: 'anywhere' }));
 
 export const variants = styleVariants({
   displayXl: inComponents(typeStyle('displayXl')),

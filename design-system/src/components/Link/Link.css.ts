@@ -13,7 +13,7 @@ export const root = style(
   inComponents({
     borderRadius: vars.radius['1'],
     transition: transition(['color']),
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: underlined },
   }),
 );
