@@ -88,6 +88,12 @@ export const touchTarget: StyleRule = {
   transform: 'translate(-50%, -50%)',
 };
 
+/** What words do that are wider than their slot; tables keep them whole and scroll instead (`reset.css.ts`). */
+export const wordBreakProperty = '--e-word-break';
+
+/** A long word breaks anywhere and does not widen the grid or flex line it stands in. */
+export const breakingWords: StyleRule = { overflowWrap: `var(${wordBreakProperty}, anywhere)` as 'anywhere' };
+
 /** Cuts text after a number of lines. */
 export function clampLines(lines: number): StyleRule {
   return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };

@@ -1,4 +1,5 @@
 export {
+  breakingWords,
   enabledSelector,
   selectedSegment,
   clampLines,

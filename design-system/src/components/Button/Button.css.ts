@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import {
+  breakingWords,
   enabledSelector,
   focusRing,
   inComponents,
@@ -183,7 +184,7 @@ export const content = style(
 export const hidden = style(inComponents({ visibility: 'hidden' }));
 
 /** A long label wraps inside the button. */
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const label = style(inComponents({ minWidth: 0, ...breakingWords }));
 
 /** The spinner takes exactly the place of the icon. */
 export const iconSlots = styleVariants(

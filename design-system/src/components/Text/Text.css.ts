@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { clampLines, inComponents, typeStyle } from '../../styles/index.ts';
+import { breakingWords, clampLines, inComponents, typeStyle } from '../../styles/index.ts';
 import { type TypeStyleName, vars } from '../../theme/index.ts';
 import type { TextVariant, TextTone, TextWeight } from './textVariants.ts';
 
 type Rule = ReturnType<typeof inComponents>;
 
 /** A word that is wider than its slot breaks; figures and codes do not. */
-const wrapping = (name: TypeStyleName) => inComponents({ ...typeStyle(name), overflowWrap: 'anywhere' });
+const wrapping = (name: TypeStyleName) => inComponents({ ...typeStyle(name), ...breakingWords });
 
 export const variants = styleVariants({
   bodyLg: wrapping('bodyLg'),
