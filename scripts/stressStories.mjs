@@ -40,13 +40,20 @@ export async function checkStressedStories({ url, stories, kinds }) {
     const left = [...stories];
     const stressRest = async () => {
       const page = await browser.newPage({ viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
-      await page.goto(
-        `${url}/iframe.html?id=${blankStory}&viewMode=story&globals=a11y.manual:!true;stress:${kinds[0]}`,
-      );
-      await page.waitForFunction(() => document.querySelector('#storybook-root > *'));
+      const open = async () => {
+        await page.goto(
+          `${url}/iframe.html?id=${blankStory}&viewMode=story&globals=a11y.manual:!true;stress:${kinds[0]}`,
+        );
+        await page.waitForFunction(() => document.querySelector('#storybook-root > *'));
+      };
+      await open();
       for (let story = left.shift(); story; story = left.shift()) {
         const { id } = story;
-        const found = await page.evaluate(stressStory, { id, kinds }).catch((error) => [String(error)]);
+        const stress = () => page.evaluate(stressStory, { id, kinds });
+        // Storybook reloads its page when a story could not be left in time.
+        const found = await stress()
+          .catch(() => open().then(stress))
+          .catch((error) => [String(error)]);
         problems.push(...found.map((problem) => `${id}: ${problem}`));
       }
     };
