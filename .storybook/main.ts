@@ -22,6 +22,18 @@ function compilerDocgen(): Plugin {
   };
 }
 
+/** Lets stories wait for their typeface: a page never swaps its own, so a face that came late would stay out of a picture. */
+function blockingFonts(): Plugin {
+  return {
+    name: 'blocking-fonts',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/design-system/src/styles/fonts.css')
+        ? { code: code.replaceAll('font-display: optional', 'font-display: block'), map: null }
+        : null,
+  };
+}
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -38,7 +50,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), compilerDocgen(), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), compilerDocgen(), blockingFonts(), vanillaExtractPlugin()],
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,

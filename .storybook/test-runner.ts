@@ -98,10 +98,7 @@ async function compareScreenshots(page: Page, id: string) {
         await page.setViewportSize(storyViewport);
         picture = await takeScreenshot(page, width);
       }
-      const beyond = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
+      const beyond = await measureOverflow(page);
       if (beyond > 0) failures.push(`${width} px: the page scrolls sideways by ${beyond} px`);
       const failure = await compareWithBaseline(picture, name);
       if (failure) failures.push(`${width} px: ${failure}`);
@@ -110,6 +107,24 @@ async function compareScreenshots(page: Page, id: string) {
     await page.setViewportSize(storyViewport);
   }
   if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
+/** Returns by how many px the page is wider than its window. */
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** Fails on horizontal scrolling at the widths of screenshots, without taking any: for stories tagged `fits`. */
+async function checkOverflow(page: Page) {
+  const overflows: Record<number, number> = {};
+  for (const width of screenshotWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    overflows[width] = Math.max(0, await measureOverflow(page));
+  }
+  await page.setViewportSize(storyViewport);
+  expect(overflows).toEqual(Object.fromEntries(screenshotWidths.map((width) => [width, 0])));
 }
 
 const baselinePath = (name: string) => join(baselinesDir, `${name}.png`);
@@ -197,6 +212,7 @@ const config: TestRunnerConfig = {
     );
     expect(unexpected).toEqual([]);
     if (own.tags.includes('visual')) await compareScreenshots(page, context.id);
+    else if (own.tags.includes('fits')) await checkOverflow(page);
   },
 };
 

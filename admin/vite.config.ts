@@ -1,11 +1,36 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { precompressAssets } from '../scripts/precompressAssets.ts';
+
+/** Preloads the text font: asked for after the first layout, it would be too late for this document (`docs/adr/0017`). */
+function preloadFont(): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /mona-sans-text[^/]*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/admin/${file}`,
+              crossorigin: true,
+            },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin(), precompressAssets()],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), precompressAssets()],
   // Pre-bundled: a package discovered later makes the browser reload everything.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],

@@ -1,5 +1,5 @@
 // Runs the stories of the built Storybook in a real browser: play functions, axe, console output, and screenshots of those
-// tagged `visual`. `--accept` makes the screenshots the new baselines; other arguments limit the run to folders.
+// tagged `visual`; then units with stress data. `--accept` makes the screenshots the new baselines; other arguments limit the run to folders.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { screenshotWidths } from '../.storybook/modes.ts';
@@ -7,6 +7,7 @@ import { runMain, root, runCommand, printLine, CliError } from './bootstrap.mjs'
 import { screenshotNames } from './screenshotNames.mjs';
 import { writeScreenshotReport } from './screenshotReport.mjs';
 import { serveFolder } from './staticServer.mjs';
+import { checkStressedStories, gateStress } from './stressStories.mjs';
 
 const storybookDir = join(root, 'storybook-static');
 const baselinesDir = join(root, 'stories/__pictures__');
@@ -42,13 +43,27 @@ await runMain(async () => {
     const differing = writeScreenshotReport({ differences: differencesDir, baselines: baselinesDir });
     if (differing > 0) printLine(`${differing} pictures differ or are new: .results/pictures/index.html`);
   }
-  if (folders.length === 0) checkOrphanedScreenshots(isAccepting);
+  if (folders.length > 0) return;
+  checkOrphanedScreenshots(isAccepting);
+  if (!isAccepting) await checkStress();
 });
+
+async function checkStress() {
+  const { url, close } = await serveFolder(storybookDir);
+  try {
+    await checkStressedStories({ url, ...gateStress(readStoryIndex()) });
+  } finally {
+    close();
+  }
+}
+
+function readStoryIndex() {
+  return JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
+}
 
 /** Fails on baselines without a story, which would never be compared; with `--accept`, deletes them. */
 function checkOrphanedScreenshots(isAccepting) {
-  const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
-  const wanted = new Set(screenshotNames(index, screenshotWidths));
+  const wanted = new Set(screenshotNames(readStoryIndex(), screenshotWidths));
   const left = (existsSync(baselinesDir) ? readdirSync(baselinesDir) : []).filter(
     (name) => !wanted.has(name),
   );

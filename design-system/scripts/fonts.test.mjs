@@ -45,3 +45,10 @@ it('draws every character that components write themselves', async () => {
   );
   expect(missing.flat()).toEqual([]);
 });
+
+it('no typeface takes the place of another once a document is shown (ADR 17)', async () => {
+  const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
+  const displays = [...css.matchAll(/font-display: (\w+)/g)].map(([, display]) => display);
+  expect(displays).toHaveLength(css.split('@font-face').length - 1);
+  expect(new Set(displays)).toEqual(new Set(['optional']));
+});

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 const styleSheets = Object.keys(
   import.meta.glob([
     '../src/{components,layout,styles}/**/*.css.ts',
+    '../src/{components,styles}/**/*.{ts,tsx}',
+    '!**/*.test.{ts,tsx}',
     '../../{storefront,admin}/src/**/*.css.ts',
   ]),
 );
@@ -14,7 +16,9 @@ const linesOf = (path: string) => readFileSync(new URL(path, import.meta.url), '
 const rawValues = {
   'a colour': /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i,
   'a font size': /fontSize: ['"`]?(?!0\b)\d/,
-  'a place in the stacking order': /zIndex: ['"`]?(?:[2-9]|\d{2,})/,
+  // -1, 0 and 1 order the parts of a unit; every layer of the page is in front of them.
+  'a place in the stacking order':
+    /zIndex: (?!zIndex\.\w+(?! *[-+*/\w.])|-?[01]\b(?!\d))|zIndex\.\w+ *[-+*/]/,
   'a duration': /(?:transition|animation)\w*: ['"`][^$]*?(?<![\d.])(?!0m?s)\d*\.?\d+m?s\b/,
 };
 
@@ -34,6 +38,12 @@ describe('raw values', () => {
     ["zIndex: '20',", 1],
     ["transition: 'color 120ms',", 1],
     ['color: vars.text.default,', 0],
+    ['zIndex: zIndex.sticky + 1,', 1],
+    ['zIndex: -2,', 1],
+    ['zIndex: vars.order,', 1],
+    ['zIndex: zIndex.sticky,', 0],
+    ['{ zIndex: zIndex.sticky }', 0],
+    ['zIndex: -1,', 0],
     ['zIndex: 1,', 0],
     ['transition: `color ${vars.motion.fast.duration}`,', 0],
   ])('%s', (line, count) => expect(rawValuesIn([line])).toHaveLength(count));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { publicPages } from '../../e2e/publicPages.ts';
 import {
   listCategories,
   categoryUrl,
@@ -11,22 +12,8 @@ import {
   test,
   pageHeading,
 } from './support.ts';
-import { pages } from '../src/routes.ts';
 
-/** Pages with an address of their own, and one of each kind of the others. */
-const addresses = [
-  ...pages
-    .filter(({ path, module }) => !/[:*]/.test(path) && !module.includes('/redirects/'))
-    .map(({ path }) => path)
-    .filter((path) => path !== '/search'),
-  '/category/Control%20%26%20Switchgear',
-  '/category/Cable%20Accessories/Cable%20Glands',
-  '/products/Contactors',
-  '/search?query=M20%20gland',
-  '/blog/choosing-a-cable-gland',
-];
-
-for (const address of addresses) {
+for (const address of publicPages) {
   test(`${address} hydrates without console output or layout shift and passes axe (O102, O104)`, async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { zIndex, vars } from '@elvora/design-system/theme';
+import { type zIndex, vars } from '@elvora/design-system/theme';
 import preview from '#.storybook/preview';
 import { Cards, Chapter, Label } from './_parts.tsx';
 import { tokensOf } from './_tokens.ts';
@@ -32,12 +32,29 @@ export const Shadows = meta.story({
   ),
 });
 
-/** The stacking order. */
+/** Contents of each layer. */
+const layers = {
+  sticky: 'sticks within the content: table headers, indexes, selection bars',
+  floating: 'buttons that float over a corner of the page',
+  submit: 'submit buttons, which no floating button may cover',
+  preview: 'an enlarged detail over the content beside its picture',
+  bar: 'bars at an edge of the window: headers, the order bar of phones',
+  scrim: 'dims the page behind a drawer',
+  drawer: 'a drawer',
+  dialog: 'a dialog',
+  nestedDialog: 'a dialog over a dialog',
+  toast: 'notices, tooltips and the skip link',
+} satisfies Record<keyof typeof zIndex, string>;
+
+/**
+ * The stacking order, from back to front. Parts of a unit stack among themselves with 0, 1 and -1; native dialogs and
+ * popovers are in the browser's top layer, in front of all of them.
+ */
 export const Layers = meta.story({
   render: () => (
     <Chapter title="Stacking order">
-      {Object.entries(zIndex).map(([name, order]) => (
-        <Label key={name} name={name} value={String(order)} />
+      {Object.entries(layers).map(([name, meaning]) => (
+        <Label key={name} name={`zIndex.${name}`} value={meaning} />
       ))}
     </Chapter>
   ),

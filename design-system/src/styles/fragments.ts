@@ -88,6 +88,12 @@ export const touchTarget: StyleRule = {
   transform: 'translate(-50%, -50%)',
 };
 
+/** Custom property with the `overflow-wrap` of words wider than their slot; tables keep words whole and scroll (`reset.css.ts`). */
+export const wordBreakProperty = '--e-word-break';
+
+/** Breaks a long word anywhere, so that it does not widen its grid track or flex line. */
+export const breakingWords: StyleRule = { overflowWrap: `var(${wordBreakProperty}, anywhere)` as 'anywhere' };
+
 /** Truncates text after a number of lines. */
 export function clampLines(lines: number): StyleRule {
   return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };

@@ -1,4 +1,5 @@
 export {
+  breakingWords,
   enabledSelector,
   selectedSegment,
   clampLines,
@@ -20,6 +21,7 @@ export {
 export { inApp, inComponents, inLayout } from './layerRules.ts';
 export { layers } from '../theme/layers.css.ts';
 export {
+  bottomBarAnchor,
   bottomBarAttribute,
   bottomBarHeightPx,
   clearOfFloatingCorner,

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { headerHeightPx } from '../theme/scale.ts';
-import { focusRing, typeStyle } from './fragments.ts';
+import { focusRing, typeStyle, wordBreakProperty } from './fragments.ts';
 import { from, media } from './media.ts';
 import { floatingCornerTimeline } from './siteFrame.ts';
 
@@ -46,7 +46,7 @@ reset('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecoration: 'none' });
-reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0, vars: { [wordBreakProperty]: 'break-word' } });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('legend', { padding: 0 });
 reset('dialog', { padding: 0, border: 0, color: 'inherit' });

@@ -12,13 +12,16 @@ export const bottomBarAttribute = 'data-bottom-bar';
 /** Height of that bar in px: a large control, 12 px of padding and a border. */
 export const bottomBarHeightPx = 73;
 
+/** Anchor name of that bar; what is in front of it follows its height. */
+export const bottomBarAnchor = '--e-bottom-bar';
+
 /** View timeline of a submit button that the floating buttons must not cover. */
 export const floatingCornerTimeline = '--e-corner';
 
 /** Keeps a submit button above the floating buttons and, where scroll-driven animations work, hides them while they overlap. */
 export function clearOfFloatingCorner(): StyleRule {
   return {
-    zIndex: zIndex.sticky + 2,
+    zIndex: zIndex.submit,
     viewTimelineName: floatingCornerTimeline,
     viewTimelineInset: 'calc(100vh - 136px) 0px',
   };

@@ -111,7 +111,7 @@ export const light = {
   focus: { halo: 'rgba(25, 118, 210, .16)', haloError: 'rgba(193, 41, 31, .16)' },
   motion: inMs(motion),
   font: {
-    body: '"Mona Sans Variable", "Mona Sans Fallback", "Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+    body: '"Mona Sans Variable", "Mona Sans Arial", "Mona Sans Roboto", "Mona Sans DejaVu", "Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
   },
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { palette } from './palette.ts';
-import { breakpoints, motion, radius, space } from './scale.ts';
+import { breakpoints, motion, radius, space, zIndex } from './scale.ts';
 
 it('has breakpoints at 0, 600, 900, 1200 and 1536 (S-404)', () => {
   expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
@@ -21,4 +21,23 @@ it('has a blue primary, a pink accent and a white background (S-403)', () => {
     '#dc004e',
     '#ffffff',
   ]);
+});
+
+it('stacks what floats under submit buttons, these under an enlarged detail, and all of it under bars', () => {
+  const { sticky, floating, submit, preview, bar, scrim, drawer, dialog, nestedDialog, toast } = zIndex;
+  const order: number[] = [
+    1,
+    sticky,
+    floating,
+    submit,
+    preview,
+    bar,
+    scrim,
+    drawer,
+    dialog,
+    nestedDialog,
+    toast,
+  ];
+  expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+  expect(Object.values(zIndex)).toHaveLength(order.length - 1);
 });

@@ -22,16 +22,28 @@ export type Space = keyof typeof space;
 /** Corner radii in px; `2` is the default (S-406). */
 export const radius = { '1': 3, '2': 4, '3': 8, sheet: 12, full: 999 } as const;
 
-/** Stacking order by role; the only source of z-indices. */
+/**
+ * Stacking order by role, from back to front; the only source of z-indices but 0, 1 and -1 among the parts of a unit. Native
+ * dialogs and popovers are in the browser's top layer, in front of all of them.
+ */
 export const zIndex = {
-  base: 0,
+  /** Sticks within the content: table headers, indexes, selection bars. */
   sticky: 10,
-  header: 20,
-  floating: 30,
-  drawer: 40,
-  dialog: 50,
-  nestedDialog: 60,
-  toast: 70,
+  /** Buttons that float over a corner of the page. */
+  floating: 20,
+  /** Submit buttons, which no floating button may cover. */
+  submit: 30,
+  /** An enlarged detail over the content beside its picture. */
+  preview: 40,
+  /** Bars at an edge of the window: headers, the order bar of phones. */
+  bar: 50,
+  /** Dims the page behind a drawer. */
+  scrim: 60,
+  drawer: 70,
+  dialog: 80,
+  nestedDialog: 90,
+  /** Notices, tooltips and the skip link. */
+  toast: 100,
 } as const;
 
 /**

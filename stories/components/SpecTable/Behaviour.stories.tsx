@@ -1,4 +1,5 @@
 import { makeTable } from '@elvora/catalogue/fixtures';
+import { SiteMain } from '@elvora/design-system/SiteMain';
 import { SpecTable } from '@elvora/design-system/SpecTable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -444,5 +445,22 @@ export const RendersEveryRowOnTheServer = meta.story({
     const page = new DOMParser().parseFromString(html, 'text/html');
     await expect(page.querySelectorAll('tbody tr')).toHaveLength(300);
     await expect(page.querySelectorAll('tbody tr[data-off="page"]')).toHaveLength(282);
+  },
+});
+
+/** Before the script has measured whether the table fits, and without script, the header stands above its rows. */
+export const TheHeaderCoversNoRowAsServed = meta.story({
+  render: () => {
+    const html = renderToStaticMarkup(<SpecTable caption="Long" hasTools={false} table={makeTable(3, 30)} />);
+    return (
+      <SiteMain id="main">
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </SiteMain>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [header, firstRow] = canvas.getAllByRole('row');
+    const headerEnd = header?.firstElementChild?.getBoundingClientRect().bottom;
+    await expect(firstRow?.getBoundingClientRect().top).toBeGreaterThanOrEqual(headerEnd ?? Infinity);
   },
 });

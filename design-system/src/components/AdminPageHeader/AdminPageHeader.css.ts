@@ -5,6 +5,7 @@ import { vars } from '../../theme/index.ts';
 export const root = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['1_5'],
     '@media': {
       [from.sm]: {
@@ -23,8 +24,10 @@ export const root = style(
 export const action = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['1'],
-    '@media': { [from.sm]: { display: 'flex' }, [media.print]: { display: 'none' } },
+    minWidth: 0,
+    '@media': { [from.sm]: { display: 'flex', flexWrap: 'wrap' }, [media.print]: { display: 'none' } },
   }),
 );
 

@@ -31,7 +31,7 @@ export const bar = style(
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
-    zIndex: zIndex.header,
+    zIndex: zIndex.bar,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['1'],
@@ -147,7 +147,7 @@ export const backdrop = style(
   inComponents({
     position: 'fixed',
     inset: `${barEnd} 0 0`,
-    zIndex: zIndex.floating,
+    zIndex: zIndex.scrim,
     background: vars.scrim.dialog,
     opacity: 0,
     pointerEvents: 'none',

@@ -5,15 +5,16 @@ import { vars } from '../../theme/index.ts';
 export const root = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: '100dvh',
-    '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
 export const main = style(
   inComponents({
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
     padding: vars.space['3'],
     '@media': { [from.md]: { padding: '40px 64px' } },
   }),

@@ -21,6 +21,8 @@ export const root = style(
     gap: `calc(${markSize} / 3)`,
     color: vars.text.default,
     verticalAlign: 'middle',
+    maxWidth: '100%',
+    minWidth: 0,
   }),
 );
 
@@ -59,5 +61,8 @@ export const wordmark = style(
     letterSpacing: '.045em',
     textTransform: 'uppercase',
     whiteSpace: 'nowrap',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
   }),
 );

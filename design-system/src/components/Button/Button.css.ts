@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import {
+  breakingWords,
   enabledSelector,
   focusRing,
   inComponents,
@@ -183,7 +184,7 @@ export const content = style(
 export const hidden = style(inComponents({ visibility: 'hidden' }));
 
 /** Wraps long labels. */
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
+export const label = style(inComponents({ minWidth: 0, ...breakingWords }));
 
 /** Same size as the icon it replaces. */
 export const iconSlots = styleVariants(

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inComponents, media, containerQuery, typeStyle } from '../../styles/index.ts';
-import { zIndex, vars } from '../../theme/index.ts';
+import { vars } from '../../theme/index.ts';
 
 export const root = style(
   inComponents({
@@ -53,7 +53,7 @@ export const container = style(
 /** Horizontal panning drags slides, vertical panning scrolls the page. */
 export const draggable = style(inComponents({ touchAction: 'pan-y pinch-zoom', userSelect: 'none' }));
 
-const aboveSlides = { position: 'relative', zIndex: zIndex.sticky } as const;
+const aboveSlides = { position: 'relative', zIndex: 1 } as const;
 
 export const pause = style(
   inComponents({
@@ -103,7 +103,7 @@ export const badge = style(
     ...typeStyle('micro'),
     fontWeight: 600,
     position: 'absolute',
-    zIndex: zIndex.sticky,
+    zIndex: 1,
     insetBlockStart: '12px',
     insetInlineEnd: '12px',
     display: 'grid',

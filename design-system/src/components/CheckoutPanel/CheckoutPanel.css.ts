@@ -6,8 +6,9 @@ export const root = style(
   inComponents({
     position: 'relative',
     // Above the floating buttons, so that they cover no field.
-    zIndex: zIndex.sticky + 2,
+    zIndex: zIndex.submit,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     padding: '16px',
     border: `1px solid ${vars.border.subtle}`,

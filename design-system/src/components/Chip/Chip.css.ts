@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { breakingWords, inComponents, typeStyle } from '../../styles/index.ts';
 import { type Tone, tones as toneNames, vars } from '../../theme/index.ts';
 import type { ChipVariant } from './Chip.tsx';
 
@@ -64,4 +64,4 @@ export const dot = style(
   }),
 );
 
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
+export const label = style(inComponents({ minWidth: 0, ...breakingWords }));

@@ -19,7 +19,8 @@ export const item = style(
     justifyContent: 'flex-end',
     // Equal columns; long numbers widen theirs and wrap the last ones.
     flex: '1 1 0',
-    minWidth: 'max-content',
+    minWidth: 'fit-content',
+    overflowWrap: 'anywhere',
     paddingBlockStart: vars.space['2'],
     paddingInline: vars.space['1_5'],
     '@media': { [from.lg]: { paddingInline: vars.space['3'] } },

@@ -13,6 +13,7 @@ export const root = style(
     borderRadius: vars.radius['2'],
     textAlign: 'center',
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -17,7 +17,9 @@ export const root = style(
 export const icon = style(
   inComponents({ flex: 'none', paddingBlockStart: '2px', color: vars.tone.danger.icon }),
 );
-export const content = style(inComponents({ display: 'grid', gap: '4px', minWidth: 0 }));
+export const content = style(
+  inComponents({ display: 'grid', gap: '4px', minWidth: 0, overflowWrap: 'anywhere' }),
+);
 export const list = style(inComponents({ ...typeStyle('bodySm') }));
 
 export const link = style(

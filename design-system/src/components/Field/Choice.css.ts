@@ -52,5 +52,7 @@ export const reversed = style(
   }),
 );
 
-export const text = style(inComponents({ display: 'grid', gap: '2px', flex: 1, minWidth: 0 }));
+export const text = style(
+  inComponents({ display: 'grid', gap: '2px', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
+);
 export const hint = style(inComponents({ ...typeStyle('caption'), fontWeight: 400, color: vars.text.muted }));

@@ -14,7 +14,9 @@ export const optional = style(
 );
 
 export const notes = style(inComponents({ display: 'flex', gap: vars.space['2'], minWidth: 0 }));
-export const messages = style(inComponents({ display: 'grid', gap: '4px', flex: 1, minWidth: 0 }));
+export const messages = style(
+  inComponents({ display: 'grid', gap: '4px', flex: 1, minWidth: 0, overflowWrap: 'anywhere' }),
+);
 export const hint = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const error = style(

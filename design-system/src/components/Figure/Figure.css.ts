@@ -7,7 +7,7 @@ export const root = style(inComponents({ position: 'relative', margin: 0 }));
 export const rounded = style(inComponents({ borderRadius: vars.radius['3'], overflow: 'hidden' }));
 
 export const caption = style(
-  inComponents({ display: 'grid', gap: '2px', marginBlockStart: vars.space['2'] }),
+  inComponents({ display: 'grid', gap: '2px', marginBlockStart: vars.space['2'], overflowWrap: 'anywhere' }),
 );
 
 export const badge = style(

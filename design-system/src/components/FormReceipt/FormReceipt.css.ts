@@ -16,7 +16,9 @@ export const root = style(
 );
 
 export const icon = style(inComponents({ flex: 'none', color: vars.tone.success.icon }));
-export const text = style(inComponents({ display: 'grid', gap: vars.space['1'], minWidth: 0 }));
+export const text = style(
+  inComponents({ display: 'grid', gap: vars.space['1'], minWidth: 0, overflowWrap: 'anywhere' }),
+);
 export const reference = style(inComponents({ ...typeStyle('bodyMd'), color: vars.text.soft }));
 export const value = style(
   inComponents({ color: vars.text.default, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),

@@ -20,6 +20,7 @@ export const legend = style(
   inComponents({
     display: 'grid',
     gap: '6px',
+    overflowWrap: 'anywhere',
     width: '100%',
     padding: 0,
     marginBlockEnd: vars.space['3'],
@@ -35,6 +36,7 @@ export const hint = style(inComponents({ ...typeStyle('bodySm'), color: vars.tex
 export const fields = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     minWidth: 0,
     '@media': { [from.md]: { marginInlineStart: '38%' } },
@@ -44,6 +46,7 @@ export const fields = style(
 export const pair = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     alignItems: 'start',
     '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { breakingWords, inComponents, typeStyle } from '../../styles/index.ts';
 import type { HeadingVariant } from './headingVariants.ts';
 
-export const root = style(inComponents({ textWrap: 'balance' }));
+export const root = style(inComponents({ textWrap: 'balance', ...breakingWords }));
 
 export const variants = styleVariants({
   displayXl: inComponents(typeStyle('displayXl')),

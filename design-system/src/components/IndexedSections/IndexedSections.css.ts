@@ -88,7 +88,12 @@ export const link = style(
 export const count = style(inComponents({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }));
 
 export const sections = style(
-  inComponents({ display: 'grid', gap: vars.space['5'], '@media': { [from.md]: { gap: vars.space['8'] } } }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['5'],
+    '@media': { [from.md]: { gap: vars.space['8'] } },
+  }),
 );
 
 export const section = style(

@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { breakingWords, focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { LinkTone } from './Link.tsx';
 
@@ -13,7 +13,7 @@ export const root = style(
   inComponents({
     borderRadius: vars.radius['1'],
     transition: transition(['color']),
-    overflowWrap: 'break-word',
+    ...breakingWords,
     '@media': { [media.forcedColors]: underlined },
   }),
 );

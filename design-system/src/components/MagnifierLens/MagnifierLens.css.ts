@@ -27,7 +27,7 @@ export const root = style(
   inComponents({
     position: 'absolute',
     inset: 0,
-    zIndex: zIndex.sticky,
+    zIndex: zIndex.preview,
     pointerEvents: 'none',
     // Positions are measured from the left in all writing directions.
     direction: 'ltr',

@@ -6,6 +6,7 @@ import type { MediaSectionPosition } from './MediaSection.tsx';
 export const root = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['4'],
     '@media': { [from.md]: { gap: vars.space['5'], alignItems: 'center' } },
   }),
@@ -14,12 +15,15 @@ export const root = style(
 export const positions = styleVariants({
   start: inComponents({
     '@media': {
-      [from.md]: { gridTemplateColumns: '615fr 585fr' },
+      [from.md]: { gridTemplateColumns: 'minmax(0, 615fr) minmax(0, 585fr)' },
       [from.lg]: { gap: vars.space['10'] },
     },
   }),
   end: inComponents({
-    '@media': { [from.md]: { gridTemplateColumns: '586fr 598fr' }, [from.lg]: { gap: '96px' } },
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 586fr) minmax(0, 598fr)' },
+      [from.lg]: { gap: '96px' },
+    },
   }),
 } satisfies Record<MediaSectionPosition, StyleRule>);
 
@@ -39,6 +43,7 @@ export const eyebrow = style(
     gap: '10px',
     ...typeStyle('caption'),
     fontWeight: 600,
+    overflowWrap: 'anywhere',
     color: vars.text.link,
     '::before': { content: '', width: '20px', height: '2px', background: 'currentColor' },
   }),

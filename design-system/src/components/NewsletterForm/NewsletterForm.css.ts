@@ -38,6 +38,7 @@ export const note = style(
   inComponents({
     ...typeStyle('caption'),
     color: vars.text.onDarkMuted,
+    overflowWrap: 'anywhere',
     ':focus-visible': focusRing({ isOnDark: true }),
   }),
 );

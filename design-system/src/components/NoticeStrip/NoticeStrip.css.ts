@@ -13,8 +13,9 @@ export const root = style(
     background: vars.tone.brand.surface,
     border: `1px solid ${vars.tone.brand.border}`,
     borderRadius: vars.radius['2'],
+    overflowWrap: 'anywhere',
   }),
 );
 
 export const progress = style(inComponents({ flex: '1 1 120px', display: 'grid', maxWidth: '320px' }));
-export const actions = style(inComponents({ display: 'flex', gap: vars.space['1'] }));
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));

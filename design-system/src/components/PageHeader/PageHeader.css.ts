@@ -48,7 +48,13 @@ export const content = style(
 );
 
 export const text = style(
-  inComponents({ display: 'grid', gap: vars.space['1'], minWidth: 0, overflowWrap: 'anywhere' }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['1'],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const breadcrumbs = style(inComponents({ marginBlockEnd: vars.space['1'] }));
@@ -78,5 +84,10 @@ export const facts = style(
 
 /** Full width on phones. */
 export const action = style(
-  inComponents({ flex: 'none', display: 'grid', '@media': { [media.print]: { display: 'none' } } }),
+  inComponents({
+    flex: 'none',
+    display: 'grid',
+    maxWidth: '100%',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
 );

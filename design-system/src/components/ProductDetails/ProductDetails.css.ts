@@ -20,6 +20,7 @@ export const product = style(
 export const details = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['2'],
     marginBlockStart: vars.space['1'],
     paddingBlockStart: vars.space['3'],
@@ -28,7 +29,13 @@ export const details = style(
 );
 
 export const list = style(
-  inComponents({ display: 'grid', gap: vars.space['1'], padding: 0, listStyle: 'none' }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['1'],
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const item = style(

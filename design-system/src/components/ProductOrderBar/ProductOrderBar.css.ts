@@ -1,5 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { clearOfFloatingCorner, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import {
+  bottomBarAnchor,
+  clearOfFloatingCorner,
+  from,
+  inComponents,
+  media,
+  typeStyle,
+} from '../../styles/index.ts';
 import { zIndex, vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -16,9 +23,10 @@ export const fixedToBottom = style(
     '@media': {
       [media.narrowAndTall]: {
         position: 'fixed',
+        anchorName: bottomBarAnchor,
         insetInline: 0,
         insetBlockEnd: 0,
-        zIndex: zIndex.header,
+        zIndex: zIndex.bar,
         flexWrap: 'nowrap',
         padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
         background: vars.surface.page,

@@ -5,8 +5,10 @@ import { vars } from '../../theme/index.ts';
 export const list = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space['2'],
+    overflowWrap: 'anywhere',
     marginBlockStart: vars.space['2'],
     padding: 0,
     listStyle: 'none',
@@ -26,8 +28,10 @@ export const link = style(
 export const help = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     gap: vars.space['1_5'],
+    overflowWrap: 'anywhere',
     marginBlockStart: vars.space['3'],
     paddingBlockStart: vars.space['3'],
     borderBlockStart: `1px solid ${vars.border.subtle}`,

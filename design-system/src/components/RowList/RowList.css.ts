@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, panel, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const root = style(inComponents({ display: 'grid', ...panel() }));
+export const root = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', ...panel() }),
+);
 
 export const item = style(
   inComponents({

@@ -14,6 +14,8 @@ import { vars } from '../../theme/index.ts';
 export const root = style(
   inComponents({
     ...segments(),
+    // More options than fit stand in further rows.
+    flexWrap: 'wrap',
     maxWidth: '100%',
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -27,6 +29,7 @@ export const option = style(
     justifyContent: 'center',
     gap: '6px',
     minWidth: 0,
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:has(:checked)': selectedSegment(),

@@ -6,6 +6,7 @@ export const root = style(
   inComponents({
     color: vars.text.onDark,
     background: vars.surface.inverse,
+    overflowWrap: 'anywhere',
     '@media': {
       [media.print]: { display: 'none' },
       [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
@@ -29,10 +30,11 @@ export const frame = style(
 export const main = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['5'],
     '@media': {
-      [from.md]: { gridTemplateColumns: '240px 1fr', columnGap: vars.space['6'] },
-      [from.lg]: { gridTemplateColumns: '248px 1fr 300px' },
+      [from.md]: { gridTemplateColumns: '240px minmax(0, 1fr)', columnGap: vars.space['6'] },
+      [from.lg]: { gridTemplateColumns: '248px minmax(0, 1fr) 300px' },
     },
   }),
 );

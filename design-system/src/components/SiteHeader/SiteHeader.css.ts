@@ -20,7 +20,7 @@ export const root = style(
   inComponents({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: zIndex.header,
+    zIndex: zIndex.bar,
     // Only the rows receive pointer events: the area of a hidden row must not block the page.
     pointerEvents: 'none',
     '@media': {
@@ -71,6 +71,7 @@ export const topRow = style(
 export const brand = style(
   inComponents({
     display: 'inline-flex',
+    minWidth: 0,
     ':focus-visible': focusRing({ offsetPx: 4 }),
     borderRadius: vars.radius['2'],
   }),

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import {
+  bottomBarAnchor,
   bottomBarAttribute,
   bottomBarHeightPx,
   floatingCornerTimeline,
@@ -11,19 +12,33 @@ import { zIndex } from '../../theme/index.ts';
 
 const giveWay = keyframes({ 'from, to': { visibility: 'hidden' } });
 
-/** Stacks above sticky content and below submit buttons (`clearOfFloatingCorner`). */
 export const root = style(
   inComponents({
     position: 'fixed',
     insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
     insetInlineEnd: '16px',
-    zIndex: zIndex.sticky + 1,
+    zIndex: zIndex.floating,
     display: 'grid',
     gap: '12px',
     transition: transition(['translate'], 'base'),
     selectors: {
       [`body:has([${bottomBarAttribute}]) &`]: {
         '@media': { [media.narrowAndTall]: { translate: `0 -${bottomBarHeightPx}px` } },
+      },
+    },
+    // A bar with large text is higher than that.
+    '@supports': {
+      '(bottom: anchor(top))': {
+        selectors: {
+          [`body:has([${bottomBarAttribute}]) &`]: {
+            '@media': {
+              '(max-width: 899.98px)': {
+                insetBlockEnd: `calc(anchor(${bottomBarAnchor} top) + 16px)`,
+                translate: 'none',
+              },
+            },
+          },
+        },
       },
     },
     '@media': {

@@ -113,7 +113,8 @@ export const columnHeader = style(
     ...typeStyle('caption'),
     fontWeight: 600,
     position: 'sticky',
-    insetBlockStart: stickyTop,
+    // Sticks to the box; the offset of the page's bars would push it over the first rows there.
+    insetBlockStart: 0,
     zIndex: 1,
     paddingBlock: '10px',
     borderBlockEnd: `1px solid ${vars.border.strong}`,
@@ -123,7 +124,7 @@ export const columnHeader = style(
     fontVariantNumeric: 'normal',
     verticalAlign: 'bottom',
     textWrap: 'balance',
-    selectors: { [`${frame}[data-overflows] &`]: { insetBlockStart: 0 } },
+    selectors: { [`${frame}[data-fits] &`]: { insetBlockStart: stickyTop } },
     '@media': { [media.print]: { position: 'static', fontSize: rem(11) } },
   }),
 );

@@ -13,7 +13,9 @@ export const root = style(
   }),
 );
 
-export const header = style(inComponents({ display: 'grid', gap: vars.space['4'] }));
+export const header = style(
+  inComponents({ display: 'grid', gap: vars.space['4'], minWidth: 0, overflowWrap: 'anywhere' }),
+);
 export const text = style(inComponents({ display: 'grid', gap: vars.space['1'] }));
 
 export const controls = style(

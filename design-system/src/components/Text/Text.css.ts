@@ -1,17 +1,20 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { clampLines, inComponents, typeStyle } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { breakingWords, clampLines, inComponents, typeStyle } from '../../styles/index.ts';
+import { type TypeStyleName, vars } from '../../theme/index.ts';
 import type { TextVariant, TextTone, TextWeight } from './textVariants.ts';
 
 type Rule = ReturnType<typeof inComponents>;
 
+/** A word that is wider than its slot breaks; figures and codes do not. */
+const wrapping = (name: TypeStyleName) => inComponents({ ...typeStyle(name), ...breakingWords });
+
 export const variants = styleVariants({
-  bodyLg: inComponents(typeStyle('bodyLg')),
-  article: inComponents(typeStyle('article')),
-  bodyMd: inComponents(typeStyle('bodyMd')),
-  bodySm: inComponents(typeStyle('bodySm')),
-  caption: inComponents(typeStyle('caption')),
-  micro: inComponents(typeStyle('micro')),
+  bodyLg: wrapping('bodyLg'),
+  article: wrapping('article'),
+  bodyMd: wrapping('bodyMd'),
+  bodySm: wrapping('bodySm'),
+  caption: wrapping('caption'),
+  micro: wrapping('micro'),
   data: inComponents(typeStyle('data')),
   dataDense: inComponents(typeStyle('dataDense')),
   dataCode: inComponents(typeStyle('dataCode')),

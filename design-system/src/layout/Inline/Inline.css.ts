@@ -5,7 +5,7 @@ import { space } from '../../theme/scale.ts';
 
 const gap = createVar();
 
-export const root = style(inLayout({ display: 'flex', flexWrap: 'wrap', gap }));
+export const root = style(inLayout({ display: 'flex', flexWrap: 'wrap', gap, overflowWrap: 'anywhere' }));
 
 export const gaps = styleVariants(space, (_px, step) => inLayout({ vars: { [gap]: vars.space[step] } }));
 

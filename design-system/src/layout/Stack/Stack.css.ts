@@ -11,5 +11,5 @@ export const gaps = styleVariants(space, (_px, step) => inLayout({ vars: { [gap]
 
 export const alignments = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch' },
-  (alignItems) => inLayout({ alignItems }),
+  (alignItems) => inLayout({ alignItems, ...(alignItems === 'stretch' ? {} : { overflowWrap: 'anywhere' }) }),
 );

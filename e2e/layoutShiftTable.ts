@@ -1,0 +1,143 @@
+// `npm run layout-shift`, after `npm run build` and `npm run e2e:seed`: prints how far each public page moves when its type
+// arrives after two seconds, for every typeface a device may have in its place and widths from 320 to 1440 px.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import { freePort } from '../scripts/freePort.mjs';
+import { type DeviceFace, deviceFaces, measureTypeShift, openFaceContext } from './layoutShift.ts';
+import { publicPages } from './publicPages.ts';
+
+const widths = [320, 360, 390, 412, 480, 600, 768, 899, 900, 1024, 1200, 1440];
+const paths = [...publicPages, '/product/1', '/product/40', '/nowhere'];
+
+/** Tabs that wait for their type at the same time. */
+const tabCount = 10;
+
+/** Widths beyond this share of the web font's are not "the same measure". */
+const maxDeviation = 0.02;
+
+const port = await freePort();
+const siteUrl = `http://localhost:${port}`;
+const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', import.meta.url))], {
+  stdio: 'inherit',
+  env: { ...process.env, E2E_PORT: String(port) },
+});
+const browser = await chromium.launch(await chromiumLaunchOptions());
+try {
+  await waitUntilReady();
+  const began = performance.now();
+  const shifts = new Map<string, number>();
+  for (const face of deviceFaces)
+    for (const width of widths) await measurePages(browser, face, width, shifts);
+  const measures = await Promise.all(deviceFaces.map((face) => compareMeasure(browser, face)));
+  printTables(shifts, measures.flat());
+  console.log(`\n${shifts.size} visits in ${Math.round((performance.now() - began) / 1000)} s`);
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+}
+
+async function waitUntilReady(): Promise<void> {
+  while (!(await fetch(`${siteUrl}/readyz`).catch(() => null))?.ok) {
+    if (server.exitCode !== null) throw new Error('The server has ended before it was ready.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function keyOf(path: string, face: DeviceFace, width: number): string {
+  return `${path} ${face} ${width}`;
+}
+
+async function measurePages(on: Browser, face: DeviceFace, width: number, shifts: Map<string, number>) {
+  const context = await openFaceContext(on, { width, face });
+  const left = [...paths];
+  const visitRest = async () => {
+    const page = await context.newPage();
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      shifts.set(keyOf(path, face, width), await measureTypeShift(page, `${siteUrl}${path}`));
+    }
+  };
+  await Promise.all(Array.from({ length: tabCount }, visitRest));
+  await context.close();
+}
+
+interface Measure {
+  face: DeviceFace;
+  /** Weight and width of the text. */
+  style: string;
+  /** Width of texts in the stand-in, as a share of their width in the web font. */
+  share: number;
+}
+
+/** Compares how wide the stand-in and the web font set the texts of the home page. */
+async function compareMeasure(on: Browser, face: DeviceFace): Promise<Measure[]> {
+  const context = await openFaceContext(on, { width: 1440, face });
+  const page = await context.newPage();
+  await measureTypeShift(page, siteUrl);
+  const shares = await page.evaluate(measureTexts);
+  await context.close();
+  return shares.map((measure) => ({ face, ...measure }));
+}
+
+/** Runs in the page, which keeps its stand-in. */
+async function measureTexts() {
+  const [fontUrl] = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.includes('mona-sans-text'));
+  const web = new FontFace('Web font', `url("${fontUrl?.name}")`, {
+    weight: '400 700',
+    stretch: '100% 118%',
+  });
+  document.fonts.add(await web.load());
+  const text = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join(' ');
+  const widthOf = (content: string, style: Partial<CSSStyleDeclaration>) => {
+    const line = document.createElement('span');
+    Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '16px', ...style });
+    line.textContent = content;
+    document.body.append(line);
+    const { width } = line.getBoundingClientRect();
+    line.remove();
+    return width;
+  };
+  const family = getComputedStyle(document.documentElement).fontFamily;
+  return [
+    { fontWeight: '400', fontStretch: '100%', content: text('p') },
+    { fontWeight: '600', fontStretch: '100%', content: text('h3, a') },
+    { fontWeight: '600', fontStretch: '106%', content: text('h2, h3') },
+    { fontWeight: '600', fontStretch: '112%', content: text('h1, h2') },
+  ].map(({ content, ...style }) => ({
+    style: `${style.fontWeight} ${style.fontStretch}`,
+    share:
+      widthOf(content, { ...style, fontFamily: family }) /
+      widthOf(content, { ...style, fontFamily: '"Web font"' }),
+  }));
+}
+
+function printTables(shifts: ReadonlyMap<string, number>, measures: readonly Measure[]) {
+  const longest = Math.max(...paths.map(({ length }) => length));
+  console.log(
+    `\n${'largest shift, by width'.padEnd(longest)} ${widths.map((width) => String(width).padStart(5)).join('')}`,
+  );
+  for (const path of paths) {
+    const cells = widths.map((width) =>
+      Math.max(...deviceFaces.map((face) => shifts.get(keyOf(path, face, width)) ?? Number.NaN)),
+    );
+    console.log(`${path.padEnd(longest)} ${cells.map((shift) => shift.toFixed(2).padStart(5)).join('')}`);
+  }
+  console.log('\nface       largest shift');
+  for (const face of deviceFaces) {
+    const all = paths.flatMap((path) =>
+      widths.map((width) => shifts.get(keyOf(path, face, width)) ?? Number.NaN),
+    );
+    console.log(`${face.padEnd(10)} ${Math.max(...all).toFixed(3)}`);
+  }
+  console.log('\nwidth of texts in the stand-in, in percent of their width in Mona Sans');
+  for (const { face, style, share } of measures) {
+    console.log(`${face.padEnd(10)} ${style.padEnd(8)} ${(share * 100).toFixed(1)}`);
+  }
+  const hasMoved = [...shifts.values()].some((shift) => !(shift < 0.005));
+  const isOff = measures.some(({ share }) => !(Math.abs(share - 1) <= maxDeviation));
+  if (hasMoved || isOff) process.exitCode = 1;
+}

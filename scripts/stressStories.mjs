@@ -1,0 +1,168 @@
+// Renders stories of the built Storybook with stress data and fails on those that make a page of 320 px scroll sideways.
+// The gate takes the Default and Matrix of every unit with the longest words; `npm run stories:stress` takes all stories
+// with all kinds. Arguments limit that run to stories whose id contains one of them.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { stressTitles } from '../.storybook/stress.ts';
+import { CliError, printLine, root, runMain } from './bootstrap.mjs';
+import { chromiumLaunchOptions } from './chromium.mjs';
+import { serveFolder } from './staticServer.mjs';
+
+const storybookDir = join(root, 'storybook-static');
+const viewport = { width: 320, height: 800 };
+
+const tabCount = 2;
+
+/** Where a tab begins: a story that no run checks. */
+const blankStory = 'foundations-stress--as-written';
+
+/** The kind a narrow page suffers most from; as written, and many of them, would cost the gate 80 s more. */
+const gateKinds = ['longest'];
+
+const isStory = ({ type }) => type === 'story';
+const isGateStory = ({ name, title }) =>
+  name === 'Default' || (title.startsWith('components/') && title.endsWith('/Matrix'));
+/** Play functions lead these to states that stress data would change under them. */
+const isBehaviour = ({ tags }) => tags.includes('behaviour');
+
+/**
+ * Renders stories with each kind of data, in both directions of writing, and throws a `CliError` that lists those wider than
+ * the page. Each story is loaded once and rendered again in place.
+ */
+export async function checkStressedStories({ url, stories, kinds }) {
+  const began = performance.now();
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const problems = [];
+  let cpuSeconds = 0;
+  try {
+    const left = [...stories];
+    const stressRest = async () => {
+      const page = await browser.newPage({ viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+      const open = async () => {
+        await page.goto(
+          `${url}/iframe.html?id=${blankStory}&viewMode=story&globals=a11y.manual:!true;stress:${kinds[0]}`,
+        );
+        await page.waitForFunction(() => document.querySelector('#storybook-root > *'));
+      };
+      await open();
+      for (let story = left.shift(); story; story = left.shift()) {
+        const { id } = story;
+        const stress = () => page.evaluate(stressStory, { id, kinds });
+        // Storybook reloads its page when a story could not be left in time.
+        const found = await stress()
+          .catch(() => open().then(stress))
+          .catch((error) => [String(error)]);
+        problems.push(...found.map((problem) => `${id}: ${problem}`));
+      }
+    };
+    await Promise.all(Array.from({ length: tabCount }, stressRest));
+    const session = await browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    cpuSeconds = processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  } finally {
+    await browser.close();
+  }
+  const seconds = Math.round((performance.now() - began) / 1000);
+  printLine(
+    `${stories.length} stories with ${kinds.length} kinds of stress data at ${viewport.width} px in ${seconds} s, ${Math.round(cpuSeconds)} s of them busy`,
+  );
+  if (problems.length > 0)
+    throw new CliError(
+      `${problems.join('\n')}\n\n${problems.length} times a page of ${viewport.width} px scrolls sideways.`,
+    );
+}
+
+/** Stories of the gate: the least that shows every unit. */
+export const gateStress = (index) => ({
+  stories: Object.values(index.entries).filter((entry) => isStory(entry) && isGateStory(entry)),
+  kinds: gateKinds,
+});
+
+/** Runs in the page: renders a story with each kind of data and describes what is wider than the page. */
+async function stressStory({ id, kinds }) {
+  // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  /** Starts a rendering and waits until it has ended, for only then another may start. */
+  const render = async (event, options) => {
+    const ends = [
+      'storyFinished',
+      'playFunctionThrewException',
+      'storyThrewException',
+      'storyErrored',
+      'storyMissing',
+    ];
+    const { promise, resolve } = Promise.withResolvers();
+    const timer = setTimeout(() => resolve('storyUnfinished'), 20_000);
+    const listeners = ends.map((end) => [end, () => resolve(end)]);
+    for (const [end, listener] of listeners) channel.on(end, listener);
+    channel.emit(event, options);
+    const end = await promise;
+    clearTimeout(timer);
+    for (const [name, listener] of listeners) channel.off(name, listener);
+    if (!['storyFinished', 'playFunctionThrewException'].includes(end)) throw new Error(end);
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const { documentElement } = document;
+
+  /** Names the innermost element that reaches over the edge of the page and is not cut off. */
+  const widest = () => {
+    const isOver = (element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (right > documentElement.clientWidth + 1 || left < -1);
+    };
+    const isClipped = (element) => {
+      for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+        if (getComputedStyle(one).overflowX !== 'visible') return true;
+      return false;
+    };
+    const over = [...document.body.querySelectorAll('*')].filter((one) => isOver(one) && !isClipped(one));
+    const last = over.findLast((one) => one.children.length === 0) ?? over.at(-1);
+    const unit = last?.closest('[data-component]');
+    return last
+      ? `${unit?.dataset.component ?? '?'} › ${last.tagName.toLowerCase()}.${last.getAttribute('class') ?? ''} “${last.textContent.slice(0, 30)}”`
+      : 'an element';
+  };
+
+  const problems = [];
+  // The story before has left its last kind of data; begin with that.
+  const first = documentElement.dataset.stress ?? kinds[0];
+  await render('setCurrentStory', { storyId: id, viewMode: 'story' });
+  for (const kind of [first, ...kinds.filter((one) => one !== first)]) {
+    if (kind !== (documentElement.dataset.stress ?? kinds[0]))
+      await render('updateGlobals', { globals: { stress: kind } });
+    documentElement.dataset.stress = kind;
+    await nextFrame();
+    for (const direction of ['ltr', 'rtl']) {
+      documentElement.dir = direction;
+      const beyond = documentElement.scrollWidth - documentElement.clientWidth;
+      if (beyond > 0) problems.push(`${kind}, ${direction}: by ${beyond} px, ${widest()}`);
+    }
+    documentElement.dir = 'ltr';
+  }
+  return problems;
+}
+
+async function stressAll() {
+  const indexFile = join(storybookDir, 'index.json');
+  if (!existsSync(indexFile)) throw new CliError('Build the Storybook first: npm run storybook:build');
+  const index = JSON.parse(readFileSync(indexFile, 'utf8'));
+  const parts = process.argv.slice(2).filter((argument) => argument !== '--gate');
+  const isGate = process.argv.includes('--gate');
+  const { stories, kinds } = isGate
+    ? gateStress(index)
+    : {
+        stories: Object.values(index.entries).filter((entry) => isStory(entry) && !isBehaviour(entry)),
+        kinds: Object.keys(stressTitles),
+      };
+  const chosen = stories.filter(({ id }) => parts.length === 0 || parts.some((part) => id.includes(part)));
+  const { url, close } = await serveFolder(storybookDir);
+  try {
+    await checkStressedStories({ url, stories: chosen, kinds });
+  } finally {
+    close();
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runMain(stressAll);

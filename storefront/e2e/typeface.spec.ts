@@ -1,0 +1,34 @@
+import { measureTypeShift, openFaceContext } from '../../e2e/layoutShift.ts';
+import { publicPages } from '../../e2e/publicPages.ts';
+import { expect, test } from './support.ts';
+
+const addresses = [...publicPages, '/product/1', '/nowhere'];
+
+/** Tabs that wait for their type at the same time. */
+const tabCount = 6;
+
+// What moves once moves always.
+test.describe.configure({ retries: 0, timeout: 120_000 });
+
+for (const width of [412, 1440]) {
+  for (const face of ['arial', 'roboto'] as const) {
+    test(`no page of ${width} px set in ${face} moves when its type arrives @once`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await openFaceContext(browser, { width, face, isTypeOnly: true });
+      const left = [...addresses];
+      const moved: string[] = [];
+      const visitRest = async () => {
+        const page = await context.newPage();
+        for (let path = left.pop(); path !== undefined; path = left.pop()) {
+          const shift = await measureTypeShift(page, `${baseURL}${path}`);
+          if (shift >= 0.005) moved.push(`${path} by ${shift.toFixed(3)}`);
+        }
+      };
+      await Promise.all(Array.from({ length: tabCount }, visitRest));
+      await context.close();
+      expect(moved).toEqual([]);
+    });
+  }
+}
