@@ -42,7 +42,7 @@ async function withDatabase<T>(operate: (database: IDBPDatabase<DraftDatabase>) 
 export const draftKey = (formKey: string, openingId: string) => `${formKey} ${openingId}`;
 
 /** Also accepts the key of an earlier release, which had one draft per form. */
-export const isDraftKeyOf = (formKey: string, key: string) =>
+const isDraftKeyOf = (formKey: string, key: string) =>
   key === formKey || (key.startsWith(`${formKey} `) && !key.slice(formKey.length + 1).includes(' '));
 
 /** Unsaved form contents, including files, stored in this browser in case the tab is closed or crashes. */
