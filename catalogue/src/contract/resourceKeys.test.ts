@@ -10,7 +10,7 @@ describe('resource keys are the paths of chapter 7', () => {
     [
       'S-146',
       resourceKeys.categoryChildren('Cable Glands'),
-      '/api/categories?case=get_categories_by_parent&id=Cable%20Glands',
+      '/api/categories?case=get_categories_by_parent&id=Cable%20Glands&products=leaf',
     ],
     ['S-148', resourceKeys.topCategories(), '/categories'],
     ['S-149', resourceKeys.categoryList(), '/products/categories'],

@@ -236,7 +236,9 @@ describe.each(databaseKinds)('preferences on %s (D-61)', (kind) => {
     expect(changed.json()).toEqual({ success: true, data: { productView: 'table' } });
     // Another session of the same account, and another account.
     const again = await signIn(app);
-    expect((await send('GET', 'preferences', undefined, again)).json().data).toEqual({ productView: 'table' });
+    expect((await send('GET', 'preferences', undefined, again)).json().data).toEqual({
+      productView: 'table',
+    });
     expect((await send('GET', 'preferences', undefined, viewer)).json().data).toEqual({
       productView: 'cards',
     });
