@@ -86,6 +86,13 @@ describe('get', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('takes the empty list of our own server for an unknown product as none, whatever its status', async () => {
+    const { client } = fakeHost(jsonResponse([], { status: 404 }));
+    expect(await client.get(resources.product(999))).toBeNull();
+    const other = fakeHost(jsonResponse({ error: 'No such page' }, { status: 404 }));
+    expect(await rejectionOf(other.client.get(resources.product(999)))).toMatchObject({ status: 404 });
+  });
+
   it('distinguishes a malformed response from a failed request', async () => {
     const { client } = fakeHost(new Response('<html>'));
     expect(await rejectionOf(client.get(resources.newProducts()))).toMatchObject({ kind: 'contract' });

@@ -84,7 +84,7 @@ export function createClient({
       throw new ClientError({ kind: init.signal?.aborted ? 'aborted' : 'network', cause });
     }
     const body = await readBody(response, init.signal);
-    if (response.ok) return body;
+    if (response.ok || isEmptyList(response, body)) return body;
     throw new ClientError({
       kind: 'http',
       status: response.status,
@@ -124,6 +124,10 @@ export function createClient({
     },
   };
 }
+
+/** Whether the response is the empty list of an entry that does not exist, which our own server sends with 404. */
+const isEmptyList = ({ status }: Response, body: unknown) =>
+  status === 404 && Array.isArray(body) && body.length === 0;
 
 /**
  * Parses the body of a successful response. Throws `ClientError` for one that does not match, with the host's own text:
