@@ -21,7 +21,7 @@ it('knows what is required, what stands for it else, and what it is for', () => 
   expect(propsOf('Breadcrumbs')['onSelect']?.required).toBe(false);
   expect(propsOf('Accordion')['headingLevel']).toMatchObject({
     required: false,
-    description: 'Rank of the titles in the outline of the page.',
+    description: 'Heading level of the titles.',
     defaultValue: { value: '2' },
   });
 });
