@@ -225,7 +225,7 @@ describe('a change that somebody else has made meanwhile', () => {
     const all = await client.get(resources.categoryTree({ scope: 'all' }));
     const close = vi.fn();
     // Node's takes no form of jsdom, and the dialog reads no values from it.
-    vi.stubGlobal('FormData', class {});
+    vi.stubGlobal('FormData', class Form extends Map {});
     onTestFinished(() => void vi.unstubAllGlobals());
     renderRoute(
       { path: '/', element: <MoveCategory categories={all} category={category} onClose={close} /> },
