@@ -12,7 +12,7 @@ const seed = '.results/e2e-seed';
 if (!existsSync(seed)) throw new Error('There is no seeded folder yet: npm run e2e:seed');
 const dataDir = mkdtempSync(join(tmpdir(), 'elvora-e2e-'));
 cpSync(seed, dataDir, { recursive: true });
-const server = spawn(process.execPath, ['server/src/main.ts'], {
+const server = spawn(process.execPath, ['e2e/main.ts'], {
   stdio: 'inherit',
   env: {
     ...env,
@@ -25,7 +25,7 @@ const server = spawn(process.execPath, ['server/src/main.ts'], {
   },
 });
 try {
-  // Raise the priority: starved by the browsers, the server would shed load.
+  // Raise the priority, so that the browsers do not starve the server.
   setPriority(server.pid, constants.priority.PRIORITY_ABOVE_NORMAL);
 } catch {
   // Only root may raise priorities.

@@ -150,7 +150,7 @@ test.describe('concurrent notes on an enquiry', () => {
     await page.getByRole('button', { name: 'Save note' }).click();
     const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
     await expect(conflict.getByRole('row', { name: /^Internal note .*mine .*theirs$/ })).toBeVisible();
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await conflict.getByRole('button', { name: 'Repeat my change' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(page.getByLabel('Internal note')).toHaveValue('mine');
   });

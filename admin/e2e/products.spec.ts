@@ -135,6 +135,7 @@ test('the URL holds the filters and the order of the list', async ({ page }) => 
 test('a flag set on selected products can be undone in one step', { tag: '@once' }, async ({ page }) => {
   const name = uniqueName('Journey flagged');
   await createProduct(page, name);
+  await page.locator('[data-component=Toaster]').getByRole('button', { name: 'Close' }).click();
   await filterProducts(page, name);
   await page.getByText('Table', { exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: name });

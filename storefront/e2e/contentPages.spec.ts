@@ -5,7 +5,7 @@ const pages = [
   ['/services', 'Services', 'A component is finished when it fits.'],
   ['/projects', 'Projects', 'Water pumping station'],
   ['/testimonial', 'Testimonials', 'The lugs match the numbered dies we already own'],
-  ['/faq', 'Frequently requested questions', 'How can I buy your products?'],
+  ['/faq', 'Frequently asked questions', 'How can I buy your products?'],
   ['/privacy', 'Privacy', 'Who is responsible'],
   ['/terms', 'Terms of use', 'Quote requests'],
   ['/about-us', 'About Us', 'A counter in 1987'],
