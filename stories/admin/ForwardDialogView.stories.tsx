@@ -1,5 +1,5 @@
 import { ForwardDialogView } from '@elvora/admin/views/enquiries/ForwardDialog';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const onCopy = fn();
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(/75/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/75/)).toBeVisible());
     await expect(dialog.getByRole('link', { name: 'Download as a file' })).toHaveAttribute(
       'download',
       'Q-2026-0042.txt',
