@@ -15,7 +15,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   if (text === '') return null;
   return (
     <span className={styles.root} data-component="CountBadge">
-      {text}
+      <bdi>{text}</bdi>
       {label && <VisuallyHidden> {label}</VisuallyHidden>}
     </span>
   );
