@@ -20,3 +20,19 @@ export const RendersNothingForZero = meta.story({
     await expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull();
   },
 });
+
+export const ReadsThePlusLastFromRightToLeft = meta.story({
+  args: { count: 100 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('99+').firstChild;
+    if (!text) throw new Error('The badge is empty.');
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(0)).toBeLessThan(leftOf(2));
+  },
+});
