@@ -165,7 +165,7 @@ test.describe('header and footer', () => {
     await openPage(page, '/');
     const chat = page.getByRole('link', { name: /Chat with us/ });
     await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(chat).toHaveAttribute('href', '/contact');
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/447700900123');
   });
 
   test('offer a button to the top after 20 px of scrolling (S-016, S-017, S-018)', async ({ page }) => {
