@@ -6,7 +6,7 @@ import { type ManualClock, createManualClock } from '../../_support/clock.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { nextFrame } from '../../_support/pinch.ts';
 import { drag } from '../../_support/pointer.ts';
-import { slides } from './_slides.ts';
+import { slides } from './slides.ts';
 
 const onSlideChange = fn();
 let clock: ManualClock = createManualClock();

@@ -3,7 +3,7 @@ import { Hero } from '@elvora/design-system/Hero';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { contactor } from './_product.ts';
+import { contactor } from './product.ts';
 
 const meta = preview.meta({
   component: Hero,

@@ -1,7 +1,7 @@
 import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { productOrderBarArgs } from './_productOrderBarArgs.tsx';
+import { productOrderBarArgs } from './productOrderBarArgs.tsx';
 
 const submit = fn();
 const intent = fn();

@@ -4,8 +4,8 @@ import { vars } from '@elvora/design-system/theme';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { productOrderBarArgs } from '../ProductOrderBar/_productOrderBarArgs.tsx';
-import { siteMainArgs } from './_siteMainArgs.tsx';
+import { productOrderBarArgs } from '../ProductOrderBar/productOrderBarArgs.tsx';
+import { siteMainArgs } from './siteMainArgs.tsx';
 
 const meta = preview.meta({ component: SiteMain, tags: ['behaviour'], args: siteMainArgs });
 
