@@ -16,6 +16,7 @@ import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
 import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
 import { unsubscribeRoutes, unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
 import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } from './http/httpErrors.ts';
+import { addReadLimits, createReadLimits } from './http/readLimits.ts';
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
@@ -36,7 +37,7 @@ import type { Store } from './store/index.ts';
 
 /** Parts of the app; `createServer` creates them from the configuration. */
 export interface AppOptions {
-  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken'>;
+  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'readRate'>;
   store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries'>;
   apiHandler: ApiHandler;
   staff: StaffService;
@@ -112,6 +113,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('staff', null);
   addSecurityHeaders(app, headers);
   addCachedResponses(app, cachedResponses);
+  addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
   addRequestGuards(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => {
