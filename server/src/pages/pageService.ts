@@ -19,6 +19,8 @@ export interface PageServiceOptions {
   catalogueVersion: () => Promise<number>;
   /** Catalogue version if it is known without a query, else null. */
   cachedVersion: () => number | null;
+  /** Origins of pictures that staff have entered by address. @default none */
+  imageSources?: () => Promise<readonly string[]>;
   siteUrl: string;
   apiBase: string;
   timeZone: string;
@@ -76,6 +78,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     apiHandler,
     catalogueVersion,
     cachedVersion,
+    imageSources = async () => [],
     siteUrl,
     apiBase,
     timeZone,
@@ -168,7 +171,11 @@ export function createPageService(options: PageServiceOptions): PageService {
       status: output.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(output.html, assets.css, renderer.frameSources),
+        'content-security-policy': pagePolicy(output.html, assets.css, {
+          frameSources: renderer.frameSources,
+          // Every page has them all: a policy lasts for the pages that a visitor goes on to.
+          imageSources: await imageSources().catch(ifUnavailable([])),
+        }),
       },
       identity: document,
     });
