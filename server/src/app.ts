@@ -22,6 +22,7 @@ import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
 import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
+import { originForm, rejectUnreadable } from './http/requestTarget.ts';
 import { addLoadShedding } from './http/loadShedding.ts';
 import { addRequestTimeouts } from './http/requestTimeouts.ts';
 import { redactedPath, logRequest } from './http/requestLog.ts';
@@ -91,7 +92,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While stopping, requests on open connections are still served; the connection is closed after them.
     return503OnClosing: false,
-    serverFactory: (listener) => createHttpServer(cachedResponses.wrapListener(listener)),
+    serverFactory: (listener) => createHttpServer(originForm(cachedResponses.wrapListener(listener))),
+    clientErrorHandler: (error, socket) => rejectUnreadable(error, socket, headers),
     // Malformed URLs are rejected before any hook has run.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
