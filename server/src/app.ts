@@ -16,11 +16,13 @@ import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
 import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
 import { unsubscribeRoutes, unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
 import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } from './http/httpErrors.ts';
+import { addReadLimits, createReadLimits } from './http/readLimits.ts';
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
 import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
+import { originForm, rejectUnreadable } from './http/requestTarget.ts';
 import { addLoadShedding } from './http/loadShedding.ts';
 import { addRequestTimeouts } from './http/requestTimeouts.ts';
 import { redactedPath, logRequest } from './http/requestLog.ts';
@@ -36,7 +38,7 @@ import type { Store } from './store/index.ts';
 
 /** Parts of the app; `createServer` creates them from the configuration. */
 export interface AppOptions {
-  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken'>;
+  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'readRate'>;
   store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries'>;
   apiHandler: ApiHandler;
   staff: StaffService;
@@ -90,7 +92,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While stopping, requests on open connections are still served; the connection is closed after them.
     return503OnClosing: false,
-    serverFactory: (listener) => createHttpServer(cachedResponses.wrapListener(listener)),
+    serverFactory: (listener) => createHttpServer(originForm(cachedResponses.wrapListener(listener))),
+    clientErrorHandler: (error, socket) => rejectUnreadable(error, socket, headers),
     // Malformed URLs are rejected before any hook has run.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
@@ -112,6 +115,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('staff', null);
   addSecurityHeaders(app, headers);
   addCachedResponses(app, cachedResponses);
+  addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
   addRequestGuards(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => {

@@ -61,6 +61,12 @@ const months = v.pipe(
   v.transform(Number),
 );
 
+const readRate = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is a number of reads per second from 0 to 99999'),
+  v.transform(Number),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -84,6 +90,7 @@ const environment = v.object({
       v.check((text) => parseBucketUrl(text).bucket !== '', 'names a bucket: https://KEY:SECRET@host/bucket'),
     ),
   ),
+  READ_RATE: v.optional(readRate, '30'),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
   ),
@@ -125,6 +132,8 @@ export interface Config {
   siteUrl: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: readonly string[];
+  /** Uncached reads per second of one client network; 0 for no limit. */
+  readRate: number;
   /** Bearer token for `/metrics`; null to allow staff only. */
   metricsToken: string | null;
   logLevel: string;
@@ -164,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     retentionMonths: set.RETENTION_MONTHS,
     siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/(?<!\/)\/+$/, ''),
     trustProxy: set.TRUST_PROXY ?? [],
+    readRate: set.READ_RATE,
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
   };

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       retentionMonths: 24,
       siteUrl: 'http://localhost:3000',
       trustProxy: [],
+      readRate: 30,
       metricsToken: null,
       logLevel: 'info',
     });

@@ -210,7 +210,7 @@ describe('an error panel', () => {
     ['/products', resourceKeys.products({ limit: 20, offset: 0, fields: 'card' })],
     ['/products/Lugs', resourceKeys.categoryDetail({ category: 'Lugs', limit: 24 })],
     ['/products/Lugs/ring', resourceKeys.categoryDetail({ category: 'Lugs', slug: 'ring' })],
-    ['/search?query=ring', resourceKeys.searchProducts('ring', { limit: 24, offset: 0 })],
+    ['/search?query=ring', resourceKeys.searchProducts('ring', { limit: 24, offset: 0, fields: 'hit' })],
     ['/product/12', resourceKeys.product(12)],
     ['/blog', resourceKeys.articles()],
     ['/terms', resourceKeys.sitePage('terms')],

@@ -21,6 +21,7 @@ import { groupByProblem } from './qualityGroups.ts';
 const icons: Record<QualityProblem, IconComponent> = {
   'category-missing': IconCategory2,
   'table-invalid': IconTableOff,
+  'table-too-large': IconTable,
   'image-missing': IconPhotoOff,
   'table-missing': IconTable,
   'category-empty': IconFolderOff,

@@ -1,3 +1,4 @@
+import { tableBounds } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
@@ -191,6 +192,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
                   fillsHeight
                   isReadOnly={isSaving}
                   label={products.specifications}
+                  maxCells={tableBounds.cells}
                   onChange={(table) => onChange((before) => ({ ...before, table }))}
                   invalidText={form.unreadable ?? undefined}
                   value={form.table}

@@ -56,8 +56,9 @@ export const resourceKeys = {
     buildKey('/products', { case: 'get_product_by_category_id', id: name }),
   trendingProducts: () => buildKey('/products', { case: 'get_product_trending' }),
   newProducts: () => buildKey('/products', { case: 'get_product_new' }),
-  searchProducts: (query: string, { limit, offset }: Paging = {}) =>
-    buildKey('/products', { case: 'search_product', query, limit, offset }),
+  /** With `fields: 'hit'` tables come as their matching rows; a host that ignores it sends them whole. */
+  searchProducts: (query: string, { limit, offset, fields }: Paging & { fields?: 'hit' } = {}) =>
+    buildKey('/products', { case: 'search_product', query, limit, offset, fields }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),
   /** Direct products come only where there are no subcategories; a host that ignores `products` sends all. */

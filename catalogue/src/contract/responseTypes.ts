@@ -45,7 +45,7 @@ export type ApiIndexResponse = readonly string[];
 
 export type PictureResponse = Sent<typeof pictureSchema>;
 
-export type ProductResponse = Sent<typeof productSchema>;
+export type ProductResponse = WithOptional<Sent<typeof productSchema>, 'matching_rows'>;
 /** A product in lists of cards: without its long texts. */
 export type ProductCardResponse = Pick<
   ProductResponse,

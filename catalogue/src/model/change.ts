@@ -63,6 +63,7 @@ export const trashRetentionDays = 30;
 export const qualityProblems = [
   'category-missing',
   'table-invalid',
+  'table-too-large',
   'image-missing',
   'table-missing',
   'category-empty',
@@ -76,6 +77,6 @@ export interface QualityIssue {
   kind: CatalogueKind | 'document' | 'text';
   id: number;
   name: string;
-  /** Parse error of a table, name of a missing category, or a placeholder; otherwise empty. */
+  /** Parse error of a table, message for one beyond the bounds, name of a missing category, or a placeholder; otherwise empty. */
   detail: string;
 }

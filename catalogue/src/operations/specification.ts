@@ -84,10 +84,17 @@ function parseTable(value: unknown, stored: unknown): ParsedSpecification {
 function parseRow(row: unknown): SpecificationRow {
   if (Array.isArray(row))
     return toRow(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
-  if (isRecord(row)) return toRow(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
+  if (isRecord(row)) {
+    // Most rows hold text alone, and tables have many rows.
+    if (isTextRow(row)) return row;
+    return toRow(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
+  }
   const text = cellText(row);
   return text === '' ? {} : toRow([[columnKey(0), text]]);
 }
+
+const isTextRow = (row: Record<string, unknown>): row is Record<string, string> =>
+  Object.values(row).every((cell) => typeof cell === 'string');
 
 /** Creates own properties only: `__proto__` stays a key and never sets the prototype. */
 function toRow(entries: readonly (readonly [string, string])[]): SpecificationRow {
@@ -130,7 +137,8 @@ export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   return [...keys, ...[...others].sort(compareKeys)];
 }
 
-function compareKeys(a: string, b: string): number {
+/** Compares keys by the number of their column; other keys come after them, in alphabetical order. */
+export function compareKeys(a: string, b: string): number {
   const [left, right] = [columnOfKey(a), columnOfKey(b)];
   if (left !== null && right !== null) return left - right;
   if (left !== null || right !== null) return left !== null ? -1 : 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
 import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
 import type { PictureRow } from '../store/index.ts';
-import { createTaskQueue, type Priority } from '../taskQueue.ts';
+import { createTaskQueue, type TaskOptions } from '../taskQueue.ts';
 import type { Bucket } from './bucket.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
 import { pictureTypes, type VariantFormat } from './pictureTypes.ts';
@@ -25,7 +25,7 @@ export interface MediaLibrary {
     hash: string,
     width: number,
     format: VariantFormat,
-    priority?: Priority,
+    options?: TaskOptions,
   ): Promise<string | null>;
   /**
    * Makes sure that a picture stored earlier still exists for all servers; returns whether it does. Called before its row is
@@ -121,11 +121,13 @@ export function createMediaLibrary(
     original: { name: string; width?: number },
     width: number,
     format: VariantFormat,
-    priority?: Priority,
+    options?: TaskOptions,
   ): Promise<string | null> {
     return withTemporaryFile(async (temporary) => {
       const job = { from: join(root, original.name), to: temporary, width, format };
-      const variant = await encoder.variant(job, priority);
+      const isNeeded = async () => !(await fileExists(join(root, path)));
+      const variant = await encoder.variant(job, { ...options, isNeeded });
+      if (variant === null) return path;
       original.width = variant.width;
       if (!variant.isServed) return null;
       await moveFileDurably(temporary, join(root, path));
@@ -157,18 +159,20 @@ export function createMediaLibrary(
     async originalPath(name) {
       return namePattern.test(name) && (await isAvailable(name)) ? name : null;
     },
-    async variantPath(hash, width, format, priority) {
+    async variantPath(hash, width, format, options) {
       if (!hashPattern.test(hash)) return null;
       const path = join('variants', hash, `${width}.${format}`);
       if (await fileExists(join(root, path))) return path;
       const original = await originalOf(hash);
       if (!original || (original.width && !servedWidths(original.width).includes(width))) return null;
-      const pending = pendingVariants.get(path);
+      // Each client waits in its own line: in that of another it could wait for long.
+      const pendingKey = `${options?.client ?? ''} ${path}`;
+      const pending = pendingVariants.get(pendingKey);
       if (pending) return pending;
-      const encoding = createVariant(path, original, width, format, priority).finally(() =>
-        pendingVariants.delete(path),
+      const encoding = createVariant(path, original, width, format, options).finally(() =>
+        pendingVariants.delete(pendingKey),
       );
-      pendingVariants.set(path, encoding);
+      pendingVariants.set(pendingKey, encoding);
       return encoding;
     },
     async ensureStored(name) {

@@ -49,9 +49,14 @@ ${scriptTags.join('\n')}
 /**
  * Creates the content security policy of a page (O61). No inline script runs. `style` attributes, which contain run-time values
  * of custom properties, are allowed by the hash of their text (`unsafe-hashes`), as is the one style element `css`.
- * `frameSources` are the origins of optional embedded frames, such as a map.
+ * `frameSources` are the origins of optional embedded frames, such as a map; `imageSources` those of pictures that staff
+ * have entered by address.
  */
-export function pagePolicy(html: string, css: InlineStyles | null, frameSources: readonly string[]): string {
+export function pagePolicy(
+  html: string,
+  css: InlineStyles | null,
+  { frameSources, imageSources = [] }: { frameSources: readonly string[]; imageSources?: readonly string[] },
+): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g))
     styles.add(sha256Base64(unescapeAttribute(value)));
@@ -64,7 +69,7 @@ export function pagePolicy(html: string, css: InlineStyles | null, frameSources:
     "script-src 'self'",
     `style-src-elem 'self'${css ? ` 'sha256-${css.hash}'` : ''}`,
     `style-src-attr ${attributes}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageSources].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

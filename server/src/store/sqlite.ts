@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Database, StoreError, type Tables } from './database.ts';
+import { createSqliteDialect } from './sqliteDialect.ts';
 
 /** File name of the database in the data folder. */
 export const databaseFile = 'elvora.sqlite';
@@ -22,22 +23,29 @@ export interface OpenDatabase {
 export function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockDataDir(dataDir);
-  const connection = new DatabaseSync(join(dataDir, databaseFile));
+  const file = join(dataDir, databaseFile);
+  const connection = new DatabaseSync(file);
   connection.exec(`
+    PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000;
     PRAGMA trusted_schema = OFF;
     PRAGMA cell_size_check = ON;
     PRAGMA secure_delete = ON;
   `);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
+  // From here on the dialect waits for locks, while the process goes on.
+  for (const open of [connection, reader]) open.exec('PRAGMA busy_timeout = 0');
+  const db = new Kysely<Tables>({
+    dialect: createSqliteDialect({ writer: toKyselyDatabase(connection), reader: toKyselyDatabase(reader) }),
+  });
   return {
     db,
     kind: 'sqlite',
     async close() {
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      connection.exec('PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)');
       await db.destroy();
       lock.close();
     },
