@@ -1,5 +1,6 @@
 import type { Product } from '@elvora/catalogue/model';
 import {
+  cellOf,
   columnKeys,
   drawingForName,
   highlightMatches,
@@ -81,7 +82,9 @@ function matchingRowsProps({ specification }: Product, words: readonly string[])
     matchingRowCount: rows.length,
     rows: {
       headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
-      cells: rows.slice(0, maxRows).map((row) => keys.map((key) => highlightMatches(row[key] || '-', words))),
+      cells: rows
+        .slice(0, maxRows)
+        .map((row) => keys.map((key) => highlightMatches(cellOf(row, key) || '-', words))),
     },
   };
 }
