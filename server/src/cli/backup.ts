@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/makeBackup.ts';
+import { type BackupVerdict, verifyBackups } from '../backup/verifyBackups.ts';
 import { openMediaLibrary } from '../media/openMediaLibrary.ts';
 import { CliError } from '../cliError.ts';
 import { projectDir, runCommand } from './runCommand.ts';
@@ -8,18 +9,24 @@ import { projectDir, runCommand } from './runCommand.ts';
 await runCommand(async (config, print) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { keep: { type: 'string' } },
+    options: { keep: { type: 'string' }, verify: { type: 'boolean', default: false } },
   });
   const [folder = 'backups'] = positionals;
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
     throw new CliError('--keep is the number of backups to keep: 1 or more.');
   }
+  const backupsDir = resolve(projectDir, folder);
+  if (values.verify) return printVerdicts(await verifyBackups(backupsDir), print);
   const media = await openMediaLibrary(config);
   try {
-    const { folder: backupDir, manifest } = await makeBackup({
+    const {
+      folder: backupDir,
+      manifest,
+      removedPartials,
+    } = await makeBackup({
       ...config,
-      backupsDir: resolve(projectDir, folder),
+      backupsDir,
       keepCount: keep,
       now: new Date(),
       async pictureFile(name) {
@@ -35,7 +42,22 @@ await runCommand(async (config, print) => {
     if (manifest.lostPictures.length > 0) {
       print(`Missing or damaged in ${media.root}: ${manifest.lostPictures.join(', ')}`);
     }
+    if (removedPartials.length > 0) print(`Removed unfinished backups: ${removedPartials.join(', ')}`);
   } finally {
     await media.close();
   }
 });
+
+/** Throws `CliError` when a backup is damaged, for the exit code. */
+function printVerdicts(verdicts: readonly BackupVerdict[], print: (line: string) => void): void {
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'intact') print(`intact   ${verdict.folder}, ${verdict.pictures} pictures`);
+    else if (verdict.kind === 'unusable') print(`unusable ${verdict.reason}`);
+    else {
+      print(`damaged  ${verdict.folder}, without these pictures it can be restored with --without-damaged:`);
+      for (const name of verdict.names) print(`           ${name}`);
+    }
+  }
+  const damaged = verdicts.filter(({ kind }) => kind !== 'intact').length;
+  if (damaged > 0) throw new CliError(`${damaged} of ${verdicts.length} backups are damaged.`);
+}
