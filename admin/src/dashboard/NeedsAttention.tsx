@@ -2,6 +2,7 @@ import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import {
   IconCategory2,
+  IconClock,
   IconPencil,
   type IconComponent,
   IconFileOff,
@@ -19,6 +20,7 @@ import type { SettledPanelState } from './dashboardPanelState.ts';
 import { groupByProblem } from './qualityGroups.ts';
 
 const icons: Record<QualityProblem, IconComponent> = {
+  'clock-wrong': IconClock,
   'category-missing': IconCategory2,
   'table-invalid': IconTableOff,
   'image-missing': IconPhotoOff,
@@ -30,7 +32,7 @@ const icons: Record<QualityProblem, IconComponent> = {
 
 const { dashboard } = texts;
 
-/** Gaps in the catalogue, each linked to where it can be fixed. */
+/** Problems of the server and gaps in the catalogue, each linked to where it can be fixed. */
 export function NeedsAttention({ quality }: { quality: SettledPanelState<readonly QualityIssue[]> }) {
   return (
     <Panel title={dashboard.attention}>
@@ -70,6 +72,7 @@ function toIssue({ kind, id, name, detail }: QualityIssue): Issue {
   switch (kind) {
     case 'document':
     case 'text':
+    case 'server':
       return issue;
     case 'product':
       return { ...issue, href: toHref(paths.products({ edit: id })) };

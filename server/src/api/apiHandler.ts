@@ -6,7 +6,7 @@ import {
   type DocumentResponse,
   type SiteMediaResponse,
 } from '@elvora/catalogue/contract';
-import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
+import type { CatalogueKind, DocumentItem, QualityIssue } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
@@ -44,6 +44,8 @@ export interface ApiHandlerOptions {
   texts?: SiteTexts;
   /** Whether the file of a document exists. @default true for all */
   hasFile?: (document: DocumentItem) => Promise<boolean>;
+  /** Problems of the server for staff. @default none */
+  serverIssues?: () => readonly QualityIssue[];
 }
 
 /** Sender of a request; all visitors get the same responses. */
@@ -60,6 +62,7 @@ interface QueryContext {
   documents: readonly DocumentItem[];
   texts: SiteTexts;
   hasFile: (document: DocumentItem) => Promise<boolean>;
+  serverIssues: () => readonly QualityIssue[];
   query: URLSearchParams;
   pagination: PageParams;
   scope: 'visible' | 'all';
@@ -230,6 +233,7 @@ export function createApiHandler({
   documents,
   texts = emptySiteTexts,
   hasFile = async () => true,
+  serverIssues = () => [],
 }: ApiHandlerOptions): ApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
 
@@ -252,6 +256,7 @@ export function createApiHandler({
       documents,
       texts,
       hasFile,
+      serverIssues,
       index: await categoryIndex(),
       query,
       pagination,

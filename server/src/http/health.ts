@@ -16,7 +16,8 @@ export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.
   let lastPing = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
 
   const isReady = () => {
-    if (now() - lastPing.at >= pingIntervalMs) {
+    // The clock may have been set back.
+    if (Math.abs(now() - lastPing.at) >= pingIntervalMs) {
       lastPing = {
         at: now(),
         isReady: store.ping().then(

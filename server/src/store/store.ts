@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
 import * as categories from './categories.ts';
 import { type CatalogueMaintenance, createMaintenance } from './catalogueMaintenance.ts';
+import { type ClockRecord, createClockRecord } from './clockRecord.ts';
 import { type CatalogueWriter, createWriter } from './catalogueWriter.ts';
 import * as changes from './changes.ts';
 import {
@@ -69,6 +70,7 @@ export interface Store extends ProductStore {
   attempts: AttemptStore;
   enquiries: EnquiryStore;
   outbox: OutboxStore;
+  clock: ClockRecord;
   /** Rejects when the database does not respond. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -165,6 +167,7 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
     attempts: createAttemptStore(db),
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
+    clock: createClockRecord(db),
     async ping() {
       await db.selectFrom('meta').select('key').limit(1).execute();
     },
