@@ -68,7 +68,7 @@ async function createInstance(kind: DatabaseKind) {
   await server.stop();
   const enquiries = async () => {
     const opened = await openDatabase(database);
-    const rows = await opened.enquiries.page({ limit: 10, offset: 0 });
+    const rows = await opened.enquiries.page({ limit: 200, offset: 0 });
     await opened.close();
     return rows;
   };
