@@ -76,6 +76,8 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
   const media = await openMediaLibrary(config);
   try {
+    // A database that can be read alone would accept no enquiry.
+    await store.ping();
     await mkdir(media.root, { recursive: true });
     const documents = options.documents ?? (await readDocumentList());
     const missing = documents.filter(({ filePath }) => filePath === '').map(({ name }) => name);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/makeBackup.ts';
 import { type BackupVerdict, verifyBackups } from '../backup/verifyBackups.ts';
+import { keepOwner } from '../files/keepOwner.ts';
 import { openMediaLibrary } from '../media/openMediaLibrary.ts';
 import { CliError } from '../cliError.ts';
 import { projectDir, runCommand } from './runCommand.ts';
@@ -44,6 +45,7 @@ await runCommand(async (config, print) => {
     }
     if (removedPartials.length > 0) print(`Removed unfinished backups: ${removedPartials.join(', ')}`);
   } finally {
+    await keepOwner(backupsDir);
     await media.close();
   }
 });

@@ -79,12 +79,21 @@ export function lockDataDir(dataDir: string): DatabaseSync {
     return lock;
   } catch (cause) {
     lock.close();
+    if (sqliteErrorCode(cause) !== busyCode) throw cause;
     throw new StoreError(
       `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
       { cause },
     );
   }
 }
+
+const busyCode = 5;
+
+/** Primary result code of an SQLite error; null for other errors. Extended codes add a second byte. */
+export const sqliteErrorCode = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
 
 /** Prepared statements kept for reuse, least recently used dropped first. */
 const maxCachedStatements = 200;

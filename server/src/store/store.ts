@@ -71,7 +71,7 @@ export interface Store extends ProductStore {
   enquiries: EnquiryStore;
   outbox: OutboxStore;
   clock: ClockRecord;
-  /** Rejects when the database does not respond. */
+  /** Rejects when the database does not respond, or cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -114,6 +114,8 @@ async function migrateOrClose(opened: OpenDatabase): Promise<void> {
     throw error;
   }
 }
+
+const pingKey = 'ping';
 
 function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker): Store {
   return {
@@ -169,7 +171,12 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
     outbox: createOutboxStore(db),
     clock: createClockRecord(db),
     async ping() {
-      await db.selectFrom('meta').select('key').limit(1).execute();
+      const value = new Date().toISOString();
+      await db
+        .insertInto('meta')
+        .values({ key: pingKey, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
     },
   };
 }
