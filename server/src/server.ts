@@ -7,6 +7,7 @@ import { type ApiHandler, createApiHandler } from './api/apiHandler.ts';
 import { buildApp } from './app.ts';
 import { clockIssues } from './clockIssues.ts';
 import { createClockGuard } from './clockGuard.ts';
+import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
 import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
 import type { Config } from './config.ts';
@@ -85,12 +86,16 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     const documentsDir = join(seedDir, 'documents');
     const clock = await createClockGuard({ store, logger });
     const { now } = clock;
+    await store.backups.recordStart(new Date(now()));
     const apiHandler = createApiHandler({
       store,
       documents,
       texts: await readSiteTexts(),
       hasFile: ({ filePath }) => pathExists(join(documentsDir, basename(filePath))),
-      serverIssues: () => clockIssues(clock.state),
+      serverIssues: async () => [
+        ...clockIssues(clock.state),
+        ...backupIssues(await store.backups.state(), { now: Date.now(), kind: store.kind }),
+      ],
     });
     const uploadsDir = join(config.dataDir, 'uploads');
     const unsubscribeUrl = unsubscribeBaseUrl(config);
@@ -114,7 +119,11 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       apiHandler,
       staff,
       enquiries,
-      metrics: createMetrics({ store, waitingPictures: () => media.waiting }),
+      metrics: createMetrics({
+        store,
+        waitingPictures: () => media.waiting,
+        isClockDoubted: () => clock.state.kind !== 'right',
+      }),
       logger,
       isStopping: () => isStopping,
       shedsLoad: options.shedsLoad,

@@ -1,6 +1,7 @@
 import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import {
+  IconAlertTriangle,
   IconCategory2,
   IconClock,
   IconPencil,
@@ -21,6 +22,7 @@ import { groupByProblem } from './qualityGroups.ts';
 
 const icons: Record<QualityProblem, IconComponent> = {
   'clock-wrong': IconClock,
+  'backup-overdue': IconAlertTriangle,
   'category-missing': IconCategory2,
   'table-invalid': IconTableOff,
   'image-missing': IconPhotoOff,

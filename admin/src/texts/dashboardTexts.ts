@@ -10,6 +10,7 @@ export const dashboardTexts = {
   attentionFailed: 'The check of the catalogue could not be loaded.',
   problems: {
     'clock-wrong': () => 'The server’s clock looks wrong',
+    'backup-overdue': () => 'A backup is missing',
     'category-missing': (count: number) =>
       count === 1 ? '1 product is in no category' : `${count} products are in no category`,
     'table-invalid': (count: number) =>

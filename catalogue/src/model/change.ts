@@ -62,6 +62,7 @@ export const trashRetentionDays = 30;
 /** Problems of the server and of catalogue data, most important first. */
 export const qualityProblems = [
   'clock-wrong',
+  'backup-overdue',
   'category-missing',
   'table-invalid',
   'image-missing',

@@ -45,7 +45,7 @@ export interface ApiHandlerOptions {
   /** Whether the file of a document exists. @default true for all */
   hasFile?: (document: DocumentItem) => Promise<boolean>;
   /** Problems of the server for staff. @default none */
-  serverIssues?: () => readonly QualityIssue[];
+  serverIssues?: () => Promise<readonly QualityIssue[]>;
 }
 
 /** Sender of a request; all visitors get the same responses. */
@@ -62,7 +62,7 @@ interface QueryContext {
   documents: readonly DocumentItem[];
   texts: SiteTexts;
   hasFile: (document: DocumentItem) => Promise<boolean>;
-  serverIssues: () => readonly QualityIssue[];
+  serverIssues: () => Promise<readonly QualityIssue[]>;
   query: URLSearchParams;
   pagination: PageParams;
   scope: 'visible' | 'all';
@@ -233,7 +233,7 @@ export function createApiHandler({
   documents,
   texts = emptySiteTexts,
   hasFile = async () => true,
-  serverIssues = () => [],
+  serverIssues = async () => [],
 }: ApiHandlerOptions): ApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
 

@@ -14,7 +14,7 @@ export interface QualityContext {
   texts: Pick<SiteTexts, 'placeholders'>;
   /** Whether the file of a document exists. */
   hasFile: (document: DocumentItem) => Promise<boolean>;
-  serverIssues: () => readonly QualityIssue[];
+  serverIssues: () => Promise<readonly QualityIssue[]>;
 }
 
 /** Products checked before the event loop gets a turn. */
@@ -42,7 +42,7 @@ export async function quality({
     documents.map(async (document) => ((await hasFile(document)) ? [] : [document])),
   );
   const issues: QualityIssue[] = [
-    ...serverIssues(),
+    ...(await serverIssues()),
     ...(await pendingIssues),
     ...missing
       .flat()

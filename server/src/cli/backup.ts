@@ -5,6 +5,9 @@ import { type BackupVerdict, verifyBackups } from '../backup/verifyBackups.ts';
 import { keepOwner } from '../files/keepOwner.ts';
 import { openMediaLibrary } from '../media/openMediaLibrary.ts';
 import { CliError } from '../cliError.ts';
+import type { Config } from '../config.ts';
+import { createBackupRecord } from '../store/backupRecord.ts';
+import { openBesideServer } from './openBesideServer.ts';
 import { projectDir, runCommand } from './runCommand.ts';
 
 await runCommand(async (config, print) => {
@@ -25,16 +28,18 @@ await runCommand(async (config, print) => {
       folder: backupDir,
       manifest,
       removedPartials,
-    } = await makeBackup({
-      ...config,
-      backupsDir,
-      keepCount: keep,
-      now: new Date(),
-      async pictureFile(name) {
-        const path = await media.originalPath(name);
-        return path === null ? null : join(media.root, path);
-      },
-    });
+    } = await recorded(config, () =>
+      makeBackup({
+        ...config,
+        backupsDir,
+        keepCount: keep,
+        now: new Date(),
+        async pictureFile(name) {
+          const path = await media.originalPath(name);
+          return path === null ? null : join(media.root, path);
+        },
+      }),
+    );
     const { products = 0, categories = 0, enquiries = 0 } = manifest.rows;
     print(backupDir);
     print(
@@ -49,6 +54,26 @@ await runCommand(async (config, print) => {
     await media.close();
   }
 });
+
+/** Records whether a backup has succeeded; a database that does not answer keeps no record, and the backup gets late. */
+async function recorded<T>(config: Config, backUp: () => Promise<T>): Promise<T> {
+  const record = async (outcome: 'succeeded' | 'failed') => {
+    const opened = openBesideServer(config);
+    try {
+      await createBackupRecord(opened.db).record(outcome, new Date());
+    } finally {
+      await opened.close();
+    }
+  };
+  try {
+    const result = await backUp();
+    await record('succeeded');
+    return result;
+  } catch (error) {
+    await record('failed').catch(() => undefined);
+    throw error;
+  }
+}
 
 /** Throws `CliError` when a backup is damaged, for the exit code. */
 function printVerdicts(verdicts: readonly BackupVerdict[], print: (line: string) => void): void {

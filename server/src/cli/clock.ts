@@ -1,18 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assessClock } from '../clockGuard.ts';
-import type { Config } from '../config.ts';
 import { CliError } from '../cliError.ts';
 import { createClockRecord } from '../store/clockRecord.ts';
 import { migrationStatus } from '../store/migrate.ts';
-import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
-import { databaseFile, type OpenDatabase, openSqliteFile } from '../store/sqlite.ts';
+import { openBesideServer } from './openBesideServer.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand(async (config, print) => {
   const { values } = parseArgs({ options: { confirm: { type: 'boolean', default: false } } });
-  const opened = openRunningDatabase(config);
+  const opened = openBesideServer(config);
   try {
     if ((await migrationStatus(opened)).pending.length > 0) {
       throw new CliError('The database is of an older version. Start the server first.');
@@ -32,11 +28,3 @@ await runCommand(async (config, print) => {
     await opened.close();
   }
 });
-
-/** Opens the database beside the server that uses it. */
-function openRunningDatabase({ databaseUrl, dataDir }: Config): OpenDatabase {
-  if (databaseUrl !== null) return openPostgresWithoutTimeouts(databaseUrl);
-  const file = join(dataDir, databaseFile);
-  if (!existsSync(file)) throw new CliError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
-  return openSqliteFile(file, { readOnly: false });
-}

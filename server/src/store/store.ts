@@ -2,6 +2,7 @@ import type { CatalogueKind, StaffPreferences } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as accounts from './accounts.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
+import { type BackupRecord, createBackupRecord } from './backupRecord.ts';
 import * as categories from './categories.ts';
 import { type CatalogueMaintenance, createMaintenance } from './catalogueMaintenance.ts';
 import { type ClockRecord, createClockRecord } from './clockRecord.ts';
@@ -71,6 +72,7 @@ export interface Store extends ProductStore {
   enquiries: EnquiryStore;
   outbox: OutboxStore;
   clock: ClockRecord;
+  backups: BackupRecord;
   /** Rejects when the database does not respond, or cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -170,6 +172,7 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
     clock: createClockRecord(db),
+    backups: createBackupRecord(db),
     async ping() {
       const value = new Date().toISOString();
       await db

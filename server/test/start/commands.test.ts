@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createBackupRecord } from '../../src/store/backupRecord.ts';
 import { openStore } from '../../src/store/index.ts';
+import { openSqliteFile } from '../../src/store/sqlite.ts';
 import { contact } from '../support/forms.ts';
 import { compileCache, startServerProcess } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
@@ -58,6 +60,14 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     expect(backup).toMatchObject({ code: 0, errors: '' });
     expect(backup.output).toContain('0 products, 1 categories, 1 enquiries, 0 pictures');
     const [folder = ''] = await readdir(into);
+    // What the server shows about its backups.
+    const records = openSqliteFile(join(dataDir, 'elvora.sqlite'), { readOnly: true });
+    const state = () => createBackupRecord(records.db).state();
+    expect(await state()).toMatchObject({ succeededAt: expect.any(Date), failedAt: null });
+    const unusable = await run('backup', [join(into, folder, 'manifest.json')], { DATA_DIR: dataDir });
+    expect(unusable.code).toBe(1);
+    expect(await state()).toMatchObject({ succeededAt: expect.any(Date), failedAt: expect.any(Date) });
+    await records.close();
 
     const busy = await run('restore', [join(into, folder), '--replace'], { DATA_DIR: dataDir });
     expect(busy).toMatchObject({
