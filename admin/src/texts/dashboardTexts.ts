@@ -9,6 +9,8 @@ export const dashboardTexts = {
   allWell: 'The catalogue is complete.',
   attentionFailed: 'The check of the catalogue could not be loaded.',
   problems: {
+    'clock-wrong': () => 'The server’s clock looks wrong',
+    'backup-overdue': () => 'A backup is missing',
     'category-missing': (count: number) =>
       count === 1 ? '1 product is in no category' : `${count} products are in no category`,
     'table-invalid': (count: number) =>

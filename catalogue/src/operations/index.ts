@@ -40,6 +40,7 @@ export {
 } from './search.ts';
 export { buildQuoteRequest, type QuoteContact } from './quote.ts';
 export {
+  cellOf,
   columnKeys,
   hasValues,
   isOrderingCodeHeader,

@@ -122,6 +122,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmptyValue = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
+/**
+ * Returns the text of a cell; empty when the row has none. Reads own properties only: a row without the column
+ * `constructor` inherits a function of that name.
+ */
+export const cellOf = (row: SpecificationRow, key: string): string =>
+  Object.hasOwn(row, key) ? (row[key] ?? '') : '';
+
 /** Returns the column keys of a table in numeric order: one per header, then those of rows alone. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   const others = new Set(rows.flatMap((row) => Object.keys(row)));

@@ -6,7 +6,7 @@ import {
   type DocumentResponse,
   type SiteMediaResponse,
 } from '@elvora/catalogue/contract';
-import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
+import type { CatalogueKind, DocumentItem, QualityIssue } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
@@ -45,6 +45,8 @@ export interface ApiHandlerOptions {
   texts?: SiteTexts;
   /** Whether the file of a document exists. @default true for all */
   hasFile?: (document: DocumentItem) => Promise<boolean>;
+  /** Problems of the server for staff. @default none */
+  serverIssues?: () => Promise<readonly QualityIssue[]>;
 }
 
 /** Sender of a request; all visitors get the same responses. */
@@ -69,6 +71,7 @@ interface QueryContext {
   documents: readonly DocumentItem[];
   texts: SiteTexts;
   hasFile: (document: DocumentItem) => Promise<boolean>;
+  serverIssues: () => Promise<readonly QualityIssue[]>;
   query: URLSearchParams;
   pagination: PageParams;
   scope: 'visible' | 'all';
@@ -257,6 +260,7 @@ function createSlicedApiHandler({
   documents,
   texts = emptySiteTexts,
   hasFile = async () => true,
+  serverIssues = async () => [],
 }: ApiHandlerOptions): SlicedApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
 
@@ -279,6 +283,7 @@ function createSlicedApiHandler({
       documents,
       texts,
       hasFile,
+      serverIssues,
       index: await categoryIndex(),
       query,
       pagination,

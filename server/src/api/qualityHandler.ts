@@ -14,6 +14,7 @@ export interface QualityContext {
   texts: Pick<SiteTexts, 'placeholders'>;
   /** Whether the file of a document exists. */
   hasFile: (document: DocumentItem) => Promise<boolean>;
+  serverIssues: () => Promise<readonly QualityIssue[]>;
 }
 
 /** Products loaded and checked before the event loop gets a turn; their tables may be large. */
@@ -22,13 +23,14 @@ const batchSize = 50;
 /** Issues of the products and categories of one catalogue version, by its index. */
 const issuesByIndex = new WeakMap<CategoryIndex, Promise<readonly QualityIssue[]>>();
 
-/** Responds with the issues of the catalogue, by severity, then by name. */
+/** Responds with the issues of the server and of the catalogue, by severity, then by name. */
 export async function quality({
   store,
   index,
   documents,
   texts,
   hasFile,
+  serverIssues,
 }: QualityContext): Promise<ApiResponse> {
   const cached = issuesByIndex.get(index);
   const pendingIssues = cached ?? catalogueIssues(store, index);
@@ -40,6 +42,7 @@ export async function quality({
     documents.map(async (document) => ((await hasFile(document)) ? [] : [document])),
   );
   const issues: QualityIssue[] = [
+    ...(await serverIssues()),
     ...(await pendingIssues),
     ...missing
       .flat()

@@ -3,6 +3,7 @@ import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
 import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
+import { isPictureIntact } from '../files/fileHash.ts';
 import type { PictureRow } from '../store/index.ts';
 import { createTaskQueue, type TaskOptions } from '../taskQueue.ts';
 import type { Bucket } from './bucket.ts';
@@ -153,7 +154,8 @@ export function createMediaLibrary(
     },
     async importStored(file, name) {
       if (!namePattern.test(name)) throw new Error(`${name} is not the name of a stored picture.`);
-      if (!(await fileExists(join(root, name)))) await copyFileDurably(file, join(root, name));
+      // Replaces a file that has rotted: a restore is meant to mend it.
+      if (!(await isPictureIntact(join(root, name), name))) await copyFileDurably(file, join(root, name));
       await bucket?.putIfAbsent(name, join(root, name));
     },
     async originalPath(name) {

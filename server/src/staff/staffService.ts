@@ -155,8 +155,10 @@ export function createStaffService({
       const session = await accounts.findSession(tokenHash);
       if (!session) return null;
       const at = now();
+      // A session of the future was opened while the clock was ahead; it must not live until then.
       const isExpired =
-        at - session.seenAt >= sessionLifetime.idleMs || at - session.createdAt >= sessionLifetime.absoluteMs;
+        Math.abs(at - session.seenAt) >= sessionLifetime.idleMs ||
+        Math.abs(at - session.createdAt) >= sessionLifetime.absoluteMs;
       if (isExpired) {
         await accounts.deleteSession(tokenHash);
         return null;

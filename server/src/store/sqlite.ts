@@ -8,6 +8,9 @@ import { createSqliteDialect } from './sqliteDialect.ts';
 /** File name of the database in the data folder. */
 export const databaseFile = 'elvora.sqlite';
 
+/** File name of the lock of a folder. */
+export const lockFile = 'elvora.lock';
+
 export interface OpenDatabase {
   db: Database;
   kind: 'sqlite' | 'postgres';
@@ -52,10 +55,12 @@ export function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
-/** Opens a database file that no other process uses, such as one in a backup. */
+/** Opens a database file without the lock of its folder, such as one in a backup. */
 export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }): OpenDatabase {
   const connection = new DatabaseSync(file, { readOnly });
-  connection.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');
+  connection.exec(
+    'PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000',
+  );
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
@@ -76,18 +81,27 @@ export function snapshotSqlite(dataDir: string, file: string): void {
  * data. The operating system releases the lock when the process ends, even after a crash.
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(join(dataDir, 'elvora.lock'));
+  const lock = new DatabaseSync(join(dataDir, lockFile));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
     return lock;
   } catch (cause) {
     lock.close();
+    if (sqliteErrorCode(cause) !== busyCode) throw cause;
     throw new StoreError(
       `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
       { cause },
     );
   }
 }
+
+const busyCode = 5;
+
+/** Primary result code of an SQLite error; null for other errors. Extended codes add a second byte. */
+export const sqliteErrorCode = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
 
 /** Prepared statements kept for reuse, least recently used dropped first. */
 const maxCachedStatements = 200;

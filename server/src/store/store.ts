@@ -2,8 +2,10 @@ import type { CatalogueKind, StaffPreferences } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as accounts from './accounts.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
+import { type BackupRecord, createBackupRecord } from './backupRecord.ts';
 import * as categories from './categories.ts';
 import { type CatalogueMaintenance, createMaintenance } from './catalogueMaintenance.ts';
+import { type ClockRecord, createClockRecord } from './clockRecord.ts';
 import { type CatalogueWriter, createWriter } from './catalogueWriter.ts';
 import * as changes from './changes.ts';
 import {
@@ -69,7 +71,9 @@ export interface Store extends ProductStore {
   attempts: AttemptStore;
   enquiries: EnquiryStore;
   outbox: OutboxStore;
-  /** Rejects when the database does not respond. */
+  clock: ClockRecord;
+  backups: BackupRecord;
+  /** Rejects when the database does not respond, or cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -112,6 +116,8 @@ async function migrateOrClose(opened: OpenDatabase): Promise<void> {
     throw error;
   }
 }
+
+const pingKey = 'ping';
 
 function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker): Store {
   return {
@@ -165,8 +171,15 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
     attempts: createAttemptStore(db),
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
+    clock: createClockRecord(db),
+    backups: createBackupRecord(db),
     async ping() {
-      await db.selectFrom('meta').select('key').limit(1).execute();
+      const value = new Date().toISOString();
+      await db
+        .insertInto('meta')
+        .values({ key: pingKey, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +18,20 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('SQLite', () => {
+  it('does not count as ready while it can be read alone', async () => {
+    const dataDir = await emptyFolder();
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+    onTestFinished(() => store.close());
+    await store.ping();
+    const other = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
+    onTestFinished(() => other.close());
+    for (const event of ['insert', 'update']) {
+      other.exec(`create trigger no_${event} before ${event} on meta begin select raise(abort, 'no'); end`);
+    }
+    await expect(store.ping()).rejects.toThrow('no');
+    expect(await store.categories()).toEqual([]);
+  });
+
   it('is opened with durable commits and integrity checks', async () => {
     const opened = openSqlite(await emptyFolder());
     const pragma = async (name: string) =>

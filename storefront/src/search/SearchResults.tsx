@@ -1,5 +1,6 @@
 import type { Product } from '@elvora/catalogue/model';
 import {
+  cellOf,
   columnKeys,
   drawingForName,
   highlightMatches,
@@ -81,7 +82,7 @@ function matchingRowsProps({ specification, matchingRowCount }: Product, words: 
       headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
       cells: rows
         .slice(0, maxHitRows)
-        .map((row) => keys.map((key) => highlightMatches(row[key] || '-', words))),
+        .map((row) => keys.map((key) => highlightMatches(cellOf(row, key) || '-', words))),
     },
   };
 }
