@@ -203,7 +203,7 @@ describe('a change that somebody else has made meanwhile', () => {
     if (!entry) throw new Error('The message was not stored.');
     renderRoute({ path: '/enquiries/:id', element: <EnquiriesRoute /> }, `/enquiries/${entry.id}`);
     await eventually(() => statusOption('Answered'));
-    // The page must not hear of the change before the click.
+    // The page must not learn of the change before the click.
     const release = server.hold('GET');
     await enquiries.update({ id: entry.id, version: 1 }, { status: 'closed', note: 'Done' });
     statusOption('Answered').click();

@@ -25,7 +25,7 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
   const [page, setPage] = useState(1);
   const [isShowingAll, setShowingAll] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  /** The server renders every row; windowing begins with hydration. */
+  /** The server renders all rows; windowing starts on hydration. */
   const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const [target, setTarget] = useState<number | null>(null);
 

@@ -2,56 +2,56 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toast } from 'react-toastify/unstyled';
 
 /**
- * Whether the time of the toasts stands still: while one of them is hovered or has the focus, or the window has lost it
- * (S-395, S-396, S-399, S-400, D-37). Derived from the page and not from the phases of a toast, so that a pause may begin
- * during its entrance and ends with its cause.
+ * Whether auto-closing is paused: while a toast is hovered or focused, or the window is not (S-395, S-396, S-399, S-400,
+ * D-37). Derived from the state of the page instead of a toast's transitions, so that a pause can begin during the
+ * entrance animation and ends with its cause.
  */
-export function useToastHold(region: RefObject<HTMLElement | null>): boolean {
-  const [isHeld, setHeld] = useState(false);
+export function useToastPause(region: RefObject<HTMLElement | null>): boolean {
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(
-    function watch() {
+    function pauseWhileInUse() {
       const listeners = new AbortController();
-      let isAway = !document.hasFocus();
+      let isWindowBlurred = !document.hasFocus();
       let isHovered = false;
       let frame = 0;
       const hasFocus = () => region.current?.contains(document.activeElement) ?? false;
-      const check = () => setHeld(isAway || document.hidden || isHovered || hasFocus());
-      /** For when the focus is on its way, or a toast is about to be removed. */
-      const checkSoon = () => {
+      const update = () => setPaused(isWindowBlurred || document.hidden || isHovered || hasFocus());
+      /** Waits a frame: focus may be about to move on, or a toast to be removed. */
+      const scheduleUpdate = () => {
         cancelAnimationFrame(frame);
-        frame = requestAnimationFrame(check);
+        frame = requestAnimationFrame(update);
       };
       const listen = (target: EventTarget, type: string, onEvent: (event: Event) => void) =>
         target.addEventListener(type, onEvent, { signal: listeners.signal });
-      const hover = (isOver: boolean) => {
+      const setHovered = (isOver: boolean) => {
         isHovered = isOver;
-        check();
+        update();
       };
-      const leaveWindow = (hasLeft: boolean) => {
-        isAway = hasLeft;
-        check();
+      const setWindowBlurred = (isBlurred: boolean) => {
+        isWindowBlurred = isBlurred;
+        update();
       };
 
-      // Any element the pointer enters tells where it is: one that is removed under it does not say that it was left.
+      // On the document, because an element removed under the pointer fires no `pointerleave`.
       listen(document, 'pointerover', ({ target }) =>
-        hover(target instanceof Node && (region.current?.contains(target) ?? false)),
+        setHovered(target instanceof Node && (region.current?.contains(target) ?? false)),
       );
-      listen(document.documentElement, 'pointerleave', () => hover(false));
-      listen(document, 'pointercancel', () => hover(false));
+      listen(document.documentElement, 'pointerleave', () => setHovered(false));
+      listen(document, 'pointercancel', () => setHovered(false));
       listen(document, 'pointerup', (event) => {
-        if (event instanceof PointerEvent && event.pointerType === 'touch') hover(false);
+        if (event instanceof PointerEvent && event.pointerType === 'touch') setHovered(false);
       });
-      listen(document, 'focusin', check);
-      listen(document, 'focusout', checkSoon);
-      listen(document, 'visibilitychange', check);
-      listen(window, 'blur', () => leaveWindow(true));
-      listen(window, 'focus', () => leaveWindow(false));
+      listen(document, 'focusin', update);
+      listen(document, 'focusout', scheduleUpdate);
+      listen(document, 'visibilitychange', update);
+      listen(window, 'blur', () => setWindowBlurred(true));
+      listen(window, 'focus', () => setWindowBlurred(false));
       const unsubscribe = toast.onChange(({ status }) => {
         if (status === 'removed') isHovered = false;
-        checkSoon();
+        scheduleUpdate();
       });
-      check();
+      update();
       return () => {
         listeners.abort();
         cancelAnimationFrame(frame);
@@ -61,5 +61,5 @@ export function useToastHold(region: RefObject<HTMLElement | null>): boolean {
     [region],
   );
 
-  return isHeld;
+  return isPaused;
 }
