@@ -122,9 +122,9 @@ export interface Config {
   isAdminOpen: boolean;
   /** Mail server; null to send no mail. */
   smtpUrl: string | null;
-  /** Where mail comes from; null means where the office's mail goes. */
+  /** Sender of mail; null for the office's address. */
   mailFrom: string | null;
-  /** Where the office's mail goes; null means the addresses in the company's texts. */
+  /** Recipient of the office's mail; null for the addresses in the company's texts. */
   mailTo: string | null;
   /** Retention of enquiries in months. */
   retentionMonths: number;

@@ -214,7 +214,10 @@ async function resolveCategory(
   throw validationError([{ field: 'category_id', text: validationTexts.categoryUnknown }]);
 }
 
-/** Restores a state of the history: keeps the current category if the former is gone, and omits erased pictures. */
+/**
+ * Restores a state of the history: keeps the current category if the former no longer exists, and omits erased
+ * pictures.
+ */
 async function productFromState(
   writer: CatalogueWriter,
   { categoryId, categoryName, pictures, ...state }: ProductState,

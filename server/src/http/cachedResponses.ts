@@ -16,7 +16,7 @@ declare module 'fastify' {
 export interface CachedResponse {
   /** Pattern of its route, for metrics. */
   route: string;
-  /** Its own headers, including `etag`, sent after those of every document. */
+  /** Headers of this response, including `etag`, sent after those of every document. */
   headers: Readonly<Record<string, string>>;
   body: CompressedBody;
 }

@@ -106,7 +106,7 @@ export function createMediaLibrary(
     return null;
   }
 
-  /** Passes the path of a temporary file to `write` and deletes what is left of it afterwards. */
+  /** Passes the path of a temporary file to `write` and deletes it afterwards, if it still exists. */
   async function withTemporaryFile<T>(write: (temporary: string) => Promise<T>): Promise<T> {
     await mkdir(incoming, { recursive: true });
     const temporary = join(incoming, randomUUID());

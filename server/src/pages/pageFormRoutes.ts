@@ -144,7 +144,7 @@ function toProblems(
   }
 }
 
-/** Sorts problems by the order of the submitted fields; unchecked boxes, which browsers do not send, come last. */
+/** Sorts problems by the order of the submitted fields; unchecked boxes, which browsers do not send, are last. */
 function sortByField(problems: readonly FieldProblem[], texts: FormFieldValues): FieldProblem[] {
   const names = Object.keys(texts);
   const position = ({ field }: FieldProblem) => (names.includes(field) ? names.indexOf(field) : names.length);

@@ -28,7 +28,7 @@ export interface PageServiceOptions {
   logger: Pick<Logger, 'error'>;
   /** Whether the server sheds load: only cached pages are served then. */
   isOverloaded?: () => boolean;
-  /** Renders every page anew, for development. @default false */
+  /** Renders pages on every request, for development. @default false */
   isUncached?: boolean;
 }
 

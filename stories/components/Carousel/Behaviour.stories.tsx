@@ -146,7 +146,7 @@ export const WrapsAroundBothEnds = meta.story({
   },
 });
 
-/** Tab order: the elements that take focus. `inert` is the browser's, which user-event does not know. */
+/** Focusable elements in tab order, computed here because user-event ignores `inert`. */
 export const MakesHiddenSlidesInert = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await playing(canvas);

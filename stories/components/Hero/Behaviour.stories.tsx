@@ -111,7 +111,7 @@ function brokenWords(element: HTMLElement): string[] {
   return broken;
 }
 
-/** The callouts would point into the drawing that stands in for it. */
+/** The callouts would point at the placeholder drawing. */
 export const FactsGoWithAPictureThatCannotBeLoaded = meta.story({
   args: { picture: { source: { src: 'data:image/png;base64,AAAA' }, alt: 'Power contactor' } },
   play: async ({ canvas, canvasElement }) => {

@@ -58,7 +58,7 @@ export const ShowsNamesWholeAndAsLinks = meta.story({
   },
 });
 
-/** The bar ends with the screen and covers the whole width: no half row looks out below it. */
+/** The bar reaches the bottom and both sides of the screen, so that no part of a row is visible below it. */
 export const LetsNoRowLookOutBelowTheBar = meta.story({
   render: (args) => (
     <Page height={300} width={900}>

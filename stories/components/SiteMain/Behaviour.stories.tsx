@@ -28,7 +28,7 @@ export const AdjustsItsOffsetToTheHeader = meta.story({
   },
 });
 
-/** With text twice as large the bar is higher: no button looks out from behind it. */
+/** With text at 200 % the bar is taller, and must not cover the buttons. */
 export const FloatsClearOfTheBarAtTheBottom = meta.story({
   render: (args) => (
     <Page height={700} width={390}>

@@ -28,7 +28,7 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks, s
   const [page, setPage] = useState(1);
   const [isShowingAll, setShowingAll] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  /** The server renders every row; windowing begins with hydration. */
+  /** The server renders all rows; windowing starts on hydration. */
   const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const [target, setTarget] = useState<number | null>(null);
   const [previousStart, setPreviousStart] = useState(start);
