@@ -17,18 +17,17 @@ const strokeWidths = { 16: 1.75, 18: 1.6, 20: 1.6, 24: 1.5, 28: 1.4 } as const s
   number
 >;
 
-/** Creates a line icon from a path on the 24 px grid. Icons are decorative; text beside them has the meaning. */
-export function lineIcon(path: string, className = styles.root): IconComponent {
-  return function LineIcon({ size = 20 }) {
+/**
+ * Creates a line icon from a path on the 24 px grid; its strokes are styled by the class, which is smaller than attributes.
+ * Icons are decorative; text beside them has the meaning.
+ */
+export function lineIcon(path: string, className = styles.line): IconComponent {
+  return function Icon({ size = 20 }) {
     return (
       <svg
         aria-hidden
         className={className}
-        fill="none"
         height={size}
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
         strokeWidth={strokeWidths[size]}
         viewBox="0 0 24 24"
         width={size}
@@ -43,19 +42,4 @@ export function lineIcon(path: string, className = styles.root): IconComponent {
 export const directionalIcon = (path: string) => lineIcon(path, styles.directional);
 
 /** Creates a filled icon from a path on the 24 px grid. */
-export function filledIcon(path: string): IconComponent {
-  return function FilledIcon({ size = 20 }) {
-    return (
-      <svg
-        aria-hidden
-        className={styles.root}
-        fill="currentColor"
-        height={size}
-        viewBox="0 0 24 24"
-        width={size}
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
-}
+export const filledIcon = (path: string) => lineIcon(path, styles.filled);

@@ -11,10 +11,8 @@ interface LensAttachment {
   element: HTMLElement;
   root: HTMLElement;
   page: Window;
-  /** Initial state. */
-  state: LensState;
-  /** Called with every new state. */
-  onStateChange: (state: LensState) => void;
+  /** Holds the state, which outlives the attachment. */
+  session: { state: LensState };
   /** Receives the function that renders the lens at once. */
   renderLens: RefObject<(() => void) | undefined>;
   /** Options and panel of the latest render. */
@@ -25,21 +23,20 @@ interface LensAttachment {
 }
 
 /** Attaches a lens to a frame; returns a function that detaches it. */
-export function attachLens({ element, root, page, latest, ...attachment }: LensAttachment): () => void {
-  const { keysId, renderLens, onStateChange, onViewChange } = attachment;
-  let { state } = attachment;
+export function attachLens(attachment: LensAttachment): () => void {
+  const { element, root, page, session, latest, keysId, renderLens, onViewChange } = attachment;
   let request = 0;
   let stopPanel: (() => void) | null = null;
 
   const measure = () => measureStage(element, latest.current.options.source);
   const render = () => {
     request = 0;
-    if (state.mode === 'hidden') return;
-    writeLens(root, { state, element, ...latest.current });
+    if (session.state.mode === 'hidden') return;
+    writeLens(root, { state: session.state, element, ...latest.current });
     root.toggleAttribute('data-shown', true);
   };
   const scheduleRender = () => {
-    if (request === 0 && state.mode !== 'hidden') request = page.requestAnimationFrame(render);
+    if (request === 0 && session.state.mode !== 'hidden') request = page.requestAnimationFrame(render);
   };
   const show = () => {
     // Other content of the frame gives way by this attribute.
@@ -53,10 +50,10 @@ export function attachLens({ element, root, page, latest, ...attachment }: LensA
     element.removeAttribute('data-magnified');
   };
   const dispatch = (event: LensEvent) => {
-    const before = state;
-    state = reduceLens(state, event);
+    const before = session.state;
+    const state = reduceLens(before, event);
     if (state === before) return false;
-    onStateChange(state);
+    session.state = state;
     if (state.mode === 'hidden') hide();
     else if (before.mode === 'hidden') show();
     else scheduleRender();
@@ -79,7 +76,7 @@ export function attachLens({ element, root, page, latest, ...attachment }: LensA
     signal,
   });
   const removeDescription = describeLensKeys(element, keysId);
-  if (state.mode !== 'hidden') show();
+  if (session.state.mode !== 'hidden') show();
   return () => {
     listeners.abort();
     removeDescription();

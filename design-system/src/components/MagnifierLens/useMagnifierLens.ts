@@ -48,10 +48,7 @@ export function useMagnifierLens(options: LensOptions) {
         element,
         root,
         page,
-        state: session.current.state,
-        onStateChange: (state) => {
-          session.current = { address, zoom, state };
-        },
+        session: session.current,
         renderLens,
         latest,
         keysId,
