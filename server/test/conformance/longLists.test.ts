@@ -84,6 +84,34 @@ describe.each(databaseKinds)('long public lists on %s', (kind) => {
     expect(new Set(ids).size).toBe(1050);
   });
 
+  it('are sent two at a time to a client network', async () => {
+    const { app } = await largeCatalogue(kind);
+    await app.inject('/backend/products');
+    const lists = await Promise.all([1, 2, 3].map(() => app.inject('/backend/products')));
+    expect(lists.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 429]);
+    expect((await app.inject('/backend/products')).statusCode).toBe(200);
+  });
+
+  it('load few tables at once when they are large', async () => {
+    const store = await testStore(kind);
+    const large = JSON.stringify({ headers: ['A'], rows: [{ a1: 'x'.repeat(600_000) }] });
+    await store.write(async (writer) => {
+      for (let at = 0; at < 6; at++) await writer.insertProduct(newProduct({ data: large }), new Date());
+    });
+    const sizes: number[] = [];
+    const app = await testApp({
+      store: {
+        ...store,
+        async productsByIds(ids, query) {
+          sizes.push(ids.length);
+          return store.productsByIds(ids, query);
+        },
+      },
+    });
+    expect((await app.inject('/backend/products')).json().data).toHaveLength(6);
+    expect(Math.max(...sizes)).toBe(1);
+  });
+
   it('use up the reads of a client network, whose cached reads stay free', async () => {
     const { app } = await largeCatalogue(kind, { READ_RATE: '1', TRUST_PROXY: '127.0.0.1' });
     const get = (url: string, client = '10.1.1.1') =>
