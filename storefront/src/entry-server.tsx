@@ -19,7 +19,7 @@ import {
 } from './layout/lazyHeaderFooter.ts';
 import { headerSearchQuery } from './layout/menu.ts';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
-import { productPart } from './product/productPart.ts';
+import { parseProductPart } from './product/productPart.ts';
 import { pages, routeTable } from './routes.ts';
 import { imageBase } from './runtime/data/configuration.ts';
 import { parseApiResponse } from './runtime/data/parseApiResponse.ts';
@@ -68,8 +68,8 @@ function parseResults(url: string, responses: ApiResponses): ResourceResults {
     for (const ref of refs) {
       const response = Object.hasOwn(responses, ref.key) ? responses[ref.key] : undefined;
       if (!response) continue;
-      const result = parseApiResponse(ref, response);
-      results[ref.key] = ref.kind === 'product' ? productPart(result, url) : result;
+      results[ref.key] =
+        ref.kind === 'product' ? parseProductPart(ref, response, url) : parseApiResponse(ref, response);
     }
   }
   return results;

@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
-import { HttpError } from '../http/httpErrors.ts';
+import { HttpError, statusMessage } from '../http/httpErrors.ts';
 import { matchesEtag, sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { anyOrigin } from '../http/crossOriginReads.ts';
 import { withoutQuery } from '../http/requestLog.ts';
@@ -33,6 +33,9 @@ const maxCacheBytes = 16 * 1024 * 1024;
 
 /** Longer lists are created anew for each client and sent in slices. */
 const maxHeldCharacters = 1024 * 1024;
+
+/** Long lists of one client that are sent at once. */
+const maxLongListsPerClient = 2;
 
 /** A response, or `long` for a list that is never held. */
 type CachedBody = CompressedResponse | 'long';
@@ -111,6 +114,22 @@ export async function apiRoutes(
     return sendCacheable(request, reply, { headers: { ...headers, ...body.headers }, body });
   }
 
+  /** Long lists that are being sent, by client. */
+  const longLists = new Map<string, number>();
+
+  /** Counts a long list of a client until its response has ended. Throws 429 when the client has too many. */
+  function countLongList(client: string, reply: FastifyReply): void {
+    const count = longLists.get(client) ?? 0;
+    if (count >= maxLongListsPerClient)
+      throw new HttpError(429, statusMessage(429), { headers: { 'retry-after': '5' } });
+    longLists.set(client, count + 1);
+    reply.raw.once('close', () => {
+      const left = (longLists.get(client) ?? 1) - 1;
+      if (left > 0) longLists.set(client, left);
+      else longLists.delete(client);
+    });
+  }
+
   /** Sends a long list slice by slice; each slice counts as one more read of the client. */
   async function sendLong(
     request: FastifyRequest,
@@ -118,6 +137,7 @@ export async function apiRoutes(
     { key, requester, headers }: { key: string; requester: Requester; headers: Record<string, string> },
   ) {
     requireCapacity();
+    countLongList(clientNetwork(request.ip), reply);
     const response = await handle(key, requester);
     reply.code(response.status).headers({ ...headers, ...response.headers });
     if (matchesEtag(request.headers['if-none-match'], headers['etag'])) return reply.code(304).send();

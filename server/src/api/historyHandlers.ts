@@ -50,6 +50,13 @@ function serializeHistory<Kind extends CatalogueKind>(
   changes: readonly ChangeRow<Kind>[],
   fieldsOf: (state: ChangeRow<Kind>['state']) => readonly HistoryField[],
 ) {
+  let characters = 0;
+  /** Replaces a long value once the newer ones have used up the room. */
+  const shorten = (value: string | null) => {
+    if (value === null || value.length <= alwaysShownCharacters) return value;
+    characters += value.length;
+    return characters <= maxShownCharacters ? value : longValueText(value);
+  };
   return changes.map(({ id, at, by, action, state }, index) => {
     const previous = changes[index + 1];
     return {
@@ -57,10 +64,19 @@ function serializeHistory<Kind extends CatalogueKind>(
       at,
       by,
       action,
-      changes: fieldChanges(fieldsOf(state), previous && fieldsOf(previous.state)),
+      changes: fieldChanges(fieldsOf(state), previous && fieldsOf(previous.state)).map(
+        ({ field, before, after }) => ({ field, before: shorten(before), after: shorten(after) ?? '' }),
+      ),
     };
   });
 }
+
+/** Characters of long values in one history, the newest first: fifty changes of a large table would be 50 MB. */
+const maxShownCharacters = 2_000_000;
+const alwaysShownCharacters = 2000;
+
+const longValueText = ({ length }: string) =>
+  `Not shown: ${new Intl.NumberFormat('en-IN').format(length)} characters`;
 
 /** Returns the fields that differ; all non-empty fields when there is no earlier state. */
 function fieldChanges(

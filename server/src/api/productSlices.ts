@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as pause } from 'node:timers/promises';
 import type { ApiResponse } from '../http/apiResponse.ts';
 import type { ProductRow, Store } from '../store/index.ts';
 import { createTaskQueue } from '../taskQueue.ts';
@@ -11,14 +11,21 @@ export interface SlicedResponse extends ApiResponse {
   slices?: Slices;
 }
 
-/** Products of one slice: a few milliseconds of work. Full ones have tables of up to a megabyte. */
+/** Most products of one slice: a few milliseconds of work. */
 const sliceSize = { card: 200, full: 25 } as const;
+
+/** Most characters of the tables in one slice of full products, unless a single one is longer. */
+const maxTableCharacters = 1_000_000;
+
+/** Slices of a list before its pace is limited: most lists are short. */
+const unpacedSlices = 4;
+const maxPauseMs = 50;
 
 /** Slices of all lists take turns, one client after the other, so that no client's lists hold up the others'. */
 const turns = createTaskQueue({ concurrency: 1 });
 
 export interface ProductSlicesOptions {
-  store: Pick<Store, 'productsByIds'>;
+  store: Pick<Store, 'productsByIds' | 'tableLengths'>;
   ids: readonly number[];
   isCard: boolean;
   serialize: (product: ProductRow) => unknown;
@@ -26,20 +33,58 @@ export interface ProductSlicesOptions {
   client: string;
 }
 
-/** Loads and serializes products a slice at a time; other requests are served between the slices. */
+/**
+ * Loads and serializes products a slice at a time; other requests are served between the slices. A long list takes at most
+ * half of the process's time.
+ */
 export async function* productSlices(options: ProductSlicesOptions): AsyncGenerator<readonly unknown[]> {
   const { store, ids, isCard, serialize, client } = options;
-  const size = isCard ? sliceSize.card : sliceSize.full;
-  for (let from = 0; from < ids.length; from += size) {
+  let slices = 0;
+  for await (const part of idSlices(store, ids, isCard)) {
+    let elapsedMs = 0;
     yield await turns.run(
       async () => {
-        const products = await store.productsByIds(ids.slice(from, from + size), { isCard });
+        const began = performance.now();
+        const products = await store.productsByIds(part, { isCard });
         const entries = products.map(serialize);
+        elapsedMs = performance.now() - began;
         await yieldToEventLoop();
         return entries;
       },
       { client },
     );
+    slices++;
+    if (slices > unpacedSlices) await pause(Math.min(maxPauseMs, elapsedMs));
+  }
+}
+
+/** Splits a list of products into slices that are loaded at once. */
+export async function* idSlices(
+  store: Pick<Store, 'tableLengths'>,
+  ids: readonly number[],
+  isCard: boolean,
+): AsyncGenerator<readonly number[]> {
+  const size = isCard ? sliceSize.card : sliceSize.full;
+  for (let from = 0; from < ids.length; from += size) {
+    const part = ids.slice(from, from + size);
+    if (isCard) {
+      yield part;
+      continue;
+    }
+    const lengths = await store.tableLengths(part);
+    let slice: number[] = [];
+    let characters = 0;
+    for (const id of part) {
+      const length = lengths.get(id) ?? 0;
+      if (slice.length > 0 && characters + length > maxTableCharacters) {
+        yield slice;
+        slice = [];
+        characters = 0;
+      }
+      slice.push(id);
+      characters += length;
+    }
+    yield slice;
   }
 }
 

@@ -6,9 +6,10 @@ import type { SiteTexts } from '../texts/siteTexts.ts';
 import type { ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
+import { idSlices } from './productSlices.ts';
 
 export interface QualityContext {
-  store: Pick<Store, 'productIds' | 'productsByIds'>;
+  store: Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths'>;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: Pick<SiteTexts, 'placeholders'>;
@@ -16,9 +17,6 @@ export interface QualityContext {
   hasFile: (document: DocumentItem) => Promise<boolean>;
   serverIssues: () => Promise<readonly QualityIssue[]>;
 }
-
-/** Products loaded and checked before the event loop gets a turn; their tables may be large. */
-const batchSize = 50;
 
 /** Issues of the products and categories of one catalogue version, by its index. */
 const issuesByIndex = new WeakMap<CategoryIndex, Promise<readonly QualityIssue[]>>();
@@ -71,8 +69,8 @@ async function catalogueIssues(
   const { ids } = await store.productIds({});
   const issues: QualityIssue[] = [];
   const filled = new Set<number | null>();
-  for (let from = 0; from < ids.length; from += batchSize) {
-    const products = await store.productsByIds(ids.slice(from, from + batchSize), {});
+  for await (const slice of idSlices(store, ids, false)) {
+    const products = await store.productsByIds(slice, {});
     for (const product of products) filled.add(product.category_id);
     issues.push(...products.flatMap((product) => productIssues(product, index)));
     await setImmediate();

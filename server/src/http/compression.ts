@@ -53,13 +53,13 @@ const compressors: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<B
   identity: async (bytes) => bytes,
 };
 
-/** Creates a stream that compresses as it goes, at a quality that keeps up with the sender. */
+/** Creates a stream that compresses as it goes, at the cheapest quality: it is for one client alone. */
 export const createStreamCompressor = (
   encoding: Exclude<ContentEncoding, 'identity'>,
 ): BrotliCompress | Gzip =>
   encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    : createGzip({ level: 4 });
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+    : createGzip({ level: 1 });
 
 export function createCompressedBody(plain: Buffer, compressBy = compressors): CompressedBody {
   const encoded = new Map<ContentEncoding, Buffer>([['identity', plain]]);

@@ -58,6 +58,8 @@ export function createEncoder({
   idleTimeoutMs = 30_000,
   program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
+  /** Jobs that may need most of a process's memory run one at a time, so that all processes together stay below 800 MB. */
+  const heavyJobs = createTaskQueue({ concurrency: 1 });
   const queue = createTaskQueue({ concurrency: processes, maxWaiting, maxWaitingPerClient });
   const idleProcesses: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
@@ -80,7 +82,10 @@ export function createEncoder({
     idleProcesses.push({ child, timer });
   }
 
-  async function runJob(job: PictureJob): Promise<PictureOutcome> {
+  const runJob = (job: PictureJob): Promise<PictureOutcome> =>
+    isHeavy(job) ? heavyJobs.run(() => runInProcess(job)) : runInProcess(job);
+
+  async function runInProcess(job: PictureJob): Promise<PictureOutcome> {
     const child = acquireProcess();
     try {
       const outcome = await sendJob(child, job, jobTimeoutMs);
@@ -118,7 +123,7 @@ export function createEncoder({
       throw outcomeError(outcome);
     },
     async stop() {
-      await queue.stop();
+      await Promise.all([queue.stop(), heavyJobs.stop()]);
       for (const { child, timer } of idleProcesses.splice(0)) {
         clearTimeout(timer);
         child.kill('SIGKILL');
@@ -126,6 +131,9 @@ export function createEncoder({
     },
   };
 }
+
+/** Uploads may have any size; AVIF is decoded as a whole. */
+const isHeavy = ({ kind, from }: PictureJob) => kind === 'ingest' || from.endsWith('.avif');
 
 function startProcess(program: string): ChildProcess {
   const child = fork(program, {

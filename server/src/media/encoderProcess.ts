@@ -6,12 +6,12 @@ import { PictureError, type PictureJob, type PictureOutcome } from './pictureTyp
  * Child process that decodes pictures, so that native code never handles untrusted bytes in the server's process. It runs
  * one job at a time at a low priority, and exits when it uses too much memory.
  */
-const maxMemoryBytes = 1024 ** 3;
+const maxMemoryBytes = 480 * 1024 ** 2;
 
 setPriority(10);
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1);
-}, 100).unref();
+}, 20).unref();
 
 process.on('message', (job: PictureJob) => {
   void runJob(job).then((outcome) => process.send?.(outcome));

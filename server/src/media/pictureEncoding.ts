@@ -36,6 +36,10 @@ const maxSidePx = 4000;
 const hashLength = 32;
 
 const notAPictureMessage = 'This file is not a JPEG, PNG, GIF, WebP or AVIF picture.';
+/** AVIF is decoded and encoded as a whole: 16 million pixels with transparency take 680 MB. */
+const maxAvifPixels = 10_000_000;
+const avifTooLargeMessage = `This AVIF picture has more than ${maxAvifPixels / 1_000_000} million pixels. Larger pictures can be JPEG, PNG or WebP.`;
+
 const tooLargeMessage = `This picture is too large: it has more than ${maxPixels / 1_000_000} million pixels.`;
 const damagedMessage = 'This picture is damaged or takes too long to read.';
 
@@ -91,6 +95,8 @@ async function detectFormat(file: string): Promise<PictureExtension> {
   if (!extension || (extension === 'avif' && metadata.compression !== 'av1')) {
     throw new PictureError(notAPictureMessage);
   }
+  if (extension === 'avif' && metadata.width * metadata.height > maxAvifPixels)
+    throw new PictureError(avifTooLargeMessage);
   return extension;
 }
 

@@ -69,8 +69,9 @@ const maxDocumentBytes = 1_000_000;
 const maxCacheBytes = 32 * 1024 * 1024;
 /** Redirects of one address. */
 const maxRedirects = 3;
-/** Responses that pages share, such as the menu. */
-const maxSharedResponses = 100;
+/** Responses that pages share, such as the menu: a hundred of them, fewer when they hold tables. */
+const maxSharedCharacters = 5_000_000;
+const minSharedCharacters = 50_000;
 
 export function createPageService(options: PageServiceOptions): PageService {
   const {
@@ -94,7 +95,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     isCacheable: ({ isCacheable }) => isCacheable && !isUncached,
   });
   const responseCache = createVersionedCache<string, ApiResponse>({
-    maxSize: maxSharedResponses,
+    maxSize: maxSharedCharacters,
+    sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
     isCacheable: ({ status }) => status === 200 && !isUncached,
   });
   const currentDay = createDayClock(timeZone, now);
@@ -258,6 +260,12 @@ export function createPageService(options: PageServiceOptions): PageService {
 function withQueryOf(url: string, location: string): string {
   const queryStart = url.indexOf('?');
   return `${withoutQuery(location)}${queryStart === -1 ? '' : url.slice(queryStart)}`;
+}
+
+/** Characters of the tables in a response, the one part of it that may be large. */
+function tableCharacters(body: unknown): number {
+  if (!Array.isArray(body)) return 0;
+  return body.reduce((sum: number, { data }: { data?: unknown }) => sum + String(data ?? '').length, 0);
 }
 
 /** Returns a handler that replaces the failure of an unavailable database, and no other, by a value. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { queryInChunks } from './chunks.ts';
 import type { Database, ProductTable } from './database.ts';
@@ -31,6 +31,8 @@ export interface ProductStore {
   productIds(query: ProductQuery): Promise<{ ids: number[]; total: number }>;
   /** Products by id, in the order of the ids. */
   productsByIds(ids: readonly number[], query: Pick<ProductQuery, 'isCard'>): Promise<ProductRow[]>;
+  /** Characters of the products' tables, by id. */
+  tableLengths(ids: readonly number[]): Promise<Map<number, number>>;
   countProducts(query: Omit<ProductQuery, 'search'>): Promise<number>;
   /** Number of products by category id. */
   countByCategory(): Promise<Map<number, number>>;
@@ -64,6 +66,16 @@ export function createProductStore(db: Database, catalogueVersion: () => Promise
     countProducts,
     productIds,
     productsByIds: (ids, query) => loadProducts(db, ids, query),
+    async tableLengths(ids) {
+      const rows = await queryInChunks(ids, (chunk) =>
+        db
+          .selectFrom('products')
+          .select(['id', sql<number | null>`length(data)`.as('length')])
+          .where('id', 'in', chunk)
+          .execute(),
+      );
+      return new Map(rows.map(({ id, length }) => [id, length ?? 0]));
+    },
     async productPage(query) {
       // Pages by ids alone, so that only the rows of the page are read in full.
       const { ids, total } = await productIds(query);

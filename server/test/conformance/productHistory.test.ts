@@ -99,3 +99,23 @@ describe.each(databaseKinds)('deleting and restoring products on %s (O47)', (kin
     expect(await listProducts(app)).toMatchObject([{ name: 'From the seed', data: 'no table' }]);
   });
 });
+
+describe.each(databaseKinds)('the history of a large table on %s', (kind) => {
+  it('has a limited size: the newest values in full, the length of older ones', async () => {
+    const app = await productApp(kind);
+    const table = (mark: string) =>
+      JSON.stringify({ headers: ['A'], rows: Array.from({ length: 60 }, () => ({ a1: mark.repeat(8000) })) });
+    const form = (mark: string) => fieldParts({ ...productFields, data: table(mark) });
+    const { id } = (await createProduct(app, form('a'))).json().data;
+    for (const mark of ['b', 'c', 'd', 'e', 'f']) await updateProduct(app, id, form(mark));
+    const response = await app.inject({ url: `/backend/products/${id}/history` });
+    expect(response.body.length).toBeLessThan(2_100_000);
+    const values = response
+      .json()
+      .data.map(({ changes }: { changes: { field: string; after: string }[] }) =>
+        changes.find(({ field }) => field === 'data'),
+      );
+    expect(values[0].after).toBe(table('f'));
+    expect(values[5].after).toMatch(/^Not shown: [\d,]+ characters$/);
+  });
+});

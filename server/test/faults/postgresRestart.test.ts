@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { contact } from '../support/forms.ts';
 import { startPostgres } from '../support/postgresServer.ts';
-import { startServerProcess } from '../support/serverProcess.ts';
+import { isSiteBuilt, startServerProcess } from '../support/serverProcess.ts';
 import { openDatabase } from '../support/testDatabases.ts';
 import { newCategory } from '../support/newEntries.ts';
 
@@ -78,5 +78,59 @@ it(
     }
     await again.close();
     expect([...heard].filter((email) => !kept.has(email))).toEqual([]);
+  },
+);
+
+it.runIf(isSiteBuilt)(
+  'PostgreSQL lost while browsing and sending: cached pages are served, others are 503, and no form is lost',
+  { timeout },
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.remove());
+    await postgres.createDatabase('elvora');
+    const databaseUrl = `${postgres.url}/elvora`;
+    const dataDir = join(postgres.folder, 'data');
+    const store = await openDatabase({ dataDir, databaseUrl, remove: async () => undefined });
+    await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
+    await store.close();
+    const server = startServerProcess(
+      { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
+      { entry: 'site' },
+    );
+    const site = await server.siteUrl();
+    const status = async (path: string): Promise<number> => {
+      const response = await fetch(`${site}${path}`);
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const cached = ['/', '/category/Relays', '/backend/categories'];
+    for (const path of cached) while ((await status(path)) !== 200) await pause(100);
+    await postgres.stop();
+    // The listener notices within seconds; until then the pages are not stale.
+    while ((await fetch(`${site}/`)).headers.get('cache-status') === null) await pause(100);
+    const seen = new Set<number>();
+    let slowestMs = 0;
+    for (let round = 0; round < 20; round++) {
+      for (const path of cached) {
+        const began = performance.now();
+        seen.add(await status(path));
+        slowestMs = Math.max(slowestMs, performance.now() - began);
+      }
+    }
+    expect([...seen]).toEqual([200]);
+    const other = await fetch(`${site}/products?page=7`);
+    expect([other.status, other.headers.has('retry-after')]).toEqual([503, true]);
+    const form = await fetch(`${site}/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email: 'rohit@company.example', message: 'Twelve relays, please.' }),
+    });
+    expect(form.status).toBe(503);
+    expect(await form.text()).toContain('Twelve relays, please.');
+    console.info(`lost PostgreSQL: slowest cached read ${Math.round(slowestMs)} ms`);
+    await postgres.start();
+    const back = performance.now();
+    while ((await status('/products?page=1')) !== 200) await pause(50);
+    expect(performance.now() - back).toBeLessThan(recoveryMs);
   },
 );

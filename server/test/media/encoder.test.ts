@@ -55,6 +55,12 @@ describe('encoder processes', () => {
     expect(pids).toContain(first);
   });
 
+  it('run one at a time for jobs that may need much memory', async () => {
+    const { runJob } = await encoderOf({ processes: 2 });
+    const pids = await Promise.all(['1.avif', '2.avif', '3.avif', '4.avif'].map(runJob));
+    expect(new Set(pids).size).toBe(1);
+  });
+
   it('exit after the idle timeout', async () => {
     const { runJob } = await encoderOf({ idleTimeoutMs: 10 });
     const pid = await runJob('fine');

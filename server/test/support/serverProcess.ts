@@ -1,12 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 /** Compile cache shared by server processes. */
 export const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url));
 
-const entryFile = fileURLToPath(new URL('apiOnly.ts', import.meta.url));
+const entryFiles = {
+  api: fileURLToPath(new URL('apiOnly.ts', import.meta.url)),
+  site: fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
+};
+
+/** Whether the apps are built, so that a server can serve pages. */
+export const isSiteBuilt = ['storefront/dist/server/entry-server.js', 'admin/dist/index.html'].every((file) =>
+  existsSync(fileURLToPath(new URL(`../../../${file}`, import.meta.url))),
+);
 
 export interface ServerProcess {
   process: ChildProcess;
@@ -17,12 +26,12 @@ export interface ServerProcess {
   exit: () => Promise<number | null>;
 }
 
-/** Starts the server without its pages in a child process, which ends with the test. */
+/** Starts the server, by default without its pages, in a child process, which ends with the test. */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { uid }: { uid?: number } = {},
+  { entry = 'api', uid }: { entry?: keyof typeof entryFiles; uid?: number } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, [entryFile], {
+  const child = spawn(process.execPath, [entryFiles[entry]], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compileCache,

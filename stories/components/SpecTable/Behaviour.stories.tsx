@@ -1,6 +1,7 @@
 import { makeTable } from '@elvora/catalogue/fixtures';
 import { SiteMain } from '@elvora/design-system/SiteMain';
 import { SpecTable } from '@elvora/design-system/SpecTable';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -462,5 +463,42 @@ export const TheHeaderCoversNoRowAsServed = meta.story({
     const [header, firstRow] = canvas.getAllByRole('row');
     const headerEnd = header?.firstElementChild?.getBoundingClientRect().bottom;
     await expect(firstRow?.getBoundingClientRect().top).toBeGreaterThanOrEqual(headerEnd ?? Infinity);
+  },
+});
+
+const longTable = makeTable(6, 450);
+const secondPart = {
+  table: { ...longTable, rows: longTable.rows.slice(200, 400) },
+  part: { start: 200, rowCount: 450, page: 2, pageCount: 3, getHref: (page: number) => `?rows=${page}` },
+};
+
+export const LinksToTheOtherPartsOfALongTable = meta.story({
+  args: { ...secondPart, caption: 'Part' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This page has rows 201–400 of 450')).toBeVisible();
+    const parts = within(canvas.getByRole('navigation', { name: 'Further rows of the table' }));
+    await expect(parts.getByRole('link', { name: /^Page 3/ })).toHaveAttribute('href', '?rows=3');
+    await expect(parts.getByRole('link', { name: /^Page 2/ })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const ShowsTheSameRowsWhenTheFullTableReplacesAPart = meta.story({
+  args: { caption: 'Full table' },
+  render: function PartThenFull(args) {
+    const [isFull, setFull] = useState(false);
+    return (
+      <>
+        <button onClick={() => setFull(true)} type="button">
+          Load
+        </button>
+        <SpecTable {...args} {...(isFull ? { table: longTable } : secondPart)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Rows 1–18 of 200')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(canvas.getByText('Rows 199–216 of 450')).toBeVisible();
+    await expect(canvas.queryByText(/^This page has rows/)).toBeNull();
   },
 });

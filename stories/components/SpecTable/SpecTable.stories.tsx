@@ -46,6 +46,15 @@ export const Huge = meta.story({ args: { table: makeTable(40, 200), caption: 'Hu
 /** Very many rows are virtualized. */
 export const VeryLong = meta.story({ args: { table: makeTable(8, 1000), caption: 'Very long table' } });
 
+/** A part of a longer table, as server HTML has it: links lead to the other parts without script. */
+export const Part = meta.story({
+  args: {
+    table: makeTable(6, 200),
+    caption: 'Part of a table',
+    part: { start: 200, rowCount: 950, page: 2, pageCount: 5, getHref: (page) => `?rows=${page}` },
+  },
+});
+
 export const OneRow = meta.story({
   args: { table: { ...contactorTable, rows: contactorTable.rows.slice(0, 1) } },
 });

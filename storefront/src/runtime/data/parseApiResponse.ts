@@ -5,6 +5,10 @@ import type { ResourceRef } from './resourceRef.ts';
 /** One response is embedded in many pages; it is parsed once. */
 const parsedResponses = new WeakMap<ApiResponse, ResourceResult>();
 
+/** Parses a response whose parsed form is too large to be kept. */
+export const parseOnce = ({ kind, key }: ResourceRef, response: ApiResponse): ResourceResult =>
+  parseUncached(key, publicReaders[kind], response);
+
 /** Parses a response on the server, so that the browser needs neither the readers nor the schemas. */
 export function parseApiResponse({ kind, key }: ResourceRef, response: ApiResponse): ResourceResult {
   const cached = parsedResponses.get(response);
