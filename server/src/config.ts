@@ -18,12 +18,11 @@ const port = v.pipe(
 );
 
 /** First segments of the addresses of pages, the admin and files, which the API would hide or be hidden by. */
-const reservedSegments: ReadonlySet<string> = new Set([
-  ...['about-us', 'admin', 'assets', 'best-sellers', 'blog', 'cart', 'categories', 'category', 'contact'],
-  ...['distributor', 'faq', 'gallery', 'healthz', 'media', 'metrics', 'newsletter', 'privacy', 'product'],
-  ...['products', 'projects', 'readyz', 'search', 'services', 'terms', 'testimonial', '.well-known'],
-  ...['favicon.ico', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'],
-]);
+const reservedSegments: ReadonlySet<string> = new Set(
+  `about-us admin assets best-sellers blog cart categories category contact distributor faq favicon.ico gallery healthz
+  manifest.webmanifest media metrics newsletter privacy product products projects readyz robots.txt search services
+  sitemap.xml terms testimonial .well-known`.split(/\s+/),
+);
 
 const path = v.pipe(
   v.string(),
