@@ -1,11 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
-const { testMatch, transform, extensionsToTreatAsEsm } = getJestConfig();
+const { transform, extensionsToTreatAsEsm } = getJestConfig();
 
-const here = (name) => new URL(name, import.meta.url).pathname;
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 export default {
-  testMatch,
+  // Without the project's own path: its parentheses or brackets would be patterns.
+  testMatch: ['**/stories/**/*.stories.tsx'],
   transform,
   extensionsToTreatAsEsm,
   rootDir: here('..'),

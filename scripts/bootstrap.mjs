@@ -1,7 +1,8 @@
 // Plain JavaScript that runs on Node 20 and later, because it runs before the pinned Node is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,17 +18,41 @@ export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs a command with inherited output and signals; rejects with a `CliError` when it fails. */
-export function runCommand(command, args, { hint, env = {}, cwd = root } = {}) {
+/** A signal ended the command that was running. */
+class InterruptedError extends Error {
+  constructor(signal) {
+    super(signal);
+    this.exitCode = 128 + constants.signals[signal];
+  }
+}
+
+/**
+ * Runs a command with inherited output; rejects with a `CliError` when it fails. A signal is passed on, and this process ends
+ * after the command: an installation that went on alone would collide with the next start.
+ */
+export function runCommand(command, args, { hint, env = {}, cwd = root, onSpawn = () => undefined } = {}) {
   return new Promise((resolve, reject) => {
+    let received = null;
+    const passOn = (signal) => {
+      received ??= signal;
+      // A terminal sends Ctrl+C to the command as well.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    };
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, passOn);
     const child = spawn(command, args, {
       cwd,
       stdio: 'inherit',
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
     });
+    if (child.pid !== undefined) onSpawn(child.pid);
     child.on('error', (error) => reject(new CliError(`${command} could not be run: ${error.message}`)));
+    child.on('close', () => {
+      for (const signal of signals) process.off(signal, passOn);
+    });
     child.on('exit', (code, signal) => {
-      if (code === 0) resolve();
+      if (received !== null) reject(new InterruptedError(received));
+      else if (code === 0) resolve();
       else reject(new CliError(hint ?? `${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
     });
   });
@@ -40,11 +65,16 @@ export async function ensureInstalled() {
   const wanted = hashFiles([join(root, 'package-lock.json')]);
   const stamp = join(root, 'node_modules/.elvora-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
-  printLine('Installing the packages of the lockfile …');
-  await runCommand('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
+  await withLock(async (onSpawn) => {
+    // Another start may have installed them meanwhile.
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
+    printLine('Installing the packages of the lockfile …');
+    await runCommand('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+      hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
+      onSpawn,
+    });
+    writeFileSync(stamp, wanted);
   });
-  writeFileSync(stamp, wanted);
 }
 
 /** Sources of the bundles. */
@@ -67,15 +97,63 @@ export async function ensureBuilt() {
     'admin/dist/index.html',
   ];
   const wanted = fingerprint(buildInputs);
-  const isBuilt = outputs.every((file) => existsSync(join(root, file)));
-  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  printLine('Building the site and the admin panel …');
-  await runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
-    env: { TURBO_TELEMETRY_DISABLED: '1' },
-    hint: 'The apps could not be built; the reason stands above.',
+  const isBuilt = () =>
+    outputs.every((file) => existsSync(join(root, file))) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted;
+  if (isBuilt()) return;
+  await withLock(async (onSpawn) => {
+    if (isBuilt()) return;
+    printLine('Building the site and the admin panel …');
+    await runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
+      env: { TURBO_TELEMETRY_DISABLED: '1' },
+      hint: 'The apps could not be built; the reason stands above.',
+      onSpawn,
+    });
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
   });
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+}
+
+const lockFile = join(root, '.cache/start.lock');
+const lockPollMs = 500;
+
+/**
+ * Runs an action while no other process installs or builds. The lock names the processes that hold it: this one and the
+ * command, whose id the action passes on; when none of them runs any more, the lock is void.
+ */
+export async function withLock(action, file = lockFile) {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let isFirst = true; !tryLock(file); isFirst = false) {
+    if (isFirst) printLine(`Another start is installing or building; waiting for it (${file}) …`);
+    await new Promise((resolve) => setTimeout(resolve, lockPollMs));
+  }
+  try {
+    await action((commandId) => writeFileSync(file, `${process.pid} ${commandId}`));
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+function tryLock(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const holders = existsSync(file) ? readFileSync(file, 'utf8').split(' ').map(Number) : [];
+  if (!holders.some((id) => id > 0 && isRunning(id))) rmSync(file, { force: true });
+  return false;
+}
+
+function isRunning(processId) {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** Hashes names, sizes and modification times below the paths: cheaper than hashing contents. */
@@ -105,6 +183,10 @@ export async function runMain(action) {
   try {
     await action();
   } catch (error) {
+    if (error instanceof InterruptedError) {
+      process.exitCode = error.exitCode;
+      return;
+    }
     if (error instanceof CliError) printLine(`\n${error.message}`);
     else if (error?.code === 'ENOSPC') printLine('\nThe disk is full. Make room and start again.');
     else printLine(`\n${error?.stack ?? error}`);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -5,13 +6,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 /** From lowest to highest priority. */
 const layers = ['reset', 'layout', 'components', 'utilities', 'app'];
 
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Builds the style sheet of an app: global styles first, then every component. */
 async function builtStyles(): Promise<string> {
   const components = Object.keys(import.meta.glob('../src/components/*/index.ts'));
   const entry = ['../src/styles/global.ts', '../src/layout/index.ts', ...components]
-    .map((path) => `export * as part${path.replace(/\W/g, '_')} from '${root}test/${path}';`)
+    .map(
+      (path) => `export * as part${path.replace(/\W/g, '_')} from ${JSON.stringify(`${root}test/${path}`)};`,
+    )
     .join('\n');
   const result = (await build({
     root,

@@ -16,6 +16,7 @@ import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
 import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
 import { unsubscribeRoutes, unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
 import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } from './http/httpErrors.ts';
+import { addProxyGuard } from './http/proxyGuard.ts';
 import { addReadLimits, createReadLimits } from './http/readLimits.ts';
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
@@ -38,7 +39,10 @@ import type { Store } from './store/index.ts';
 
 /** Parts of the app; `createServer` creates them from the configuration. */
 export interface AppOptions {
-  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'readRate'>;
+  config: Pick<
+    Config,
+    'apiBase' | 'siteUrl' | 'hasSecureSubdomains' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'readRate'
+  >;
   store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries'>;
   apiHandler: ApiHandler;
   staff: StaffService;
@@ -76,7 +80,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     shedsLoad = true,
     now = Date.now,
   } = parts;
-  const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
+  const headers = securityHeaders({
+    isHttps: config.siteUrl.startsWith('https:'),
+    hasSecureSubdomains: config.hasSecureSubdomains,
+  });
 
   const cachedResponses = createCachedResponses({ headers, logger, metrics });
 
@@ -115,6 +122,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('staff', null);
   addSecurityHeaders(app, headers);
   addCachedResponses(app, cachedResponses);
+  if (config.isAdminOpen) addProxyGuard(app);
   addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
   addRequestGuards(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(handleError);

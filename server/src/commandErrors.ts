@@ -28,6 +28,10 @@ export async function explainSystemErrors<T>(config: Config, step: () => Promise
   }
 }
 
+/** Whether a name could not be resolved. */
+const isLookupOf = (error: Error, name: string) =>
+  'syscall' in error && error.syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === name;
+
 /** Primary result codes of SQLite. */
 const sqliteCodes = { readOnly: 8, full: 13, cannotOpen: 14 } as const;
 
@@ -41,6 +45,9 @@ function explanationOf(error: unknown, { port, host, dataDir, databaseUrl }: Con
   }
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
     return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  }
+  if (isLookupOf(error, host)) {
+    return `HOST is ${host}, which is not known. It is an address of this machine, such as localhost or 0.0.0.0.`;
   }
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Choose another with HOST.`;
   if (code === 'ENOSPC' || sqliteCode === sqliteCodes.full) {

@@ -17,9 +17,21 @@ const port = v.pipe(
   v.maxValue(65_535, 'is a number from 0 to 65535'),
 );
 
+/** First segments of the addresses of pages, the admin and files, which the API would hide or be hidden by. */
+const reservedSegments: ReadonlySet<string> = new Set(
+  `about-us admin assets best-sellers blog cart categories category contact distributor faq favicon.ico gallery healthz
+  manifest.webmanifest media metrics newsletter privacy product products projects readyz robots.txt search services
+  sitemap.xml terms testimonial .well-known`.split(/\s+/),
+);
+
 const path = v.pipe(
   v.string(),
   v.regex(/^(\/[A-Za-z0-9._~-]+)+$/, 'is a path such as /backend, without a slash at the end'),
+  v.check(
+    (text) => !reservedSegments.has(text.split('/')[1]?.toLowerCase() ?? ''),
+    'is the address of a page or of files; choose another, such as /backend',
+  ),
+  v.check((text) => !/\/\.\.?(\/|$)/.test(text), 'is a path such as /backend, without dots alone'),
 );
 
 const url = (...protocols: string[]) =>
@@ -30,6 +42,15 @@ const url = (...protocols: string[]) =>
       `is an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     ),
   );
+
+const siteUrl = v.pipe(
+  url('http:', 'https:'),
+  v.check((text) => {
+    if (!URL.canParse(text)) return false;
+    const { pathname, search, hash, username } = new URL(text);
+    return /^\/*$/.test(pathname) && search === '' && hash === '' && username === '';
+  }, 'is an address without a path, such as https://shop.example: the site needs a host of its own'),
+);
 
 /** Whether a text is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
@@ -94,7 +115,8 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
   ),
-  SITE_URL: v.optional(url('http:', 'https:')),
+  SITE_URL: v.optional(siteUrl),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
   TRUST_PROXY: v.optional(addresses),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -130,6 +152,8 @@ export interface Config {
   retentionMonths: number;
   /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
   siteUrl: string;
+  /** Whether browsers may use HTTPS alone for every subdomain of the site, too. */
+  hasSecureSubdomains: boolean;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: readonly string[];
   /** Uncached reads per second of one client network; 0 for no limit. */
@@ -140,6 +164,9 @@ export interface Config {
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Host name of an address, an IPv6 address without its brackets. */
+const hostnameOf = (address: string) => new URL(address).hostname.replace(/^\[|\]$/g, '');
 
 /** Reads and validates the environment; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, projectDir: string): Config {
@@ -158,6 +185,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       'ADMIN_AUTH is off only while HOST is localhost: nobody else may reach an open admin panel.',
     );
   }
+  if (isAdminOpen && set.TRUST_PROXY !== undefined) {
+    throw new ConfigError('ADMIN_AUTH is off only without TRUST_PROXY: through a proxy everybody is local.');
+  }
+  if (isAdminOpen && set.SITE_URL !== undefined && !loopback.has(hostnameOf(set.SITE_URL))) {
+    throw new ConfigError(
+      'ADMIN_AUTH is off only while SITE_URL is this machine: nobody else may reach an open admin panel.',
+    );
+  }
   return {
     port: set.PORT,
     host: set.HOST,
@@ -172,6 +207,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     mailTo: set.MAIL_TO ?? null,
     retentionMonths: set.RETENTION_MONTHS,
     siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/(?<!\/)\/+$/, ''),
+    hasSecureSubdomains: set.HSTS_SUBDOMAINS === 'on',
     trustProxy: set.TRUST_PROXY ?? [],
     readRate: set.READ_RATE,
     metricsToken: set.METRICS_TOKEN ?? null,

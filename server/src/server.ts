@@ -27,7 +27,7 @@ import { readDocumentList } from './seed/readDocumentList.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
 import { timeZone } from './timeZone.ts';
 import { createStaffService, type StaffService } from './staff/staffService.ts';
-import { openStore, type Store, StoreError } from './store/index.ts';
+import { describeMigration, openStore, type Store, StoreError } from './store/index.ts';
 import { readSiteTexts } from './texts/siteTexts.ts';
 
 /** Services that the server's plugins share. */
@@ -74,7 +74,12 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
   await requireWritableDataDir(config.dataDir);
 
   onProgress('Opening the database');
-  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
+  const store = await openStore({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    logger,
+    onMigration: (migration) => onProgress(`Migrating the database: ${describeMigration(migration)}`),
+  });
   const media = await openMediaLibrary(config);
   try {
     // A database that can be read alone would accept no enquiry.

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
@@ -17,6 +17,8 @@ export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents
 /** Starts the server and prints progress, then the addresses and, on the first start, the owner's password. @public */
 export async function startServer(options: StartOptions): Promise<ElvoraServer> {
   const { config, logger, print, plugins, documents, shedsLoad } = options;
+  // Before the long seeding.
+  await explainSystemErrors(config, () => requireFreeAddress(config));
   const server = await explainSystemErrors(config, () =>
     createServer({
       config,
@@ -37,6 +39,15 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
     await server.close();
     throw error;
   }
+}
+
+/** Rejects with the system's error when the server could not listen. */
+async function requireFreeAddress({ port, host }: Config): Promise<void> {
+  const probe = createNetServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject).listen({ port, host }, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
@@ -17,6 +18,7 @@ describe('the configuration', () => {
       mailTo: null,
       retentionMonths: 24,
       siteUrl: 'http://localhost:3000',
+      hasSecureSubdomains: false,
       trustProxy: [],
       readRate: 30,
       metricsToken: null,
@@ -79,6 +81,10 @@ describe('the configuration', () => {
     ['API_BASE', 'backend'],
     ['API_BASE', '/backend/'],
     ['API_BASE', '/'],
+    ['API_BASE', '/admin'],
+    ['API_BASE', '/product'],
+    ['API_BASE', '/Media/api'],
+    ['API_BASE', '/api/..'],
     ['API_BASE', '/a b'],
     ['ADMIN_PASSWORD', 'short'],
     ['ADMIN_PASSWORD', 'x'.repeat(129)],
@@ -89,6 +95,10 @@ describe('the configuration', () => {
     ['RETENTION_MONTHS', '0'],
     ['RETENTION_MONTHS', 'forever'],
     ['SITE_URL', 'elvora.example'],
+    ['SITE_URL', 'https://elvora.example/shop'],
+    ['SITE_URL', 'https://elvora.example/?a=b'],
+    ['SITE_URL', 'https://user:secret@elvora.example'],
+    ['HSTS_SUBDOMAINS', 'yes'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.1/99'],
@@ -108,6 +118,28 @@ describe('the configuration', () => {
     for (const HOST of ['localhost', '127.0.0.1', '::1']) {
       expect(readConfig({ HOST, ADMIN_AUTH: 'off' }, '/project').isAdminOpen).toBe(true);
     }
-    expect(() => readConfig({ HOST: '0.0.0.0', ADMIN_AUTH: 'off' }, '/project')).toThrow(ConfigError);
+    for (const SITE_URL of ['http://localhost:3000', 'http://127.0.0.1/', 'http://[::1]:3000']) {
+      expect(readConfig({ SITE_URL, ADMIN_AUTH: 'off' }, '/project').isAdminOpen).toBe(true);
+    }
+    for (const exposed of [
+      { HOST: '0.0.0.0' },
+      { TRUST_PROXY: '127.0.0.1' },
+      { SITE_URL: 'https://shop.example' },
+      { SITE_URL: 'http://192.168.1.2:3000' },
+    ]) {
+      expect(() => readConfig({ ...exposed, ADMIN_AUTH: 'off' }, '/project')).toThrow(ConfigError);
+      expect(() => readConfig({ ...exposed, ADMIN_AUTH: 'off' }, '/project')).toThrow(/^ADMIN_AUTH is off/);
+    }
+  });
+
+  it('keeps the API apart from the addresses of all pages', async () => {
+    const source = new URL('../../storefront/src/site/paths.ts', import.meta.url);
+    const segments = [...(await readFile(source, 'utf8')).matchAll(/[`'](\/[a-z-]+)/g)].map(
+      ([, path]) => path,
+    );
+    expect(segments.length).toBeGreaterThan(20);
+    for (const path of segments) {
+      expect(() => readConfig({ API_BASE: path }, '/project'), path).toThrow(ConfigError);
+    }
   });
 });

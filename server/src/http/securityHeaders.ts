@@ -17,13 +17,26 @@ export interface SecurityHeaders {
   subresource: Headers;
 }
 
-export function securityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
+export interface SecurityHeadersOptions {
+  isHttps: boolean;
+  /** Whether all subdomains are on HTTPS as well: other services of the company may not be. @default false */
+  hasSecureSubdomains?: boolean;
+}
+
+export function securityHeaders({
+  isHttps,
+  hasSecureSubdomains = false,
+}: SecurityHeadersOptions): SecurityHeaders {
   const subresource: Headers = {
     // Anything but a page may load nothing. Pages have their own policy (`pagePolicy`).
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
-    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(isHttps
+      ? {
+          'strict-transport-security': `max-age=31536000${hasSecureSubdomains ? '; includeSubDomains' : ''}`,
+        }
+      : {}),
   };
   return {
     subresource,

@@ -16,6 +16,7 @@ export type { ProductRow } from './products.ts';
 export type { NewProduct } from './productWrites.ts';
 export { AccountTakenError, type StaffRow } from './staff.ts';
 export type { CatalogueWriter } from './catalogueWriter.ts';
+export { describeMigration } from './migrate.ts';
 export { openStore, type Store } from './store.ts';
 export type { EnquiryRow } from './enquiries.ts';
 export type { NewEnquiry } from './acceptSubmission.ts';

@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { StoreError } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { signInAttempts } from './migrations/0002-sign-in-attempts.ts';
@@ -51,19 +51,53 @@ export async function migrationStatus({ db, kind }: OpenDatabase): Promise<Migra
   };
 }
 
+interface RunningMigration {
+  name: string;
+  /** From 1. */
+  position: number;
+  count: number;
+}
+
+/** Called before each migration. */
+export type MigrationProgress = (migration: RunningMigration) => void;
+
+export const describeMigration = ({ name, position, count }: RunningMigration) =>
+  `${name} (${position} of ${count})`;
+
 /**
- * Applies pending migrations, forward only. Throws `StoreError` for a database of a newer version (O86). On PostgreSQL an
- * advisory lock lets one process migrate at a time.
+ * Applies pending migrations, forward only. Throws `StoreError` for a database of a newer version (O86), and with the cause
+ * when a migration fails. On PostgreSQL an advisory lock lets one process migrate at a time; the connection must have no
+ * timeouts, because large tables take long.
  */
-export async function migrate(opened: OpenDatabase): Promise<void> {
-  const { unknown } = await migrationStatus(opened);
+export async function migrate(opened: OpenDatabase, onProgress?: MigrationProgress): Promise<void> {
+  const { pending, unknown } = await migrationStatus(opened);
   if (unknown.length > 0) {
     throw new StoreError(
       `The database was created by a newer version of this program (${unknown.join(', ')}). Update the program, or use another database.`,
     );
   }
-  const migrations = migrationsFor(opened.kind);
-  const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw new StoreError('The database could not be migrated.', { cause: error });
+  const migrations = Object.entries(migrationsFor(opened.kind)).map(
+    ([name, migration]): [string, Migration] => [
+      name,
+      {
+        ...migration,
+        async up(db) {
+          onProgress?.({ name, position: pending.indexOf(name) + 1, count: pending.length });
+          await migration.up(db);
+        },
+      },
+    ],
+  );
+  const migrator = new Migrator({
+    db: opened.db,
+    provider: { getMigrations: async () => Object.fromEntries(migrations) },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new StoreError(
+    `The database could not be migrated${failed === undefined ? '' : ` (${failed})`}: ${reason}`,
+    { cause: error },
+  );
 }

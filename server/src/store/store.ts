@@ -16,7 +16,7 @@ import {
   readVersion,
 } from './catalogueVersion.ts';
 import { type EnquiryStore, createEnquiryStore } from './enquiries.ts';
-import { migrate } from './migrate.ts';
+import { migrate, type MigrationProgress, migrationStatus } from './migrate.ts';
 import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import { createProductStore, type ProductStore } from './products.ts';
@@ -82,35 +82,41 @@ export interface StoreOptions {
   dataDir: string;
   databaseUrl: string | null;
   logger: Pick<Logger, 'error' | 'warn'>;
+  onMigration?: MigrationProgress;
 }
 
 /** Opens the database and migrates its schema. Throws `StoreError` with a message for the operator. */
-export async function openStore({ dataDir, databaseUrl, logger }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, logger, onMigration }: StoreOptions): Promise<Store> {
   if (databaseUrl === null) {
     const opened = openSqlite(dataDir);
-    await migrateOrClose(opened);
+    await orClose(opened, () => migrate(opened, onMigration));
     return createStore(
       opened,
       createLocalVersionTracker(() => readVersion(opened.db)),
     );
   }
   // Lazy: installations with SQLite never load `pg`.
-  const [{ openPostgres }, { listenForVersions }] = await Promise.all([
+  const [{ openPostgres, openPostgresWithoutTimeouts }, { listenForVersions }] = await Promise.all([
     import('./postgres.ts'),
     import('./versionListener.ts'),
   ]);
   const opened = openPostgres(databaseUrl, logger);
-  await migrateOrClose(opened);
+  await orClose(opened, async () => {
+    const { pending, unknown } = await migrationStatus(opened);
+    if (pending.length === 0 && unknown.length === 0) return;
+    const migrating = openPostgresWithoutTimeouts(databaseUrl);
+    await migrate(migrating, onMigration).finally(() => migrating.close());
+  });
   return createStore(
     opened,
     listenForVersions(databaseUrl, () => readVersion(opened.db), logger),
   );
 }
 
-/** Closes the database when the migration fails. */
-async function migrateOrClose(opened: OpenDatabase): Promise<void> {
+/** Closes the database when a step fails. */
+async function orClose(opened: OpenDatabase, step: () => Promise<void>): Promise<void> {
   try {
-    await migrate(opened);
+    await step();
   } catch (error) {
     await opened.close();
     throw error;

@@ -1,8 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../src/store/index.ts';
-import { createEmptyDatabase, openDatabase, type TestDatabase } from '../support/testDatabases.ts';
+import { openStore, type Store } from '../../src/store/index.ts';
+import {
+  createEmptyDatabase,
+  openDatabase,
+  silentLogger,
+  type TestDatabase,
+} from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';
 
 /** Time for the listener to connect. */
@@ -110,5 +115,44 @@ describe('PostgreSQL', () => {
     expect(await Promise.all(stores.map((one) => one.catalogueVersion()))).toEqual([0, 0, 0, 0]);
     await Promise.all(stores.map((one) => one.close()));
     await empty.remove();
+  });
+});
+
+describe('migrations of PostgreSQL', () => {
+  /** An empty database that runs `statements` after every change of its schema. */
+  async function watchedDatabase(statements: string) {
+    const database = await createEmptyDatabase('postgres');
+    onTestFinished(() => database.remove());
+    const client = new pg.Client({ connectionString: database.databaseUrl ?? '' });
+    await client.connect();
+    onTestFinished(() => client.end());
+    await client.query(`create schema watch; create table watch.seen (timeout text);
+      create function watch.note() returns event_trigger language plpgsql as $$ begin ${statements} end $$;
+      create event trigger note on ddl_command_end when tag in ('CREATE TABLE', 'ALTER TABLE', 'CREATE INDEX')
+        execute function watch.note()`);
+    return { database, client };
+  }
+
+  it('run without a time limit, and report each step', async () => {
+    const { database, client } = await watchedDatabase(
+      "insert into watch.seen values (current_setting('statement_timeout'));",
+    );
+    const steps: string[] = [];
+    const onMigration = (step: { name: string; position: number; count: number }) =>
+      steps.push(`${step.name} ${step.position}/${step.count}`);
+    await (await openStore({ ...database, logger: silentLogger, onMigration })).close();
+    const { rows } = await client.query('select distinct timeout from watch.seen');
+    expect(rows).toEqual([{ timeout: '0' }]);
+    expect(steps[0]).toBe(`0001-catalogue 1/${steps.length}`);
+    expect(steps.at(-1)).toMatch(new RegExp(` ${steps.length}/${steps.length}$`));
+  });
+
+  it('name the migration and the cause when one fails', async () => {
+    const { database } = await watchedDatabase(
+      "if to_regclass('public.enquiries') is not null then raise exception 'no space left'; end if;",
+    );
+    await expect(openStore({ ...database, logger: silentLogger })).rejects.toThrow(
+      /^The database could not be migrated \(0005-enquiries\): no space left$/,
+    );
   });
 });

@@ -97,6 +97,21 @@ describe('unsafe requests', () => {
   });
 });
 
+describe('an open admin panel (ADMIN_AUTH=off)', () => {
+  it.each(['x-forwarded-for', 'forwarded', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'via'])(
+    'rejects what a proxy passes on with %s (D-07)',
+    async (name) => {
+      const app = await createApp({ environment: { ADMIN_AUTH: 'off' } });
+      expect((await app.inject('/backend/staff/accounts')).statusCode).toBe(200);
+      const response = await app.inject({ url: '/backend/staff/accounts', headers: { [name]: 'x' } });
+      expect([response.statusCode, response.json().error]).toEqual([
+        403,
+        'ADMIN_AUTH is off, and this request came through a proxy.',
+      ]);
+    },
+  );
+});
+
 describe('forwarded headers', () => {
   it.each([
     { trusted: undefined, isBelieved: false },

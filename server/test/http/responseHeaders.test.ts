@@ -23,6 +23,15 @@ describe('response headers', () => {
     },
   );
 
+  it('keep browsers on HTTPS, on subdomains only when asked to', async () => {
+    const hsts = async (environment: Readonly<Record<string, string>>) =>
+      (await (await createApp({ environment })).inject('/healthz')).headers['strict-transport-security'];
+    const secure = { SITE_URL: 'https://shop.example' };
+    expect(await hsts({})).toBeUndefined();
+    expect(await hsts(secure)).toBe('max-age=31536000');
+    expect(await hsts({ ...secure, HSTS_SUBDOMAINS: 'on' })).toBe('max-age=31536000; includeSubDomains');
+  });
+
   it('leave out document headers for subresources that exist', async () => {
     const app = await createApp({
       plugins: [

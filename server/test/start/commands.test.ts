@@ -20,7 +20,7 @@ const temporaryFolder = async () => {
 
 /** Runs a command; returns its output and exit code. */
 function run(
-  command: 'backup' | 'restore' | 'clock',
+  command: 'backup' | 'restore' | 'clock' | 'migrate',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {
@@ -161,5 +161,18 @@ describe('npm run clock', { timeout: 30_000 }, () => {
     expect(((await store.clock.lastSeen())?.getTime() ?? 0) - Date.now()).toBeLessThan(60_000);
     const nowhere = await run('clock', [], { DATA_DIR: join(dataDir, 'nowhere') });
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in/) });
+  });
+});
+
+describe('npm run migrate', { timeout: 30_000 }, () => {
+  it('brings a database to the newest schema, and prints every step', async () => {
+    const dataDir = await temporaryFolder();
+    const first = await run('migrate', [], { DATA_DIR: dataDir });
+    expect(first).toMatchObject({ code: 0, errors: '' });
+    expect(first.output).toMatch(
+      /^0001-catalogue \(1 of (\d+)\)\n(.+\n)*\S+ \(\1 of \1\)\nThe database has the newest/,
+    );
+    const again = await run('migrate', [], { DATA_DIR: dataDir });
+    expect(again.output).toBe('The database has the newest schema already.\n');
   });
 });

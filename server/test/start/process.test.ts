@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -97,6 +97,17 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     await second.siteUrl();
     // It is printed below the addresses, possibly slightly later.
     await vi.waitFor(() => expect(second.output()).toContain('password'));
+  });
+
+  it.each([
+    ['HOST', 'no-such-host.invalid', /^HOST is no-such-host\.invalid, which is not known\./],
+    ['HOST', '192.0.2.1', /^This machine has no address 192\.0\.2\.1\. Choose another with HOST\.$/],
+  ])('reports %s=%s before it loads the catalogue', async (name, value, message) => {
+    const dataDir = await emptyFolder();
+    const server = start({ DATA_DIR: dataDir, [name]: value });
+    expect(await server.exit()).toBe(1);
+    expect(server.errors().trim()).toMatch(message);
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('reports that the data folder cannot be written', async () => {

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const bootstrap = JSON.stringify(new URL('../bootstrap.mjs', import.meta.url).href);
+
+/** Runs a module that imports the bootstrap. */
+function start(code: string) {
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '--eval', `import { runCommand, runMain, withLock } from ${bootstrap}; ${code}`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exit = once(child, 'exit');
+  const printed = async (text: string) => {
+    while (!output.includes(text)) await once(child.stdout, 'data');
+  };
+  return { child, printed, output: () => output, exit };
+}
+
+describe('a command of a start', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('gets %s, and is waited for', async (signal) => {
+    const slow = `process.on('${signal}', () => setTimeout(() => { console.log('cleaned up'); process.exit(1); }, 300));
+      console.log('ready'); setInterval(() => {}, 1000);`;
+    const started = start(
+      `await runMain(() => runCommand(process.execPath, ['--eval', ${JSON.stringify(slow)}]))`,
+    );
+    await started.printed('ready');
+    started.child.kill(signal);
+    const [code] = await started.exit;
+    expect(started.output()).toBe('ready\ncleaned up\n');
+    expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
+  });
+});
+
+describe('the lock of installation and build', () => {
+  const temporaryLock = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'elvora-lock-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return join(folder, 'start.lock');
+  };
+  const action = (text: string, ms: number) =>
+    `async () => { console.log('${text}'); await new Promise((resolve) => setTimeout(resolve, ${ms})); console.log('end'); }`;
+
+  it('lets one process in at a time', async () => {
+    const file = temporaryLock();
+    const locked = (ms: number) => start(`await withLock(${action('begin', ms)}, ${JSON.stringify(file)})`);
+    const first = locked(1500);
+    await first.printed('begin');
+    const second = locked(0);
+    await second.printed('Another start');
+    expect(second.output()).not.toContain('begin');
+    await first.exit;
+    await second.exit;
+    expect(second.output()).toMatch(/begin\nend\n$/);
+  });
+
+  it('is void when none of its processes runs any more', async () => {
+    const file = temporaryLock();
+    const { pid } = spawnSync(process.execPath, ['--eval', '0']);
+    writeFileSync(file, `${pid} ${pid}`);
+    const next = start(`await withLock(${action('begin', 0)}, ${JSON.stringify(file)})`);
+    expect((await next.exit)[0]).toBe(0);
+    expect(next.output()).toContain('begin');
+  });
+});
+
+it('replaces the shell of npm, which passes no signal on', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts).toMatchObject({
+    start: expect.stringMatching(/^exec node /),
+    dev: expect.stringMatching(/^exec node /),
+  });
+});

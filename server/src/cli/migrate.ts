@@ -1,0 +1,19 @@
+import { describeMigration, migrate, migrationStatus } from '../store/migrate.ts';
+import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { runCommand } from './runCommand.ts';
+
+await runCommand(async ({ databaseUrl, dataDir }, print) => {
+  const opened = databaseUrl === null ? openSqlite(dataDir) : openPostgresWithoutTimeouts(databaseUrl);
+  try {
+    const { pending } = await migrationStatus(opened);
+    await migrate(opened, (migration) => print(describeMigration(migration)));
+    print(
+      pending.length === 0
+        ? 'The database has the newest schema already.'
+        : 'The database has the newest schema.',
+    );
+  } finally {
+    await opened.close();
+  }
+});
