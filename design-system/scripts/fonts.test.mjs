@@ -52,3 +52,17 @@ it('no typeface takes the place of another once a document is shown (ADR 17)', a
   expect(displays).toHaveLength(css.split('@font-face').length - 1);
   expect(new Set(displays)).toEqual(new Set(['optional']));
 });
+
+it('is the only face of its letters: while it loads, browsers ask for the next that states them', async () => {
+  const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
+  const others = css.split('@font-face').filter((face) => !face.includes('mona-sans-text'));
+  const stated = others
+    .flatMap((face) => [...face.matchAll(/U\+(\w+)(?:-(\w+))?/g)])
+    .map(([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)]);
+  expect(stated.length).toBeGreaterThan(20);
+  const doubled = [...letters].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return stated.some(([from = 0, to = 0]) => from <= code && code <= to);
+  });
+  expect(doubled).toEqual([]);
+});

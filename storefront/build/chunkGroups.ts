@@ -10,6 +10,9 @@ export const isSharedModule = (id: string): boolean =>
 const componentPattern = (...names: readonly string[]) =>
   new RegExp(String.raw`/design-system/src/components/(?:${names.join('|')})/`);
 
+/** Positions tooltips under a hovering pointer, with a library: most visitors on phones never need it. */
+const tooltipPosition = /\/IconButton\/TooltipPosition\.tsx$/;
+
 const smallComponents = componentPattern(
   'Chip',
   'EmptyState',
@@ -27,16 +30,16 @@ const pageDefinitions = /\/storefront\/src\/\w+\/[a-z]\w+Pages?\.ts$/;
 
 /** The route table, loaded with the first intent, and what is too small for chunks of its own. */
 export const isRouteTableModule = (id: string): boolean =>
-  smallComponents.test(id) ||
+  (smallComponents.test(id) && !tooltipPosition.test(id)) ||
   pageDefinitions.test(id) ||
-  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
+  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect|tapOps)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
     id,
   ) ||
   /\/(?:errorHelp|homeMedia|productLink|searchParams|NotFound)\.tsx?$/.test(id) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/showModal\.ts$|\/operations\/drawings\.ts$/.test(
+  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/showModal\.ts$|\/hooks\/afterPaint\.ts$|\/operations\/(?:categories|drawings|names|pluralise)\.ts$/.test(
     id,
   ) ||
-  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Flame|Minus|Plus|TrendingUp)\.ts$/.test(
+  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ArrowRight|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
     id,
   );
 

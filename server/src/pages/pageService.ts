@@ -140,13 +140,14 @@ export function createPageService(options: PageServiceOptions): PageService {
       logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
     const assets = await storefront.assets(output);
+    const css = assets.css?.(output.html) ?? null;
     return createCachedPage({
       status: output.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(output.html, assets.css, renderer.frameSources),
+        'content-security-policy': pagePolicy(output.html, css, renderer.frameSources),
       },
-      identity: renderHtmlDocument(output, assets),
+      identity: renderHtmlDocument(output, assets, css),
     });
   }
 
