@@ -19,6 +19,10 @@ const smallComponents = componentPattern(
   'ErrorPanel',
   'Heading',
   'IconButton',
+  'Link',
+  'PageHeader',
+  'PageHeaderSkeleton',
+  'Pagination',
   'ProductFlags',
   'Skeleton',
   'Text',
@@ -35,11 +39,11 @@ export const isRouteTableModule = (id: string): boolean =>
   /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect|tapOps)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
     id,
   ) ||
-  /\/(?:errorHelp|homeMedia|productLink|searchParams|NotFound)\.tsx?$/.test(id) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/showModal\.ts$|\/hooks\/afterPaint\.ts$|\/operations\/(?:categories|drawings|names|pluralise)\.ts$/.test(
+  /\/(?:categoryCountText|errorHelp|homeMedia|productLink|searchParams|useCategoryNames|NotFound)\.tsx?$/.test(id) ||
+  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
     id,
   ) ||
-  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ArrowRight|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
+  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ClipboardPlus|ArrowRight|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
     id,
   );
 
@@ -54,3 +58,7 @@ const cardComponents = componentPattern('Card', 'CardGrid', 'CategoryCard', 'Pro
 /** Shared by the pages with grids of products and categories. */
 export const isCardModule = (id: string): boolean =>
   cardComponents.test(id) || /\/storefront\/src\/products\/(?:ListHeading|ProductGrid)\.tsx$/.test(id);
+
+/** What the client of the API shares with the forms, in one file. */
+export const isApiModule = (id: string): boolean =>
+  /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|writePaths)\.ts$/.test(id);

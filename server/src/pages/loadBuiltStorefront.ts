@@ -19,8 +19,11 @@ const viteManifestSchema = v.record(
 );
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
-/** Compressed bytes of styles and modules that a page loads when the line is idle; data of its links has the rest of 60 kB. */
+/** Bytes of styles and modules that a page loads when the line is idle; data of its links has the rest of 60 kB. */
 const aheadBudgetBytes = 56_000;
+
+/** About what the headers of a file take. */
+const responseHeaderBytes = 400;
 
 /**
  * Loads a built storefront: `client/` with a Vite manifest, and `server/entry-server.js`. Throws `TypeError` when the
@@ -90,7 +93,7 @@ function collectAssets(
   [...entries, ...dynamicImports, ...modules].forEach(follow);
   const moduleFiles = [...files].filter((file) => !scripts.includes(file));
   lazyModules.forEach(follow);
-  const sizeOf = (file: string) => sizes.get(file) ?? 0;
+  const sizeOf = (file: string) => (sizes.get(file) ?? 0) + responseHeaderBytes;
   const ahead = filesAhead({
     manifest,
     modules: aheadModules,

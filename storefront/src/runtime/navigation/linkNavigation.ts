@@ -13,11 +13,11 @@ const maxWaitMs = 400;
 /** How long the pointer rests on a link before its page is prefetched. */
 const hoverDelayMs = 65;
 
-/** What may be loaded ahead on one page (compressed). The server lists files within most of it, the data has the rest. */
+/** What may be loaded ahead on one page. The server lists files within most of it, the data has the rest. */
 const aheadBudgetBytes = 60_000;
 
 /** Pages prepared side by side before the budget is read again. */
-const prefetchedAtOnce = 4;
+const prefetchedAtOnce = 2;
 
 /** Paths of the server that are no pages of the storefront. */
 const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
@@ -96,7 +96,7 @@ export function startLinkNavigation({
     const follower = tapFollower({
       isHeld: source?.closest('[data-hydrated=false]') != null,
       isOnline: navigator.onLine,
-      hasCode: pageLoader.loaded(target.replace(/[?#].*/, '')) !== undefined,
+      hasCode: pageLoader.loaded(pathnameOf(target)) !== undefined,
       roundTripMs: documentRoundTripMs(),
     });
     if (follower === 'browser') return;
@@ -132,7 +132,10 @@ export function startLinkNavigation({
       isInView: isInView(anchor),
       isContent: anchor.closest('main') !== null,
     }));
-    const targets = targetsToPrefetch(links, currentUrl(), prefetched);
+    const { match } = await pageLoader.routeTable();
+    const targets = targetsToPrefetch(links, currentUrl(), prefetched).filter((target) =>
+      isModulePreloaded(match(pathnameOf(target)).module),
+    );
     while (targets.length > 0 && bytesLoadedSince(idleSinceMs) < aheadBudgetBytes) {
       const next = targets.splice(0, prefetchedAtOnce);
       for (const target of next) prefetched.add(target);
@@ -172,6 +175,14 @@ function formActionUrl(form: HTMLFormElement): string {
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
+const pathnameOf = (target: string) => target.replace(/[?#].*/, '');
+
+/** Whether a page's module is in the document's preloads; the build names a chunk after its module. */
+function isModulePreloaded(module: string): boolean {
+  const [name = ''] = /\w+(?=\.\w+$)/.exec(module) ?? [];
+  return document.querySelector(`link[href*="/${name}-"]`) !== null;
+}
+
 const currentUrl = () => `${window.location.pathname}${window.location.search}`;
 
 /** How long the server of this document took to answer, which any request to it takes again. */
@@ -190,4 +201,4 @@ function isInView(element: Element): boolean {
 const bytesLoadedSince = (sinceMs: number): number =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType, startTime }) => initiatorType !== 'img' && startTime >= sinceMs)
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
