@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressAssets } from '../scripts/precompressAssets.ts';
 import {
+  isApiModule,
   isCardModule,
   isSharedModule,
   isVendorModule,
@@ -57,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'table', test: isRouteTableModule, priority: 3 },
                 { name: 'picture', test: isPictureModule, priority: 2 },
                 { name: 'cards', test: isCardModule, priority: 1 },
+                { name: 'api', test: isApiModule, priority: 0 },
               ],
             },
           },

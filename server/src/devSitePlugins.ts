@@ -102,6 +102,7 @@ function devStorefront(vite: ViteDevServer): Storefront {
       css: null,
       page: `/${pageModule}`,
       modules: [],
+      ahead: [],
     }),
   };
 }

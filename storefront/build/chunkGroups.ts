@@ -10,12 +10,19 @@ export const isSharedModule = (id: string): boolean =>
 const componentPattern = (...names: readonly string[]) =>
   new RegExp(String.raw`/design-system/src/components/(?:${names.join('|')})/`);
 
+/** Positions tooltips under a hovering pointer, with a library: most visitors on phones never need it. */
+const tooltipPosition = /\/IconButton\/TooltipPosition\.tsx$/;
+
 const smallComponents = componentPattern(
   'Chip',
   'EmptyState',
   'ErrorPanel',
   'Heading',
   'IconButton',
+  'Link',
+  'PageHeader',
+  'PageHeaderSkeleton',
+  'Pagination',
   'ProductFlags',
   'Skeleton',
   'Text',
@@ -27,16 +34,16 @@ const pageDefinitions = /\/storefront\/src\/\w+\/[a-z]\w+Pages?\.ts$/;
 
 /** The route table, loaded on the first intent, and modules too small for separate chunks. */
 export const isRouteTableModule = (id: string): boolean =>
-  smallComponents.test(id) ||
+  (smallComponents.test(id) && !tooltipPosition.test(id)) ||
   pageDefinitions.test(id) ||
-  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
+  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect|tapOps)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
     id,
   ) ||
-  /\/(?:errorHelp|homeMedia|productLink|searchParams|NotFound)\.tsx?$/.test(id) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/showModal\.ts$|\/operations\/drawings\.ts$/.test(
+  /\/(?:categoryCountText|errorHelp|homeMedia|productLink|searchParams|useCategoryNames|NotFound)\.tsx?$/.test(id) ||
+  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
     id,
   ) ||
-  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Flame|Minus|Plus|TrendingUp)\.ts$/.test(
+  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ClipboardPlus|ArrowRight|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
     id,
   );
 
@@ -51,3 +58,7 @@ const cardComponents = componentPattern('Card', 'CardGrid', 'CategoryCard', 'Pro
 /** Shared by the pages with grids of products and categories. */
 export const isCardModule = (id: string): boolean =>
   cardComponents.test(id) || /\/storefront\/src\/products\/(?:ListHeading|ProductGrid)\.tsx$/.test(id);
+
+/** What the client of the API shares with the forms, in one file. */
+export const isApiModule = (id: string): boolean =>
+  /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|writePaths)\.ts$/.test(id);

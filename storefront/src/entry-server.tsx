@@ -10,6 +10,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { brand, map } from './content/company.json';
 import { crawlerFiles as crawlerFileDefinitions } from './crawlerFiles/crawlerFiles.ts';
+import { embeddedResult } from './embeddedResults.ts';
 import { renderWithHeaderFooter } from './layout/cachedHeaderFooter.tsx';
 import {
   type HeaderFooter,
@@ -18,8 +19,11 @@ import {
   lazySiteHeader,
 } from './layout/lazyHeaderFooter.ts';
 import { headerSearchQuery } from './layout/menu.ts';
+import { categoryPage } from './category/categoryPage.ts';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
 import { parseProductPart } from './product/productPart.ts';
+import { productPage } from './product/productPage.ts';
+import { productsPage } from './products/productsPage.ts';
 import { pages, routeTable } from './routes.ts';
 import { imageBase } from './runtime/data/configuration.ts';
 import { parseApiResponse } from './runtime/data/parseApiResponse.ts';
@@ -127,8 +131,21 @@ const redirectOutput = {
   pageModule: '',
   modules: [],
   lazyModules: [],
+  aheadModules: [],
   isCacheable: false,
   errors: [],
+};
+
+/** The pages that most links lead to. */
+const likelyPages = [categoryPage, productPage, productsPage];
+
+/** What the first press or link needs, the likeliest first: a product is looked at, other pages lead on. */
+const aheadModulesOf = ({ module }: PageDefinition): string[] => {
+  const ofLinks = ['src/runtime/data/apiClient.ts', ...likelyPages.map((page) => page.module)];
+  return [
+    headerFooterModule,
+    ...(module === productPage.module ? [module, ...ofLinks] : [...ofLinks, module]),
+  ];
 };
 
 /** One result is embedded in many pages; it is serialised once. */
@@ -137,7 +154,7 @@ const serializedResults = new WeakMap<ResourceResult, string>();
 /** Serialises the state embedded in the page. */
 function serializePageState({ results, ...rest }: PageState): string {
   const entries = Object.entries(results).map(([key, result]) => {
-    const text = serializedResults.get(result) ?? scriptJson(result);
+    const text = serializedResults.get(result) ?? scriptJson(embeddedResult(key, result));
     serializedResults.set(result, text);
     return `${scriptJson(key)}:${text}`;
   });
@@ -195,6 +212,7 @@ export async function render({
     pageModule: page.module,
     modules: [...(page.isEager ? [page.module] : []), ...(status === 404 ? [notFoundModule] : [])],
     lazyModules: [headerFooterModule, ...(page.isEager ? [] : [page.module])],
+    aheadModules: aheadModulesOf(page),
     // There is no limit to addresses that are not found; pages with errors should be rendered again.
     isCacheable: status === 200 && errors.length === 0,
     errors,

@@ -59,16 +59,16 @@ export interface PictureSource {
 /** Widths in pixels in which a stored picture is served, up to its original width. */
 export const variantWidths = [64, 96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400] as const;
 
+/** Browsers that the site supports read AVIF; JPEG is for all others. */
 const variantTypes = [
   { type: 'image/avif', extension: 'avif' },
-  { type: 'image/webp', extension: 'webp' },
   { type: 'image/jpeg', extension: 'jpg' },
 ] as const;
 
 const storedNamePattern = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
 
 /**
- * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF, WebP and JPEG
+ * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF and JPEG
  * variants in several widths; others have their URL alone. `widestPx` limits the widths to those the layout can use.
  */
 export function pictureSource(

@@ -12,7 +12,8 @@ export const createInlineStyles = (css: string): InlineStyles => ({
  */
 export function renderHtmlDocument(
   { head, html, state }: RenderOutput,
-  { scripts, styles, css, page, modules }: PageAssets,
+  { scripts, styles, page, modules, ahead }: PageAssets,
+  css: InlineStyles | null,
 ): Buffer {
   const styleLinks = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   // `async`, not deferred: browsers delay the first layout until deferred scripts have run.
@@ -35,11 +36,10 @@ ${scriptTags.join('\n')}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="state">${state}</script>
-<script type="application/json" id="files">${JSON.stringify({ page, modules, styles })}</script>
+<script type="application/json" id="files">${JSON.stringify({ page, modules, styles: css ? styles : [], ahead })}</script>
 </body>
 </html>
 `;
-  // Styles are large and shared by many pages, so they are encoded to bytes only once.
   const styleElement = css ? ['<style>', css.bytes, '</style>'] : [];
   return Buffer.concat(
     [start, ...styleElement, end].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),

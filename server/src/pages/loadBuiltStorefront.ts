@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { filesAhead } from './aheadModules.ts';
 import { createInlineStyles } from './htmlDocument.ts';
 import { assertRenderer, type PageAssets, type RenderedModules, type Storefront } from './renderer.ts';
+import { parseStyles } from './usedStyles.ts';
 
 const viteManifestSchema = v.record(
   v.string(),
@@ -16,6 +18,12 @@ const viteManifestSchema = v.record(
   }),
 );
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
+
+/** Bytes of styles and modules that a page loads when the line is idle; data of its links has the rest of 60 kB. */
+const aheadBudgetBytes = 56_000;
+
+/** About what the headers of a file take. */
+const responseHeaderBytes = 400;
 
 /**
  * Loads a built storefront: `client/` with a Vite manifest, and `server/entry-server.js`. Throws `TypeError` when the
@@ -30,12 +38,11 @@ export async function loadBuiltStorefront(distDir: string): Promise<Storefront> 
   const stylesheets = await readStylesheets(manifest, join(distDir, 'client'));
   // One entry per kind of page, so the cache needs no limit.
   const assetsByModules = new Map<string, PageAssets>();
+  const sizes = await readCompressedSizes(manifest, join(distDir, 'client'));
   const createAssets = (rendered: RenderedModules): PageAssets => {
-    const assets = collectAssets(manifest, rendered);
-    return {
-      ...assets,
-      css: createInlineStyles(assets.styles.map((href) => stylesheets.get(href) ?? '').join('')),
-    };
+    const assets = collectAssets(manifest, rendered, sizes);
+    const styles = parseStyles(assets.styles.map((href) => stylesheets.get(href) ?? '').join(''));
+    return { ...assets, css: (html) => createInlineStyles(styles.usedBy(html)) };
   };
   return {
     renderer: async () => renderer,
@@ -66,7 +73,8 @@ async function readStylesheets(
  */
 function collectAssets(
   manifest: ViteManifest,
-  { pageModule, modules, lazyModules }: RenderedModules,
+  { pageModule, modules, lazyModules, aheadModules }: RenderedModules,
+  sizes: ReadonlyMap<string, number>,
 ): Omit<PageAssets, 'css'> {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const scripts = entries.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
@@ -85,5 +93,35 @@ function collectAssets(
   [...entries, ...dynamicImports, ...modules].forEach(follow);
   const moduleFiles = [...files].filter((file) => !scripts.includes(file));
   lazyModules.forEach(follow);
-  return { scripts, styles: [...styles], page: `/${manifest[pageModule]?.file ?? ''}`, modules: moduleFiles };
+  const sizeOf = (file: string) => (sizes.get(file) ?? 0) + responseHeaderBytes;
+  const ahead = filesAhead({
+    manifest,
+    modules: aheadModules,
+    pressed: lazyModules,
+    loadedFiles: new Set([...scripts, ...moduleFiles].map((url) => url.slice(1))),
+    sizeOf,
+    budgetBytes: aheadBudgetBytes,
+  });
+  return {
+    scripts,
+    styles: [...styles],
+    page: `/${manifest[pageModule]?.file ?? ''}`,
+    modules: moduleFiles,
+    ahead: ahead.map((file) => `/${file}`),
+  };
+}
+
+/** Returns the sizes of all scripts and styles as most browsers get them. */
+async function readCompressedSizes(
+  manifest: ViteManifest,
+  clientDir: string,
+): Promise<ReadonlyMap<string, number>> {
+  const files = new Set(Object.values(manifest).flatMap(({ file, css }) => [file, ...css]));
+  const sizeOf = async (file: string) => {
+    const path = join(clientDir, file);
+    // Files too small to be worth it have no compressed variant.
+    const { size } = await stat(`${path}.br`).catch(() => stat(path));
+    return [file, size] as const;
+  };
+  return new Map(await Promise.all([...files].map(sizeOf)));
 }

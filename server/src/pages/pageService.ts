@@ -166,14 +166,15 @@ export function createPageService(options: PageServiceOptions): PageService {
       logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
     const assets = await storefront.assets(output);
-    const document = renderHtmlDocument(output, assets);
+    const css = assets.css?.(output.html) ?? null;
+    const document = renderHtmlDocument(output, assets, css);
     if (document.length > maxDocumentBytes)
       logger.error({ page: output.pageModule, bytes: document.length }, 'a page is larger than it should be');
     return createCachedPage({
       status: output.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(output.html, assets.css, {
+        'content-security-policy': pagePolicy(output.html, css, {
           frameSources: renderer.frameSources,
           // Every page has them all: a policy lasts for the pages that a visitor goes on to.
           imageSources: await imageSources().catch(ifUnavailable([])),

@@ -26,7 +26,7 @@ export function assertRenderer(module: unknown, file: string): asserts module is
 }
 
 /** Source files of a rendered page. */
-export type RenderedModules = Pick<RenderOutput, 'pageModule' | 'modules' | 'lazyModules'>;
+export type RenderedModules = Pick<RenderOutput, 'pageModule' | 'modules' | 'lazyModules' | 'aheadModules'>;
 
 /** Content of a style element. */
 export interface InlineStyles {
@@ -40,12 +40,14 @@ export interface PageAssets {
   /** Scripts that run as soon as the document is parsed. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** The same styles, inlined; null when the document links them. */
-  css: InlineStyles | null;
+  /** Those of the same styles that a page's HTML needs, to be inlined; null when the document links all. */
+  css: ((html: string) => InlineStyles) | null;
   /** The page's own module. */
   page: string;
   /** Modules that load after the first paint. */
   modules: readonly string[];
+  /** Styles and modules that load when the line is idle, for the first press. */
+  ahead: readonly string[];
 }
 
 /** Source of the renderer and its assets; called for every page that is not cached. */

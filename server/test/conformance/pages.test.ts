@@ -24,12 +24,13 @@ const listing: Storefront = {
       state: '{}',
       modules: [],
       lazyModules: [],
+      aheadModules: [],
       pageModule: '',
       isCacheable: true,
       errors: [],
     }),
   }),
-  assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [] }),
+  assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [], ahead: [] }),
 };
 
 const fields = {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueEvents } from './eventReplay.ts';
+import { queueEvents, setHeldLinkListener } from './eventReplay.ts';
 
 const clickedIds: string[] = [];
 const recordClick = ({ target }: Event) => {
@@ -9,7 +9,7 @@ const recordClick = ({ target }: Event) => {
 
 function renderPage() {
   document.body.innerHTML =
-    '<div><a href="#a" id="a">A</a><button id="b" type="button"><i id="i">B</i></button></div><button id="c" type="button">C</button>';
+    '<div><a href="#a" id="a" role="tab">A</a><button id="b" type="button"><i id="i">B</i></button><a href="#l" id="l"><i id="k">L</i></a></div><button id="c" type="button">C</button>';
   document.addEventListener('click', recordClick);
   const [root] = document.querySelectorAll('div');
   if (!root) throw new Error('The page has no root.');
@@ -38,7 +38,7 @@ it('replays queued clicks once and in order, and does not queue those outside of
   expect(clickedIds).toHaveLength(5);
 });
 
-it('replays after three seconds, so that links and forms work without script', () => {
+it('replays after three seconds, so that controls and forms work without script', () => {
   const { press } = renderPage();
   press('a');
   vi.advanceTimersByTime(2999);
@@ -47,6 +47,25 @@ it('replays after three seconds, so that links and forms work without script', (
   expect(clickedIds).toEqual(['a']);
   press('b');
   expect(clickedIds).toEqual(['a', 'b']);
+});
+
+it('leaves links to the browser, or to the router if it takes them, without waiting for hydration', () => {
+  const { press } = renderPage();
+  const follow = vi.fn();
+  const isPrevented = (id: string) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.getElementById(id)?.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(isPrevented('l')).toBe(false);
+  setHeldLinkListener(follow.mockImplementation((event: Event) => event.preventDefault()));
+  expect(isPrevented('k')).toBe(true);
+  expect(follow).toHaveBeenCalledOnce();
+  setHeldLinkListener(null);
+  press('l');
+  vi.advanceTimersByTime(3000);
+  // React, which would hydrate the link first, hears of none of them.
+  expect(clickedIds).toEqual([]);
 });
 
 it('does not queue clicks with a modifier key', () => {

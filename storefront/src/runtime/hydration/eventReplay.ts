@@ -1,9 +1,20 @@
-/** After this time links and forms work without script: events are replayed to the server-rendered HTML. */
+/** After this time controls and forms work without script: events are replayed to the server-rendered HTML. */
 const replayTimeoutMs = 3000;
 
 const buttonKeys = /^(?:Arrow\w+|Home|End|Escape)$/;
 /** All other keys type or move the caret. */
 const fieldKeys = /^(?:ArrowUp|ArrowDown|Escape)$/;
+
+/** Links that do nothing but lead somewhere; with a role they are controls, such as the thumbnails of a gallery. */
+const plainLink = 'a[href]:not([role])';
+
+type LinkListener = (event: MouseEvent) => void;
+let followHeldLink: LinkListener | null = null;
+
+/** Sets who follows links that are not hydrated; the browser does when the listener leaves the event alone. */
+export function setHeldLinkListener(listener: LinkListener | null): void {
+  followHeldLink = listener;
+}
 
 export interface EventQueue {
   /** Dispatches the queued events again, in order, and stops queueing. */
@@ -12,9 +23,10 @@ export interface EventQueue {
 }
 
 /**
- * Queues clicks and keys in a part of the page that is not hydrated yet. React would stop their propagation, also to the
- * delegated listener of the links, so that the browser would leave the page. `submit` needs no queue: a form is submitted
- * by the click on its button, also with Enter. A replayed click makes React hydrate its target first.
+ * Queues clicks and keys in a part of the page that is not hydrated yet. `submit` needs no queue: a form is submitted by the
+ * click on its button, also with Enter. A replayed click makes React hydrate its target first. Links are not queued: they
+ * need no hydration, and waiting for it would make them slower than links of a page without script. React would stop
+ * their propagation to the delegated listener, which is therefore called here.
  */
 export function queueEvents(root: HTMLElement): EventQueue {
   const queue: (() => void)[] = [];
@@ -30,7 +42,10 @@ export function queueEvents(root: HTMLElement): EventQueue {
   const onClick = (event: MouseEvent) => {
     if (!isWithin(root, event)) return;
     const control = event.target.closest('a, button');
-    if (control instanceof HTMLElement) enqueue(event, () => control.click());
+    if (control?.matches(plainLink)) {
+      event.stopPropagation();
+      followHeldLink?.(event);
+    } else if (control instanceof HTMLElement) enqueue(event, () => control.click());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isWithin(root, event)) return;

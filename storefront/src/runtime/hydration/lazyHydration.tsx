@@ -14,6 +14,7 @@ import { importOnline } from '../browser/importOnline.ts';
 import { type EventQueue, queueEvents } from './eventReplay.ts';
 import { firstIntent, nextIntent } from './intent.ts';
 import * as styles from './lazyHydration.css.ts';
+import { loadPageStyles } from './pageStyles.ts';
 
 export interface LazyHydration<Props extends object> {
   Component: ComponentType<Props>;
@@ -54,7 +55,10 @@ export function lazyHydration<Props extends object>(
     for (let intent = firstIntent(); ; intent = nextIntent()) {
       await intent;
       try {
-        return await load();
+        // First, so that the bundler's loader finds them in the document.
+        const styled = loadPageStyles();
+        const [loaded] = await Promise.all([load(), styled]);
+        return loaded;
       } catch (error) {
         // The server HTML stays; the next intent tries again.
         if (navigator.onLine) console.warn('The script could not be loaded.', error);

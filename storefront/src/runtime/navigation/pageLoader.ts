@@ -1,5 +1,5 @@
 import { importOnline } from '../browser/importOnline.ts';
-import type { PageModule } from './page.ts';
+import type { PageDefinition, PageModule } from './page.ts';
 import type { RouteTable } from './routeTable.ts';
 
 /** The script of a page could not be loaded: no connection, or a newer release has replaced it (O99). */
@@ -11,34 +11,38 @@ export interface PageLoader {
   routeTable: () => Promise<RouteTable>;
   /** Loads the module of a path once; the next call tries again after a failure. Rejects with a `PageLoadError`. */
   load: (pathname: string) => Promise<PageModule>;
-  /** The module of a path if it has been loaded already, such as by a prefetch. */
+  /** The module of a path if it has been loaded already, for this path or another of the same page. */
   loaded: (pathname: string) => PageModule | undefined;
 }
 
 /** The first page needs neither the route table nor its pages: the server names its module. */
 export function createPageLoader(importRoutes: () => Promise<{ routeTable: RouteTable }>): PageLoader {
-  const loaded = new Map<string, PageModule>();
+  const loaded = new Map<PageDefinition, PageModule>();
   const loading = new Map<string, Promise<PageModule>>();
-  const routeTable = async () => (await importOnline(importRoutes)).routeTable;
+  let table: RouteTable | undefined;
+  const routeTable = async () => (table ??= (await importOnline(importRoutes)).routeTable);
 
   const load = (pathname: string): Promise<PageModule> => {
     const pending = loading.get(pathname);
     if (pending) return pending;
     const promise = routeTable()
-      .then(({ match }) => importOnline(match(pathname).load))
-      .then(
-        (module) => {
-          loaded.set(pathname, module);
-          return module;
-        },
-        (cause: unknown) => {
-          loading.delete(pathname);
-          throw new PageLoadError(`The page ${pathname} could not be loaded.`, { cause });
-        },
-      );
+      .then(async ({ match }) => {
+        const page = match(pathname);
+        const module = loaded.get(page) ?? (await importOnline(page.load));
+        loaded.set(page, module);
+        return module;
+      })
+      .catch((cause: unknown) => {
+        loading.delete(pathname);
+        throw new PageLoadError(`The page ${pathname} could not be loaded.`, { cause });
+      });
     loading.set(pathname, promise);
     return promise;
   };
 
-  return { routeTable, load, loaded: (pathname) => loaded.get(pathname) };
+  return {
+    routeTable,
+    load,
+    loaded: (pathname) => table && loaded.get(table.match(pathname)),
+  };
 }

@@ -9,7 +9,10 @@ import { recordIntent } from '../hydration/intent.ts';
 import { lazyHydration } from '../hydration/lazyHydration.tsx';
 import type { PageModule } from '../navigation/page.ts';
 import { PagePlaceholder } from '../navigation/PagePlaceholder.tsx';
+import { loadPageStyles, setPageStyles } from '../hydration/pageStyles.ts';
 import type { AppProps } from './app.ts';
+import { loadAhead } from './loadAhead.ts';
+import type { PageFiles } from './loadScripts.ts';
 
 /** Loads the API client with the first request; a rendered page needs none. */
 const apiClientLoader =
@@ -54,10 +57,7 @@ async function loadPageComponent(url: string): Promise<ComponentType> {
 export interface HydrateOptions {
   /** URL that the server has rendered. */
   renderedUrl: string;
-  /** URL of the page's module. */
-  pageModule: string;
-  /** Whether the page hydrates on intent. */
-  isLazy: boolean;
+  files: PageFiles;
   /** Whether the visitor has started to use the page already. */
   hasIntent: boolean;
 }
@@ -65,18 +65,20 @@ export interface HydrateOptions {
 /** Hydrates the server's HTML with the state embedded in the document. */
 export async function hydratePage(
   App: ComponentType<AppProps>,
-  { renderedUrl, pageModule, isLazy, hasIntent }: HydrateOptions,
+  { renderedUrl, files: { page, modules, styles, ahead }, hasIntent }: HydrateOptions,
 ): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   clearNavigationState();
+  setPageStyles(styles);
+  void loadAhead(ahead);
   const { configuration, results, rejectedForm } = JSON.parse(text) as PageState;
   if (hasIntent || rejectedForm || shouldHydrateAtOnce()) recordIntent();
   // The module of an eager page is loaded before hydration, so that nothing on the screen suspends or vanishes.
-  const Page = isLazy
-    ? lazyHydration(() => loadPageComponent(pageModule), <PagePlaceholder />).Component
-    : await loadPageComponent(pageModule);
+  const Page = modules.includes(page)
+    ? (await Promise.all([loadPageComponent(page), loadPageStyles()]))[0]
+    : lazyHydration(() => loadPageComponent(page), <PagePlaceholder />).Component;
   // The visitor has gone Back to another page of this document meanwhile.
   if (withoutHash(window.location.href) !== withoutHash(renderedUrl)) {
     window.location.reload();

@@ -2,12 +2,14 @@ import { whenDomContentLoaded } from '../browser/whenDomContentLoaded.ts';
 import type { HydrateOptions } from './hydratePage.tsx';
 
 /** Files of this page, as the server lists them at the end of the document. */
-interface PageFiles {
+export interface PageFiles {
   /** URL of the page's module. */
   page: string;
   modules: readonly string[];
-  /** Inlined in the document already. */
+  /** Style sheets of which the document has only what its HTML needs. */
   styles: readonly string[];
+  /** Style sheets and modules that the first press or link needs. */
+  ahead: readonly string[];
 }
 
 export interface StartOptions extends Pick<HydrateOptions, 'renderedUrl' | 'hasIntent'> {
@@ -24,13 +26,8 @@ export async function loadScripts({ importHydrate, ...start }: StartOptions): Pr
   await whenDomContentLoaded();
   const files = readPageFiles();
   if (!files) return;
-  const { page, modules, styles } = files;
-  for (const href of modules) addLink({ rel: 'modulepreload', href });
-  // A disabled link loads nothing; it makes Vite's preload helper skip styles that are inlined already.
-  for (const href of styles) addLink({ rel: 'stylesheet', href, disabled: true });
+  for (const href of files.modules)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const { hydrate } = await importHydrate();
-  await hydrate({ ...start, pageModule: page, isLazy: !modules.includes(page) });
+  await hydrate({ ...start, files });
 }
-
-const addLink = (properties: Partial<HTMLLinkElement>) =>
-  void document.head.append(Object.assign(document.createElement('link'), properties));

@@ -1,0 +1,60 @@
+/** An entry of Vite's manifest. */
+export interface ManifestChunk {
+  file: string;
+  css: readonly string[];
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+}
+
+export interface AheadInput {
+  manifest: Readonly<Record<string, ManifestChunk>>;
+  /** Source files, the likeliest first. */
+  modules: readonly string[];
+  /** Source files whose own dynamic imports, such as a dialog, come after them. */
+  pressed: readonly string[];
+  /** Files that the page loads anyway. */
+  loadedFiles: ReadonlySet<string>;
+  /** Compressed size of a file. */
+  sizeOf: (file: string) => number;
+  budgetBytes: number;
+}
+
+/**
+ * Returns scripts and styles to load ahead of the first press. A module comes with all of its static imports or, when they exceed
+ * what is left of the budget, not at all; a smaller one after it may still fit.
+ */
+export function filesAhead({
+  manifest,
+  modules,
+  pressed,
+  loadedFiles,
+  sizeOf,
+  budgetBytes,
+}: AheadInput): string[] {
+  const files = new Set<string>();
+  let spentBytes = 0;
+  const controls = pressed
+    .flatMap((name) => [...importedModules(manifest, name)])
+    .flatMap((name) => manifest[name]?.dynamicImports ?? [])
+    // The chunk of the route table imports all pages; `modules` names those that matter.
+    .filter((name) => !name.endsWith('Route.tsx'));
+  for (const module of [...modules, ...controls]) {
+    const added = [...importedModules(manifest, module)]
+      .flatMap((name) => [...(manifest[name]?.css ?? []), manifest[name]?.file ?? ''])
+      .filter((file) => !loadedFiles.has(file) && !files.has(file));
+    const addedBytes = added.reduce((sum, file) => sum + sizeOf(file), 0);
+    if (spentBytes + addedBytes > budgetBytes) continue;
+    spentBytes += addedBytes;
+    for (const file of added) files.add(file);
+  }
+  return [...files];
+}
+
+/** The module and what it imports statically. */
+function importedModules(manifest: AheadInput['manifest'], module: string, found = new Set<string>()) {
+  const chunk = manifest[module];
+  if (!chunk || found.has(module)) return found;
+  found.add(module);
+  for (const name of chunk.imports) importedModules(manifest, name, found);
+  return found;
+}

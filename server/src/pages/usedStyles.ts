@@ -1,0 +1,172 @@
+/** A style rule with the classes each of its selectors needs, or a group such as `@media` with its rules. */
+type StyleNode =
+  | { kind: 'rule'; selectors: readonly Selector[]; declarations: string }
+  | { kind: 'group'; prelude: string; nodes: readonly StyleNode[] }
+  | { kind: 'verbatim'; text: string };
+
+interface Selector {
+  text: string;
+  /** Classes and attributes; all must occur in the document for the selector to match. */
+  classes: readonly string[];
+  attributes: readonly Attribute[];
+}
+
+interface Attribute {
+  name: string;
+  /** Null when any value will do. */
+  value: string | null;
+}
+
+/** Attributes that change without the code of the page: by the browser, or by what runs on every page. */
+const changingAttributes = new Set(['data-below', 'data-shown', 'open']);
+
+const groupRule = /^@(?:container|layer|media|supports)\b/;
+/** Arguments that need not match, or of which one has to: a selector is kept whatever they say. */
+const functionalPseudoClasses = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** A style sheet from which the rules for a document can be taken. */
+export interface ParsedStyles {
+  /** Returns the rules that can match an element of the HTML, in their order, and the custom properties they read. */
+  usedBy: (html: string) => string;
+}
+
+/** Parses a minified style sheet without nested rules. */
+export function parseStyles(css: string): ParsedStyles {
+  const nodes = parseNodes(css);
+  return {
+    usedBy(html) {
+      const rendered = html.replace(closedDialogs, '');
+      const classes = new Set(
+        [...rendered.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      );
+      const found = new Map<string, boolean>();
+      const hasAttribute = ({ name, value }: Attribute) => {
+        const text = value === null ? ` ${name}=` : ` ${name}="${value}"`;
+        const isFound = found.get(text) ?? rendered.includes(text);
+        found.set(text, isFound);
+        return isFound;
+      };
+      const matches = (selector: Selector) =>
+        selector.classes.every((name) => classes.has(name)) && selector.attributes.every(hasAttribute);
+      return withoutUnreadProperties(serialize(nodes, matches), html);
+    },
+  };
+}
+
+/** Nothing in a dialog is displayed until script opens it. */
+const closedDialogs = /<dialog(?![^>]* open)[^]*?<\/dialog>/g;
+
+function parseNodes(css: string): StyleNode[] {
+  const nodes: StyleNode[] = [];
+  for (let start = 0; start < css.length;) {
+    const preludeEnd = findUnquoted(css, start, /[{;]/);
+    if (css[preludeEnd] !== '{') {
+      nodes.push({ kind: 'verbatim', text: css.slice(start, preludeEnd + 1) });
+      start = preludeEnd + 1;
+      continue;
+    }
+    const end = findBlockEnd(css, preludeEnd);
+    const prelude = css.slice(start, preludeEnd).trim();
+    const block = css.slice(preludeEnd + 1, end);
+    if (groupRule.test(prelude)) nodes.push({ kind: 'group', prelude, nodes: parseNodes(block) });
+    else if (prelude.startsWith('@')) nodes.push({ kind: 'verbatim', text: css.slice(start, end + 1) });
+    else
+      nodes.push({ kind: 'rule', selectors: splitSelectors(prelude).map(readSelector), declarations: block });
+    start = end + 1;
+  }
+  return nodes;
+}
+
+function serialize(nodes: readonly StyleNode[], matches: (selector: Selector) => boolean): string {
+  return nodes
+    .map((node) => {
+      if (node.kind === 'verbatim') return node.text;
+      if (node.kind === 'rule') {
+        const selectors = node.selectors.filter(matches).map(({ text }) => text);
+        return selectors.length === 0 ? '' : `${selectors.join(',')}{${node.declarations}}`;
+      }
+      const inner = serialize(node.nodes, matches);
+      // An empty layer still has its place in the order of layers.
+      if (inner === '') return node.prelude.startsWith('@layer') ? `${node.prelude}{}` : '';
+      return `${node.prelude}{${inner}}`;
+    })
+    .join('');
+}
+
+/** Removes the custom properties of `:root` that neither the styles nor the HTML reads. */
+function withoutUnreadProperties(css: string, html: string): string {
+  const declarations = [...css.matchAll(/(--[\w-]+):([^;}]*)/g)];
+  const readIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of declarations)
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  const read = new Set<string>();
+  const pending = [...readIn(html), ...readIn(css.replace(/:root\{[^}]*\}/g, ''))];
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    pending.push(...readIn(values.get(name) ?? ''));
+  }
+  return css.replace(/(?<=:root\{)[^{}]*(?=\})/g, (block) =>
+    block
+      .split(';')
+      .filter((declaration) => {
+        const [, name] = /^(--[\w-]+):/.exec(declaration) ?? [];
+        return name === undefined || read.has(name);
+      })
+      .join(';'),
+  );
+}
+
+function readSelector(text: string): Selector {
+  const required = text.replace(functionalPseudoClasses, '');
+  const attributes = [...required.matchAll(/\[([\w-]+)(?:(=|[$*^|~]=)"?([^\]"]*)"?)?\]/g)].map(
+    ([, name = '', operator, value = '']) => ({ name, value: operator === '=' ? value : null }),
+  );
+  return {
+    text,
+    classes: [...required.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+    attributes: attributes.filter(({ name }) => !changingAttributes.has(name)),
+  };
+}
+
+/** Splits at commas outside of parentheses and brackets. */
+function splitSelectors(prelude: string): string[] {
+  const selectors: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: character, index } of prelude.matchAll(/[()[\],]/g)) {
+    if (character === '(' || character === '[') depth++;
+    else if (character === ')' || character === ']') depth--;
+    else if (depth === 0) {
+      selectors.push(prelude.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...selectors, prelude.slice(start)];
+}
+
+/** Index of the brace that ends the block that begins at `open`. */
+function findBlockEnd(css: string, open: number): number {
+  let depth = 1;
+  let at = open;
+  while (depth > 0) {
+    at = findUnquoted(css, at + 1, /[{}]/);
+    if (at === css.length) throw new Error('A block of the styles has no end.');
+    depth += css[at] === '{' ? 1 : -1;
+  }
+  return at;
+}
+
+/** Index of the first character that matches outside of quotes; the length when there is none. */
+function findUnquoted(css: string, from: number, wanted: RegExp): number {
+  let quote: string | null = null;
+  for (let at = from; at < css.length; at++) {
+    const character = css[at] ?? '';
+    if (character === '\\') at++;
+    else if (quote !== null) quote = character === quote ? null : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (wanted.test(character)) return at;
+  }
+  return css.length;
+}

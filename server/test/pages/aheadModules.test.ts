@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type AheadInput, filesAhead, type ManifestChunk } from '../../src/pages/aheadModules.ts';
+
+const chunk = (file: string, more: Partial<ManifestChunk> = {}): ManifestChunk => ({
+  file,
+  css: [],
+  imports: [],
+  dynamicImports: [],
+  ...more,
+});
+
+const manifest = {
+  react: chunk('react.js'),
+  shared: chunk('shared.js', { dynamicImports: ['src/FaqRoute.tsx', 'toaster'] }),
+  header: chunk('header.js', { css: ['header.css'], imports: ['react', 'shared'] }),
+  product: chunk('product.js', { imports: ['shared'], dynamicImports: ['viewer'] }),
+  viewer: chunk('viewer.js'),
+  toaster: chunk('toaster.js'),
+  'src/FaqRoute.tsx': chunk('faq.js'),
+};
+
+const ahead = (change: Partial<AheadInput> = {}) =>
+  filesAhead({
+    manifest,
+    modules: ['header', 'product'],
+    pressed: ['header', 'product'],
+    loadedFiles: new Set(['react.js']),
+    sizeOf: () => 10,
+    budgetBytes: 100,
+    ...change,
+  });
+
+describe('filesAhead', () => {
+  it('lists modules with their styles and imports once, then what they open', () => {
+    expect(ahead()).toEqual([
+      'header.css',
+      'header.js',
+      'shared.js',
+      'product.js',
+      'toaster.js',
+      'viewer.js',
+    ]);
+  });
+
+  it('leaves out a module that exceeds the budget, and takes a smaller one after it', () => {
+    const sizeOf = (file: string) => (file === 'product.js' ? 40 : 10);
+    expect(ahead({ budgetBytes: 60, sizeOf })).toEqual([
+      'header.css',
+      'header.js',
+      'shared.js',
+      'toaster.js',
+      'viewer.js',
+    ]);
+  });
+
+  it('ignores modules that the build does not have', () => {
+    expect(ahead({ modules: ['none'], pressed: [] })).toEqual([]);
+  });
+});

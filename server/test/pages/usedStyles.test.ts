@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { parseStyles } from '../../src/pages/usedStyles.ts';
+
+const used = (css: string, html: string) => parseStyles(css).usedBy(html);
+
+describe('parseStyles', () => {
+  it('keeps the rules whose classes all occur, in their order', () => {
+    const css = '.a{color:red}.b{color:blue}.a .b{top:0}.a.c{left:0}p{margin:0}';
+    expect(used(css, '<p class="a"></p>')).toBe('.a{color:red}p{margin:0}');
+    expect(used(css, '<p class="a c"></p>')).toBe('.a{color:red}.a.c{left:0}p{margin:0}');
+  });
+
+  it('keeps a selector of a list alone', () => {
+    expect(used('.a,.b:hover,[data-x=","]{top:0}', '<p class="a" data-x=",">')).toBe(
+      '.a,[data-x=","]{top:0}',
+    );
+  });
+
+  it('keeps states and what stands in functional pseudo-classes', () => {
+    const css = '.a:not(.z,[data-y]):hover{top:0}:is(.y,.z) .a{top:2px}:root:has(.x) .a{top:3px}';
+    expect(used(css, '<p class="a">')).toBe(css);
+  });
+
+  it('leaves out attributes that only script sets', () => {
+    const css =
+      '.a[data-pressed]{top:0}.a[aria-expanded=true]{top:1px}.a[aria-expanded]{top:2px}.a[data-shown],[open]>.a{top:3px}';
+    expect(used(css, '<p class="a" aria-expanded="false">')).toBe(
+      '.a[aria-expanded]{top:2px}.a[data-shown],[open]>.a{top:3px}',
+    );
+  });
+
+  it('keeps layers in their order, and leaves out empty groups', () => {
+    const css =
+      '@layer a,b;@layer a{.x{top:0}}@media (width>=9px){.x{top:0}}@layer b{@media print{.y{top:0}.x{left:0}}}';
+    expect(used(css, '<p class="y">')).toBe('@layer a,b;@layer a{}@layer b{@media print{.y{top:0}}}');
+  });
+
+  it('keeps fonts, animations and braces in quotes as they are', () => {
+    const css = '@font-face{font-family:"{x}"}@keyframes k{0%{top:0}}.a:before{content:"}"}';
+    expect(used(css, '<p class="a">')).toBe(css);
+  });
+
+  it('leaves out the properties of :root that nothing reads', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:2px;--d:3px}.x{top:var(--b)}.y{top:var(--c)}';
+    expect(used(css, '<p class="x" style="left:var(--d)">')).toBe(
+      ':root{--a:1px;--b:var(--a);--d:3px}.x{top:var(--b)}',
+    );
+  });
+
+  it('leaves out what only a closed dialog needs', () => {
+    const css = '.a{top:0}.b{top:1px}';
+    expect(used(css, '<dialog class="a"><p class="a"></dialog><p class="b">')).toBe('.b{top:1px}');
+    expect(used(css, '<dialog class="a" open=""></dialog>')).toBe('.a{top:0}');
+  });
+});

@@ -1,0 +1,35 @@
+/** The parts of the Network Information API that matter here; browsers other than Chromium have none of it. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether files may be loaded that nobody has asked for yet: not with Save-Data, nor on a line where they take seconds. */
+export const canLoadAhead = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
+  !saveData && !effectiveType.includes('2g');
+
+/** How long no response may have ended for the line to count as idle; longer than most round trips. */
+const quietMs = 1000;
+
+let pending: Promise<void> | null = null;
+
+/** Resolves when the page has loaded and line and main thread are idle; never where nothing may be loaded ahead. */
+export function whenIdle(): Promise<void> {
+  // All who wait go on at the same moment: what one of them loads must not delay the others.
+  pending ??= waitUntilIdle().finally(() => (pending = null));
+  return pending;
+}
+
+async function waitUntilIdle(): Promise<void> {
+  let responses = -1;
+  while (document.readyState !== 'complete' || responses !== countResponses()) {
+    responses = countResponses();
+    await new Promise((resolve) => setTimeout(resolve, quietMs));
+  }
+  const { connection } = navigator as { connection?: Connection };
+  await new Promise(
+    (resolve) => canLoadAhead(connection) && (window.requestIdleCallback ?? setTimeout)(resolve),
+  );
+}
+
+const countResponses = () => performance.getEntriesByType('resource').length;

@@ -1,0 +1,57 @@
+import { importOnline } from '../browser/importOnline.ts';
+
+/** Links of style sheets by their URLs: disabled ones load nothing, and hold the place in the cascade. */
+const links = new Map<string, HTMLLinkElement>();
+const loading = new Map<string, Promise<unknown>>();
+let pageStyles: readonly string[] = [];
+
+const createLink = (href: string) =>
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+
+/**
+ * Declares the style sheets of the page that the server has rendered; its document contains the rules that its HTML needs.
+ * The links also keep the bundler's loader from loading the files by itself.
+ */
+export function setPageStyles(hrefs: readonly string[]): void {
+  pageStyles = hrefs;
+  for (const href of hrefs) {
+    const link = Object.assign(createLink(href), { disabled: true });
+    links.set(href, link);
+    document.head.append(link);
+  }
+}
+
+/** Loads the page's style sheets; script may then render what the server has not. */
+export const loadPageStyles = (): Promise<unknown> => Promise.all(pageStyles.map(loadStylesheet));
+
+/** Loads a style sheet once; the next call tries again after a failure. */
+export function loadStylesheet(href: string): Promise<unknown> {
+  const promise = loading.get(href) ?? importOnline(() => enableStylesheet(href));
+  loading.set(href, promise);
+  promise.catch(() => loading.delete(href));
+  return promise;
+}
+
+function enableStylesheet(href: string): Promise<unknown> {
+  // Applied when it is complete, so that its fonts can be taken out before.
+  const link = Object.assign(createLink(href), { media: 'not all' });
+  const place = links.get(href);
+  links.set(href, link);
+  if (place) place.replaceWith(link);
+  else document.head.append(link);
+  return new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => {
+      removeFonts(link.sheet);
+      link.media = '';
+      resolve();
+    });
+    link.addEventListener('error', () => reject(new Error(`The style sheet ${href} could not be loaded.`)));
+  });
+}
+
+/** The document has its fonts. Declared again, one that came too late for the first frame would be swapped in (ADR 17). */
+function removeFonts(sheet: CSSStyleSheet | null): void {
+  for (let at = (sheet?.cssRules.length ?? 0) - 1; at >= 0; at--) {
+    if (sheet?.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
+  }
+}

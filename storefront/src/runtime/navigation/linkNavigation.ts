@@ -1,0 +1,204 @@
+import { clientNavigationPath, readLinkClick } from '@elvora/design-system/hooks';
+import type { NavigateFunction } from 'react-router-dom';
+import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
+import { setHeldLinkListener } from '../hydration/eventReplay.ts';
+import { loadPageStyles } from '../hydration/pageStyles.ts';
+import type { PageLoader } from './pageLoader.ts';
+import type { LoadResourceData, PreparedNavigation } from './preparePage.ts';
+import { tapFollower, targetsToPrefetch } from './tapOps.ts';
+
+/** How long a click waits for the next page's data before the page is shown loading. */
+const maxWaitMs = 400;
+
+/** How long the pointer rests on a link before its page is prefetched. */
+const hoverDelayMs = 65;
+
+/** What may be loaded ahead on one page. The server lists files within most of it, the data has the rest. */
+const aheadBudgetBytes = 60_000;
+
+/** Pages prepared side by side before the budget is read again. */
+const prefetchedAtOnce = 2;
+
+/** Paths of the server that are no pages of the storefront. */
+const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
+
+const linkIntentEventTypes = ['pointerover', 'focusin', 'touchstart'] as const;
+
+export interface LinkNavigationContext {
+  pageLoader: PageLoader;
+  apiBase: string;
+  navigate: NavigateFunction;
+  loadData: LoadResourceData;
+  /** Loads the API client, so that the data of the first link waits for no script. */
+  loadApiClient: () => Promise<unknown>;
+  /** History state for the next page, such as the breadcrumbs that led to it. */
+  getState: () => unknown;
+}
+
+export interface LinkNavigation {
+  /** Prepares the pages of the links in view, within the budget of what has been loaded since the line became idle. */
+  prefetchLinksInView: (idleSinceMs: number) => Promise<void>;
+  stop: () => void;
+}
+
+/** Listens for clicks and intent on links and GET forms. One delegated listener: links are plain anchors that know no router. */
+export function startLinkNavigation({
+  pageLoader,
+  apiBase,
+  navigate,
+  loadData,
+  loadApiClient,
+  getState,
+}: LinkNavigationContext): LinkNavigation {
+  const excludedPrefixes = [...unroutedPrefixes, apiBase];
+  const inFlight = new Map<string, Promise<PreparedNavigation>>();
+  const prefetched = new Set<string>();
+  let lastNavigation = 0;
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+  // The first click retries what fails here.
+  for (const load of [pageLoader.routeTable, loadApiClient]) load().catch(() => undefined);
+
+  const prepare = (target: string): Promise<PreparedNavigation> => {
+    const pending = inFlight.get(target);
+    if (pending) return pending;
+    const preparing = pageLoader
+      .routeTable()
+      .then(async (routes) => {
+        // The page that the server rendered came with the styles of its own HTML alone.
+        const styled = loadPageStyles();
+        const prepared = await routes.prepare(target, { load: pageLoader.load, loadData });
+        await styled;
+        return prepared;
+      })
+      .catch((error: unknown): PreparedNavigation => {
+        if (navigator.onLine) console.warn('The route table could not be loaded.', error);
+        return { status: 'failed', target };
+      })
+      .finally(() => inFlight.delete(target));
+    inFlight.set(target, preparing);
+    return preparing;
+  };
+
+  const follow = async (clickedTarget: string) => {
+    const navigation = ++lastNavigation;
+    const { status, target } = await withTimeout(prepare(clickedTarget), clickedTarget);
+    // Another link has been clicked meanwhile (O94).
+    if (navigation !== lastNavigation) return;
+    // Stay on the page, which holds the quote list, until the visitor decides to reload (O99).
+    if (status === 'failed') reportChunkLoadError(target);
+    // A link to the current address adds no history entry.
+    else void navigate(target, { replace: target === currentUrl(), state: getState() });
+  };
+
+  /** Follows a target unless the browser is sooner. */
+  const followSooner = (event: Event, target: string) => {
+    const source = event.target instanceof Element ? event.target : null;
+    const follower = tapFollower({
+      isHeld: source?.closest('[data-hydrated=false]') != null,
+      isOnline: navigator.onLine,
+      hasCode: pageLoader.loaded(pathnameOf(target)) !== undefined,
+      roundTripMs: documentRoundTripMs(),
+    });
+    if (follower === 'browser') return;
+    event.preventDefault();
+    void follow(target);
+  };
+
+  const targetOf = (anchor: Element | null, event: Event): string | null =>
+    anchor instanceof HTMLAnchorElement
+      ? clientNavigationPath(readLinkClick(anchor, event, excludedPrefixes))
+      : null;
+  const linkTarget = (event: Event): string | null =>
+    targetOf(event.target instanceof Element ? event.target.closest('a[href]') : null, event);
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.defaultPrevented ? null : linkTarget(event);
+    if (target !== null) followSooner(event, target);
+  };
+  const onIntent = (event: Event) => {
+    clearTimeout(hoverTimer);
+    const target = linkTarget(event);
+    if (target !== null) hoverTimer = setTimeout(() => void prepare(target), hoverDelayMs);
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    followSooner(event, formActionUrl(form));
+  };
+
+  const prefetchLinksInView = async (idleSinceMs: number) => {
+    const links = [...document.querySelectorAll('a[href]')].map((anchor) => ({
+      target: targetOf(anchor, new Event('focusin')),
+      isInView: isInView(anchor),
+      isContent: anchor.closest('main') !== null,
+    }));
+    const { match } = await pageLoader.routeTable();
+    const targets = targetsToPrefetch(links, currentUrl(), prefetched).filter((target) =>
+      isModulePreloaded(match(pathnameOf(target)).module),
+    );
+    while (targets.length > 0 && bytesLoadedSince(idleSinceMs) < aheadBudgetBytes) {
+      const next = targets.splice(0, prefetchedAtOnce);
+      for (const target of next) prefetched.add(target);
+      await Promise.all(next.map(prepare));
+    }
+  };
+
+  setHeldLinkListener(onClick);
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  for (const type of linkIntentEventTypes) document.addEventListener(type, onIntent, { passive: true });
+  return {
+    prefetchLinksInView,
+    stop() {
+      clearTimeout(hoverTimer);
+      setHeldLinkListener(null);
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('submit', onSubmit);
+      for (const type of linkIntentEventTypes) document.removeEventListener(type, onIntent);
+    },
+  };
+}
+
+/** Resolves with the unprepared target after `maxWaitMs`: the page then shows itself loading. */
+function withTimeout(preparing: Promise<PreparedNavigation>, target: string): Promise<PreparedNavigation> {
+  const timeout = new Promise<PreparedNavigation>((resolve) => {
+    setTimeout(() => resolve({ status: 'ready', target }), maxWaitMs);
+  });
+  return Promise.race([preparing, timeout]);
+}
+
+/** URL a GET form leads to, without its empty fields. */
+function formActionUrl(form: HTMLFormElement): string {
+  const { pathname } = new URL(form.action);
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  const query = new URLSearchParams(fields.filter(([, value]) => value !== ''));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+const pathnameOf = (target: string) => target.replace(/[?#].*/, '');
+
+/** Whether a page's module is in the document's preloads; the build names a chunk after its module. */
+function isModulePreloaded(module: string): boolean {
+  const [name = ''] = /\w+(?=\.\w+$)/.exec(module) ?? [];
+  return document.querySelector(`link[href*="/${name}-"]`) !== null;
+}
+
+const currentUrl = () => `${window.location.pathname}${window.location.search}`;
+
+/** How long the server of this document took to answer, which any request to it takes again. */
+function documentRoundTripMs(): number {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry ? entry.responseStart - entry.requestStart : 0;
+}
+
+/** Whether an element is visible in the viewport. */
+function isInView(element: Element): boolean {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return right > left && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+}
+
+/** Weight of scripts, styles and data that have been asked for since a moment of the document. */
+const bytesLoadedSince = (sinceMs: number): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType, startTime }) => initiatorType !== 'img' && startTime >= sinceMs)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
