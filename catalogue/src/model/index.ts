@@ -96,6 +96,7 @@ export {
   type Stats,
   type Testimonial,
 } from './site.ts';
+export type { ProductSize, SizeCell, SizeValue } from './size.ts';
 export {
   columnKey,
   columnOfKey,

@@ -9,6 +9,9 @@ export {
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
 export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
+export { isCodeTitle } from './codeTitles.ts';
+export { findSize, readSizes, sizeKey } from './productSizes.ts';
+export { sizeFacts, sizeSummary, type SizeFact } from './sizeSummary.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
 export { drawingForName, type ProductFamily } from './drawings.ts';
@@ -39,13 +42,7 @@ export {
   type HighlightedPart,
 } from './search.ts';
 export { buildQuoteRequest, type QuoteContact } from './quote.ts';
-export {
-  columnKeys,
-  hasValues,
-  isOrderingCodeHeader,
-  readSpecification,
-  serializeSpecification,
-} from './specification.ts';
+export { columnKeys, hasValues, readSpecification, serializeSpecification } from './specification.ts';
 export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';
-export { specificationForDisplay, sizeRangeText } from './sizes.ts';
+export { packText, sizeName, sizeRangeText, specificationForDisplay, variantText } from './sizes.ts';
 export { readFlag, readId, readKeywords, readOptionalText } from './wire.ts';

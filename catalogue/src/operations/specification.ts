@@ -142,7 +142,3 @@ export function hasValues({ headers, rows }: SpecificationTable): boolean {
   const isText = (text: string) => text.trim() !== '';
   return headers.some(isText) || rows.some((row) => Object.values(row).some(isText));
 }
-
-/** Whether a header names a column of ordering codes. */
-export const isOrderingCodeHeader = (title: string) =>
-  /\bcode\b|\b(?:part|article|order|cat(?:alogue|\.)?|model) ?(?:no\b|nr\b|number\b)/i.test(title);

@@ -11,6 +11,7 @@ import { stayingSessions } from './migrations/0008-staying-sessions.ts';
 import { codeIndex } from './migrations/0009-code-index.ts';
 import { foldedSearch } from './migrations/0010-folded-search.ts';
 import { staffPreferences } from './migrations/0011-staff-preferences.ts';
+import { sizeCodes } from './migrations/0021-size-codes.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -25,6 +26,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0009-code-index': codeIndex(kind),
   '0010-folded-search': foldedSearch,
   '0011-staff-preferences': staffPreferences,
+  '0021-size-codes': sizeCodes,
 });
 
 export interface MigrationStatus {

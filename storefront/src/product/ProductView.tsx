@@ -1,5 +1,10 @@
 import type { Product, ProductTextField } from '@elvora/catalogue/model';
-import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/catalogue/operations';
+import {
+  drawingForName,
+  readSizes,
+  sizeRangeText,
+  specificationForDisplay,
+} from '@elvora/catalogue/operations';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
@@ -27,6 +32,7 @@ const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
 /** Renders a product with its pictures, sizes and order form. */
 export function ProductView({ product, breadcrumbs, printLines }: ProductViewProps) {
   const { name, category, description, specification, pictures } = product;
+  const sizes = readSizes(specification);
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
@@ -59,8 +65,8 @@ export function ProductView({ product, breadcrumbs, printLines }: ProductViewPro
                 zoomSource: pictureSourceFor(picture, 'zoom'),
                 alt: picture.alt || name,
               }))}
-              sizesText={sizeRangeText(specification)}
-              specifications={specificationForDisplay(specification)}
+              sizesText={sizeRangeText(sizes)}
+              specifications={specificationForDisplay(specification, sizes)}
             />
           </SectionErrorBoundary>
         </Container>
