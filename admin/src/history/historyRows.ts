@@ -1,4 +1,5 @@
 import {
+  cellAt,
   type FieldChange,
   isProductFlagField,
   productFieldByWireName,
@@ -75,5 +76,5 @@ function readCells(data: string): TableCells | null {
   if (reading.status !== 'ready') return noCells;
   const { table } = reading;
   const keys = columnKeys(table);
-  return { headers: table.headers, rows: table.rows.map((row) => keys.map((key) => row[key] ?? '')) };
+  return { headers: table.headers, rows: table.rows.map((row) => keys.map((key) => cellAt(row, key))) };
 }

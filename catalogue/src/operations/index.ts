@@ -41,7 +41,7 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
-export { buildQuoteRequest, type QuoteContact } from './quote.ts';
+export { buildQuoteRequest, completeQuoteItem, quoteItemText, type QuoteContact } from './quote.ts';
 export { columnKeys, hasValues, readSpecification, serializeSpecification } from './specification.ts';
 export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';
 export { packText, sizeName, sizeRangeText, specificationForDisplay, variantText } from './sizes.ts';

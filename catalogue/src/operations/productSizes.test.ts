@@ -212,7 +212,10 @@ describe('readSizes (D-56)', () => {
       fc.property(fc.oneof(tables, fc.anything()), (data) => {
         const specification = readSpecification(data);
         const sizes = readSizes(specification);
-        if (specification.status !== 'ready') return expect(sizes).toEqual([]);
+        if (specification.status !== 'ready') {
+          expect(sizes).toEqual([]);
+          return;
+        }
         const { headers, rows } = specification.table;
         const texts = [...headers, ...rows.flatMap((row) => Object.values(row))].map((text) => text.trim());
         for (const { code, cells, values } of sizes) {
@@ -223,7 +226,7 @@ describe('readSizes (D-56)', () => {
         const keys = sizes.map(({ code }) => code.toUpperCase());
         expect(new Set(keys).size).toBe(keys.length);
       }),
-      { numRuns: 3000 },
+      { numRuns: 500 },
     );
   });
 });

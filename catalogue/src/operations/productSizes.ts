@@ -1,5 +1,10 @@
 import type { ProductSize, SizeValue } from '../model/size.ts';
-import type { ParsedSpecification, SpecificationRow, SpecificationTable } from '../model/specification.ts';
+import {
+  cellAt,
+  type ParsedSpecification,
+  type SpecificationRow,
+  type SpecificationTable,
+} from '../model/specification.ts';
 import { isCodeTitle, isPartTitle, isReferenceTitle, titleVariant } from './codeTitles.ts';
 import { codeSeries, isFullCode, isOrderingCode, shareCodePart } from './orderingCodes.ts';
 import { columnKeys } from './specification.ts';
@@ -39,7 +44,7 @@ function readColumns(table: SpecificationTable): Column[] {
     index,
     key,
     title: (table.headers[index] ?? '').trim(),
-    cells: table.rows.map((row) => (row[key] ?? '').trim()),
+    cells: table.rows.map((row) => cellAt(row, key).trim()),
   }));
 }
 
@@ -143,7 +148,7 @@ function isPartColumn({ title, cells }: Column, codeColumns: readonly Column[]):
 
 const valuesOf = (row: SpecificationRow, columns: readonly Column[]): SizeValue[] =>
   columns.flatMap(({ key, title }) => {
-    const text = (row[key] ?? '').trim();
+    const text = cellAt(row, key).trim();
     return isStated(text) ? [{ title, text }] : [];
   });
 

@@ -1,3 +1,4 @@
+import { cellAt } from '@elvora/catalogue/model';
 import { columnKeys, foldSearchText, readSizes, readSpecification } from '@elvora/catalogue/operations';
 
 /** Searchable texts of a product, folded by `foldText`. */
@@ -42,7 +43,7 @@ function readCells(data: string | null): { codes: string[]; cells: string[] } {
   const cells: string[] = [];
   columnKeys(reading.table).forEach((key, column) => {
     reading.table.rows.forEach((row, index) => {
-      const cell = codeCells.has(`${index} ${column}`) ? '' : foldText(row[key] ?? '');
+      const cell = codeCells.has(`${index} ${column}`) ? '' : foldText(cellAt(row, key));
       if (cell !== '') cells.push(cell);
     });
   });

@@ -1,4 +1,4 @@
-import type { Product } from '@elvora/catalogue/model';
+import { cellAt, type Product } from '@elvora/catalogue/model';
 import {
   columnKeys,
   drawingForName,
@@ -81,7 +81,9 @@ function matchingRowsProps({ specification }: Product, words: readonly string[])
     matchingRowCount: rows.length,
     rows: {
       headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
-      cells: rows.slice(0, maxRows).map((row) => keys.map((key) => highlightMatches(row[key] || '-', words))),
+      cells: rows
+        .slice(0, maxRows)
+        .map((row) => keys.map((key) => highlightMatches(cellAt(row, key) || '-', words))),
     },
   };
 }

@@ -22,4 +22,11 @@ export const cell = style(
   inComponents({ padding: '8px 16px', borderBlockEnd: hairline, overflowWrap: 'anywhere' }),
 );
 export const number = style(inComponents({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
+/** A code never breaks: it is copied, and read over the phone. */
+export const code = style(
+  inComponents({ whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const details = style(
+  inComponents({ display: 'block', ...typeStyle('caption'), color: vars.text.muted }),
+);
 export const product = style(inComponents({ display: 'flex', alignItems: 'center', gap: '12px' }));
