@@ -1,4 +1,5 @@
 import { newProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
+import { readSizes } from '@elvora/catalogue/operations';
 import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
 import { ProductView } from '@elvora/storefront/views/product/Product';
 import { expect } from 'storybook/test';
@@ -91,5 +92,23 @@ export const TheSecondNameIsQuieter = meta.story({
     const size = (element: HTMLElement | undefined) =>
       Number.parseFloat(element ? getComputedStyle(element).fontSize : '');
     await expect(size(second)).toBeLessThan(size(first) * 0.75);
+  },
+});
+
+/** The address of a size marks its row and states its values in the header (D-56). */
+export const OfASize = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { selected: { size: readSizes(product.specification)[2] ?? null, notice: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^EV-BG-M20/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByText('M20 × 1.5')).toHaveLength(2);
+  },
+});
+
+export const OfAnUnknownSize = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { selected: { size: null, notice: 'EV-X is not a size of this product.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EV-X is not a size of this product.')).toBeVisible();
   },
 });

@@ -48,7 +48,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
   app.get(route, async (request, reply) => {
     try {
       const result = await pages.get(request.raw.url ?? '/');
-      if (result.kind === 'redirect') return reply.redirect(result.location, 301);
+      if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
       return sendCacheable(request, reply.code(result.page.status), result.page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');

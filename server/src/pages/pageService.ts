@@ -29,7 +29,8 @@ export interface PageServiceOptions {
   isUncached?: boolean;
 }
 
-export type PageResult = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; location: string };
+export type PageResult =
+  { kind: 'page'; page: CachedPage } | { kind: 'redirect'; location: string; status: 301 | 302 };
 
 /** Renders and caches pages and crawler files. */
 export interface PageService {
@@ -154,7 +155,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     const responses = await loadPageResources(renderer, url, edition);
     const output = await renderer.render({ url, responses, siteUrl, apiBase, today: edition.today });
     if (output.location !== undefined) {
-      return { result: { kind: 'redirect', location: output.location }, isCacheable: false };
+      const status = output.status === 302 ? 302 : 301;
+      return { result: { kind: 'redirect', location: output.location, status }, isCacheable: false };
     }
     const isComplete = Object.values(responses).every(({ status }) => status < 500);
     return {
@@ -165,7 +167,7 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   async function findResult(rawUrl: string): Promise<PageResult> {
     const renderer = await storefront.renderer();
-    const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+    const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
     const edition = await currentEdition();
     const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
     const { result } = await pageCache.getOrCreate(file?.path ?? url, edition.name, async () => {
@@ -199,7 +201,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     },
     async renderFormErrors(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+      const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
       const edition = await currentEdition();
       const responses = await loadPageResources(renderer, url, edition);
       const { today } = edition;
@@ -211,8 +213,10 @@ export function createPageService(options: PageServiceOptions): PageService {
     async get(rawUrl) {
       const result = await findResult(rawUrl);
       if (result.kind === 'page') return result;
+      // A temporary redirect has a query of its own, and no further ones after it.
+      if (result.status === 302) return result;
       const location = await followRedirects(result.location);
-      return { kind: 'redirect', location: withQueryOf(rawUrl, location) };
+      return { ...result, location: withQueryOf(rawUrl, location) };
     },
   };
 }

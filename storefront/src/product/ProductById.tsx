@@ -1,7 +1,8 @@
 import type { ResourceData } from '@elvora/catalogue/contract';
+import { readSizes } from '@elvora/catalogue/operations';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site as meta } from '../content/meta.json';
 import { useConfiguration } from '../runtime/data/DataContext.tsx';
@@ -17,6 +18,7 @@ import { NotFound } from '../notFound/NotFound.tsx';
 import { productBreadcrumbs, productMetadata } from './productMetadata.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductView } from './ProductView.tsx';
+import { selectedSize } from './selectedSize.ts';
 
 /** A product by its id in any state; a new id is a new request (S-168). */
 export function ProductById({ id }: { id: number | string }) {
@@ -34,11 +36,13 @@ export function ProductById({ id }: { id: number | string }) {
 }
 
 function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'>> }) {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const { siteUrl, today } = useConfiguration();
   const breadcrumbs = productBreadcrumbs(product, readNavigationState(state));
-  usePageMetadata(productMetadata(product, breadcrumbs, siteUrl));
   const { specification } = product;
+  const sizes = useMemo(() => readSizes(specification), [specification]);
+  const selected = selectedSize(sizes, search);
+  usePageMetadata(productMetadata({ product, breadcrumbs, siteUrl, sizes, size: selected.size }));
   useEffect(
     function logInvalidSpecification() {
       if (specification.status === 'invalid')
@@ -46,7 +50,15 @@ function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'
     },
     [specification],
   );
-  return <ProductView breadcrumbs={breadcrumbs} printLines={printLines(today)} product={product} />;
+  return (
+    <ProductView
+      breadcrumbs={breadcrumbs}
+      printLines={printLines(today)}
+      product={product}
+      selected={selected}
+      sizes={sizes}
+    />
+  );
 }
 
 function LoadingProduct() {

@@ -1,10 +1,12 @@
-import type { Product, ProductTextField } from '@elvora/catalogue/model';
+import type { Product, ProductSize, ProductTextField } from '@elvora/catalogue/model';
 import {
   drawingForName,
   readSizes,
   sizeRangeText,
   specificationForDisplay,
 } from '@elvora/catalogue/operations';
+import { Callout } from '@elvora/design-system/Callout';
+import { FactStrip } from '@elvora/design-system/FactStrip';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
@@ -14,11 +16,17 @@ import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/Sec
 import { pictureSourceFor } from '../site/pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { OrderBar } from './OrderBar.tsx';
+import type { SelectedSize } from './selectedSize.ts';
 import { shareProduct } from './shareProduct.ts';
+import { sizeStrip } from './sizeStrip.ts';
 
 export interface ProductViewProps {
   product: Product;
   breadcrumbs: readonly Breadcrumb[];
+  /** @default read from the product's table */
+  sizes?: readonly ProductSize[];
+  /** The size that the address names. */
+  selected?: SelectedSize;
   /** Publisher and day, for print. */
   printLines?: readonly string[];
 }
@@ -30,15 +38,22 @@ const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
 /** Renders a product with its pictures, sizes and order form. */
-export function ProductView({ product, breadcrumbs, printLines }: ProductViewProps) {
+export function ProductView({ product, breadcrumbs, printLines, selected, ...props }: ProductViewProps) {
   const { name, category, description, specification, pictures } = product;
-  const sizes = readSizes(specification);
+  const sizes = props.sizes ?? readSizes(specification);
+  const size = selected?.size ?? null;
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} printLines={printLines} title={name} />
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        facts={size && <FactStrip facts={sizeStrip(sizes, size)} />}
+        printLines={printLines}
+        title={name}
+      />
       <Section rhythm="catalogue">
         <Container>
+          {selected?.notice && <Callout isStatus text={selected.notice} />}
           <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>
             <ProductDetails
               {...shownTexts}
@@ -49,6 +64,7 @@ export function ProductView({ product, breadcrumbs, printLines }: ProductViewPro
               }
               category={category}
               drawing={drawingForName(`${name} ${category}`)}
+              currentCell={size?.cells[0] ?? null}
               hasRowLinks
               rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
               formatCsv={formatCsv}

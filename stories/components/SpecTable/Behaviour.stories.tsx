@@ -27,6 +27,18 @@ export const IsATableWithColumnAndRowHeaders = meta.story({
   },
 });
 
+/** The page of a size shows the page of the table that holds its row, and marks row and code (D-56). */
+export const MarksTheCurrentCell = meta.story({
+  args: { table: makeTable(4, 60), caption: 'Sizes', currentCell: { row: 30, column: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rows 19–36 of 60')).toBeVisible();
+    const row = canvas.getByRole('row', { name: /^EV-XX-31 / });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(within(row).getByRole('rowheader')).toHaveAttribute('id', 'size');
+    await expect(canvas.getAllByRole('row').filter((other) => other.ariaCurrent)).toEqual([row]);
+  },
+});
+
 /** S-171, S-172 */
 export const ShowsEveryCellInOrder = meta.story({
   play: async ({ canvas }) => {

@@ -30,6 +30,8 @@ export interface ProductDetailsProps extends Pick<
   specifications: ProductSpecifications;
   /** Gives the table and its rows ids for `#` links; for one product per page. @default false */
   hasRowLinks?: boolean;
+  /** The cell of the table that the page is about. */
+  currentCell?: SpecTableProps['currentCell'];
   /** Action of a table row. */
   rowAction?: SpecTableProps['rowAction'];
   /** Formats the table as CSV for download. */
@@ -72,6 +74,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       </ProductColumns>
       <div className={styles.specifications}>
         <Specifications
+          currentCell={props.currentCell}
           hasRowLinks={props.hasRowLinks}
           labels={labels}
           name={name}
@@ -86,7 +89,7 @@ export function ProductDetails(props: ProductDetailsProps) {
 
 interface SpecificationsProps extends Pick<
   ProductDetailsProps,
-  'name' | 'specifications' | 'hasRowLinks' | 'rowAction' | 'formatCsv'
+  'name' | 'specifications' | 'currentCell' | 'hasRowLinks' | 'rowAction' | 'formatCsv'
 > {
   labels: ProductDetailsLabels;
 }
@@ -98,6 +101,7 @@ function Specifications(props: SpecificationsProps) {
     return (
       <SpecTable
         caption={labels.caption(name)}
+        currentCell={props.currentCell ?? null}
         hasRowLinks={hasRowLinks}
         rowAction={rowAction}
         formatCsv={formatCsv}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { type SpecTableData, toSpecColumns } from './specColumnOps.ts';
+import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
 import type { SpecRowAction } from './SpecRowSheet.tsx';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
@@ -28,6 +28,8 @@ export interface SpecTableProps {
   hasTools?: boolean;
   /** Gives rows ids, from their first cells, for links to them. For one table per page. @default false */
   hasRowLinks?: boolean;
+  /** The cell that the page is about: marked, its page shown, and in view for links to `#size`. */
+  currentCell?: SpecCell | null;
   /** Subject of the table, shown in the sheet of a row on narrow screens. @default caption */
   subject?: string;
   /** Action on a row in its sheet; called with the row's first cell. Closes the sheet. */
@@ -53,7 +55,14 @@ export function SpecTable(props: SpecTableProps) {
   const labels = useMemo(() => ({ ...specTableLabels, ...props.labels }), [props.labels]);
   const { column: nameOf } = labels;
   const columns = useMemo(() => toSpecColumns(table, nameOf), [table, nameOf]);
-  const view = useSpecView({ table, columns, hasTools, hasRowLinks });
+  const { currentCell = null } = props;
+  const view = useSpecView({
+    table,
+    columns,
+    hasTools,
+    hasRowLinks,
+    currentRow: currentCell?.row ?? null,
+  });
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -118,7 +127,13 @@ export function SpecTable(props: SpecTableProps) {
             <thead>
               <tr className={styles.row}>
                 {columns.map((column, index) => (
-                  <ColumnHeader column={column} hasUnits={hasUnits} isFirst={index === 0} key={column.key} />
+                  <ColumnHeader
+                    column={column}
+                    hasUnits={hasUnits}
+                    isCurrent={currentCell?.row === null && currentCell.column === index}
+                    isFirst={index === 0}
+                    key={column.key}
+                  />
                 ))}
               </tr>
             </thead>
@@ -127,6 +142,7 @@ export function SpecTable(props: SpecTableProps) {
               WindowedRows={VisibleRows}
               boxRef={boxRef}
               columns={columns}
+              currentCell={currentCell}
               isDense={isDense}
               labels={labels}
               onOpenSheet={openSheet}

@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
 import { rowOfTarget } from './rowTarget.ts';
-import type { SpecColumn, SpecRow } from './specColumnOps.ts';
+import type { SpecCell, SpecColumn, SpecRow } from './specColumnOps.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { Row } from './SpecTableRow.tsx';
 import { maxUnwindowedRows } from './specViewOps.ts';
@@ -24,6 +24,8 @@ interface SpecTableBodyProps extends RowSheetHandlers {
   onOpenSheet: ((row: number) => void) | undefined;
   /** The row whose sheet is open. */
   openRow: number | null;
+  /** The cell that the page is about. */
+  currentCell: SpecCell | null;
   isDense: boolean;
   labels: SpecTableLabels;
 }
@@ -70,6 +72,7 @@ export function SpecTableBody(props: SpecTableBodyProps) {
         <Row
           at={at}
           columns={columns}
+          currentColumn={at === props.currentCell?.row ? props.currentCell.column : undefined}
           copyLabel={tableExport && isTabStop ? labels.copyRow(tableExport.codeOf(at)) : undefined}
           hiddenBy={shown.has(at) ? undefined : view.hasQuery ? 'filter' : 'page'}
           id={view.ids[at]}

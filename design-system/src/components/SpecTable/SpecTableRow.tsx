@@ -4,26 +4,36 @@ import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
 import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
+import { cellText, currentCellId, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
 
 interface ColumnHeaderProps {
   column: SpecColumn;
   isFirst: boolean;
   /** A column of the table has a unit; headers without one reserve its space. */
   hasUnits: boolean;
+  /** The title is what the page is about. */
+  isCurrent: boolean;
 }
 
-export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeaderProps) {
+export function ColumnHeader(props: ColumnHeaderProps) {
+  const { column, isFirst, hasUnits, isCurrent } = props;
+  const { title, unit, kind } = column;
   const isStart = isFirst || kind !== 'number';
   const headerStyles = [
     styles.columnHeader,
     isStart && styles.alignStart,
     isFirst && styles.first,
     isFirst && styles.corner,
+    isCurrent && styles.currentCell,
   ];
   const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
   return (
-    <th className={headerStyles.filter(Boolean).join(' ')} scope="col">
+    <th
+      aria-current={isCurrent || undefined}
+      className={headerStyles.filter(Boolean).join(' ')}
+      id={isCurrent ? currentCellId : undefined}
+      scope="col"
+    >
       <span className={styles.title} style={width}>
         {title}
       </span>{' '}
@@ -64,6 +74,8 @@ interface RowProps {
   id?: string;
   /** The URL fragment names this row. */
   isTarget?: boolean;
+  /** The column of the cell that the page is about; undefined in other rows. */
+  currentColumn?: number | undefined;
   /** Name of the copy button; rows without one have no button. */
   copyLabel?: string;
   isCopied?: boolean;
@@ -85,6 +97,7 @@ const comparedProps = [
   'labels',
   'hiddenBy',
   'isTarget',
+  'currentColumn',
   'copyLabel',
   'isCopied',
   'sheetLabel',
@@ -98,7 +111,7 @@ export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
-    const { sheetLabel, pattern } = props;
+    const { sheetLabel, pattern, currentColumn } = props;
     const [first, ...others] = columns;
     const cell = ({ key }: SpecColumn) => {
       const text = cellText(row, key);
@@ -106,6 +119,7 @@ export const Row = memo(
     };
     return (
       <tr
+        aria-current={currentColumn === undefined ? undefined : true}
         aria-rowindex={position === undefined ? undefined : position + 2}
         className={styles.row}
         data-index={position}
@@ -117,7 +131,8 @@ export const Row = memo(
       >
         {first && (
           <th
-            className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}`}
+            className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}${currentColumn === 0 ? ` ${styles.currentCell}` : ''}`}
+            id={currentColumn === 0 ? currentCellId : undefined}
             scope="row"
           >
             {cell(first)}
@@ -145,8 +160,12 @@ export const Row = memo(
             )}
           </th>
         )}
-        {others.map((column) => (
-          <td className={`${styles.cellKinds[column.kind]} ${styles.rowLine}`} key={column.key}>
+        {others.map((column, index) => (
+          <td
+            className={`${styles.cellKinds[column.kind]} ${styles.rowLine}${currentColumn === index + 1 ? ` ${styles.currentCell}` : ''}`}
+            id={currentColumn === index + 1 ? currentCellId : undefined}
+            key={column.key}
+          >
             {cell(column)}
           </td>
         ))}

@@ -17,12 +17,20 @@ interface ViewOptions {
   columns: readonly SpecColumn[];
   hasTools: boolean;
   hasRowLinks: boolean;
+  /** The row that the page is about. */
+  currentRow: number | null;
 }
 
 /** The rows shown: the matches of the search, or a page of them, or the page of the row in the URL fragment. */
-export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }: ViewOptions) {
+export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks, currentRow }: ViewOptions) {
   const [query, setQuery] = useState('');
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(pageAt(currentRow ?? 0));
+  const [seenRow, setSeenRow] = useState(currentRow);
+  if (currentRow !== seenRow) {
+    setSeenRow(currentRow);
+    setQuery('');
+    setPage(pageAt(currentRow ?? 0));
+  }
   const [isShowingAll, setShowingAll] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   /** The server renders every row; windowing begins with hydration. */
