@@ -373,6 +373,16 @@ describe('a size of a product (D-56)', () => {
     });
   });
 
+  it('can be ordered without script by a button of its own', async () => {
+    const { html } = await renderUrl('/product/2', responses);
+    const buttons = [...html.matchAll(/<button[^>]*data-part="addSize"[^>]*>/g)].map(([tag]) => tag);
+    expect(buttons).toHaveLength(40);
+    expect(buttons[30]).toContain('value="Brass Gland – EV-BG-30"');
+    const form = /<form[^>]*id="([^"]+)"[^>]*>/.exec(html.slice(html.indexOf('data-component="SpecTable"')));
+    expect(form?.[0]).toContain('action="/contact"');
+    expect(buttons[30]).toContain(`form="${form?.[1]}"`);
+  });
+
   it('is marked in the title of a turned table', async () => {
     const turned = {
       headers: ['Parameter', 'EV-PF-1', 'EV-PF-2'],

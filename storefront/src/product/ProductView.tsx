@@ -14,9 +14,9 @@ import { ShareActions } from '@elvora/design-system/ShareActions';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { OrderBar } from './OrderBar.tsx';
 import type { SelectedSize } from './selectedSize.ts';
+import { sizeActions } from './sizeActions.ts';
 import { shareProduct } from './shareProduct.ts';
 import { sizeStrip } from './sizeStrip.ts';
 
@@ -66,7 +66,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
               drawing={drawingForName(`${name} ${category}`)}
               currentCell={size?.cells[0] ?? null}
               hasRowLinks
-              rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
+              rowAction={sizeActions(product, sizes)}
               formatCsv={formatCsv}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}

@@ -294,3 +294,14 @@ export const currentCell = style(
     '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
   }),
 );
+
+/** The buttons of codes; the column stays in view while the table scrolls sideways. */
+export const addColumn = style(
+  inComponents({
+    width: '1%',
+    padding: `calc((${rowHeight} - 1.25rem) / 2) 12px`,
+    textAlign: 'end',
+    background: 'inherit',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

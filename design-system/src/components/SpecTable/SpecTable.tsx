@@ -3,7 +3,7 @@ import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
-import type { SpecRowAction } from './SpecRowSheet.tsx';
+import { type SpecRowAction } from './specRowAction.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
 import { SpecTableBody } from './SpecTableBody.tsx';
@@ -13,6 +13,7 @@ import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
 import { ColumnHeader } from './SpecTableRow.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
+import { useSizeBar } from './useSizeBar.ts';
 import { useSpecView } from './useSpecView.ts';
 import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
@@ -32,7 +33,7 @@ export interface SpecTableProps {
   currentCell?: SpecCell | null;
   /** Subject of the table, shown in the sheet of a row on narrow screens. @default caption */
   subject?: string;
-  /** Action on a row in its sheet; called with the row's first cell. Closes the sheet. */
+  /** Action on the codes of the table, or on its rows by their first cells in the sheet alone. Closes the sheet. */
   rowAction?: SpecRowAction;
   /** Writes header and rows as CSV; without it the table cannot be downloaded. */
   formatCsv?: FormatCsv;
@@ -66,7 +67,11 @@ export function SpecTable(props: SpecTableProps) {
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
   const boxRef = useRef<HTMLDivElement>(null);
-  const { openRow, openSheet, Sheet, close, handlers } = useRowSheet({ isEnabled: hasSheet, frame: boxRef });
+  const { openRow, openColumn, openSheet, Sheet, close, handlers } = useRowSheet({
+    isEnabled: hasSheet,
+    frame: boxRef,
+  });
+  const sizeBar = useSizeBar({ action: props.rowAction, frame: boxRef, openSheet, columns, rows, labels });
   const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
   const { isWindowed: needsWindow } = view;
   useEffect(
@@ -80,6 +85,18 @@ export function SpecTable(props: SpecTableProps) {
   const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
   const VisibleRows = needsWindow ? WindowedRows : null;
   const hasUnits = columns.some(({ unit }) => unit);
+  const { columnCount, hasAddColumn, SizeBar, openCell } = sizeBar;
+  const bar = props.rowAction && SizeBar && openCell && (
+    <SizeBar
+      action={props.rowAction}
+      code={sizeBar.codeOf(openCell)}
+      columnCount={columnCount}
+      key={`${openCell.row} ${openCell.column}`}
+      labels={labels}
+      onClose={sizeBar.close}
+      tableExport={tableExport}
+    />
+  );
   const tableStyles = [
     styles.table,
     isDense && styles.dense,
@@ -117,6 +134,13 @@ export function SpecTable(props: SpecTableProps) {
           isPaged={view.range.pageCount > 1}
           isWindowed={VisibleRows !== null}
         >
+          {sizeBar.form && (
+            <form action={sizeBar.form.action} hidden id={sizeBar.form.id}>
+              {Object.entries(sizeBar.form.hiddenFields).map(([name, value]) => (
+                <input key={name} name={name} type="hidden" value={value} />
+              ))}
+            </form>
+          )}
           <table
             aria-rowcount={VisibleRows ? view.shown.length + 1 : undefined}
             className={tableStyles.filter(Boolean).join(' ')}
@@ -124,10 +148,12 @@ export function SpecTable(props: SpecTableProps) {
             <caption>
               <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
             </caption>
-            <thead>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons of the titles have keys */}
+            <thead onClick={sizeBar.onClick}>
               <tr className={styles.row}>
                 {columns.map((column, index) => (
                   <ColumnHeader
+                    addSize={sizeBar.addSize(null, index)}
                     column={column}
                     hasUnits={hasUnits}
                     isCurrent={currentCell?.row === null && currentCell.column === index}
@@ -135,10 +161,23 @@ export function SpecTable(props: SpecTableProps) {
                     key={column.key}
                   />
                 ))}
+                {hasAddColumn && (
+                  <th className={`${styles.columnHeader} ${styles.addColumn}`} scope="col">
+                    <VisuallyHidden>{labels.addColumn}</VisuallyHidden>
+                  </th>
+                )}
               </tr>
             </thead>
             <SpecTableBody
               {...handlers}
+              addSize={props.rowAction?.codeColumns && sizeBar.addSize}
+              bar={bar}
+              barRow={openCell ? openCell.row : undefined}
+              columnCount={columnCount}
+              hasAddColumn={hasAddColumn}
+              onClick={(event) => {
+                if (!sizeBar.onClick(event)) handlers.onClick(event);
+              }}
               WindowedRows={VisibleRows}
               boxRef={boxRef}
               columns={columns}
@@ -162,7 +201,7 @@ export function SpecTable(props: SpecTableProps) {
           columns={columns}
           labels={labels}
           onClose={close}
-          position={openRow}
+          column={openColumn}
           row={rows[openRow] ?? {}}
           tableExport={tableExport}
         />
