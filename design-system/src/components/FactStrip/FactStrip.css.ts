@@ -2,13 +2,21 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const root = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: '12px 24px', margin: 0 }));
+/** Clips the line before the first fact of each row. */
+export const root = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: '12px 24px', margin: 0, overflow: 'clip' }),
+);
 
 export const fact = style(
   inComponents({
+    position: 'relative',
     minWidth: 0,
-    selectors: {
-      '& + &': { borderInlineStart: `1px solid ${vars.border.strong}`, paddingInlineStart: '24px' },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '-12px',
+      borderInlineStart: `1px solid ${vars.border.strong}`,
     },
   }),
 );

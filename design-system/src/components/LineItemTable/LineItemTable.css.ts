@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -30,3 +30,7 @@ export const details = style(
   inComponents({ display: 'block', ...typeStyle('caption'), color: vars.text.muted }),
 );
 export const product = style(inComponents({ display: 'flex', alignItems: 'center', gap: '12px' }));
+/** Beside codes, narrow screens have no room for pictures. */
+export const widePicture = style(
+  inComponents({ display: 'none', '@media': { [from.sm]: { display: 'block' } } }),
+);

@@ -60,7 +60,9 @@ export function LineItemTable({ items, labels: overrides }: LineItemTableProps) 
             {hasCodes && <td className={`${styles.cell} ${styles.code}`}>{code}</td>}
             <td className={styles.cell}>
               <span className={styles.product}>
-                <Thumbnail hasBorder={false} size={40} source={source} />
+                <span className={hasCodes ? styles.widePicture : undefined}>
+                  <Thumbnail hasBorder={false} size={40} source={source} />
+                </span>
                 <span>
                   {name}
                   {details.length > 0 && <span className={styles.details}>{details.join(', ')}</span>}

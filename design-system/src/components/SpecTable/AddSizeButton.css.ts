@@ -17,7 +17,7 @@ export const root = style(
     background: vars.surface.page,
     color: vars.text.link,
     cursor: 'pointer',
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
     selectors: {
       '&[aria-expanded="true"]': { background: vars.surface.selected },
       '&:focus-visible': focusRing({ offsetPx: 0 }),

@@ -299,9 +299,17 @@ export const currentCell = style(
 export const addColumn = style(
   inComponents({
     width: '1%',
-    padding: `calc((${rowHeight} - 1.25rem) / 2) 12px`,
+    padding: `calc((${rowHeight} - 1.25rem) / 2) 8px`,
     textAlign: 'end',
-    background: 'inherit',
+    verticalAlign: 'top',
+    selectors: {
+      [`${frame}[data-overflows] &`]: {
+        position: 'sticky',
+        insetInlineEnd: 0,
+        borderInlineStart: `1px solid ${vars.border.subtle}`,
+      },
+      [`${frame}[data-overflows] tbody &`]: { background: 'inherit' },
+    },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
