@@ -1,5 +1,4 @@
 import { newProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
-import { readSizes } from '@elvora/catalogue/operations';
 import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
 import { ProductView } from '@elvora/storefront/views/product/Product';
 import { expect } from 'storybook/test';
@@ -98,7 +97,17 @@ export const TheSecondNameIsQuieter = meta.story({
 /** The address of a size marks its row and states its values in the header (D-56). */
 export const OfASize = meta.story({
   tags: ['behaviour', '!visual'],
-  args: { selected: { size: readSizes(product.specification)[2] ?? null, notice: null } },
+  args: {
+    selected: {
+      size: {
+        code: 'EV-BG-M20',
+        variants: [],
+        values: [{ title: 'Entry thread', text: 'M20 × 1.5' }],
+        cells: [{ row: 2, column: 0 }],
+      },
+      notice: null,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^EV-BG-M20/ })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getAllByText('M20 × 1.5')).toHaveLength(2);
