@@ -98,7 +98,11 @@ test.describe('without script', () => {
     await page.goto(`/product/${id}`);
     await expect(pageHeading(page)).toHaveText(name);
     await expect(page.getByRole('table', { name: `Specifications of ${name}` })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Add To Quote']);
+    // The product and each of its eight sizes (D-56).
+    await expect(page.getByRole('main').getByRole('button')).toHaveText([
+      'Add To Quote',
+      ...Array(8).fill(''),
+    ]);
   });
 
   test(

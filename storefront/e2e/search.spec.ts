@@ -1,7 +1,7 @@
 import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeading } from './support.ts';
 
 test('a search lists products with matching sizes, part numbers first (S-384)', async ({ page }) => {
-  await openPage(page, '/search?query=EV-BG-M20');
+  await openPage(page, '/search?query=EV-BG-M20&look=table');
   await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
   const first = page
     .getByRole('list', { name: /^Results for/ })
@@ -36,7 +36,7 @@ test('results can be shown as cards', async ({ page }) => {
 });
 
 test('a result can be added to the quote list', async ({ page }) => {
-  await openPage(page, '/search?query=EV-BG-M20');
+  await openPage(page, '/search?query=EV-BG-M20&look=table');
   await page
     .getByRole('button', { name: /^Add To Quote/ })
     .first()
@@ -58,14 +58,14 @@ test('every page offers a search: in the header, on phones by the search page', 
   await openPage(page, '/');
   if (isMobile) {
     await page.getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('searchbox').fill('EV-BG-M20');
+    await page.getByRole('searchbox').fill('EV-BG-M');
     await page.getByRole('button', { name: 'Search' }).click();
   } else {
     await page.keyboard.press('/');
-    await page.keyboard.type('EV-BG-M20');
+    await page.keyboard.type('EV-BG-M');
     await page.keyboard.press('Enter');
   }
-  await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
+  await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M”');
 });
 
 test.describe('the search field in the header', () => {
@@ -94,8 +94,14 @@ test.describe('without script', () => {
 
   test('the form submits a search', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search');
-    await page.getByRole('searchbox').last().fill('EV-BG-M20');
+    await page.getByRole('searchbox').last().fill('EV-BG-M');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
+    await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M”');
+    // The code of one size leads to it (D-56).
+    await page.getByRole('searchbox').last().fill('ev-bg-m20');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/product\/\d+\?size=EV-BG-M20#size$/);
+    await expect(page.getByRole('row', { name: /^EV-BG-M20/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('row', { name: /^EV-BG-M20/ })).toBeInViewport();
   });
 });

@@ -89,7 +89,11 @@ export const queryParameters = [
   'product',
   'quantity',
   'sent',
+  'size',
 ] as const;
+
+/** Parameters whose repetition a page reports. */
+export const repeatedParameters = ['size'] as const;
 
 /** Origins that pages may frame: the map, loaded on request (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];
@@ -203,6 +207,8 @@ export async function render({
   );
   if (html.includes(pagePlaceholderHtml))
     throw new Error('The page could not be rendered.', { cause: errors[0]?.error });
+  if (metadata.redirectTo !== undefined)
+    return { ...redirectOutput, status: 302, location: metadata.redirectTo };
   const status = metadata.status ?? 200;
   return {
     status,
@@ -213,8 +219,9 @@ export async function render({
     modules: [...(page.isEager ? [page.module] : []), ...(status === 404 ? [notFoundModule] : [])],
     lazyModules: [headerFooterModule, ...(page.isEager ? [] : [page.module])],
     aheadModules: aheadModulesOf(page),
-    // There is no limit to addresses that are not found; pages with errors should be rendered again.
-    isCacheable: status === 200 && errors.length === 0,
+    // There is no limit to addresses that are not found; pages with errors should be rendered again. A catalogue has many
+    // times as many sizes as products.
+    isCacheable: status === 200 && errors.length === 0 && !new URLSearchParams(search).has('size'),
     errors,
   };
 }

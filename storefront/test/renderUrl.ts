@@ -12,7 +12,7 @@ export const good = (data: unknown) => ({ status: 200, body: { success: true, da
 
 /** Renders a page from these responses; resources without one are loading. */
 export async function renderUrl(url: string, responses: ApiResponses = {}) {
-  const { html, head, status } = await render({
+  const { html, head, status, isCacheable, location } = await render({
     url,
     responses: { [resourceKeys.menuCategories()]: good([]), ...responses },
     siteUrl: 'https://elvora.example',
@@ -24,5 +24,5 @@ export async function renderUrl(url: string, responses: ApiResponses = {}) {
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ');
-  return { html, text, head, status };
+  return { html, text, head, status, isCacheable, location };
 }

@@ -93,3 +93,31 @@ export const TheSecondNameIsQuieter = meta.story({
     await expect(size(second)).toBeLessThan(size(first) * 0.75);
   },
 });
+
+/** The address of a size marks its row and states its values in the header (D-56). */
+export const OfASize = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: {
+    selected: {
+      size: {
+        code: 'EV-BG-M20',
+        variants: [],
+        values: [{ title: 'Entry thread', text: 'M20 × 1.5' }],
+        cells: [{ row: 2, column: 0 }],
+      },
+      notice: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^EV-BG-M20/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByText('M20 × 1.5')).toHaveLength(2);
+  },
+});
+
+export const OfAnUnknownSize = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { selected: { size: null, notice: 'EV-X is not a size of this product.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EV-X is not a size of this product.')).toBeVisible();
+  },
+});

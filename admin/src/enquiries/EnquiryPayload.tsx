@@ -7,13 +7,18 @@ import { LineItemTable } from '@elvora/design-system/LineItemTable';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
 import { mailHref, phoneHref } from './enquiryMail.ts';
-import { applicationFields } from './enquiryText.ts';
+import { applicationFields, quoteDetails } from './enquiryText.ts';
 
 /** The submitted content of an enquiry, unchanged. */
 export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; imageBase: string }) {
   switch (enquiry.kind) {
     case 'quote':
-      return <QuoteItems imageBase={imageBase} items={enquiry.payload.items} />;
+      return (
+        <Stack gap="3">
+          <QuoteDetails payload={enquiry.payload} />
+          <QuoteItems imageBase={imageBase} items={enquiry.payload.items} />
+        </Stack>
+      );
     case 'contact':
       return (
         <Stack gap="1">
@@ -40,6 +45,12 @@ export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; image
   }
 }
 
+function QuoteDetails({ payload }: { payload: EnquiryPayloads['quote'] }) {
+  const details = quoteDetails(payload);
+  if (details.length === 0) return null;
+  return <DescriptionList items={details.map(({ label, value }) => ({ term: label, description: value }))} />;
+}
+
 function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['items']; imageBase: string }) {
   const { enquiries } = texts;
   return (
@@ -48,12 +59,15 @@ function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['ite
         {enquiries.itemCount(items.length)}
       </Heading>
       <LineItemTable
-        items={items.map(({ name, image, quantity }) => ({
-          name,
+        items={items.map(({ product, code, variant, pack, note, image, quantity }) => ({
+          name: product,
+          code,
+          details: [variant, pack].filter((text) => text !== ''),
+          note,
           quantity,
           source: image === '' ? null : pictureSource(pictureFromName(image), imageBase),
         }))}
-        labels={{ product: enquiries.product, quantity: enquiries.quantity }}
+        labels={{ product: enquiries.product, code: enquiries.code, quantity: enquiries.quantity }}
       />
     </Stack>
   );

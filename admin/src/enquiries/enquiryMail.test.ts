@@ -5,6 +5,7 @@ import {
   quoteRequest,
 } from '@elvora/catalogue/fixtures';
 import type { Enquiry } from '@elvora/catalogue/model';
+import { completeQuoteItem } from '@elvora/catalogue/operations';
 import { describe, expect, it } from 'vitest';
 import { forwardedMail, maxMailtoLength, phoneHref, replyHref } from './enquiryMail.ts';
 
@@ -16,11 +17,17 @@ const quoteOf = (count: number): Enquiry => ({
     email: '',
     phone: '',
     phoneCode: '',
-    items: Array.from({ length: count }, (_, index) => ({
-      name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1} °C`,
-      image: '',
-      quantity: index + 1,
-    })),
+    company: '',
+    name: '',
+    region: '',
+    note: '',
+    wantedDate: '',
+    items: Array.from({ length: count }, (_, index) =>
+      completeQuoteItem({
+        name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1} °C`,
+        quantity: index + 1,
+      }),
+    ),
   },
 });
 
@@ -48,6 +55,14 @@ describe('forwardedMail', () => {
       expect(text.split('\r\n').filter(isPosition)).toHaveLength(count);
     },
   );
+
+  it('names code, variant, pack and note of each line, and what the buyer added (D-56)', () => {
+    const { text } = forwardedMail(quoteRequest);
+    expect(text).toContain('50 × Brass Cable Gland, Metric Thread – EV-BG-M20 (pack of 50 pcs)');
+    expect(text).toContain('10 × Stopping Plug – EV-SPB-M20 (brass). Note: Instead of nylon, if in stock');
+    expect(text).toContain('Company: Sen Panels');
+    expect(text).toContain('Wanted by: 2026-12-10');
+  });
 
   it('uses the room of the link', () => {
     const { href } = forwardedMail(quoteOf(100));

@@ -1,5 +1,11 @@
-import { distributorLabels, type Enquiry, type EnquiryPayloads } from '@elvora/catalogue/model';
-import { formatPhone } from '@elvora/catalogue/operations';
+import {
+  distributorLabels,
+  type Enquiry,
+  type EnquiryPayloads,
+  quoteDetailLabels,
+  type QuoteDetailField,
+} from '@elvora/catalogue/model';
+import { formatPhone, quoteItemText } from '@elvora/catalogue/operations';
 import { formatLongDateTime } from '../formatDate.ts';
 import { texts } from '../texts.ts';
 
@@ -21,6 +27,12 @@ export function applicationFields({ phoneCode, ...payload }: EnquiryPayloads['di
     value: typeof value === 'boolean' ? (value ? enquiries.yes : enquiries.no) : value,
   }));
 }
+
+/** Returns what the sender of a quote request stated besides the lines; the name stands with the sender. */
+export const quoteDetails = (payload: EnquiryPayloads['quote']): EnquiryField[] =>
+  (Object.keys(quoteDetailLabels) as QuoteDetailField[])
+    .filter((name) => name !== 'name' && payload[name] !== '')
+    .map((name) => ({ name, label: quoteDetailLabels[name], value: payload[name] }));
 
 const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;
 
@@ -44,7 +56,10 @@ export function enquiryLines(enquiry: Enquiry): { sender: string[]; content: str
 function contentLines(enquiry: Enquiry): string[] {
   switch (enquiry.kind) {
     case 'quote':
-      return enquiry.payload.items.map(({ name, quantity }) => `${quantity} × ${name}`);
+      return [
+        ...quoteDetails(enquiry.payload).map(({ label, value }) => `${label}: ${value}`),
+        ...enquiry.payload.items.map(quoteItemText),
+      ];
     case 'contact':
       return [enquiry.payload.subject, ...enquiry.payload.message.split(/\r\n|\r|\n/)].filter(
         (line, index) => index > 0 || line !== '',

@@ -1,10 +1,11 @@
 import {
+  cellAt,
   type FieldChange,
   isProductFlagField,
   productFieldByWireName,
   productFields,
 } from '@elvora/catalogue/model';
-import { cellOf, columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
+import { columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
 import { type TableCells, tableDiffText } from '../products/tableDiffText.ts';
 import { texts } from '../texts.ts';
 
@@ -75,5 +76,5 @@ function readCells(data: string): TableCells | null {
   if (reading.status !== 'ready') return noCells;
   const { table } = reading;
   const keys = columnKeys(table);
-  return { headers: table.headers, rows: table.rows.map((row) => keys.map((key) => cellOf(row, key))) };
+  return { headers: table.headers, rows: table.rows.map((row) => keys.map((key) => cellAt(row, key))) };
 }

@@ -1,6 +1,7 @@
 import {
   drawingForName,
   pictureSource,
+  readSizes,
   specificationForDisplay,
   sizeRangeText,
 } from '@elvora/catalogue/operations';
@@ -33,6 +34,7 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
   const filePictures = useFilePictures(files);
   const name = form.name.trim();
   const specification = formSpecification(form);
+  const sizes = readSizes(specification);
   const shownTexts = {
     name: name || texts.products.unnamed,
     description: form.description.trim(),
@@ -55,8 +57,8 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
             alt,
           };
         })}
-        sizesText={sizeRangeText(specification)}
-        specifications={specificationForDisplay(specification)}
+        sizesText={sizeRangeText(sizes)}
+        specifications={specificationForDisplay(specification, sizes)}
       />
     </section>
   );

@@ -33,6 +33,7 @@ export const enquiriesTexts = {
   phone: 'Phone',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   product: 'Product',
+  code: 'Code',
   quantity: 'Quantity',
   subscribed: 'Wants the newsletter.',
   otherFields: {

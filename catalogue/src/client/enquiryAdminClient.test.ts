@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf, fakeHost, jsonResponse } from '../../test/fakeHost.ts';
+import { completeQuoteItem } from '../operations/index.ts';
 import { createEnquiryAdminClient, currentEnquiry } from './enquiryAdminClient.ts';
 
 const none = { new: 0, answered: 0, closed: 0 };
@@ -45,9 +46,14 @@ describe('the admin enquiry client', () => {
         email: 'a@b.in',
         phoneCode: '',
         phone: '',
+        company: '',
+        name: '',
+        region: '',
+        note: '',
+        wantedDate: '',
         items: [
-          { name: 'Relay', image: 'r.jpg', quantity: 2 },
-          { name: 'Timer', image: '', quantity: 1 },
+          completeQuoteItem({ name: 'Relay', image: 'r.jpg', quantity: 2 }),
+          completeQuoteItem({ name: 'Timer', quantity: 1 }),
         ],
       },
     });

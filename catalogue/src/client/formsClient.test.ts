@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf, fakeHost, jsonResponse } from '../../test/fakeHost.ts';
 import type { DistributorForm } from '../model/forms.ts';
+import { buildQuoteRequest } from '../operations/index.ts';
 import { createFormsClient, type FormsClient } from './formsClient.ts';
 
 const requestId = '0b9f6f0e-3c0f-4a53-9d0e-2a4d8f8f1c11';
-const quote = {
-  email: 'a@b.in',
+const quote = buildQuoteRequest([{ name: 'Relay', image: ['a.jpg'], quantity: 2 }], {
+  email: 'asha@example.in',
   phoneCode: '',
   phone: '',
-  items: [{ name: 'Relay', image: '', quantity: 2 }],
-};
+});
 const contact = {
   firstName: '',
   lastName: '',

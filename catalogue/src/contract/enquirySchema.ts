@@ -8,7 +8,9 @@ import {
   type EnquiryPayloads,
   enquiryStatuses,
 } from '../model/enquiry.ts';
+import type { QuoteItem } from '../model/quote.ts';
 import { count, flag, id, listOf, text, version } from './fields.ts';
+import { completeQuoteItem } from '../operations/quote.ts';
 import { readId } from '../operations/wire.ts';
 import { successEnvelope } from './envelopes.ts';
 import { validationTexts } from './validationTexts.ts';
@@ -43,13 +45,33 @@ const quantity = v.optional(
   1,
 );
 
+/** A line of either shape: requests of earlier versions have a name alone. */
+const quoteItem = v.pipe(
+  v.object({
+    name: text,
+    image: text,
+    quantity,
+    product: text,
+    code: text,
+    variant: text,
+    pack: text,
+    note: text,
+  }),
+  v.transform((item): QuoteItem => completeQuoteItem(item)),
+);
+
 /** Payloads are read leniently: older ones lack fields that were added to the forms since. */
 const payloadSchemas = {
   quote: v.object({
     email: text,
     phoneCode: text,
     phone: text,
-    items: listOf(v.object({ name: text, image: text, quantity })),
+    company: text,
+    name: text,
+    region: text,
+    note: text,
+    wantedDate: text,
+    items: listOf(quoteItem),
   }),
   contact: v.object({
     firstName: text,

@@ -203,9 +203,40 @@ describe('the quote', () => {
   const filled = { email: 'asha@example.in', phoneCode: '+91', phone: '9876543210', items: [item] };
 
   it('keeps the items as they were sent (S-206, D-10)', () => {
-    expect(validate(quoteFormSchema, filled)).toEqual({ isValid: true, value: filled });
+    expect(validate(quoteFormSchema, filled)).toMatchObject({ isValid: true, value: filled });
     expect(validate(quoteFormSchema, { ...filled, items: [{ name: 'Relay' }] })).toMatchObject({
-      value: { items: [{ name: 'Relay', image: '', quantity: 1 }] },
+      value: { items: [{ name: 'Relay', product: 'Relay', code: '', image: '', quantity: 1 }] },
+    });
+  });
+
+  it('takes a size by product and code, and names its line (D-56)', () => {
+    const size = {
+      product: 'Stopping Plug',
+      code: 'EV-SPB-M20',
+      variant: 'brass',
+      quantity: 50,
+      pack: 'pack of 10 pcs',
+      note: 'for panel 4',
+    };
+    expect(validate(quoteFormSchema, { ...filled, items: [size] })).toMatchObject({
+      value: { items: [{ ...size, name: 'Stopping Plug – EV-SPB-M20', image: '' }] },
+    });
+    expect(Object.keys(problems(quoteFormSchema, { ...filled, items: [{ quantity: 1 }] }))).toEqual([
+      'items',
+    ]);
+  });
+
+  it('has optional fields of the buyer', () => {
+    const details = { company: 'Sen', name: 'Asha', region: 'Assam', note: 'Soon', wantedDate: '2026-12-01' };
+    expect(validate(quoteFormSchema, { ...filled, ...details })).toMatchObject({ value: details });
+    for (const wantedDate of ['1 December', '2026-13-01', '2026-02-30', '2026-1-1'])
+      expect(Object.keys(problems(quoteFormSchema, { ...filled, wantedDate }))).toEqual(['wantedDate']);
+  });
+
+  it('refuses a list that is too long with its number', () => {
+    const items = Array.from({ length: 5312 }, () => item);
+    expect(problems(quoteFormSchema, { ...filled, items })).toEqual({
+      items: 'A quote list has at most 2,000 lines; this one has 5,312',
     });
   });
 
@@ -228,9 +259,9 @@ describe('the quote', () => {
   it.each([
     [0, ['items']],
     [1, []],
-    [200, []],
-    [201, ['items']],
-  ])('with %i products has problems in %j (O52)', (count, fields) => {
+    [2000, []],
+    [2001, ['items']],
+  ])('with %i lines has problems in %j (O52)', (count, fields) => {
     const items = Array.from({ length: count }, () => item);
     expect(Object.keys(problems(quoteFormSchema, { ...filled, items }))).toEqual(fields);
   });

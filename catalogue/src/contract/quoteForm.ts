@@ -1,25 +1,46 @@
 import * as v from 'valibot';
-import type { QuoteRequest } from '../model/quote.ts';
+import { maxQuoteLines, type QuoteItem, type QuoteRequest } from '../model/quote.ts';
+import { completeQuoteItem } from '../operations/quote.ts';
 import { isBrowserEmail } from './email.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, phoneCodeInput, requiredText } from './inputFields.ts';
 
-/** Maximum products per quote request (O52). */
-const maxItems = 200;
-
-const quoteItemSchema = v.object({
-  name: requiredText(validationTexts.unreadable, 300),
-  image: optionalText(2000),
-  quantity: v.optional(
-    v.pipe(
-      v.number(validationTexts.notAQuantity),
-      v.integer(validationTexts.notAQuantity),
-      v.minValue(1, validationTexts.notAQuantity),
-      v.maxValue(1_000_000, validationTexts.notAQuantity),
-    ),
-    1,
+const quantityInput = v.optional(
+  v.pipe(
+    v.number(validationTexts.notAQuantity),
+    v.integer(validationTexts.notAQuantity),
+    v.minValue(1, validationTexts.notAQuantity),
+    v.maxValue(1_000_000, validationTexts.notAQuantity),
   ),
-});
+  1,
+);
+
+/** Takes both shapes of a line: that of earlier versions, with a name, and that of a size, with product and code (D-56). */
+const quoteItemSchema = v.pipe(
+  v.object({
+    name: optionalText(400),
+    image: optionalText(2000),
+    quantity: quantityInput,
+    product: optionalText(300),
+    code: optionalText(100),
+    variant: optionalText(300),
+    pack: optionalText(100),
+    note: optionalText(200),
+  }),
+  v.transform((item): QuoteItem => completeQuoteItem(item)),
+  v.check(({ name }) => name !== '', validationTexts.unreadable),
+);
+
+/** A calendar day, or nothing. */
+const dayInput = v.pipe(
+  optionalText(10),
+  v.check((day) => day === '' || isDay(day), validationTexts.notADay),
+);
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /** Quote request of the checkout (D-08): a valid email (S-204, S-205) is required; the phone is not checked (S-199). */
 export const quoteFormSchema = v.object({
@@ -29,9 +50,16 @@ export const quoteFormSchema = v.object({
   ),
   phoneCode: phoneCodeInput,
   phone: optionalText(40),
+  company: optionalText(200),
+  name: optionalText(200),
+  region: optionalText(100),
+  note: optionalText(5000),
+  wantedDate: dayInput,
   items: v.pipe(
-    v.array(quoteItemSchema, validationTexts.unreadable),
+    v.array(v.unknown(), validationTexts.unreadable),
     v.minLength(1, validationTexts.quoteEmpty),
-    v.maxLength(maxItems, validationTexts.quoteTooLong),
+    // Before the lines are read: a list is taken as a whole or not at all (O52).
+    v.maxLength(maxQuoteLines, ({ received }) => validationTexts.quoteTooLong(Number(received))),
+    v.array(quoteItemSchema),
   ),
 }) satisfies v.GenericSchema<unknown, QuoteRequest>;

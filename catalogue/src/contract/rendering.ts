@@ -48,7 +48,10 @@ export interface RenderError {
 export interface RenderOutput {
   /** HTTP status code. */
   status: number;
-  /** Path of a permanent redirect, which keeps the query; all other members are then empty. */
+  /**
+   * Where a redirect leads: for a permanent one (301) a path, which keeps the query of the request, for a temporary one (302)
+   * an address with a query of its own. All other members are then empty.
+   */
   location?: string;
   /** Elements of the document's `<head>`. */
   head: string;
@@ -86,6 +89,8 @@ export interface CrawlerFileRenderInput extends Pick<RenderInput, 'siteUrl' | 'a
 export interface Renderer {
   /** Query parameters that select a page; all others are ignored. */
   queryParameters: readonly string[];
+  /** Those of them that a page reads in full: their first two values count, as a second one may be a mistake to report. */
+  repeatedParameters: readonly string[];
   /** Origins that pages may embed in a frame (D-47). */
   frameSources: readonly string[];
   /** Resource keys of a page. Call it again with the responses until it returns no new key. */

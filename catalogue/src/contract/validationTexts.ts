@@ -1,3 +1,7 @@
+import { maxQuoteLines } from '../model/quote.ts';
+
+const lineCount = (count: number) => count.toLocaleString('en-IN');
+
 /** Validation messages. The first five are stated, verbatim (S-204, S-337…S-340). */
 export const validationTexts = {
   emailMissing: 'Enter email',
@@ -29,7 +33,9 @@ export const validationTexts = {
   phoneTooLong: 'A phone number has at most 10 digits',
   termsMissing: 'Please accept the terms',
   quoteEmpty: 'The quote list is empty',
-  quoteTooLong: 'A quote list has at most 200 products',
+  quoteTooLong: (count: number) =>
+    `A quote list has at most ${lineCount(maxQuoteLines)} lines; this one has ${lineCount(count)}`,
+  notADay: 'Enter a day as YYYY-MM-DD',
   notAnEmail: 'This is not an email address',
   notAFlag: 'This is either 0 or 1',
   notAChoice: 'Choose one of the options',

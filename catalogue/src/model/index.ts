@@ -78,7 +78,14 @@ export {
   type ProductValues,
   type RequiredProductField,
 } from './productFields.ts';
-export type { QuoteItem, QuoteLine, QuoteRequest } from './quote.ts';
+export {
+  maxQuoteLines,
+  quoteDetailLabels,
+  type QuoteDetailField,
+  type QuoteItem,
+  type QuoteLine,
+  type QuoteRequest,
+} from './quote.ts';
 export {
   documentTypes,
   galleryCategories,
@@ -96,7 +103,9 @@ export {
   type Stats,
   type Testimonial,
 } from './site.ts';
+export type { ProductSize, SizeCell, SizeValue } from './size.ts';
 export {
+  cellAt,
   columnKey,
   columnOfKey,
   type ParsedSpecification,

@@ -8,14 +8,35 @@ export interface QuoteLine {
   price?: number;
   color?: string;
   id?: number;
+  /** Name of the product, for a line that is one of its sizes. */
+  product?: string;
+  /** Ordering code of the size (D-56). */
+  code?: string;
+  variant?: string;
+  pack?: string;
+  note?: string;
 }
 
-/** A line of a quote request: name and first picture of the product (S-206), and the quantity (D-10). */
+/**
+ * A line of a quote request: name and first picture of the product (S-206), and the quantity (D-10); for a size its code and
+ * what belongs to it (D-56). Fields that a line has nothing for are empty.
+ */
 export interface QuoteItem {
+  /** Name of the line: the product's, or that of the size (D-56). */
   name: string;
   /** Empty when the product has no picture. */
   image: string;
   quantity: number;
+  /** Name of the product; the line's name in requests of earlier versions. */
+  product: string;
+  /** Ordering code of the size. */
+  code: string;
+  /** Variant of the product that the code stands for, such as 'curve B'. */
+  variant: string;
+  /** Unit of pack, such as 'pack of 50 pcs'. */
+  pack: string;
+  /** The buyer's note on the line. */
+  note: string;
 }
 
 /** Quote request of the checkout (D-08). */
@@ -25,5 +46,26 @@ export interface QuoteRequest {
   phoneCode: string;
   /** Digits, or empty (S-199). */
   phone: string;
+  company: string;
+  name: string;
+  /** State of the buyer, which tells the dealer. */
+  region: string;
+  note: string;
+  /** Day the goods are wanted by, as YYYY-MM-DD. */
+  wantedDate: string;
   items: readonly QuoteItem[];
 }
+
+/** Optional fields of a quote request with their labels, in the order of the form. */
+export const quoteDetailLabels = {
+  company: 'Company',
+  name: 'Name',
+  region: 'State',
+  wantedDate: 'Wanted by',
+  note: 'Note',
+} as const satisfies Partial<Record<keyof QuoteRequest, string>>;
+
+export type QuoteDetailField = keyof typeof quoteDetailLabels;
+
+/** At most this many lines in a quote list. */
+export const maxQuoteLines = 2000;

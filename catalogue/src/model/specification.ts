@@ -41,6 +41,10 @@ export type ParsedSpecification =
   | { status: 'invalid'; raw: string; reason: string }
   | { status: 'ready'; table: SpecificationTable; part?: TablePart };
 
+/** Returns the text of a row's cell; '' when the row has none, also for keys that every object inherits (`constructor`). */
+export const cellAt = (row: SpecificationRow, key: string): string =>
+  Object.hasOwn(row, key) ? (row[key] ?? '') : '';
+
 /** Returns the key of a column, counted from 0. */
 export const columnKey = (column: number) => `a${column + 1}`;
 

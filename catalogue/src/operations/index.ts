@@ -9,6 +9,9 @@ export {
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
 export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
+export { isCodeTitle } from './codeTitles.ts';
+export { findSize, readSizes } from './productSizes.ts';
+export { sizeFacts, sizeSummary, type SizeFact } from './sizeSummary.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
 export { drawingForName, type ProductFamily } from './drawings.ts';
@@ -38,18 +41,18 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
-export { buildQuoteRequest, type QuoteContact } from './quote.ts';
-export {
-  cellOf,
-  columnKeys,
-  hasValues,
-  isOrderingCodeHeader,
-  readSpecification,
-  serializeSpecification,
-} from './specification.ts';
+export { buildQuoteRequest, completeQuoteItem, quoteItemText, type QuoteContact } from './quote.ts';
+export { columnKeys, hasValues, readSpecification, serializeSpecification } from './specification.ts';
 export { maxHitRows, searchHitTable, type SearchHitTable } from './searchHit.ts';
 export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';
-export { specificationForDisplay, sizeRangeText, type DisplayedSpecification } from './sizes.ts';
+export {
+  packText,
+  sizeName,
+  sizeRangeText,
+  specificationForDisplay,
+  variantText,
+  type DisplayedSpecification,
+} from './sizes.ts';
 export { boundTable, cutCells, exceededBound, longestCell, tableExtent } from './tableBounds.ts';
 export { maxPageRows, specificationPart } from './tableParts.ts';
 export { readFlag, readId, readKeywords, readOptionalText } from './wire.ts';

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { buildQuoteRequest } from './quote.ts';
+import { describe, expect, it } from 'vitest';
+import { buildQuoteRequest, completeQuoteItem, quoteItemText } from './quote.ts';
+
+const noSize = { code: '', variant: '', pack: '', note: '' };
 
 it('contains name, first image and quantity of each line (S-206, D-10, D-11, D-64)', () => {
   const lines = [
@@ -8,17 +10,51 @@ it('contains name, first image and quantity of each line (S-206, D-10, D-11, D-6
   ];
   expect(
     buildQuoteRequest(lines, { email: ' asha@example.in ', phoneCode: '+91', phone: '+44 20 7946 0958' }),
-  ).toEqual({
+  ).toMatchObject({
     email: 'asha@example.in',
     phoneCode: '+44',
     phone: '2079460958',
+    company: '',
     items: [
-      { name: 'Relay', image: 'a.jpg', quantity: 3 },
-      { name: 'Timer', image: '', quantity: 1 },
+      { ...noSize, name: 'Relay', product: 'Relay', image: 'a.jpg', quantity: 3 },
+      { ...noSize, name: 'Timer', product: 'Timer', image: '', quantity: 1 },
     ],
   });
   expect(buildQuoteRequest(lines, { email: '', phoneCode: '+91', phone: '' })).toMatchObject({
     phoneCode: '',
     phone: '',
+  });
+});
+
+describe('a line that is a size (D-56)', () => {
+  const size = {
+    product: 'Plug',
+    code: 'EV-SPB-M20',
+    variant: 'brass',
+    pack: 'pack of 10 pcs',
+    note: 'for\npanel 4',
+  };
+
+  it('keeps product, code, variant, pack and note', () => {
+    const { items } = buildQuoteRequest([{ ...size, name: 'Plug – EV-SPB-M20', image: [], quantity: 50 }], {
+      email: '',
+      phoneCode: '',
+      phone: '',
+    });
+    expect(items).toEqual([{ ...size, name: 'Plug – EV-SPB-M20', image: '', quantity: 50 }]);
+  });
+
+  it('is named by product and code when it has no name', () => {
+    expect(completeQuoteItem(size).name).toBe('Plug – EV-SPB-M20');
+    expect(completeQuoteItem({ code: 'EV-1' }).name).toBe('EV-1');
+    expect(completeQuoteItem({ product: 'Plug' }).name).toBe('Plug');
+    expect(completeQuoteItem({}).name).toBe('');
+  });
+
+  it('reads as one line of text', () => {
+    expect(quoteItemText(completeQuoteItem({ ...size, quantity: 50 }))).toBe(
+      '50 × Plug – EV-SPB-M20 (brass, pack of 10 pcs). Note: for panel 4',
+    );
+    expect(quoteItemText(completeQuoteItem({ name: 'Relay' }))).toBe('1 × Relay');
   });
 });

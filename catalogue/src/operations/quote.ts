@@ -1,22 +1,64 @@
-import type { QuoteLine, QuoteRequest } from '../model/quote.ts';
+import type { QuoteItem, QuoteLine, QuoteRequest } from '../model/quote.ts';
 import { parsePhone } from './phone.ts';
+import { sizeName } from './sizes.ts';
 
-export interface QuoteContact {
-  email: string;
-  phoneCode: string;
-  phone: string;
-}
+export interface QuoteContact
+  extends
+    Pick<QuoteRequest, 'email' | 'phoneCode' | 'phone'>,
+    Partial<Pick<QuoteRequest, 'company' | 'name' | 'region' | 'note' | 'wantedDate'>> {}
 
-/** Builds the quote request: name and first picture of each line (S-206), and the quantity (D-10). */
+/** Builds the quote request: name and first picture of each line (S-206), the quantity (D-10), and its size (D-56). */
 export function buildQuoteRequest(
   lines: readonly QuoteLine[],
-  { email, phoneCode, phone }: QuoteContact,
+  { email, phoneCode, phone, ...details }: QuoteContact,
 ): QuoteRequest {
   const { code, number } = parsePhone(phone, phoneCode);
   return {
     email: email.trim(),
     phoneCode: number === '' ? '' : code,
     phone: number,
-    items: lines.map(({ name, image, quantity }) => ({ name, image: image[0] ?? '', quantity })),
+    company: '',
+    name: '',
+    region: '',
+    note: '',
+    wantedDate: '',
+    ...details,
+    items: lines.map(({ image, ...line }) => completeQuoteItem({ ...line, image: image[0] ?? '' })),
   };
+}
+
+/**
+ * Completes a line of either shape: earlier versions sent its name, later ones product and code. A line without any name is
+ * left unnamed.
+ */
+export function completeQuoteItem(item: Partial<QuoteItem>): QuoteItem {
+  const {
+    name = '',
+    image = '',
+    quantity = 1,
+    product = '',
+    code = '',
+    variant = '',
+    pack = '',
+    note = '',
+  } = item;
+  return {
+    name: name || (product === '' ? code : sizeName(product, code)),
+    image,
+    quantity,
+    product: product || name,
+    code,
+    variant,
+    pack,
+    note,
+  };
+}
+
+/** Formats a line as text: '250 × Brass Cable Gland – EV-BG-M20 (nylon, pack of 50 pcs)', and the buyer's note. */
+export function quoteItemText({ quantity, name, variant, pack, note }: QuoteItem): string {
+  const details = [variant, pack].filter((text) => text !== '').join(', ');
+  return [
+    `${quantity} × ${name}${details === '' ? '' : ` (${details})`}`,
+    ...(note === '' ? [] : [`Note: ${note.replace(/\s+/g, ' ')}`]),
+  ].join('. ');
 }

@@ -1,6 +1,6 @@
-import type { SpecificationTable } from '../model/specification.ts';
+import { cellAt, type SpecificationTable } from '../model/specification.ts';
 import { highlightMatches, matchingRows } from './search.ts';
-import { cellOf, columnKeys } from './specification.ts';
+import { columnKeys } from './specification.ts';
 import { boundTable, cutCells } from './tableBounds.ts';
 
 /** Rows shown for each hit; the product page has all of them. */
@@ -33,7 +33,7 @@ export function searchHitTable(full: SpecificationTable, words: readonly string[
   let bytes = 0;
   let columns = 0;
   for (const [column, key] of keys.entries()) {
-    const cells = [shown.headers[column] ?? '', ...shown.rows.map((row) => cellOf(row, key))];
+    const cells = [shown.headers[column] ?? '', ...shown.rows.map((row) => cellAt(row, key))];
     bytes += cells.reduce((sum, cell) => sum + cellBytes(cell, words), 0);
     if (columns >= minColumns && bytes > maxHitBytes) break;
     columns = column + 1;

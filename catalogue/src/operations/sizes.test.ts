@@ -1,36 +1,43 @@
-import type { SpecificationTable } from '../model/index.ts';
+import type { ParsedSpecification } from '../model/index.ts';
 import { describe, expect, it } from 'vitest';
-import { specificationForDisplay, sizeRangeText } from './sizes.ts';
+import { readSizes } from './productSizes.ts';
+import { packText, sizeName, sizeRangeText, specificationForDisplay } from './sizes.ts';
 
-const table: SpecificationTable = {
-  headers: ['Ordering code', 'Width'],
-  rows: [{ a1: 'EV-1' }, { a1: ' EV-2 ', a2: '15' }],
-};
+const ready = (headers: string[], ...rows: string[][]): ParsedSpecification => ({
+  status: 'ready',
+  table: {
+    headers,
+    rows: rows.map((cells) => Object.fromEntries(cells.map((cell, column) => [`a${column + 1}`, cell]))),
+  },
+});
+
+const glands = ready(['Ordering code', 'Width'], ['EV-1'], [' EV-2 ', '15']);
 
 describe('sizeRangeText', () => {
   it.each([
-    [table, '2 sizes, EV-1 to EV-2'],
-    [{ ...table, rows: table.rows.slice(0, 1) }, '1 size, EV-1'],
-    [{ ...table, headers: ['Name'] }, null],
-    [{ ...table, rows: [{ a1: 'other' }] }, null],
+    [glands, '2 sizes, EV-1 to EV-2'],
+    [ready(['Ordering code'], ['EV-1']), '1 size, EV-1'],
+    [ready(['Name'], ['EV-1'], ['EV-2']), null],
+    [ready(['Ordering code'], ['other']), null],
     [
-      { headers: ['Width', 'Part No.'], rows: [{ a2: 'A9F44' }, { a2: 'on request' }, { a2: '3RT2015' }] },
+      ready(['Width', 'Part No.'], ['', 'A9F44'], ['', 'on request'], ['', '3RT2015']),
       '2 sizes, A9F44 to 3RT2015',
     ],
-    [{ headers: ['Colour coded'], rows: [{ a1: 'RAL7035' }] }, null],
-  ])('of %j is %j', (table, text) => {
-    expect(sizeRangeText({ status: 'ready', table })).toBe(text);
+    [ready(['Colour coded'], ['RAL7035']), null],
+  ])('of %j is %j', (specification, text) => {
+    expect(sizeRangeText(readSizes(specification))).toBe(text);
   });
 });
 
 describe('specificationForDisplay', () => {
   it.each([
-    [table, '2 sizes, 2 columns'],
-    [{ headers: ['Code'], rows: [{ a1: 'EV-1' }] }, '1 size, 1 column'],
-  ])('formats the size of %j: %j', (table, extent) => {
-    expect(specificationForDisplay({ status: 'ready', table })).toEqual({
+    [glands, '2 sizes, 2 columns'],
+    [ready(['Code'], ['EV-1']), '1 size, 1 column'],
+    [ready(['Code, nylon', 'Code, brass'], ['EV-1', 'EV-2']), '2 sizes, 2 columns'],
+    [ready(['Letter', 'Function'], ['A', 'On delay'], ['B', 'Off delay']), '2 rows, 2 columns'],
+  ])('formats the extent of %j: %j', (specification, extent) => {
+    expect(specificationForDisplay(specification, readSizes(specification))).toMatchObject({
       status: 'ready',
-      table,
       extent,
       part: null,
       isCut: false,
@@ -38,11 +45,35 @@ describe('specificationForDisplay', () => {
   });
 
   it('treats an all-blank table as none, and keeps invalid data apart (D-23, D-45)', () => {
-    const blank = { headers: [''], rows: [{ a1: ' ' }] };
-    expect(specificationForDisplay({ status: 'ready', table: blank })).toEqual({ status: 'none' });
-    expect(specificationForDisplay({ status: 'none' })).toEqual({ status: 'none' });
-    expect(specificationForDisplay({ status: 'invalid', raw: '{', reason: 'x' })).toEqual({
+    expect(specificationForDisplay(ready([''], [' ']), [])).toEqual({ status: 'none' });
+    expect(specificationForDisplay({ status: 'none' }, [])).toEqual({ status: 'none' });
+    expect(specificationForDisplay({ status: 'invalid', raw: '{', reason: 'x' }, [])).toEqual({
       status: 'invalid',
     });
+  });
+});
+
+it('names a size by product and code, and a product by its name (D-56)', () => {
+  expect(sizeName('Brass Cable Gland', 'EV-BG-M20')).toBe('Brass Cable Gland – EV-BG-M20');
+  expect(sizeName('Brass Cable Gland', '')).toBe('Brass Cable Gland');
+});
+
+describe('packText', () => {
+  it.each([
+    ['Pack (pcs)', '50', 'pack of 50 pcs'],
+    ['Roll (m)', '25', 'roll of 25 m'],
+    ['Carton (m)', '120', 'carton of 120 m'],
+    ['Box', '10', 'box of 10'],
+    ['Pack (pcs)', 'on request', ''],
+    ['Length (m)', '2', ''],
+  ])('of %j %j is %j', (title, text, pack) => {
+    expect(
+      packText({
+        values: [
+          { title: 'Width (mm)', text: '3' },
+          { title, text },
+        ],
+      }),
+    ).toBe(pack);
   });
 });

@@ -1,36 +1,25 @@
-import {
-  columnKey,
-  type ParsedSpecification,
-  type SpecificationTable,
-  type TablePart,
-} from '../model/specification.ts';
+import type { ParsedSpecification, ProductSize, SpecificationTable, TablePart } from '../model/index.ts';
 import { pluralise } from './pluralise.ts';
-import { hasValues, isOrderingCodeHeader } from './specification.ts';
+import { hasValues } from './specification.ts';
 import { boundTable } from './tableBounds.ts';
 
-/** An ordering code: one word with a digit; excludes remarks such as 'on request'. */
-const orderingCodePattern = /^(?=\S*\d)\S+$/;
-
-/** Formats the number of sizes in a table and their first and last code: '6 sizes, EV-PC-9 to EV-PC-38'. */
-export function sizeRangeText(specification: ParsedSpecification): string | null {
-  if (specification.status !== 'ready') return null;
-  if (specification.part) return specification.part.sizesText;
-  const { headers, rows } = specification.table;
-  const column = headers.findIndex(isOrderingCodeHeader);
-  if (column === -1) return null;
-  const codes = rows
-    .map((row) => row[columnKey(column)]?.trim() ?? '')
-    .filter((cell) => orderingCodePattern.test(cell));
-  const [first, last] = [codes[0], codes.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return codes.length === 1
-    ? `1 size, ${first}`
-    : `${pluralise(codes.length, 'size', 'sizes')}, ${first} to ${last}`;
+/** Formats the number of sizes and their first and last code: '6 sizes, EV-PC-9 to EV-PC-38'; null without sizes. */
+export function sizeRangeText(sizes: readonly ProductSize[]): string | null {
+  const [first, last] = [sizes[0], sizes.at(-1)];
+  if (!first || !last) return null;
+  return sizes.length === 1
+    ? `1 size, ${first.code}`
+    : `${pluralise(sizes.length, 'size', 'sizes')}, ${first.code} to ${last.code}`;
 }
 
-/** Formats the size of a table: '75 sizes, 12 columns'. */
-const tableSizeText = (rowCount: number, { headers }: SpecificationTable) =>
-  `${pluralise(rowCount, 'size', 'sizes')}, ${pluralise(headers.length, 'column', 'columns')}`;
+/** Formats the extent of a table: '75 sizes, 12 columns', or its rows when it holds no sizes or is a part of a longer one. */
+function extentText(
+  { headers }: SpecificationTable,
+  { sizeCount, rowCount }: { sizeCount: number; rowCount: number },
+): string {
+  const lines = sizeCount > 0 ? pluralise(sizeCount, 'size', 'sizes') : pluralise(rowCount, 'row', 'rows');
+  return `${lines}, ${pluralise(headers.length, 'column', 'columns')}`;
+}
 
 /** A specification for display; `isCut`: the stored table is larger than what may be shown. */
 export type DisplayedSpecification =
@@ -38,16 +27,40 @@ export type DisplayedSpecification =
   | { status: 'none' | 'invalid' };
 
 /** Prepares a specification for display, up to the bounds; an all-blank table counts as none (D-45). */
-export function specificationForDisplay(specification: ParsedSpecification): DisplayedSpecification {
+export function specificationForDisplay(
+  specification: ParsedSpecification,
+  sizes: readonly ProductSize[],
+): DisplayedSpecification {
   if (specification.status !== 'ready') return { status: specification.status };
   const { part } = specification;
   const { table, exceeded } = part ? { ...part, ...specification } : boundTable(specification.table);
   if (!hasValues(table) && !part) return { status: 'none' };
+  const extent = part
+    ? { sizeCount: 0, rowCount: part.rowCount }
+    : { sizeCount: sizes.length, rowCount: table.rows.length };
   return {
     status: 'ready',
     table,
-    extent: tableSizeText(part?.rowCount ?? table.rows.length, table),
+    extent: extentText(table, extent),
     part: part ?? null,
     isCut: exceeded !== null,
   };
+}
+
+/** Joins the name of a product and the code of one of its sizes to the name of the size (D-56). */
+export const sizeName = (product: string, code: string) => (code === '' ? product : `${product} – ${code}`);
+
+/** Joins the variants of a size: 'For 160 A frame, For 250 A frame'. */
+export const variantText = ({ variants }: Pick<ProductSize, 'variants'>) => variants.join(', ');
+
+/** Kinds of packs that tables state with a count: 'Pack (pcs)', 'Carton (m)', 'Roll (m)'. */
+const packPattern = /^(pack|packet|bag|box|carton|bundle|roll|reel|coil)(?: of)?(?: ?[([](.+)[)\]])?$/i;
+
+/** Formats the unit of pack of a size: 'pack of 50 pcs', 'roll of 25 m'; empty when the table states none. */
+export function packText({ values }: Pick<ProductSize, 'values'>): string {
+  for (const { title, text } of values) {
+    const [, kind, unit = ''] = packPattern.exec(title.trim()) ?? [];
+    if (kind && /^\d[\d.,  ]*$/.test(text)) return `${kind.toLowerCase()} of ${text} ${unit}`.trim();
+  }
+  return '';
 }

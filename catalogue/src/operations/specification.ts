@@ -122,13 +122,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmptyValue = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
-/**
- * Returns the text of a cell; empty when the row has none. Reads own properties only: a row without the column
- * `constructor` inherits a function of that name.
- */
-export const cellOf = (row: SpecificationRow, key: string): string =>
-  Object.hasOwn(row, key) ? (row[key] ?? '') : '';
-
 /** Returns the column keys of a table in numeric order: one per header, then those of rows alone. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   const others = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -157,7 +150,3 @@ export function hasValues({ headers, rows }: SpecificationTable): boolean {
   const isText = (text: string) => text.trim() !== '';
   return headers.some(isText) || rows.some((row) => Object.values(row).some(isText));
 }
-
-/** Whether a header names a column of ordering codes. */
-export const isOrderingCodeHeader = (title: string) =>
-  /\bcode\b|\b(?:part|article|order|cat(?:alogue|\.)?|model) ?(?:no\b|nr\b|number\b)/i.test(title);

@@ -44,7 +44,7 @@ describe('the bounds of a table', () => {
   });
 
   it('are shown with a note', () => {
-    expect(specificationForDisplay({ status: 'ready', table: grid(10_001, 1) })).toMatchObject({
+    expect(specificationForDisplay({ status: 'ready', table: grid(10_001, 1) }, [])).toMatchObject({
       table: { rows: { length: tableBounds.rows } },
       isCut: true,
       part: null,
@@ -53,12 +53,13 @@ describe('the bounds of a table', () => {
 });
 
 describe('the part of a table that a page holds', () => {
-  const partOf = (table: SpecificationTable, page = 1) => specificationPart({ status: 'ready', table }, page);
+  const partOf = (table: SpecificationTable, page = 1) =>
+    specificationPart({ status: 'ready', table }, { page });
 
   it('is the same table when it fits', () => {
     const specification = { status: 'ready', table: grid(maxPageRows, 10) } as const;
-    expect(specificationPart(specification, 7)).toBe(specification);
-    expect(specificationPart({ status: 'none' }, 1)).toEqual({ status: 'none' });
+    expect(specificationPart(specification, { page: 7 })).toBe(specification);
+    expect(specificationPart({ status: 'none' }, {})).toEqual({ status: 'none' });
   });
 
   it('has 200 rows, and every row is in one part', () => {
@@ -84,6 +85,8 @@ describe('the part of a table that a page holds', () => {
     ]);
     expect(rows.flatMap((part) => part.table.rows)).toEqual(table.rows);
     expect(partOf(table, 99)).toEqual(partOf(table, 3));
+    const withRow = specificationPart({ status: 'ready', table }, { row: 399 });
+    expect(withRow).toEqual(partOf(table, 2));
   });
 
   it('is none for hundreds of thousands of blank rows', () => {

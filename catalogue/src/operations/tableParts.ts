@@ -1,4 +1,5 @@
 import type { ParsedSpecification, SpecificationRow, SpecificationTable } from '../model/specification.ts';
+import { readSizes } from './productSizes.ts';
 import { sizeRangeText } from './sizes.ts';
 import { hasValues } from './specification.ts';
 import { boundTable, cutCells, longestCell, presentKeys } from './tableBounds.ts';
@@ -14,9 +15,12 @@ const cutLength = { forAllColumns: 12_000, min: 60, max: 500 } as const;
 
 /**
  * Reduces a specification to the part of it that a page holds; one that fits stays the same object. `page` counts from 1; a
- * page past the end is the last one. An all-blank table counts as none (D-45).
+ * page past the end is the last one. With `row` it is the part that holds this row. An all-blank table counts as none (D-45).
  */
-export function specificationPart(specification: ParsedSpecification, page: number): ParsedSpecification {
+export function specificationPart(
+  specification: ParsedSpecification,
+  { page = 1, row }: { page?: number; row?: number | undefined },
+): ParsedSpecification {
   if (specification.status !== 'ready') return specification;
   const { table, exceeded } = boundTable(specification.table);
   if (!hasValues(table)) return { status: 'none' };
@@ -27,7 +31,8 @@ export function specificationPart(specification: ParsedSpecification, page: numb
   if (fits && exceeded === null) return specification;
   const cut = fits ? table : cutToPage(table, keys);
   const starts = fits ? [0] : pageStarts(cut, keys.size);
-  const current = Math.min(Math.max(1, page), starts.length);
+  const wanted = row === undefined ? page : starts.findLastIndex((at) => at <= row) + 1;
+  const current = Math.min(Math.max(1, wanted), starts.length);
   const start = starts[current - 1] ?? 0;
   return {
     status: 'ready',
@@ -38,7 +43,7 @@ export function specificationPart(specification: ParsedSpecification, page: numb
       page: current,
       pageCount: starts.length,
       cutAfter: cut === table ? null : longestCell(cut),
-      sizesText: sizeRangeText({ status: 'ready', table }),
+      sizesText: sizeRangeText(readSizes({ status: 'ready', table })),
       exceeded,
     },
   };

@@ -1,6 +1,11 @@
 import { csvLine } from '@elvora/catalogue/csv';
-import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
-import { quoteItemLines } from '../quoteItemLines.ts';
+import {
+  distributorLabels,
+  type EnquiryKind,
+  quoteDetailLabels,
+  type QuoteItem,
+} from '@elvora/catalogue/model';
+import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow } from '../store/index.ts';
 import { localIsoTime } from '../timeZone.ts';
 
@@ -10,7 +15,7 @@ interface CsvColumn {
   title: string;
   /** Only for enquiries of this kind. @default all kinds */
   kind?: EnquiryKind;
-  cell: (row: CsvRow) => string;
+  cell: (row: CsvRow, item: QuoteItem | null) => string;
 }
 
 export interface CsvRow {
@@ -31,6 +36,12 @@ const payloadColumn = (kind: EnquiryKind, field: string, title: string): CsvColu
   cell: ({ enquiry, payload }) => (enquiry.kind === kind ? csvText(payload[field]) : ''),
 });
 
+const itemColumn = (title: string, cellOf: (item: QuoteItem) => string): CsvColumn => ({
+  title,
+  kind: 'quote',
+  cell: (_row, item) => (item ? cellOf(item) : ''),
+});
+
 const distributorColumnTitles: Readonly<Record<string, string>> = {
   ...distributorLabels,
   'country-other': 'Other Country',
@@ -39,7 +50,7 @@ const distributorColumnTitles: Readonly<Record<string, string>> = {
 };
 
 /** Name, email and phone are columns of all kinds. */
-const needsColumn = (field: string) => !['first-name', 'last-name', 'email', 'phone'].includes(field);
+const needsColumn = (field: string) => !['name', 'first-name', 'last-name', 'email', 'phone'].includes(field);
 
 const columns: readonly CsvColumn[] = [
   { title: 'Reference', cell: ({ enquiry }) => enquiry.reference },
@@ -50,11 +61,15 @@ const columns: readonly CsvColumn[] = [
   { title: 'Email', cell: ({ enquiry }) => enquiry.email },
   { title: 'Phone', cell: ({ enquiry }) => enquiry.phone },
   { title: 'Note', cell: ({ enquiry }) => enquiry.note },
-  {
-    title: 'Products',
-    kind: 'quote',
-    cell: ({ payload }) => quoteItemLines(payload['items']).join('\n'),
-  },
+  ...Object.entries(quoteDetailLabels)
+    .filter(([field]) => needsColumn(field))
+    .map(([field, title]) => payloadColumn('quote', field, `Buyer: ${title}`)),
+  itemColumn('Product', ({ product }) => product),
+  itemColumn('Code', ({ code }) => code),
+  itemColumn('Variant', ({ variant }) => variant),
+  itemColumn('Quantity', ({ quantity }) => String(quantity)),
+  itemColumn('Pack', ({ pack }) => pack),
+  itemColumn('Line note', ({ note }) => note),
   payloadColumn('contact', 'subject', 'Subject'),
   payloadColumn('contact', 'message', 'Message'),
   ...Object.entries(distributorColumnTitles)
@@ -63,11 +78,19 @@ const columns: readonly CsvColumn[] = [
   { title: 'Unsubscribe', kind: 'newsletter', cell: ({ unsubscribeUrl }) => unsubscribeUrl },
 ];
 
-/** Returns the header and a row formatter with the columns of one kind, or of all kinds. */
+/**
+ * Returns the header and a formatter with the columns of one kind, or of all kinds. A quote request has one record for each of
+ * its lines, so that codes and quantities can be sorted and added up.
+ */
 export function createCsvTable(kind: EnquiryKind | undefined) {
   const visible = columns.filter((column) => !kind || !column.kind || column.kind === kind);
   return {
     header: csvLine(visible.map(({ title }) => title)),
-    line: (row: CsvRow) => csvLine(visible.map(({ cell }) => cell(row))),
+    records(row: CsvRow): string {
+      const items = row.enquiry.kind === 'quote' ? readQuoteItems(row.payload['items']) : [];
+      return (items.length === 0 ? [null] : items)
+        .map((item) => csvLine(visible.map(({ cell }) => cell(row, item))))
+        .join('');
+    },
   };
 }

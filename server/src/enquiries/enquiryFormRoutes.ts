@@ -10,6 +10,9 @@ export interface EnquiryFormRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
 }
 
+/** Fits a quote list of 2,000 lines with their notes; other forms keep to the limit of the API. */
+const maxQuoteBytes = 2 * 1024 * 1024;
+
 const formEndpoints = [
   [formApiPaths.quotes, 'quote'],
   [formApiPaths.contact, 'contact'],
@@ -27,7 +30,8 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
   });
 
   for (const [path, kind] of formEndpoints) {
-    app.post(path, { config: { access: 'public' } }, async (request, reply) => {
+    const limit = kind === 'quote' ? { bodyLimit: maxQuoteBytes } : {};
+    app.post(path, { ...limit, config: { access: 'public' } }, async (request, reply) => {
       const result = await enquiries.submit({
         kind,
         body: requireJsonObject(request),

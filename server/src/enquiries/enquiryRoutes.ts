@@ -138,7 +138,7 @@ export async function enquiryRoutes(
       yield rows
         .map((enquiry) => {
           const token = tokens.get(enquiry.id);
-          return table.line({
+          return table.records({
             enquiry,
             payload: parsePayload(enquiry),
             unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,

@@ -38,11 +38,11 @@ const joinNames = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 /** Validates a form with the schema of its page; the payload keeps the submitted values unchanged. */
 export const parseSubmission = {
-  quote: createParser('quote', quoteFormSchema, ({ email, phoneCode, phone, items }) => ({
+  quote: createParser('quote', quoteFormSchema, ({ email, phoneCode, phone, name, items }) => ({
     email,
     phoneCode,
     phone,
-    name: '',
+    name,
     summary: items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
   })),
   contact: createParser(

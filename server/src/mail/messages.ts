@@ -1,7 +1,7 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
-import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
-import { formatPhone } from '@elvora/catalogue/operations';
-import { quoteItemLines } from '../quoteItemLines.ts';
+import { distributorLabels, type EnquiryKind, quoteDetailLabels } from '@elvora/catalogue/model';
+import { formatPhone, pluralise, quoteItemText } from '@elvora/catalogue/operations';
+import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
 
@@ -24,6 +24,8 @@ export interface MessageContext {
   /** Recipient of the office's mails; null for the company's own addresses. */
   officeAddress: string | null;
   timeZone: string;
+  /** Lines of a quote request for its sender, in the words of the catalogue. */
+  confirmedLines: readonly string[];
   /** Null for enquiries other than newsletter subscriptions. */
   unsubscribeUrl: string | null;
 }
@@ -37,7 +39,8 @@ const kindNames = {
 
 /**
  * Composes the notification to the office, with all submitted fields, or the confirmation to the sender. The confirmation
- * repeats no submitted text, so that forms cannot be abused to send content to other people's addresses.
+ * repeats no submitted text, so that forms cannot be abused to send content to other people's addresses; the lines of a quote
+ * request are in the catalogue's words.
  */
 export function composeMessage(
   enquiry: EnquiryRow,
@@ -101,6 +104,7 @@ const formFieldLabels: Readonly<Record<string, string>> = {
   phone: 'Phone',
   subject: 'Subject',
   message: 'Message',
+  ...quoteDetailLabels,
   items: 'Products',
   'country-other': 'Other Country',
   'push-notifications': 'SMS Notifications',
@@ -116,7 +120,8 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
       : {}),
   }).flatMap(([field, value]) => {
     const title = formFieldLabels[field] ?? field;
-    if (Array.isArray(value)) return [`${title}:`, ...quoteItemLines(value).map((line) => `  ${line}`)];
+    if (Array.isArray(value))
+      return [`${title}:`, ...readQuoteItems(value).map((item) => `  ${quoteItemText(item)}`)];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
     if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const text = String(value);
@@ -129,7 +134,7 @@ const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
     : `We have received your ${kindNames[kind]} ${reference}`;
 
 function senderText({ kind, reference }: EnquiryRow, context: MessageContext): string {
-  const { company, siteUrl, unsubscribeUrl } = context;
+  const { company, siteUrl, unsubscribeUrl, confirmedLines } = context;
   const lines =
     kind === 'newsletter'
       ? [
@@ -140,6 +145,13 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
           `Thank you. Your ${kindNames[kind]} has reached us. We will answer to this address.`,
           '',
           `Reference: ${reference}`,
+          ...(confirmedLines.length === 0
+            ? []
+            : [
+                '',
+                `${pluralise(confirmedLines.length, 'line', 'lines')}:`,
+                ...confirmedLines.map((line) => `  ${line}`),
+              ]),
         ];
   return [
     ...lines,

@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { Store } from '../store/index.ts';
+import { readQuoteItems } from '../readQuoteItems.ts';
+import type { EnquiryRow, MailRecipient, Store } from '../store/index.ts';
 import { readCompany } from './company.ts';
+import { confirmedLines } from './confirmedLines.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { composeMessage } from './messages.ts';
 
 export interface OpenMailerOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
-  store: Pick<Store, 'outbox' | 'enquiries'>;
+  store: Pick<Store, 'outbox' | 'enquiries' | 'products'>;
   /** Base URL of unsubscribe links; the token follows as the last segment. */
   unsubscribeUrl: string;
   timeZone: string;
@@ -36,6 +38,7 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
         from: config.mailFrom ?? config.mailTo ?? company.salesEmail,
         officeAddress: config.mailTo,
         timeZone,
+        confirmedLines: await senderLines(enquiry, recipient, store),
         unsubscribeUrl: token === undefined ? null : `${unsubscribeUrl}/${token}`,
       });
     },
@@ -47,4 +50,15 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
       transport.close();
     },
   };
+}
+
+/** The lines that the mail to the sender of a quote request repeats. */
+async function senderLines(
+  { kind, payload }: EnquiryRow,
+  recipient: MailRecipient,
+  store: Pick<Store, 'products'>,
+): Promise<string[]> {
+  if (kind !== 'quote' || recipient !== 'sender') return [];
+  const { items } = JSON.parse(payload) as { items?: unknown };
+  return confirmedLines(store, readQuoteItems(items));
 }

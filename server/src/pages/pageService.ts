@@ -34,7 +34,8 @@ export interface PageServiceOptions {
 
 export type PageResult =
   /** `isStale`: of the last version that is known, while the database does not answer. */
-  { kind: 'page'; page: CachedPage; isStale?: true } | { kind: 'redirect'; location: string };
+  | { kind: 'page'; page: CachedPage; isStale?: true }
+  | { kind: 'redirect'; location: string; status: 301 | 302 };
 
 /** Renders and caches pages and crawler files. */
 export interface PageService {
@@ -188,7 +189,8 @@ export function createPageService(options: PageServiceOptions): PageService {
     const responses = await loadPageResources(renderer, url, edition);
     const output = await renderer.render({ url, responses, siteUrl, apiBase, today: edition.today });
     if (output.location !== undefined) {
-      return { result: { kind: 'redirect', location: output.location }, isCacheable: false };
+      const status = output.status === 302 ? 302 : 301;
+      return { result: { kind: 'redirect', location: output.location, status }, isCacheable: false };
     }
     const isComplete = Object.values(responses).every(({ status }) => status < 500);
     return {
@@ -199,7 +201,7 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   async function findResult(rawUrl: string): Promise<PageResult> {
     const renderer = await storefront.renderer();
-    const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+    const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
     const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
     const cacheKey = file?.path ?? url;
     const stale = await findStale(cacheKey);
@@ -236,7 +238,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     },
     async renderFormErrors(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+      const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
       // Without a database the page is made of what is cached: nobody loses what was typed.
       const edition = await currentEdition().catch(
         ifUnavailable(lastEdition ?? unknownEdition(currentDay())),
@@ -251,8 +253,10 @@ export function createPageService(options: PageServiceOptions): PageService {
     async get(rawUrl) {
       const result = await findResult(rawUrl);
       if (result.kind === 'page') return result;
+      // A temporary redirect has a query of its own, and no further ones after it.
+      if (result.status === 302) return result;
       const location = await followRedirects(result.location);
-      return { kind: 'redirect', location: withQueryOf(rawUrl, location) };
+      return { ...result, location: withQueryOf(rawUrl, location) };
     },
   };
 }

@@ -5,6 +5,7 @@ export type { RejectedForm, Renderer, RenderOutput } from '@elvora/catalogue/con
 
 const rendererSchema = v.object({
   queryParameters: v.array(v.string()),
+  repeatedParameters: v.array(v.string()),
   frameSources: v.array(v.string()),
   resourceKeysFor: v.function(),
   render: v.function(),

@@ -12,6 +12,7 @@ import { codeIndex } from './migrations/0009-code-index.ts';
 import { foldedSearch } from './migrations/0010-folded-search.ts';
 import { staffPreferences } from './migrations/0011-staff-preferences.ts';
 import { quarantine } from './migrations/0019-quarantine.ts';
+import { sizeCodes } from './migrations/0021-size-codes.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -27,6 +28,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0010-folded-search': foldedSearch,
   '0011-staff-preferences': staffPreferences,
   '0019-quarantine': quarantine,
+  '0021-size-codes': sizeCodes,
 });
 
 export interface MigrationStatus {

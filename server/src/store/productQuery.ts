@@ -14,6 +14,7 @@ export interface ProductQuery {
   id?: number;
   ids?: readonly number[];
   slug?: string;
+  slugs?: readonly string[];
   categoryIds?: readonly number[];
   /** Categories whose products are left out. */
   hiddenCategoryIds?: readonly number[];
@@ -87,7 +88,7 @@ export function applyQuery<Out>(select: SelectQueryBuilder<Tables, 'products', O
 
 /** Returns the conditions of a query, its search excepted. */
 export function productFilter(query: ProductQuery): Expression<SqlBool> {
-  const { id, ids, slug, categoryIds, hiddenCategoryIds = [], isBestseller, isTrending } = query;
+  const { id, ids, slug, slugs, categoryIds, hiddenCategoryIds = [], isBestseller, isTrending } = query;
   const where = expressionBuilder<Tables, 'products'>();
   return where.and([
     where('products.deleted_at', 'is', null),
@@ -95,6 +96,7 @@ export function productFilter(query: ProductQuery): Expression<SqlBool> {
     // SQL has no empty `in ()`; no row has the id 0.
     ...(ids === undefined ? [] : [where('products.id', 'in', [0, ...ids])]),
     ...(slug === undefined ? [] : [where('products.slug', '=', slug)]),
+    ...(slugs === undefined ? [] : [where('products.slug', 'in', ['', ...slugs])]),
     ...(categoryIds === undefined ? [] : [where('products.category_id', 'in', [0, ...categoryIds])]),
     ...(hiddenCategoryIds.length === 0
       ? []

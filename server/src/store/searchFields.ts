@@ -1,19 +1,14 @@
-import {
-  cellOf,
-  columnKeys,
-  foldSearchText,
-  isOrderingCodeHeader,
-  readSpecification,
-} from '@elvora/catalogue/operations';
+import { cellAt } from '@elvora/catalogue/model';
+import { columnKeys, foldSearchText, readSizes, readSpecification } from '@elvora/catalogue/operations';
 
 /** Searchable texts of a product, folded by `foldText`. */
 export interface SearchFields {
   name: string;
   keyword: string;
   description: string;
-  /** Ordering codes, one per line, with a leading and a trailing line break. */
+  /** Codes of the sizes (D-56), one per line, with a leading and a trailing line break. */
   codes: string;
-  /** All other cells. */
+  /** All other cells of the table. */
   cells: string;
 }
 
@@ -43,14 +38,14 @@ function readCells(data: string | null): { codes: string[]; cells: string[] } {
   // An unreadable table stays searchable.
   if (reading.status === 'invalid') return { codes: [], cells: [foldText(reading.raw)] };
   if (reading.status === 'none') return { codes: [], cells: [] };
-  const { headers, rows } = reading.table;
-  const texts: { codes: string[]; cells: string[] } = { codes: [], cells: [] };
+  const sizes = readSizes(reading);
+  const codeCells = new Set(sizes.flatMap(({ cells }) => cells.map(({ row, column }) => `${row} ${column}`)));
+  const cells: string[] = [];
   columnKeys(reading.table).forEach((key, column) => {
-    const isCode = isOrderingCodeHeader(headers[column] ?? '');
-    for (const row of rows) {
-      const cell = foldText(cellOf(row, key));
-      if (cell !== '') texts[isCode ? 'codes' : 'cells'].push(cell);
-    }
+    reading.table.rows.forEach((row, index) => {
+      const cell = codeCells.has(`${index} ${column}`) ? '' : foldText(cellAt(row, key));
+      if (cell !== '') cells.push(cell);
+    });
   });
-  return texts;
+  return { codes: sizes.map(({ code }) => foldText(code)), cells };
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { clock } from '../support/clock.ts';
 import { contact, distributor, forms, newsletter, quote, sendForm } from '../support/forms.ts';
+import { seedSizes } from '../support/seedSizes.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { signIn, testApp } from '../support/testApp.ts';
 
@@ -97,6 +98,52 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     expect(answer.json()).toMatchObject({ fields: { phone: 'A phone number has at most 10 digits' } });
   });
 
+  it('stores a list of 2,000 lines with every size of the seed, as the admin, the search and the export show (D-56)', async () => {
+    const store = await testStore(kind);
+    const app = await testApp({ store });
+    const sizes = [...seedSizes.values()].flat();
+    const items = Array.from({ length: 2000 }, (_, index) => ({
+      ...(sizes[index] ?? { product: 'Relay', code: `EV-X-${index}`, variant: 'grey' }),
+      quantity: index + 1,
+      pack: 'carton of 120 m',
+      note: 'n'.repeat(200),
+    }));
+    const details = {
+      company: 'Sen',
+      name: 'Asha Sen',
+      region: 'Assam',
+      note: 'Soon',
+      wantedDate: '2026-12-01',
+    };
+    const response = await sendForm(app, 'quotes', { ...quote, ...details, items });
+    expect(response.statusCode).toBe(201);
+    const [entry] = (await page(app, '?query=ev-hm-dc-72')).items;
+    expect(entry).toMatchObject({ name: 'Asha Sen' });
+    const { json, read } = await wholeOf(app, entry?.id ?? 0);
+    expect(json.payload).toEqual({ ...quote, ...details, items });
+    expect(read.payload).toMatchObject({
+      ...details,
+      items: items.map((item) => ({ ...item, name: `${item.product} – ${item.code}` })),
+    });
+    const csv = await app.inject({
+      url: '/backend/enquiries.csv?kind=quote',
+      headers: { cookie: await signIn(app) },
+    });
+    expect(csv.body.trim().split('\r\n')).toHaveLength(2001);
+    expect(csv.body).toContain(',EV-X-1999,grey,2000,carton of 120 m,');
+  });
+
+  it('reads requests of earlier versions, whose lines have a name alone', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    await sendForm(app, 'quotes', quote);
+    const [entry] = (await page(app)).items;
+    expect((await wholeOf(app, entry?.id ?? 0)).read.payload).toMatchObject({
+      company: '',
+      wantedDate: '',
+      items: quote.items.map((item) => ({ ...item, product: item.name, code: '', note: '' })),
+    });
+  });
+
   it('summarises each form in one line', async () => {
     const app = await testApp({ store: await testStore(kind) });
     await sendForm(app, 'quotes', quote);
@@ -161,8 +208,8 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     ['quotes', { ...quote, items: [] }, { items: 'The quote list is empty' }],
     [
       'quotes',
-      { ...quote, items: Array.from({ length: 201 }, () => ({ name: 'A' })) },
-      { items: 'A quote list has at most 200 products' },
+      { ...quote, items: Array.from({ length: 2001 }, () => ({ name: 'A' })) },
+      { items: 'A quote list has at most 2,000 lines; this one has 2,001' },
     ],
     ['newsletter', { email: `${'a'.repeat(250)}@b.in` }, { email: 'Use at most 254 characters' }],
     ['distributor-applications', { ...distributor, terms: false }, { terms: 'Please accept the terms' }],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/store/database.ts';
 import { foldedSearch } from '../../src/store/migrations/0010-folded-search.ts';
+import { sizeCodes } from '../../src/store/migrations/0021-size-codes.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { deleteRows } from '../../src/store/copyRows.ts';
 import { createProductWriter } from '../../src/store/productWrites.ts';
@@ -168,6 +169,27 @@ describe.each(databaseKinds)('the search on %s', (kind) => {
     expect([await found('muller'), await found('ev-1')]).toEqual([[id], [id]]);
     const row = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiry).executeTakeFirst();
     expect(row).toMatchObject({ sent_text: 'q-1\nanais muller', note_text: 'cafe' });
+    await deleteRows(db, ['products', 'product_search', 'enquiries']);
+  });
+
+  it('finds the codes of all sizes, also in a table that an earlier version has indexed (D-56)', async () => {
+    const { db } = opened;
+    await deleteRows(db, ['products', 'product_search', 'enquiries']);
+    const data = JSON.stringify({
+      headers: ['Accessory', 'For 160 A frame', 'For 250 A frame'],
+      rows: [{ a1: 'Handle', a2: 'EV-MCA-RH-160', a3: 'EV-MCA-RH-250' }],
+    });
+    const id = await createProductWriter(db).insertProduct(newProduct({ data }), new Date(0));
+    const indexed = () => db.selectFrom('product_search').select(['codes', 'cells']).executeTakeFirst();
+    const expected = { codes: '\nev-mca-rh-160\nev-mca-rh-250\n', cells: 'handle' };
+    expect(await indexed()).toEqual(expected);
+    await db
+      .updateTable('product_search')
+      .set({ codes: '', cells: 'handle\nev-mca-rh-160\nev-mca-rh-250' })
+      .execute();
+    await sizeCodes.up(db);
+    expect(await indexed()).toEqual(expected);
+    expect(await found('ev-mca-rh-250')).toEqual([id]);
     await deleteRows(db, ['products', 'product_search', 'enquiries']);
   });
 });

@@ -96,7 +96,7 @@ it(
       await pause(20);
     }
     await all;
-    console.info(
+    console.log(
       `hostile tables: largest page ${largest} bytes, slowest health check ${Math.round(slowestMs)} ms`,
     );
     expect(largest).toBeLessThanOrEqual(1_000_000);
@@ -159,7 +159,7 @@ it(
     const flooded = p95(await browse(400));
     flooding.abort();
     await Promise.all(floods);
-    console.info(
+    console.log(
       `read flood: p95 ${quiet.toFixed(1)} ms quiet, ${flooded.toFixed(1)} ms flooded; responses to the flood:`,
       Object.fromEntries(statuses),
     );

@@ -8,9 +8,23 @@ import { openMailer } from '../../src/mail/openMailer.ts';
 import { createSmtpTransport } from '../../src/mail/smtpTransport.ts';
 import type { MailMessage } from '../../src/mail/messages.ts';
 import { clock } from '../support/clock.ts';
+import { newProduct } from '../support/newEntries.ts';
 import { contact, newsletter, quote } from '../support/forms.ts';
 import { startFakeSmtpServer } from '../support/fakeSmtpServer.ts';
 import { createEmptyDatabase, openDatabase, silentLogger, testStore } from '../support/testDatabases.ts';
+
+/** Decodes the text of a mail, whichever transfer encoding its characters need. */
+function decodeMailText(mail: string): string {
+  const headEnd = mail.indexOf('\r\n\r\n');
+  const text = mail.slice(headEnd + 4);
+  const [, encoding = ''] = /content-transfer-encoding: (\S+)/i.exec(mail.slice(0, headEnd)) ?? [];
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
 
 const message = (to: string): MailMessage => ({
   from: { name: 'Elvora', address: 'web@elvora.example' },
@@ -261,6 +275,52 @@ describe('mail by SMTP', () => {
       /List-Unsubscribe: <https:\/\/elvora\.example\/backend\/enquiries\/newsletter\/unsubscribe\/[\w-]{22}>/,
     );
     expect(headOf(letter)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  it('repeats all lines, to the sender in the words of the catalogue alone (D-56)', async () => {
+    const server = await startFakeSmtpServer();
+    const store = await testStore('sqlite');
+    const headers = ['Ordering code (nylon)', 'Ordering code (brass)', 'Pack (pcs)'];
+    const data = JSON.stringify({ headers, rows: [{ a1: 'EV-SPN-M20', a2: 'EV-SPB-M20', a3: '10' }] });
+    await store.write((writer) =>
+      writer.insertProduct({ ...newProduct({ name: 'Stopping Plug' }), data }, new Date()),
+    );
+    const mailer = await openMailer({
+      config: environment(server.url),
+      store,
+      unsubscribeUrl,
+      timeZone: 'UTC',
+      logger: silentLogger,
+    });
+    onTestFinished(async () => mailer?.stop());
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const items = [
+      {
+        product: 'Stopping Plug',
+        code: 'ev-spb-m20',
+        variant: 'spam',
+        quantity: 250,
+        pack: 'spam',
+        note: 'spam',
+      },
+      { name: 'Stopping Plug – EV-SPN-M20', quantity: 4 },
+      { name: 'stopping plug', quantity: 3 },
+      { product: 'Stopping Plug', code: 'SPAM-1', quantity: 2 },
+      { name: 'Buy spam', quantity: 1 },
+    ];
+    const body = { ...quote, company: 'Spam', wantedDate: '2026-12-01', items };
+    await enquiries.submit({ kind: 'quote', body, requestId: null, address: '10.0.0.1' });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2));
+    const [toOffice = '', toSender = ''] = server.mails.map(({ data: mail }) => decodeMailText(mail));
+    expect(toOffice).toContain('Wanted by: 2026-12-01');
+    expect(toOffice).toContain('250 × Stopping Plug – ev-spb-m20 (spam, spam). Note: spam');
+    expect(toSender).toContain('5 lines:');
+    expect(toSender).toContain('250 × Stopping Plug – EV-SPB-M20 (brass, pack of 10 pcs)');
+    expect(toSender).toContain('4 × Stopping Plug – EV-SPN-M20 (nylon, pack of 10 pcs)');
+    expect(toSender).toContain('3 × Stopping Plug');
+    expect(toSender).toContain('2 × line 4 of your list, as you wrote it');
+    expect(toSender).toContain('1 × line 5 of your list, as you wrote it');
+    expect(toSender.toLowerCase()).not.toContain('spam');
   });
 
   it('is off without SMTP_URL', async () => {

@@ -35,7 +35,8 @@ function setUpPages({
   const pages = createPageService({
     storefront: {
       renderer: async () => ({
-        queryParameters: ['page'],
+        queryParameters: ['page', 'size'],
+        repeatedParameters: ['size'],
         resourceKeysFor: () => ['/a'],
         frameSources: ['https://map.example'],
         crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
@@ -185,6 +186,9 @@ describe('createPageService', () => {
   it('caches a page once, whatever unknown query parameters it is requested with (O81)', () => {
     expect(canonicalPageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
     expect(canonicalPageUrl('/products?page=', ['page'])).toBe('/products');
+    expect(
+      canonicalPageUrl('/product/2?size=a&size=b&size=c&page=1&page=2', ['page', 'size'], ['size']),
+    ).toBe('/product/2?page=1&size=a&size=b');
     expect(() => canonicalPageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
     for (const address of ['/a%00', '/search?query=a%00b', '/search?a%00=b', '/?x=\0']) {
       expect(() => canonicalPageUrl(address, ['query'])).toThrow(URIError);
@@ -234,18 +238,34 @@ describe('createPageService', () => {
 
   it('redirects to the address a page has moved to', async () => {
     const { pages } = setUpPages({ renderer: { render: redirecting({ '/categories/x': '/category/x' }) } });
-    expect(await pages.get('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
+    expect(await pages.get('/categories/x')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/category/x',
+    });
   });
 
   it('redirects to the end of a chain, whose page is cached for the next request (D-01)', async () => {
     const { pages, render } = setUpPages({
       renderer: { render: redirecting({ '/categories/x': '/category/x', '/category/x': '/category/A/X' }) },
     });
-    expect(await pages.get('/categories/x?a=1')).toEqual({ kind: 'redirect', location: '/category/A/X?a=1' });
+    expect(await pages.get('/categories/x?a=1')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/category/A/X?a=1',
+    });
     expect(render).toHaveBeenCalledTimes(3);
     expect(pages.getCached('/category/A/X')).not.toBeNull();
     const endless = setUpPages({ renderer: { render: redirecting({ '/a': '/b', '/b': '/a' }) } });
     expect(await endless.pages.get('/a')).toMatchObject({ kind: 'redirect' });
+  });
+
+  it('leads on for the moment to an address with a query of its own', async () => {
+    const location = '/product/2?size=EV-1#size';
+    const { pages } = setUpPages({
+      renderer: { render: async () => ({ ...rendered, status: 302, location, isCacheable: false }) },
+    });
+    expect(await pages.get('/search?query=EV-1')).toEqual({ kind: 'redirect', status: 302, location });
   });
 
   it('redirects with the whole query, which is not part of any cached address (D-01, D-03)', async () => {
@@ -254,6 +274,7 @@ describe('createPageService', () => {
     });
     expect(await pages.get('/about?utm_source=a%20b&page=2')).toEqual({
       kind: 'redirect',
+      status: 301,
       location: '/about-us?utm_source=a%20b&page=2',
     });
   });

@@ -3,6 +3,7 @@ import { assertRenderer, type Renderer } from '../../src/pages/renderer.ts';
 
 const renderer = {
   queryParameters: ['page'],
+  repeatedParameters: [],
   frameSources: [],
   resourceKeysFor: () => [],
   render: async () => {

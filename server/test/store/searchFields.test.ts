@@ -36,6 +36,43 @@ describe('createSearchFields', () => {
     },
   );
 
+  it('takes keys that objects inherit for cells of their rows alone', () => {
+    const rows: Record<string, string>[] = [
+      {
+        a1: 'x',
+        ...Object.fromEntries([
+          ['constructor', 'y'],
+          ['toString', 'z'],
+        ]),
+      },
+      { a1: 'v' },
+    ];
+    expect(
+      fieldsOf(JSON.stringify({ headers: ['A'], rows }))
+        .cells.split('\n')
+        .toSorted(),
+    ).toEqual(['v', 'x', 'y', 'z']);
+  });
+
+  it('indexes the codes of all sizes, also in other columns and as titles (D-56)', () => {
+    const accessories = {
+      headers: ['Accessory', 'For 160 A frame', 'For 250 A frame'],
+      rows: [{ a1: 'Handle', a2: 'EV-MCA-RH-160', a3: 'EV-MCA-RH-250' }],
+    };
+    expect(fieldsOf(JSON.stringify(accessories))).toMatchObject({
+      codes: '\nev-mca-rh-160\nev-mca-rh-250\n',
+      cells: 'handle',
+    });
+    const turned = {
+      headers: ['Parameter', 'EV-PF-1', 'EV-PF-2'],
+      rows: [{ a1: 'Phase loss', a2: 'Yes', a3: 'Yes' }],
+    };
+    expect(fieldsOf(JSON.stringify(turned))).toMatchObject({
+      codes: '\nev-pf-1\nev-pf-2\n',
+      cells: 'phase loss\nyes\nyes',
+    });
+  });
+
   it('includes the text of an unreadable table', () => {
     expect(fieldsOf('{"headers": BROKEN')).toMatchObject({ codes: '', cells: '{"headers": broken' });
     expect(fieldsOf(null)).toMatchObject({ codes: '', cells: '' });

@@ -1,7 +1,8 @@
 import type { ResourceData } from '@elvora/catalogue/contract';
+import { readSizes } from '@elvora/catalogue/operations';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { site as meta } from '../content/meta.json';
@@ -18,6 +19,7 @@ import { NotFound } from '../notFound/NotFound.tsx';
 import { productBreadcrumbs, productMetadata } from './productMetadata.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductView } from './ProductView.tsx';
+import { selectedSize } from './selectedSize.ts';
 
 /** A product by its id in any state; a new id is a new request (S-168). */
 export function ProductById({ id }: { id: number | string }) {
@@ -41,12 +43,14 @@ interface ReadyProductProps {
 }
 
 function ReadyProduct({ id, product }: ReadyProductProps) {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const { siteUrl, today } = useConfiguration();
   const breadcrumbs = productBreadcrumbs(product, readNavigationState(state));
-  usePageMetadata(productMetadata(product, breadcrumbs, siteUrl));
   const { specification } = product;
   useAllRows(id, specification.status === 'ready' && specification.part !== undefined);
+  const sizes = useMemo(() => readSizes(specification), [specification]);
+  const selected = selectedSize(sizes, search);
+  usePageMetadata(productMetadata({ product, breadcrumbs, siteUrl, sizes, size: selected.size }));
   useEffect(
     function logInvalidSpecification() {
       if (specification.status === 'invalid')
@@ -54,7 +58,15 @@ function ReadyProduct({ id, product }: ReadyProductProps) {
     },
     [specification],
   );
-  return <ProductView breadcrumbs={breadcrumbs} printLines={printLines(today)} product={product} />;
+  return (
+    <ProductView
+      breadcrumbs={breadcrumbs}
+      printLines={printLines(today)}
+      product={product}
+      selected={selected}
+      sizes={sizes}
+    />
+  );
 }
 
 /** Replaces the part of a long table that came with the page by the full one. The links to the other parts stay if it fails. */

@@ -1,5 +1,12 @@
-import type { Product, ProductTextField } from '@elvora/catalogue/model';
-import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/catalogue/operations';
+import type { Product, ProductSize, ProductTextField } from '@elvora/catalogue/model';
+import {
+  drawingForName,
+  readSizes,
+  sizeRangeText,
+  specificationForDisplay,
+} from '@elvora/catalogue/operations';
+import { Callout } from '@elvora/design-system/Callout';
+import { FactStrip } from '@elvora/design-system/FactStrip';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
@@ -9,13 +16,19 @@ import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { OrderBar } from './OrderBar.tsx';
+import type { SelectedSize } from './selectedSize.ts';
+import { sizeActions } from './sizeActions.ts';
 import { shareProduct } from './shareProduct.ts';
+import { sizeStrip } from './sizeStrip.ts';
 
 export interface ProductViewProps {
   product: Product;
   breadcrumbs: readonly Breadcrumb[];
+  /** @default read from the product's table */
+  sizes?: readonly ProductSize[];
+  /** The size that the address names. */
+  selected?: SelectedSize;
   /** Publisher and day, for print. */
   printLines?: readonly string[];
 }
@@ -26,16 +39,33 @@ const productLens = { lensSize: 120, zoom: 2.5 } as const;
 const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
+/** Describes all sizes of the product, also where the page holds a part of a long table. */
+const sizesText = (specification: Product['specification'], sizes: readonly ProductSize[]) =>
+  specification.status === 'ready' && specification.part
+    ? specification.part.sizesText
+    : sizeRangeText(sizes);
+
 /** Renders a product with its pictures, sizes and order form. */
-export function ProductView({ product, breadcrumbs, printLines }: ProductViewProps) {
+export function ProductView({ product, breadcrumbs, printLines, selected, ...props }: ProductViewProps) {
   const { name, category, description, specification, pictures } = product;
-  const shownSpecification = useMemo(() => specificationForDisplay(specification), [specification]);
+  const sizes = props.sizes ?? readSizes(specification);
+  const size = selected?.size ?? null;
+  const shownSpecification = useMemo(
+    () => specificationForDisplay(specification, sizes),
+    [specification, sizes],
+  );
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} printLines={printLines} title={name} />
+      <PageHeader
+        breadcrumbs={breadcrumbs}
+        facts={size && <FactStrip facts={sizeStrip(sizes, size)} />}
+        printLines={printLines}
+        title={name}
+      />
       <Section rhythm="catalogue">
         <Container>
+          {selected?.notice && <Callout isStatus text={selected.notice} />}
           <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>
             <ProductDetails
               {...shownTexts}
@@ -47,8 +77,9 @@ export function ProductView({ product, breadcrumbs, printLines }: ProductViewPro
               category={category}
               drawing={drawingForName(`${name} ${category}`)}
               getPartHref={(rows) => paths.productRows(product.id, rows)}
+              currentCell={size?.cells[0] ?? null}
               hasRowLinks
-              rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
+              rowAction={sizeActions(product, sizes)}
               formatCsv={formatCsv}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}
@@ -63,7 +94,7 @@ export function ProductView({ product, breadcrumbs, printLines }: ProductViewPro
                 zoomSource: pictureSourceFor(picture, 'zoom'),
                 alt: picture.alt || name,
               }))}
-              sizesText={sizeRangeText(specification)}
+              sizesText={sizesText(specification, sizes)}
               specifications={shownSpecification}
             />
           </SectionErrorBoundary>

@@ -1,13 +1,13 @@
-import type { Product, ProductTextField } from '@elvora/catalogue/model';
-import { brand } from '../content/company.json';
+import type { Product, ProductSize } from '@elvora/catalogue/model';
+import { variantText } from '@elvora/catalogue/operations';
 import { product as meta } from '../content/meta.json';
-import { absoluteUrl } from '../runtime/document/head.ts';
 import { descriptionFromText } from '../site/listingMetadata.ts';
 import type { Breadcrumb, PageMetadata } from '../runtime/document/pageMetadata.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import type { NavigationState } from '../runtime/navigation/navigationState.ts';
 import { paths } from '../site/paths.ts';
 import { picturePreload, pictureSourceFor } from '../site/pictures.ts';
+import { productStructuredData } from './productStructuredData.ts';
 
 /**
  * Home, the categories the visitor came through, the product (S-156). After a reload or on a deep link, the product's own
@@ -31,38 +31,41 @@ export function productBreadcrumbs(
 /** `sizes` of the main picture. */
 const mainPictureSizes = '(min-width: 1200px) 552px, (min-width: 900px) 40vw, 100vw';
 
-/** Metadata of a product page; the catalogue has no prices or ratings to state. */
-export function productMetadata(
-  product: Product,
-  breadcrumbs: readonly Breadcrumb[],
-  siteUrl: string,
-): PageMetadata {
-  const { id, name, category, description, pictures } = product;
+export interface ProductMetadataInput {
+  product: Product;
+  breadcrumbs: readonly Breadcrumb[];
+  siteUrl: string;
+  sizes: readonly ProductSize[];
+  /** The size that the address names. */
+  size: ProductSize | null;
+}
+
+/** Metadata of a product page; that of a size names code and product, and stays canonically the product (D-56). */
+export function productMetadata(input: ProductMetadataInput): PageMetadata {
+  const { product, breadcrumbs, siteUrl, sizes, size } = input;
+  const { id, name, description, pictures } = product;
   const main = pictureSourceFor(pictures[0], 'main');
   const preload = picturePreload(main, mainPictureSizes);
-  const metadata = metadataFromContent(meta, { product: name });
-  /** Properties of schema.org/Product; `undefined` leaves a field out. */
-  const structuredTexts = {
-    name,
-    category,
-    description: description.split(/\n\s*\n/)[0]?.slice(0, 500),
-  } satisfies Record<ProductTextField | 'category', string | undefined>;
+  const metadata = metadataFromContent(meta, {
+    product: size ? `${size.code} – ${name}` : name,
+  });
   return {
     ...metadata,
-    description: descriptionFromText(description) || metadata.description,
+    description: size
+      ? descriptionFromText(sizeDescription(name, size))
+      : descriptionFromText(description) || metadata.description,
     canonicalPath: paths.product(id),
     breadcrumbs,
     type: 'product',
     ...(main ? { image: main.src } : {}),
     ...(preload ? { preload } : {}),
-    structuredData: [
-      {
-        '@type': 'Product',
-        ...structuredTexts,
-        url: absoluteUrl(paths.product(id), siteUrl),
-        ...(main ? { image: absoluteUrl(main.src, siteUrl) } : {}),
-        brand: { '@type': 'Brand', name: brand.name },
-      },
-    ],
+    structuredData: [productStructuredData({ product, sizes, siteUrl, image: main?.src })],
   };
+}
+
+/** 'EV-BG-M20: Brass Cable Gland, Metric Thread. Entry thread: M20 × 1.5, …' */
+function sizeDescription(name: string, size: ProductSize): string {
+  const values = size.values.map(({ title, text }) => (title === '' ? text : `${title}: ${text}`));
+  const variant = variantText(size);
+  return `${size.code}: ${name}${variant === '' ? '' : `, ${variant}`}. ${values.join(', ')}`;
 }

@@ -1,12 +1,13 @@
 import type { ApiResponse, ResourceData } from '@elvora/catalogue/contract';
-import { specificationPart } from '@elvora/catalogue/operations';
+import { readSizes, specificationPart } from '@elvora/catalogue/operations';
 import { parseOnce } from '../runtime/data/parseApiResponse.ts';
 import type { ResourceRef } from '../runtime/data/resourceRef.ts';
 import type { ResourceResult } from '../runtime/data/resourceResults.ts';
+import { selectedSize } from './selectedSize.ts';
 
-/** Rows of the query, from 1; the first for anything but a positive integer. */
-function rowsPage(url: string): number {
-  const text = new URLSearchParams(url.split('?', 2)[1]).get('rows') ?? '';
+/** Reads `rows`, from 1; the first for anything but a positive integer. */
+function rowsPage(search: string): number {
+  const text = new URLSearchParams(search).get('rows') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
@@ -14,22 +15,25 @@ function rowsPage(url: string): number {
  * The last part of each product: a page is parsed several times while it is rendered. A full table is not kept: as objects
  * it takes up to a hundred times the memory of its text.
  */
-const lastParts = new WeakMap<ApiResponse, { page: number; part: ResourceResult }>();
+const lastParts = new WeakMap<ApiResponse, { search: string; part: ResourceResult }>();
 
 /** Parses a product, reduced to the rows of its table that the address names, so that a document stays small. */
 export function parseProductPart(ref: ResourceRef, response: ApiResponse, url: string): ResourceResult {
-  const page = rowsPage(url);
+  const search = url.split('?', 2)[1] ?? '';
   const last = lastParts.get(response);
-  if (last?.page === page) return last.part;
-  const part = reduceToPart(parseOnce(ref, response), page);
-  lastParts.set(response, { page, part });
+  if (last?.search === search) return last.part;
+  const part = reduceToPart(parseOnce(ref, response), search);
+  lastParts.set(response, { search, part });
   return part;
 }
 
-function reduceToPart(result: ResourceResult, page: number): ResourceResult {
+function reduceToPart(result: ResourceResult, search: string): ResourceResult {
   if (!('data' in result)) return result;
   // The result belongs to a resource of this kind.
   const product = result.data as ResourceData<'product'>;
   if (product === null) return result;
-  return { data: { ...product, specification: specificationPart(product.specification, page) } };
+  const { specification } = product;
+  const { size } = selectedSize(readSizes(specification), search);
+  const options = { page: rowsPage(search), row: size?.cells[0]?.row ?? undefined };
+  return { data: { ...product, specification: specificationPart(specification, options) } };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry, type CartEntry, removeEntry, setEntryQuantity, quoteCart } from './quoteCart.ts';
+import {
+  addEntry,
+  addEntryQuantity,
+  type CartEntry,
+  removeEntry,
+  setEntryQuantity,
+  quoteCart,
+} from './quoteCart.ts';
 
 const gland: CartEntry = {
   name: 'Brass Cable Gland',
@@ -40,6 +47,13 @@ describe('the quote list', () => {
 
   it('changes the quantity of one line (D-10)', () => {
     expect(setEntryQuantity([gland, lug], lug.name, 50).map(({ quantity }) => quantity)).toEqual([1, 50]);
+  });
+
+  it('adds a quantity to the line of its name (D-56)', () => {
+    expect(
+      addEntryQuantity([{ ...gland, quantity: 50 }, lug], gland.name, 25).map(({ quantity }) => quantity),
+    ).toEqual([75, 1]);
+    expect(addEntryQuantity([gland], 'other', 25)).toEqual([gland]);
   });
 
   it.each([

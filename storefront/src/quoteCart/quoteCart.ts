@@ -28,6 +28,11 @@ export const restoreEntry = (cart: QuoteCart, entry: CartEntry, at: number): Quo
 export const setEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
   cart.map((entry) => (entry.name === name ? { ...entry, quantity: clampQuantity(quantity) } : entry));
 
+export const addEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
+  cart.map((entry) =>
+    entry.name === name ? { ...entry, quantity: entry.quantity + clampQuantity(quantity) } : entry,
+  );
+
 /** A quantity is an integer from 1. */
 const clampQuantity = (quantity: number) =>
   quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1;
@@ -55,6 +60,8 @@ export const quoteCart = {
   },
   setQuantity: (name: string, quantity: number) =>
     store.set(setEntryQuantity(store.current(), name, quantity)),
+  addQuantity: (name: string, quantity: number) =>
+    store.set(addEntryQuantity(store.current(), name, quantity)),
   clear: () => store.set([]),
 };
 

@@ -1,17 +1,17 @@
-import type { Product } from '@elvora/catalogue/model';
+import { cellAt, type Product, type ProductSize } from '@elvora/catalogue/model';
 import {
-  cellOf,
   columnKeys,
   drawingForName,
   highlightMatches,
   maxHitRows,
   matchingRows,
+  readSizes,
   searchWords,
 } from '@elvora/catalogue/operations';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Link } from '@elvora/design-system/Link';
-import { SearchHit } from '@elvora/design-system/SearchHit';
+import { type HitSize, SearchHit } from '@elvora/design-system/SearchHit';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
@@ -22,7 +22,7 @@ export interface SearchResultsProps {
   query: string;
   state: ProductsState;
   view: SearchResultsView;
-  onAdd: (product: Product) => void;
+  onAdd: (product: Product, options?: { size: ProductSize }) => void;
 }
 
 /** Lists the products found, each with its matching sizes or as a card. */
@@ -55,7 +55,7 @@ function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>)
       {state.products.map((product, index) => (
         <li key={product.id}>
           <SearchHit
-            {...matchingRowsProps(product, words)}
+            {...matchingRowsProps(product, words, onAdd)}
             categoryName={product.category}
             drawing={drawingForName(`${product.name} ${product.category}`)}
             headingLevel={3}
@@ -71,18 +71,39 @@ function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>)
   );
 }
 
-function matchingRowsProps({ specification, matchingRowCount }: Product, words: readonly string[]) {
+function matchingRowsProps(product: Product, words: readonly string[], onAdd: SearchResultsProps['onAdd']) {
+  const { specification, matchingRowCount } = product;
   if (specification.status !== 'ready') return {};
   const { table } = specification;
   const rows = matchingRows(table, words);
   const keys = columnKeys(table);
+  const sizes = readSizes(specification);
+  const shown = rows.slice(0, maxHitRows);
   return {
     matchingRowCount: matchingRowCount ?? rows.length,
     rows: {
       headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
-      cells: rows
-        .slice(0, maxHitRows)
-        .map((row) => keys.map((key) => highlightMatches(cellOf(row, key) || '-', words))),
+      sizes: shown.map((row) => sizesOfRow(product, sizes, table.rows.indexOf(row), onAdd)),
+      cells: shown.map((row) => keys.map((key) => highlightMatches(cellAt(row, key) || '-', words))),
     },
   };
+}
+
+/** The sizes whose codes stand in a row; a code that stands in several cells is offered in each. */
+function sizesOfRow(
+  product: Product,
+  sizes: readonly ProductSize[],
+  row: number,
+  onAdd: SearchResultsProps['onAdd'],
+): HitSize[] {
+  return sizes.flatMap((size) =>
+    size.cells
+      .filter((cell) => cell.row === row)
+      .map(({ column }) => ({
+        column,
+        code: size.code,
+        href: paths.product(product.id, { size: size.code }),
+        onAdd: () => onAdd(product, { size }),
+      })),
+  );
 }

@@ -1,6 +1,6 @@
 import { errorTexts } from '@elvora/catalogue/contract';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
@@ -12,6 +12,7 @@ import type { ProductsState } from '../products/ProductGrid.tsx';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
+import { exactSizePath } from './exactSizePath.ts';
 import { searchResources } from './searchPage.ts';
 import { resultsPerPage, searchResultsView, searchQuery } from './searchParams.ts';
 import { SearchView } from './SearchView.tsx';
@@ -30,7 +31,9 @@ export function Route() {
   usePageMetadata(query === '' ? metadata : pagedMetadata(metadata, page));
   useFocusAfterSearch(query);
   const common = { breadcrumbs, query, view: searchResultsView(params), onAdd: addToQuote };
-  if (query !== '') return <Results {...common} page={page} />;
+  // Choosing how results are shown, or a page of them, asks for the list.
+  const opensExactSize = !params.has('look') && !params.has('page');
+  if (query !== '') return <Results {...common} opensExactSize={opensExactSize} page={page} />;
   return (
     <SearchView {...common} page={1} pageCount={0} state={{ status: 'ready', products: [] }} total={0} />
   );
@@ -55,9 +58,12 @@ function useFocusAfterSearch(query: string) {
 
 type ResultsProps = Omit<Parameters<typeof SearchView>[0], 'state' | 'total' | 'pageCount'>;
 
-function Results(props: ResultsProps) {
+function Results({ opensExactSize, ...props }: ResultsProps & { opensExactSize: boolean }) {
   const results = usePageResource(searchResources, 'results');
   const total = results.status === 'ready' ? results.data.total : null;
+  const sizePath =
+    opensExactSize && results.status === 'ready' ? exactSizePath(results.data.items, props.query) : null;
+  if (sizePath !== null) return <OpenedSize path={sizePath} query={props.query} />;
   return (
     <SearchView
       {...props}
@@ -66,6 +72,19 @@ function Results(props: ResultsProps) {
       total={total}
     />
   );
+}
+
+/** Leads on to the size whose code was typed; the server answers with a redirect. */
+function OpenedSize({ path, query }: { path: string; query: string }) {
+  usePageMetadata({ title: withSiteName(query), description: '', redirectTo: path });
+  const navigate = useNavigate();
+  useEffect(
+    function openSize() {
+      void navigate(path, { replace: true });
+    },
+    [navigate, path],
+  );
+  return null;
 }
 
 function toProductsState(results: ResourceState<PageData<typeof searchResources>['results']>): ProductsState {

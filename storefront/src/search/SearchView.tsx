@@ -1,4 +1,4 @@
-import type { Product } from '@elvora/catalogue/model';
+import type { Product, ProductSize } from '@elvora/catalogue/model';
 import { matchingRows, pluralise, searchWords } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { IconSearch } from '@elvora/design-system/Icon';
@@ -25,7 +25,7 @@ export interface SearchViewProps {
   page: number;
   pageCount: number;
   view: SearchResultsView;
-  onAdd: (product: Product) => void;
+  onAdd: (product: Product, options?: { size: ProductSize }) => void;
 }
 
 const viewOptions = [

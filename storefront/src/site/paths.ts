@@ -19,7 +19,9 @@ export const paths = {
     `/category/${names.map(encodeSegment).join('/')}${page > 1 ? `?page=${page}` : ''}`,
   /** Address of a category in the mobile menu (S-051); it redirects to `category` (D-01). */
   mobileCategory: (names: readonly string[]) => `/categories/${names.map(encodeSegment).join('/')}`,
-  product: (id: number) => `/product/${id}`,
+  /** A product, or one of its sizes with its row in view (D-56). */
+  product: (id: number, { size }: { size?: string } = {}) =>
+    size === undefined ? `/product/${id}` : `/product/${id}?${new URLSearchParams({ size })}#size`,
   /** A product with a part of its long table, which counts from 1. */
   productRows: (id: number, rows: number) =>
     `/product/${id}${rows > 1 ? `?rows=${rows}` : ''}#specifications`,

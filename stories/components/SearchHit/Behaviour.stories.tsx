@@ -32,6 +32,26 @@ export const HighlightsMatchesAndKeepsTheText = meta.story({
   },
 });
 
+const addSize = fn();
+
+/** A matching size leads to its own address, and is added by itself (D-56). */
+export const AddsAMatchingSize = meta.story({
+  args: {
+    rows: {
+      headers: ['Ordering code', 'Thread'],
+      cells: [[[{ text: 'EV-BG-M20', isMatch: true }], [{ text: 'M20', isMatch: false }]]],
+      sizes: [[{ column: 0, code: 'EV-BG-M20', href: '#size', onAdd: addSize }]],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    addSize.mockClear();
+    await expect(canvas.getByRole('link', { name: 'EV-BG-M20' })).toHaveAttribute('href', '#size');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add EV-BG-M20 to the quote list' }));
+    await expect(addSize).toHaveBeenCalledOnce();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
 export const AddsTheProductToTheQuoteList = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote Brass Cable Gland' }));

@@ -28,6 +28,99 @@ export const IsATableWithColumnAndRowHeaders = meta.story({
   },
 });
 
+/** The page of a size shows the page of the table that holds its row, and marks row and code (D-56). */
+export const MarksTheCurrentCell = meta.story({
+  args: { table: makeTable(4, 60), caption: 'Sizes', currentCell: { row: 30, column: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rows 19–36 of 60')).toBeVisible();
+    const row = canvas.getByRole('row', { name: /^EV-XX-31 / });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    await expect(within(row).getByRole('rowheader')).toHaveAttribute('id', 'size');
+    await expect(canvas.getAllByRole('row').filter((other) => other.ariaCurrent)).toEqual([row]);
+  },
+});
+
+const addCode = fn();
+const sizeAction = {
+  label: 'Add To Quote',
+  onAction: addCode,
+  hrefOf: (code: string) => `/product/35?size=${code}#size`,
+};
+
+/** Every code of a row opens its quantity and action, by pointer and keyboard, one at a time (D-56). */
+export const AddsTheCodeOfARow = meta.story({
+  args: { rowAction: { ...sizeAction, codeColumns: () => [0] } },
+  play: async ({ canvas, userEvent, step }) => {
+    addCode.mockClear();
+    const opener = canvas.getByRole('button', { name: 'Add EV-PC-25 to the quote list' });
+    await step('opens with the focus in the quantity', async () => {
+      await userEvent.click(opener);
+      const quantity = await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PC-25' });
+      await expect(quantity).toHaveFocus();
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    });
+    await step('closes with Escape, and returns the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('spinbutton')).toBeNull();
+      await expect(opener).toHaveFocus();
+    });
+    await step('adds the quantity by keyboard', async () => {
+      await userEvent.keyboard('{Enter}');
+      const quantity = await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PC-25' });
+      await userEvent.clear(quantity);
+      await userEvent.type(quantity, '50');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
+      await expect(addCode).toHaveBeenLastCalledWith('EV-PC-25', 50);
+    });
+    await step('opens for the clicked code', async () => {
+      await userEvent.click(canvas.getByRole('rowheader', { name: /^EV-PC-9/ }));
+      await expect(await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PC-9' })).toBeVisible();
+    });
+  },
+});
+
+const lampTable = {
+  headers: ['Lens colour', 'Code, 24 V', 'Code, 110 V', 'Current (mA)'],
+  rows: ['RD', 'GN'].map((colour) => ({
+    a1: colour,
+    a2: `EV-PL-${colour}-24`,
+    a3: `EV-PL-${colour}-110`,
+    a4: '18',
+  })),
+};
+
+/** A clicked code cell is that code, not the first cell of its row (D-56). */
+export const AddsTheClickedCode = meta.story({
+  args: { table: lampTable, caption: 'Lamps', rowAction: { ...sizeAction, codeColumns: () => [1, 2] } },
+  play: async ({ canvas, userEvent }) => {
+    addCode.mockClear();
+    await userEvent.click(canvas.getByRole('cell', { name: /^EV-PL-GN-110/ }));
+    await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PL-GN-110' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
+    await expect(addCode).toHaveBeenLastCalledWith('EV-PL-GN-110', 1);
+  },
+});
+
+/** In a turned table the codes are titles. */
+export const AddsTheCodeOfATitle = meta.story({
+  args: {
+    table: {
+      headers: ['Parameter', 'EV-PF-1', 'EV-PF-2'],
+      rows: [{ a1: 'Phase loss', a2: 'Yes', a3: 'Yes' }],
+    },
+    caption: 'Relays',
+    rowAction: { ...sizeAction, codeColumns: (row: number | null) => (row === null ? [1, 2] : []) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    addCode.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add EV-PF-2 to the quote list' }));
+    await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PF-2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
+    await expect(addCode).toHaveBeenLastCalledWith('EV-PF-2', 1);
+  },
+});
+
 /** S-171, S-172 */
 export const ShowsEveryCellInOrder = meta.story({
   play: async ({ canvas }) => {
@@ -350,7 +443,7 @@ export const ShowsAllValuesOfARowOnTap = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(canvas.getByText('EV-PC-25'));
       await userEvent.click(await screen.findByRole('button', { name: 'Add To Quote' }));
-      await expect(args.rowAction?.onAction).toHaveBeenCalledWith('EV-PC-25');
+      await expect(args.rowAction?.onAction).toHaveBeenCalledWith('EV-PC-25', 1);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     } finally {
       window.matchMedia = matchMedia;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -22,4 +22,15 @@ export const cell = style(
   inComponents({ padding: '8px 16px', borderBlockEnd: hairline, overflowWrap: 'anywhere' }),
 );
 export const number = style(inComponents({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
+/** A code never breaks: it is copied, and read over the phone. */
+export const code = style(
+  inComponents({ whiteSpace: 'nowrap', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+export const details = style(
+  inComponents({ display: 'block', ...typeStyle('caption'), color: vars.text.muted }),
+);
 export const product = style(inComponents({ display: 'flex', alignItems: 'center', gap: '12px' }));
+/** Beside codes, narrow screens have no room for pictures. */
+export const widePicture = style(
+  inComponents({ display: 'none', '@media': { [from.sm]: { display: 'block' } } }),
+);

@@ -4,6 +4,11 @@ import * as styles from './LineItemTable.css.ts';
 
 export interface LineItem {
   name: string;
+  /** Ordering code, in its own column; the column is left out when no item has one. */
+  code?: string;
+  /** Variant, unit of pack and the like. */
+  details?: readonly string[];
+  note?: string;
   /** Null shows a placeholder drawing. */
   source: PictureSource | null;
   quantity: number;
@@ -11,6 +16,7 @@ export interface LineItem {
 
 export interface LineItemTableLabels {
   product: string;
+  code: string;
   quantity: string;
 }
 
@@ -19,15 +25,25 @@ export interface LineItemTableProps {
   labels?: Partial<LineItemTableLabels>;
 }
 
-const lineItemTableLabels: LineItemTableLabels = { product: 'Product', quantity: 'Quantity' };
+const lineItemTableLabels: LineItemTableLabels = {
+  product: 'Product',
+  code: 'Code',
+  quantity: 'Quantity',
+};
 
-/** Read-only table of a quote request's products and quantities. */
+/** Read-only table of a quote request's products, codes and quantities. */
 export function LineItemTable({ items, labels: overrides }: LineItemTableProps) {
   const labels = { ...lineItemTableLabels, ...overrides };
+  const hasCodes = items.some(({ code }) => code);
   return (
     <table className={styles.root} data-component="LineItemTable">
       <thead>
         <tr>
+          {hasCodes && (
+            <th className={styles.headerCell} scope="col">
+              {labels.code}
+            </th>
+          )}
           <th className={styles.headerCell} scope="col">
             {labels.product}
           </th>
@@ -37,14 +53,21 @@ export function LineItemTable({ items, labels: overrides }: LineItemTableProps) 
         </tr>
       </thead>
       <tbody>
-        {items.map(({ name, source, quantity }, index) => (
+        {items.map(({ name, code, details = [], note, source, quantity }, index) => (
           // The same product may be listed twice, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <tr key={index}>
+            {hasCodes && <td className={`${styles.cell} ${styles.code}`}>{code}</td>}
             <td className={styles.cell}>
               <span className={styles.product}>
-                <Thumbnail hasBorder={false} size={40} source={source} />
-                {name}
+                <span className={hasCodes ? styles.widePicture : undefined}>
+                  <Thumbnail hasBorder={false} size={40} source={source} />
+                </span>
+                <span>
+                  {name}
+                  {details.length > 0 && <span className={styles.details}>{details.join(', ')}</span>}
+                  {note && <span className={styles.details}>{note}</span>}
+                </span>
               </span>
             </td>
             <td className={`${styles.cell} ${styles.number}`}>{quantity}</td>

@@ -41,6 +41,8 @@ export interface ProductDetailsProps extends Pick<
   getPartHref?: (page: number) => string;
   /** Gives the table and its rows ids for `#` links; for one product per page. @default false */
   hasRowLinks?: boolean;
+  /** The cell of the table that the page is about. */
+  currentCell?: SpecTableProps['currentCell'];
   /** Action of a table row. */
   rowAction?: SpecTableProps['rowAction'];
   /** Formats the table as CSV for download. */
@@ -83,6 +85,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       </ProductColumns>
       <div className={styles.specifications}>
         <Specifications
+          currentCell={props.currentCell}
           hasRowLinks={props.hasRowLinks}
           labels={labels}
           name={name}
@@ -98,7 +101,7 @@ export function ProductDetails(props: ProductDetailsProps) {
 
 interface SpecificationsProps extends Pick<
   ProductDetailsProps,
-  'name' | 'specifications' | 'hasRowLinks' | 'rowAction' | 'formatCsv' | 'getPartHref'
+  'name' | 'specifications' | 'currentCell' | 'hasRowLinks' | 'rowAction' | 'formatCsv' | 'getPartHref'
 > {
   labels: ProductDetailsLabels;
 }
@@ -111,6 +114,7 @@ function Specifications(props: SpecificationsProps) {
     return (
       <SpecTable
         caption={labels.caption(name)}
+        currentCell={props.currentCell ?? null}
         hasRowLinks={hasRowLinks}
         rowAction={rowAction}
         formatCsv={formatCsv}

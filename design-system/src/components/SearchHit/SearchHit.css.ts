@@ -104,3 +104,14 @@ export const mark = style(
     '@media': { [media.forcedColors]: { color: 'MarkText', background: 'Mark' } },
   }),
 );
+
+/** A code and the button that adds it, on one line. */
+export const size = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '4px' }));
+
+export const addSize = style(
+  inComponents({
+    // The row keeps its height.
+    marginBlock: '-8px',
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,6 +1,7 @@
 import { Button } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
-import { IconClipboardPlus } from '../Icon/index.ts';
+import { IconClipboardPlus, IconPlus } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -15,6 +16,14 @@ export interface HitPart {
 
 export type HitText = readonly HitPart[];
 
+/** A code in a cell: it leads to its size, and can be added by itself. */
+export interface HitSize {
+  column: number;
+  code: string;
+  href: string;
+  onAdd: () => void;
+}
+
 export interface SearchHitProps {
   name: HitText;
   href: string;
@@ -22,7 +31,12 @@ export interface SearchHitProps {
   /** Category of the product. */
   categoryName?: string;
   /** Matching rows with the column headers. */
-  rows?: { headers: readonly string[]; cells: readonly (readonly HitText[])[] };
+  rows?: {
+    headers: readonly string[];
+    cells: readonly (readonly HitText[])[];
+    /** Codes in the cells of each row. */
+    sizes?: readonly (readonly HitSize[])[];
+  };
   /** Total number of matching rows, if not all are shown. */
   matchingRowCount?: number;
   onAdd?: () => void;
@@ -46,6 +60,7 @@ export function SearchHit(props: SearchHitProps) {
       ? styles.alignStart
       : '',
   );
+  const sizeAt = (row: number, column: number) => rows?.sizes?.[row]?.find((size) => size.column === column);
   const foundRows = Math.max(props.matchingRowCount ?? 0, shownRows);
   return (
     <article className={styles.root} data-component="SearchHit">
@@ -99,11 +114,11 @@ export function SearchHit(props: SearchHitProps) {
                   {cells.map((parts, column) =>
                     column === 0 ? (
                       <th className={`${styles.cell} ${styles.code}`} key={column} scope="row">
-                        <HighlightedText parts={parts} />
+                        <HitCell labels={labels} parts={parts} size={sizeAt(row, column)} />
                       </th>
                     ) : (
                       <td className={`${styles.cell} ${columnStyles?.[column]}`} key={column}>
-                        <HighlightedText parts={parts} />
+                        <HitCell labels={labels} parts={parts} size={sizeAt(row, column)} />
                       </td>
                     ),
                   )}
@@ -114,6 +129,32 @@ export function SearchHit(props: SearchHitProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface HitCellProps {
+  parts: HitText;
+  size: HitSize | undefined;
+  labels: SearchHitLabels;
+}
+
+function HitCell({ parts, size, labels }: HitCellProps) {
+  if (!size) return <HighlightedText parts={parts} />;
+  return (
+    <span className={styles.size}>
+      <a className={styles.link} href={size.href}>
+        <HighlightedText parts={parts} />
+      </a>
+      <span className={styles.addSize}>
+        <IconButton
+          icon={IconPlus}
+          label={labels.addSize(size.code)}
+          onPress={size.onAdd}
+          size="sm"
+          tone="brand"
+        />
+      </span>
+    </span>
   );
 }
 

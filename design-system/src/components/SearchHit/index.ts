@@ -1,2 +1,2 @@
-export { SearchHit, type HitPart, type HitText, type SearchHitProps } from './SearchHit.tsx';
+export { SearchHit, type HitPart, type HitSize, type HitText, type SearchHitProps } from './SearchHit.tsx';
 export type { SearchHitLabels } from './searchHitLabels.ts';

@@ -50,13 +50,23 @@ export const caption = style(inComponents({ ...typeStyle('caption'), color: vars
 
 export const footer = style(
   inComponents({
-    position: 'sticky',
-    insetBlockEnd: 0,
     display: 'grid',
     gridAutoColumns: '1fr',
     gridAutoFlow: 'column',
     gap: vars.space['1_5'],
     paddingBlockStart: vars.space['2'],
+    background: vars.surface.page,
+  }),
+);
+
+/** Stays at the end of the sheet while the values scroll. */
+export const actions = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    gap: vars.space['1_5'],
+    paddingBlockStart: vars.space['1_5'],
     background: vars.surface.page,
   }),
 );

@@ -1,25 +1,21 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { showModal } from '../../hooks/showModal.ts';
 import { Button } from '../Button/index.ts';
-import { IconCheck, IconCopy, IconX } from '../Icon/index.ts';
+import { IconCheck, IconCopy, IconLink, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { QuantityField } from '../QuantityField/index.ts';
 import * as styles from './SpecRowSheet.css.ts';
+import type { SpecRowAction } from './specRowAction.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import type { SpecColumn, SpecRow } from './specColumnOps.ts';
+import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 import type { TableExport } from './useTableExport.ts';
-
-export interface SpecRowAction {
-  label: string;
-  /** Called with the row's first cell, which names it. */
-  onAction: (name: string) => void;
-}
 
 interface SpecRowSheetProps {
   row: SpecRow;
   columns: readonly SpecColumn[];
-  /** Position of the row in the stored table. */
-  position: number;
+  /** Column of the code or name in the title, counted from 0. */
+  column: number;
   /** Subject of the table. */
   caption: string;
   onClose: () => void;
@@ -30,8 +26,13 @@ interface SpecRowSheetProps {
 
 /** All values of one row in a sheet at the bottom of a narrow screen. */
 export function SpecRowSheet(props: SpecRowSheetProps) {
-  const { row, position, columns, caption, onClose, tableExport, action, labels } = props;
-  const name = tableExport.codeOf(position);
+  const { row, column, columns, caption, onClose, tableExport, action, labels } = props;
+  const title = columns[column];
+  const name = (title && cellText(row, title.key)) ?? '';
+  const [quantity, setQuantity] = useState(1);
+  const hasQuantity = action?.codeColumns !== undefined;
+  const hrefOf = action?.hrefOf;
+  const isLinkCopied = tableExport.isCopied('link');
   const isCopied = tableExport.isCopied('code');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(function openModal() {
@@ -68,22 +69,45 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
           </div>
           <IconButton hasTooltip={false} icon={IconX} label={labels.closeRow} onPress={onClose} size="lg" />
         </div>
-        <SpecRowValues columns={columns.slice(1)} labels={labels} row={row} />
+        <SpecRowValues columns={columns.filter((other) => other !== title)} labels={labels} row={row} />
         <div className={styles.footer}>
           <Button
             icon={isCopied ? IconCheck : IconCopy}
             isFullWidth
-            onPress={() => void tableExport.copyCode(position)}
+            onPress={() => void tableExport.copyText('code', name)}
             tone="secondary"
           >
             {isCopied ? labels.copied : labels.copyCode}
           </Button>
+          {hrefOf && (
+            <Button
+              icon={isLinkCopied ? IconCheck : IconLink}
+              isFullWidth
+              onPress={() =>
+                void tableExport.copyText('link', new URL(hrefOf(name), window.location.href).href)
+              }
+              tone="secondary"
+            >
+              {isLinkCopied ? labels.copied : labels.copyLink}
+            </Button>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {hasQuantity && (
+            <QuantityField
+              label={labels.quantityOf(name)}
+              onChange={setQuantity}
+              size="lg"
+              value={quantity}
+            />
+          )}
           {action && name !== '' && (
             <Button
               isFullWidth
+              size={hasQuantity ? 'lg' : undefined}
               onPress={() => {
                 onClose();
-                action.onAction(name);
+                action.onAction(name, quantity);
               }}
             >
               {action.label}

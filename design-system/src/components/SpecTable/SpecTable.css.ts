@@ -97,6 +97,7 @@ export const row = style(
     background: vars.surface.page,
     selectors: {
       '&[data-target]': { background: vars.surface.mark },
+      '&[aria-current]': { background: vars.surface.selected },
       '&[data-off="filter"]': { display: 'none' },
     },
     '@media': {
@@ -281,5 +282,34 @@ export const onlyWide = style(
   inComponents({
     display: 'none',
     '@media': { [from.md]: { display: 'block' }, [media.print]: { display: 'block' } },
+  }),
+);
+
+/** The cell that the page is about; links bring it into view below the sticky header of the site. */
+export const currentCell = style(
+  inComponents({
+    fontWeight: 600,
+    color: vars.text.link,
+    scrollMarginBlock: '40vh',
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  }),
+);
+
+/** The buttons of codes; the column stays in view while the table scrolls sideways. */
+export const addColumn = style(
+  inComponents({
+    width: '1%',
+    padding: `calc((${rowHeight} - 1.25rem) / 2) 8px`,
+    textAlign: 'end',
+    verticalAlign: 'top',
+    selectors: {
+      [`${frame}[data-overflows] &`]: {
+        position: 'sticky',
+        insetInlineEnd: 0,
+        borderInlineStart: `1px solid ${vars.border.subtle}`,
+      },
+      [`${frame}[data-overflows] tbody &`]: { background: 'inherit' },
+    },
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );

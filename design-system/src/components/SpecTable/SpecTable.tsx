@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { type SpecTableData, toSpecColumns } from './specColumnOps.ts';
-import type { SpecRowAction } from './SpecRowSheet.tsx';
+import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
+import { type SpecRowAction } from './specRowAction.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
 import { SpecTableBody } from './SpecTableBody.tsx';
@@ -14,6 +14,7 @@ import { type SpecTablePart, SpecTablePartLinks } from './SpecTablePart.tsx';
 import { ColumnHeader } from './SpecTableRow.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
+import { useSizeBar } from './useSizeBar.ts';
 import { useSpecView } from './useSpecView.ts';
 import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
@@ -31,9 +32,11 @@ export interface SpecTableProps {
   hasTools?: boolean;
   /** Gives rows ids, from their first cells, for links to them. For one table per page. @default false */
   hasRowLinks?: boolean;
+  /** The cell that the page is about: marked, its page shown, and in view for links to `#size`. */
+  currentCell?: SpecCell | null;
   /** Subject of the table, shown in the sheet of a row on narrow screens. @default caption */
   subject?: string;
-  /** Action on a row in its sheet; called with the row's first cell. Closes the sheet. */
+  /** Action on the codes of the table, or on its rows by their first cells in the sheet alone. Closes the sheet. */
   rowAction?: SpecRowAction;
   /** Writes header and rows as CSV; without it the table cannot be downloaded. */
   formatCsv?: FormatCsv;
@@ -56,11 +59,23 @@ export function SpecTable(props: SpecTableProps) {
   const labels = useMemo(() => ({ ...specTableLabels, ...props.labels }), [props.labels]);
   const { column: nameOf } = labels;
   const columns = useMemo(() => toSpecColumns(table, nameOf), [table, nameOf]);
-  const view = useSpecView({ table, columns, hasTools, hasRowLinks, start: part?.start ?? 0 });
+  const { currentCell = null } = props;
+  const view = useSpecView({
+    table,
+    columns,
+    hasTools,
+    hasRowLinks,
+    start: part?.start ?? 0,
+    currentRow: currentCell?.row ?? null,
+  });
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
   const boxRef = useRef<HTMLDivElement>(null);
-  const { openRow, openSheet, Sheet, close, handlers } = useRowSheet({ isEnabled: hasSheet, frame: boxRef });
+  const { openRow, openColumn, openSheet, Sheet, close, handlers } = useRowSheet({
+    isEnabled: hasSheet,
+    frame: boxRef,
+  });
+  const sizeBar = useSizeBar({ action: props.rowAction, frame: boxRef, openSheet, columns, rows, labels });
   const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
   const { isWindowed: needsWindow } = view;
   useEffect(
@@ -74,6 +89,18 @@ export function SpecTable(props: SpecTableProps) {
   const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
   const VisibleRows = needsWindow ? WindowedRows : null;
   const hasUnits = columns.some(({ unit }) => unit);
+  const { columnCount, hasAddColumn, SizeBar, openCell } = sizeBar;
+  const bar = props.rowAction && SizeBar && openCell && (
+    <SizeBar
+      action={props.rowAction}
+      code={sizeBar.codeOf(openCell)}
+      columnCount={columnCount}
+      key={`${openCell.row} ${openCell.column}`}
+      labels={labels}
+      onClose={sizeBar.close}
+      tableExport={tableExport}
+    />
+  );
   const tableStyles = [
     styles.table,
     isDense && styles.dense,
@@ -111,6 +138,13 @@ export function SpecTable(props: SpecTableProps) {
           isPaged={view.range.pageCount > 1}
           isWindowed={VisibleRows !== null}
         >
+          {sizeBar.form && (
+            <form action={sizeBar.form.action} hidden id={sizeBar.form.id}>
+              {Object.entries(sizeBar.form.hiddenFields).map(([name, value]) => (
+                <input key={name} name={name} type="hidden" value={value} />
+              ))}
+            </form>
+          )}
           <table
             aria-rowcount={VisibleRows ? view.shown.length + 1 : undefined}
             className={tableStyles.filter(Boolean).join(' ')}
@@ -118,18 +152,40 @@ export function SpecTable(props: SpecTableProps) {
             <caption>
               <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
             </caption>
-            <thead>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons of the titles have keys */}
+            <thead onClick={sizeBar.onClick}>
               <tr className={styles.row}>
                 {columns.map((column, index) => (
-                  <ColumnHeader column={column} hasUnits={hasUnits} isFirst={index === 0} key={column.key} />
+                  <ColumnHeader
+                    addSize={sizeBar.addSize(null, index)}
+                    column={column}
+                    hasUnits={hasUnits}
+                    isCurrent={currentCell?.row === null && currentCell.column === index}
+                    isFirst={index === 0}
+                    key={column.key}
+                  />
                 ))}
+                {hasAddColumn && (
+                  <th className={`${styles.columnHeader} ${styles.addColumn}`} scope="col">
+                    <VisuallyHidden>{labels.addColumn}</VisuallyHidden>
+                  </th>
+                )}
               </tr>
             </thead>
             <SpecTableBody
               {...handlers}
+              addSize={props.rowAction?.codeColumns && sizeBar.addSize}
+              bar={bar}
+              barRow={openCell ? openCell.row : undefined}
+              columnCount={columnCount}
+              hasAddColumn={hasAddColumn}
+              onClick={(event) => {
+                if (!sizeBar.onClick(event)) handlers.onClick(event);
+              }}
               WindowedRows={VisibleRows}
               boxRef={boxRef}
               columns={columns}
+              currentCell={currentCell}
               isDense={isDense}
               labels={labels}
               onOpenSheet={openSheet}
@@ -150,7 +206,7 @@ export function SpecTable(props: SpecTableProps) {
           columns={columns}
           labels={labels}
           onClose={close}
-          position={openRow}
+          column={openColumn}
           row={rows[openRow] ?? {}}
           tableExport={tableExport}
         />

@@ -1,17 +1,28 @@
-import { type ComponentType, type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useState,
+} from 'react';
 import { rowOfTarget } from './rowTarget.ts';
-import type { SpecColumn, SpecRow } from './specColumnOps.ts';
+import type { SpecCell, SpecColumn, SpecRow } from './specColumnOps.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { Row } from './SpecTableRow.tsx';
 import { maxUnwindowedRows } from './specViewOps.ts';
 import type { useRowSheet } from './useRowSheet.ts';
+import type { AddSizeOf } from './useSizeBar.ts';
 import type { SpecView } from './useSpecView.ts';
 import type { TableExport } from './useTableExport.ts';
 import type { WindowedRowsProps } from './WindowedRows.tsx';
 
 type RowSheetHandlers = ReturnType<typeof useRowSheet>['handlers'];
 
-interface SpecTableBodyProps extends RowSheetHandlers {
+interface SpecTableBodyProps extends Omit<RowSheetHandlers, 'onClick'> {
+  onClick: (event: MouseEvent) => void;
   rows: readonly SpecRow[];
   columns: readonly SpecColumn[];
   view: SpecView;
@@ -24,6 +35,15 @@ interface SpecTableBodyProps extends RowSheetHandlers {
   onOpenSheet: ((row: number) => void) | undefined;
   /** The row whose sheet is open. */
   openRow: number | null;
+  /** The cell that the page is about. */
+  currentCell: SpecCell | null;
+  /** Contents of the button of a code. */
+  addSize: AddSizeOf | undefined;
+  /** The row that follows `barRow`; null is the row of titles. */
+  bar: ReactNode;
+  barRow: number | null | undefined;
+  columnCount: number;
+  hasAddColumn: boolean;
   isDense: boolean;
   labels: SpecTableLabels;
 }
@@ -67,26 +87,32 @@ export function SpecTableBody(props: SpecTableBodyProps) {
     const isTabStop = at === tabStop;
     return (
       row && (
-        <Row
-          at={at}
-          columns={columns}
-          copyLabel={tableExport && isTabStop ? labels.copyRow(tableExport.codeOf(at)) : undefined}
-          hiddenBy={shown.has(at) ? undefined : view.hasQuery ? 'filter' : 'page'}
-          id={view.ids[at]}
-          isCopied={isTabStop && tableExport?.isCopied(at)}
-          isTarget={at === view.target}
-          key={at}
-          labels={labels}
-          onCopy={tableExport?.copyRow}
-          onOpenSheet={onOpenSheet}
-          position={position}
-          ref={measure}
-          row={row}
-          sheetLabel={
-            onOpenSheet && tableExport && isTabStop ? labels.openRow(tableExport.codeOf(at)) : undefined
-          }
-          pattern={view.pattern}
-        />
+        <Fragment key={at}>
+          <Row
+            addSize={props.addSize}
+            at={at}
+            columns={columns}
+            currentColumn={at === props.currentCell?.row ? props.currentCell.column : undefined}
+            copyLabel={tableExport && isTabStop ? labels.copyRow(tableExport.codeOf(at)) : undefined}
+            hiddenBy={shown.has(at) ? undefined : view.hasQuery ? 'filter' : 'page'}
+            id={view.ids[at]}
+            isCopied={isTabStop && tableExport?.isCopied(at)}
+            isTarget={at === view.target}
+            hasAddColumn={props.hasAddColumn}
+            isBarOpen={at === props.barRow}
+            labels={labels}
+            onCopy={tableExport?.copyRow}
+            onOpenSheet={onOpenSheet}
+            position={position}
+            ref={measure}
+            row={row}
+            sheetLabel={
+              onOpenSheet && tableExport && isTabStop ? labels.openRow(tableExport.codeOf(at)) : undefined
+            }
+            pattern={view.pattern}
+          />
+          {at === props.barRow && props.bar}
+        </Fragment>
       )
     );
   };
@@ -100,10 +126,11 @@ export function SpecTableBody(props: SpecTableBodyProps) {
       onKeyDown={onKeyDown}
       onPointerOver={onPointerOver}
     >
+      {props.barRow === null && props.bar}
       {WindowedRows ? (
         <WindowedRows
           box={boxRef}
-          columnCount={columns.length}
+          columnCount={props.columnCount}
           renderRow={renderRow}
           rowHeightPx={isDense ? 36 : 40}
           rows={view.shown}

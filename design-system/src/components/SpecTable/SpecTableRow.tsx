@@ -1,29 +1,43 @@
 import { memo, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
+import { AddSizeButton } from './AddSizeButton.tsx';
 import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
+import type { AddSizeOf } from './useSizeBar.ts';
+import { cellText, currentCellId, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
 
 interface ColumnHeaderProps {
   column: SpecColumn;
   isFirst: boolean;
   /** A column of the table has a unit; headers without one reserve its space. */
   hasUnits: boolean;
+  /** The title is a code. */
+  addSize: ReturnType<AddSizeOf>;
+  /** The title is what the page is about. */
+  isCurrent: boolean;
 }
 
-export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeaderProps) {
+export function ColumnHeader(props: ColumnHeaderProps) {
+  const { column, isFirst, hasUnits, isCurrent, addSize } = props;
+  const { title, unit, kind } = column;
   const isStart = isFirst || kind !== 'number';
   const headerStyles = [
     styles.columnHeader,
     isStart && styles.alignStart,
     isFirst && styles.first,
     isFirst && styles.corner,
+    isCurrent && styles.currentCell,
   ];
   const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
   return (
-    <th className={headerStyles.filter(Boolean).join(' ')} scope="col">
+    <th
+      aria-current={isCurrent || undefined}
+      className={headerStyles.filter(Boolean).join(' ')}
+      id={isCurrent ? currentCellId : undefined}
+      scope="col"
+    >
       <span className={styles.title} style={width}>
         {title}
       </span>{' '}
@@ -35,6 +49,7 @@ export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits 
         </span>
       )}
       {!unit && hasUnits && <span className={styles.unitSlot} />}
+      {addSize && <AddSizeButton {...addSize} />}
     </th>
   );
 }
@@ -54,6 +69,12 @@ const markMatches = (text: string, pattern: RegExp | null) =>
     : text;
 
 interface RowProps {
+  /** Contents of the buttons of codes. */
+  addSize: AddSizeOf | undefined;
+  /** The table has a column for the button of the only code of a row. */
+  hasAddColumn: boolean;
+  /** Quantity and action of one of its codes are open. */
+  isBarOpen: boolean;
   /** Position in the stored table. */
   at: number;
   row: SpecRow;
@@ -64,6 +85,8 @@ interface RowProps {
   id?: string;
   /** The URL fragment names this row. */
   isTarget?: boolean;
+  /** The column of the cell that the page is about; undefined in other rows. */
+  currentColumn?: number | undefined;
   /** Name of the copy button; rows without one have no button. */
   copyLabel?: string;
   isCopied?: boolean;
@@ -85,6 +108,8 @@ const comparedProps = [
   'labels',
   'hiddenBy',
   'isTarget',
+  'isBarOpen',
+  'currentColumn',
   'copyLabel',
   'isCopied',
   'sheetLabel',
@@ -98,7 +123,13 @@ export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
-    const { sheetLabel, pattern } = props;
+    const { sheetLabel, pattern, currentColumn, addSize, hasAddColumn } = props;
+    const sizes = columns.map((_column, index) => addSize?.(at, index) ?? null);
+    const only = sizes.filter(Boolean).length === 1 ? sizes.find(Boolean) : null;
+    const sizeButton = (index: number) => {
+      const size = only && hasAddColumn ? null : sizes[index];
+      return size && <AddSizeButton {...size} />;
+    };
     const [first, ...others] = columns;
     const cell = ({ key }: SpecColumn) => {
       const text = cellText(row, key);
@@ -106,6 +137,7 @@ export const Row = memo(
     };
     return (
       <tr
+        aria-current={currentColumn === undefined ? undefined : true}
         aria-rowindex={position === undefined ? undefined : position + 2}
         className={styles.row}
         data-index={position}
@@ -117,10 +149,13 @@ export const Row = memo(
       >
         {first && (
           <th
-            className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}`}
+            className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}${currentColumn === 0 ? ` ${styles.currentCell}` : ''}`}
+            data-column={sizes[0] ? 0 : undefined}
+            id={currentColumn === 0 ? currentCellId : undefined}
             scope="row"
           >
             {cell(first)}
+            {sizeButton(0)}
             {copyLabel !== undefined && (
               <button
                 aria-label={copyLabel}
@@ -145,11 +180,20 @@ export const Row = memo(
             )}
           </th>
         )}
-        {others.map((column) => (
-          <td className={`${styles.cellKinds[column.kind]} ${styles.rowLine}`} key={column.key}>
+        {others.map((column, index) => (
+          <td
+            className={`${styles.cellKinds[column.kind]} ${styles.rowLine}${currentColumn === index + 1 ? ` ${styles.currentCell}` : ''}`}
+            data-column={sizes[index + 1] ? index + 1 : undefined}
+            id={currentColumn === index + 1 ? currentCellId : undefined}
+            key={column.key}
+          >
             {cell(column)}
+            {sizeButton(index + 1)}
           </td>
         ))}
+        {hasAddColumn && (
+          <td className={`${styles.rowLine} ${styles.addColumn}`}>{only && <AddSizeButton {...only} />}</td>
+        )}
       </tr>
     );
   },

@@ -1,4 +1,4 @@
-export type { SpecRowAction } from './SpecRowSheet.tsx';
+export type { SpecRowAction } from './specRowAction.ts';
 export { SpecTable, type SpecTableProps } from './SpecTable.tsx';
 export type { SpecTablePart } from './SpecTablePart.tsx';
 export { specTableLabels, type SpecTableLabels } from './specTableLabels.ts';

@@ -108,3 +108,12 @@ function keyNumber(key: string): number | null {
   const match = /^a([1-9]\d{0,8})$/.exec(key);
   return match ? Number(match[1]) : null;
 }
+
+/** Position of a cell in the stored table, counted from 0; no row for the title of a column. */
+export interface SpecCell {
+  row: number | null;
+  column: number;
+}
+
+/** Id of the current cell, for links that bring it into view without script. */
+export const currentCellId = 'size';

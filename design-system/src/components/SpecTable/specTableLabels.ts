@@ -36,6 +36,12 @@ export interface SpecTableLabels {
   openRow: (name: string) => string;
   closeRow: string;
   copyCode: string;
+  copyLink: string;
+  /** Title of the column of buttons. */
+  addColumn: string;
+  /** Name of the button that opens quantity and action of a code. */
+  addSize: (code: string) => string;
+  quantityOf: (code: string) => string;
 }
 
 export const specTableLabels: SpecTableLabels = {
@@ -62,4 +68,8 @@ export const specTableLabels: SpecTableLabels = {
   openRow: (name) => `All values of ${name}`,
   closeRow: 'Close',
   copyCode: 'Copy code',
+  copyLink: 'Copy link',
+  addColumn: 'Add to quote list',
+  addSize: (code) => `Add ${code} to the quote list`,
+  quantityOf: (code) => `Quantity of ${code}`,
 };

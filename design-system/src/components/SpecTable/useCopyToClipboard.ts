@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 /** How long a result is shown, in milliseconds. */
 const resultDurationMs = 2000;
 
-/** The table, the code of a row, or a row by its position. */
-export type CopySource = 'table' | 'code' | number;
+/** The table, a code, the link to it, or a row by its position. */
+export type CopySource = 'table' | 'code' | 'link' | number;
 
 export interface CopyResult {
   source: CopySource;

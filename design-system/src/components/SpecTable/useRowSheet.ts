@@ -14,13 +14,15 @@ interface RowSheetOptions {
 /** The sheet with all values of a row, opened by a tap on the row or by its button on narrow screens. */
 export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
   const [openRow, setOpenRow] = useState<number | null>(null);
+  const [openColumn, setOpenColumn] = useState(0);
   const lastRow = useRef<number | null>(null);
   const [Sheet, loadSheet] = useLazyComponent(importSheet);
   const close = useCloseOnBack({ isOpen: openRow !== null, onClose: () => setOpenRow(null) });
   const openSheet = useCallback(
-    (row: number) => {
+    (row: number, column = 0) => {
       loadSheet();
       setOpenRow(row);
+      setOpenColumn(column);
     },
     [loadSheet],
   );
@@ -36,6 +38,7 @@ export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
   );
   return {
     openRow,
+    openColumn,
     openSheet: isEnabled ? openSheet : undefined,
     Sheet,
     close,
@@ -52,4 +55,5 @@ export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
   };
 }
 
-const isNarrow = () => window.matchMedia(`(max-width: ${breakpoints.md - 0.02}px)`).matches;
+/** Whether rows open in a sheet instead of in place. */
+export const isNarrow = () => window.matchMedia(`(max-width: ${breakpoints.md - 0.02}px)`).matches;

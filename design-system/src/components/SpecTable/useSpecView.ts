@@ -20,12 +20,22 @@ interface ViewOptions {
   hasRowLinks: boolean;
   /** Position of the first row in the full table; 0 unless the table is a part of a longer one. */
   start: number;
+  /** The row that the page is about. */
+  currentRow: number | null;
 }
 
 /** The rows shown: the matches of the search, or a page of them, or the page of the row in the URL fragment. */
-export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks, start }: ViewOptions) {
+export function useSpecView(options: ViewOptions) {
+  const { table, columns, hasTools, hasRowLinks, start, currentRow } = options;
+  const { rows } = table;
   const [query, setQuery] = useState('');
-  const [page, setPage] = useState(1);
+  const [page, setPage] = useState(pageAt(currentRow ?? 0));
+  const [seenRow, setSeenRow] = useState(currentRow);
+  if (currentRow !== seenRow) {
+    setSeenRow(currentRow);
+    setQuery('');
+    setPage(pageAt(currentRow ?? 0));
+  }
   const [isShowingAll, setShowingAll] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   /** The server renders all rows; windowing starts on hydration. */

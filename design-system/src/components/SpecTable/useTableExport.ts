@@ -27,7 +27,7 @@ export function useTableExport({ rows, columns, caption, formatCsv }: TableExpor
     isCopied: (source: CopySource) => result?.source === source && result.isDone,
     copyTable: () => copy('table', async () => (await loadExport()).tableText(rows, columns)),
     copyRow: (row: number) => copy(row, async () => (await loadExport()).rowText(rows[row] ?? {}, columns)),
-    copyCode: (row: number) => copy('code', () => codeOf(row)),
+    copyText: (source: 'code' | 'link', text: string) => copy(source, () => text),
     download:
       formatCsv &&
       (async () => (await import('./downloadCsv.ts')).downloadCsv({ rows, columns, caption, formatCsv })),

@@ -24,6 +24,8 @@ export interface PageMetadata {
   breadcrumbs?: readonly Breadcrumb[];
   /** JSON-LD besides the breadcrumbs, without `@context`. */
   structuredData?: readonly Readonly<Record<string, unknown>>[];
+  /** Address that answers instead of this page, with its query and fragment; a temporary redirect. */
+  redirectTo?: string;
   /** @default 200 */
   status?: number;
   preload?: PicturePreload;

@@ -1,0 +1,28 @@
+import * as styles from './FactStrip.css.ts';
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** A quiet third line, such as the range of all sizes. */
+  detail?: string | undefined;
+}
+
+export interface FactStripProps {
+  /** At most four. */
+  facts: readonly Fact[];
+}
+
+/** A strip of the few figures that a thing is chosen by. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={styles.root} data-component="FactStrip">
+      {facts.map(({ label, value, detail }) => (
+        <div className={styles.fact} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {detail && <dd className={styles.label}>{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconPlus } from '../Icon/index.ts';
+import * as styles from './AddSizeButton.css.ts';
+
+export interface AddSizeProps {
+  /** Name of the button. */
+  label: string;
+  /** Column of the code. */
+  column: number;
+  isOpen: boolean;
+  /** Form that takes the code without script. */
+  form?: { id: string; field: string; value: string } | undefined;
+}
+
+/** Opens quantity and action of a code; without script it submits the code. The table handles its clicks. */
+export function AddSizeButton({ label, column, isOpen, form }: AddSizeProps) {
+  return (
+    <button
+      aria-expanded={isOpen}
+      aria-label={label}
+      className={styles.root}
+      data-column={column}
+      data-part="addSize"
+      form={form?.id}
+      name={form?.field}
+      type={form ? 'submit' : 'button'}
+      value={form?.value}
+    >
+      <IconPlus size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const row = style(
+  inComponents({ background: vars.surface.selectedSoft, '@media': { [media.print]: { display: 'none' } } }),
+);
+
+export const cell = style(inComponents({ padding: 0, borderBlockEnd: `1px solid ${vars.border.subtle}` }));
+
+/** Stays in view while the table scrolls sideways below it. */
+export const bar = style(
+  inComponents({
+    position: 'sticky',
+    insetInlineStart: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    boxSizing: 'border-box',
+    width: 'max-content',
+    minWidth: 'min(100%, 24rem)',
+    maxWidth: 'calc(100vw - 48px)',
+    padding: `${vars.space['1']} ${vars.space['2']}`,
+  }),
+);
+
+export const code = style(inComponents({ ...typeStyle('dataCode'), color: vars.text.link }));
+
+export const actions = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['1'] }),
+);

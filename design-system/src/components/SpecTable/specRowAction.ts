@@ -1,0 +1,26 @@
+/** What can be done with the code of a row. */
+export interface SpecRowAction {
+  label: string;
+  /** Called with the code, which is the row's first cell unless `codeColumns` says otherwise. */
+  onAction: (code: string, quantity: number) => void;
+  /**
+   * Columns of the codes in a row, counted from 0; null is the row of titles. With it every code has a button that opens
+   * quantity and action. @default the sheet on narrow screens alone, with the first cell
+   */
+  codeColumns?: (row: number | null) => readonly number[];
+  /** Address of a code, to copy. */
+  hrefOf?: (code: string) => string;
+  /** Form that takes a code without script, as the value of a field. */
+  form?: {
+    action: string;
+    hiddenFields: Readonly<Record<string, string>>;
+    field: string;
+    valueOf: (code: string) => string;
+  };
+}
+
+const none: readonly number[] = [];
+
+/** Columns of the codes in a row; none without an action on them. */
+export const codeColumnsOf = (action: SpecRowAction | undefined, row: number | null): readonly number[] =>
+  action?.codeColumns?.(row) ?? none;

@@ -1,0 +1,77 @@
+import type { QuoteItem } from '@elvora/catalogue/model';
+import {
+  findSize,
+  nameKey,
+  packText,
+  productSlug,
+  quoteItemText,
+  readSizes,
+  readSpecification,
+  sizeName,
+  variantText,
+} from '@elvora/catalogue/operations';
+import type { ProductRow, Store } from '../store/index.ts';
+
+/** Products read at once. */
+const chunkSize = 100;
+
+/**
+ * Formats the lines of a quote request for the sender, in the words of the catalogue: with product and code when the
+ * catalogue has them, else by their position alone. No submitted text is repeated, since anybody may type any address.
+ */
+export async function confirmedLines(
+  { products }: Pick<Store, 'products'>,
+  items: readonly QuoteItem[],
+): Promise<string[]> {
+  const asked = items.map(toArticle);
+  const slugs = [
+    ...new Set(asked.flatMap((candidates) => candidates.map(({ product }) => productSlug(product)))),
+  ];
+  const byName = new Map<string, ProductRow[]>();
+  for (let start = 0; start < slugs.length; start += chunkSize) {
+    for (const product of await products({ slugs: slugs.slice(start, start + chunkSize) })) {
+      const key = nameKey(product.name);
+      byName.set(key, [...(byName.get(key) ?? []), product]);
+    }
+  }
+  const sizesOf = cacheSizes();
+  const confirm = ({ product, code }: Article, quantity: number): string | null => {
+    for (const row of byName.get(nameKey(product)) ?? []) {
+      if (code === '') return `${quantity} × ${row.name}`;
+      const size = findSize(sizesOf(row), code);
+      if (!size) continue;
+      const name = sizeName(row.name, size.code);
+      const line = { name, quantity, variant: variantText(size), pack: packText(size), note: '' };
+      return quoteItemText({ ...line, product: row.name, code: size.code, image: '' });
+    }
+    return null;
+  };
+  return items.map(
+    ({ quantity }, index) =>
+      asked[index]?.map((article) => confirm(article, quantity)).find((line) => line !== null) ??
+      `${quantity} × line ${index + 1} of your list, as you wrote it`,
+  );
+}
+
+interface Article {
+  product: string;
+  code: string;
+}
+
+/** What a line may mean: earlier versions joined product and code to its name (D-56). */
+function toArticle({ name, product, code }: QuoteItem): Article[] {
+  const [, ownProduct = '', ownCode = ''] = /^(.+) – (\S.*)$/su.exec(name) ?? [];
+  return [
+    { product, code },
+    ...(code === '' && ownCode !== '' ? [{ product: ownProduct, code: ownCode }] : []),
+  ];
+}
+
+function cacheSizes() {
+  const known = new Map<number, ReturnType<typeof readSizes>>();
+  return ({ id, data }: ProductRow) => {
+    const sizes = known.get(id) ?? readSizes(readSpecification(data));
+    known.set(id, sizes);
+    return sizes;
+  };
+}

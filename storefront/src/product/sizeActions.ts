@@ -1,0 +1,30 @@
+import type { Product, ProductSize } from '@elvora/catalogue/model';
+import { findSize, sizeName } from '@elvora/catalogue/operations';
+import type { SpecTableProps } from '@elvora/design-system/SpecTable';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { paths } from '../site/paths.ts';
+
+/** What the table offers for every size of a product; without script a size leads to a quote request for it. */
+export function sizeActions(
+  product: Product,
+  sizes: readonly ProductSize[],
+): NonNullable<SpecTableProps['rowAction']> {
+  const columns = new Map<number | null, number[]>();
+  for (const { row, column } of sizes.flatMap(({ cells }) => cells)) {
+    columns.set(row, [...(columns.get(row) ?? []), column]);
+  }
+  return {
+    label: 'Add To Quote',
+    codeColumns: (row) => columns.get(row) ?? noColumns,
+    hrefOf: (code) => paths.product(product.id, { size: code }),
+    onAction: (code, quantity) => addToQuote(product, { quantity, size: findSize(sizes, code) ?? undefined }),
+    form: {
+      action: paths.contact,
+      hiddenFields: { subject: 'quote' },
+      field: 'product',
+      valueOf: (code) => sizeName(product.name, code),
+    },
+  };
+}
+
+const noColumns: readonly number[] = [];

@@ -1,0 +1,26 @@
+import type { ProductSize } from '@elvora/catalogue/model';
+import { packText, sizeFacts, variantText } from '@elvora/catalogue/operations';
+import type { Fact } from '@elvora/design-system/FactStrip';
+
+/** Facts in the strip. */
+const maxFacts = 4;
+
+/** The facts of a size: its code, what the sizes are chosen by, then the other values of its row. */
+export function sizeStrip(sizes: readonly ProductSize[], size: ProductSize): Fact[] {
+  const spans = new Map(sizeFacts(sizes).map(({ label, text }) => [label, text]));
+  const values = size.values.map(({ title, text }) => {
+    const [, label = title, unit = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(title) ?? [];
+    return { label, value: `${text} ${unit}`.trim(), detail: spans.get(label) };
+  });
+  const variant = variantText(size);
+  const pack = packText(size);
+  const chosenBy = values.filter(({ detail }) => detail !== undefined);
+  const others = values.filter(({ detail, label }) => detail === undefined && label !== '' && !isPack(label));
+  return [
+    { label: variant || 'Ordering code', value: size.code, detail: pack || undefined },
+    ...chosenBy,
+    ...others,
+  ].slice(0, maxFacts);
+}
+
+const isPack = (label: string) => /^(?:pack|carton|roll|box)$/i.test(label);
