@@ -1,5 +1,7 @@
+import { joinLines } from '@elvora/catalogue/operations';
+
 const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' || typeof value === 'number' ? joinLines(String(value)) : '';
 
 /** Formats the stored items of a quote request, one line each: `2 × Brass Cable Gland`. */
 export function quoteItemLines(items: unknown): string[] {
