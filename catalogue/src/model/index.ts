@@ -104,9 +104,13 @@ export {
   type SpecificationTable,
 } from './specification.ts';
 export {
+  auditActions,
   defaultStaffPreferences,
   productViews,
   staffRoles,
+  type AuditAction,
+  type AuditEvent,
+  type CspReport,
   type PasswordChange,
   type ProductView,
   type StaffAccount,
@@ -114,6 +118,10 @@ export {
   type StaffAccountDraft,
   type StaffPreferences,
   type StaffRole,
+  type StaffSecurity,
   type StaffSession,
+  type StaffSessionEntry,
+  type TotpConfirmation,
+  type TotpEnrolment,
   type CatalogueSummary,
 } from './staff.ts';

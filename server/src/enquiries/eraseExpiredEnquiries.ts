@@ -13,6 +13,8 @@ export interface EraseExpiredEnquiriesOptions {
 const hour = 60 * 60_000;
 /** Idempotency keys expire after this time. */
 const requestRetentionMs = 7 * 24 * hour;
+/** A newsletter address that nobody has confirmed by then is erased. */
+const confirmationMs = 7 * 24 * hour;
 
 /** Erases enquiries at the end of their retention period, expired idempotency keys and rate limit windows. */
 export async function eraseExpiredEnquiries({
@@ -24,6 +26,7 @@ export async function eraseExpiredEnquiries({
   const at = now();
   const erased = await enquiries.eraseBefore(monthsBefore(new Date(at), retentionMonths));
   if (erased > 0) logger.info({ erased }, 'erased enquiries older than the retention period');
+  await enquiries.eraseUnconfirmedBefore(new Date(at - confirmationMs));
   await enquiries.deleteRequestsBefore(new Date(at - requestRetentionMs));
   await attempts.deleteExpired(at);
 }

@@ -8,15 +8,15 @@ import { composeMessage } from './messages.ts';
 export interface OpenMailerOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
   store: Pick<Store, 'outbox' | 'enquiries'>;
-  /** Base URL of unsubscribe links; the token follows as the last segment. */
-  unsubscribeUrl: string;
+  /** Base URLs of links in mails; the token follows as the last segment. */
+  newsletterUrls: { confirm: string; unsubscribe: string };
   timeZone: string;
   logger: Logger;
 }
 
 /** Opens the mailer for `SMTP_URL`; null without it. */
 export async function openMailer(options: OpenMailerOptions): Promise<Mailer | null> {
-  const { config, store, unsubscribeUrl, timeZone, logger } = options;
+  const { config, store, newsletterUrls, timeZone, logger } = options;
   if (config.smtpUrl === null) return null;
   const company = await readCompany();
   // Lazy: servers without mail never load nodemailer.
@@ -34,7 +34,13 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
         from: config.mailFrom ?? config.mailTo ?? company.salesEmail,
         officeAddress: config.mailTo,
         timeZone,
-        unsubscribeUrl: token === undefined ? null : `${unsubscribeUrl}/${token}`,
+        newsletter:
+          token === undefined
+            ? null
+            : {
+                confirmUrl: `${newsletterUrls.confirm}/${token}`,
+                unsubscribeUrl: `${newsletterUrls.unsubscribe}/${token}`,
+              },
       });
     },
   });

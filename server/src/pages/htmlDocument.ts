@@ -49,9 +49,14 @@ ${scriptTags.join('\n')}
 /**
  * Creates the content security policy of a page (O61). No inline script runs. `style` attributes, which contain run-time values
  * of custom properties, are allowed by the hash of their text (`unsafe-hashes`), as is the one style element `css`.
- * `frameSources` are the origins of optional embedded frames, such as a map.
+ * `frameSources` are the origins of optional embedded frames, such as a map; violations are
+ * reported to `reportUri`.
  */
-export function pagePolicy(html: string, css: InlineStyles | null, frameSources: readonly string[]): string {
+export function pagePolicy(
+  html: string,
+  css: InlineStyles | null,
+  { frameSources, reportUri }: { frameSources: readonly string[]; reportUri: string },
+): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g))
     styles.add(sha256Base64(unescapeAttribute(value)));
@@ -73,6 +78,7 @@ export function pagePolicy(html: string, css: InlineStyles | null, frameSources:
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${reportUri}`,
   ].join('; ');
 }
 

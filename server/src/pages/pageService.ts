@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { type ApiResponse, errorResponse } from '../http/apiResponse.ts';
+import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';
@@ -87,6 +88,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     maxSize: maxSharedResponses,
     isCacheable: ({ status }) => status === 200 && !isUncached,
   });
+  const reportUri = `${apiBase}${cspReportPath}`;
   const currentDay = createDayClock(timeZone, now);
 
   async function currentEdition(): Promise<Edition> {
@@ -144,7 +146,10 @@ export function createPageService(options: PageServiceOptions): PageService {
       status: output.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(output.html, assets.css, renderer.frameSources),
+        'content-security-policy': pagePolicy(output.html, assets.css, {
+          frameSources: renderer.frameSources,
+          reportUri,
+        }),
       },
       identity: renderHtmlDocument(output, assets),
     });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -42,6 +42,25 @@ export function openSqlite(dataDir: string): OpenDatabase {
       lock.close();
     },
   };
+}
+
+/**
+ * Opens the database of a data folder beside a server that may be running: SQLite serialises the writers. Throws `StoreError`
+ * when there is none.
+ */
+export function openSqliteBesideServer(dataDir: string): OpenDatabase {
+  const file = join(dataDir, databaseFile);
+  if (!existsSync(file)) throw new StoreError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
+  const connection = new DatabaseSync(file);
+  connection.exec(`
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA busy_timeout = 5000;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA secure_delete = ON;
+  `);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
+  return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
 /** Opens a database file that no other process uses, such as one in a backup. */
