@@ -251,7 +251,6 @@ describe('an open admin panel (ADMIN_AUTH=off)', () => {
       'evil.example:3000',
       'localhost.evil.example',
       'x@localhost:1',
-      '',
       '127.0.0.2',
     ]) {
       expect(await statusOf(host), host).toBe(421);
