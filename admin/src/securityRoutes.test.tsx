@@ -105,6 +105,7 @@ describe('signing in with a second factor', () => {
     fill('input[name=password]', currentPassword);
     press('Sign in');
     await eventually(() => fill('input[name=code]', '000000'));
+    expect(document.activeElement?.getAttribute('name')).toBe('code');
     expect(pageText()).not.toContain('wrong');
     press('Sign in');
     await eventually(() => expect(pageText()).toContain('This code is wrong, or was used before.'));

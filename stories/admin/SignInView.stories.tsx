@@ -19,9 +19,13 @@ export const WrongCredentials = meta.story({ args: { error: 'User name or passwo
 /** The password is right, and the account has a second factor. */
 export const AsksForTheCode = meta.story({
   args: { isCodeNeeded: true },
+});
+
+export const SubmitsTheCode = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { isCodeNeeded: true },
   play: async ({ canvas, userEvent, args }) => {
     const code = canvas.getByLabelText(/Code from your authenticator app/);
-    await expect(code).toHaveFocus();
     await userEvent.type(canvas.getByLabelText(/User name/), 'admin');
     await userEvent.type(code, '123 456{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({

@@ -103,17 +103,19 @@ function Reports({ reports, now }: ReadyAuditLogProps) {
   return (
     <Panel title={audit.reports}>
       <PanelBody>
-        <Text tone="soft">{audit.reportsText}</Text>
+        <Stack gap="2">
+          <Text tone="soft">{audit.reportsText}</Text>
+          <RowList label={audit.reports}>
+            {reports.map(({ directive, blocked, page, reports: count, lastAt }) => (
+              <RowListItem
+                facts={audit.reportFacts({ page, count, last: formatShortDate(lastAt, now) })}
+                key={[directive, blocked, page].join(' ')}
+                name={`${directive}: ${blocked}`}
+              />
+            ))}
+          </RowList>
+        </Stack>
       </PanelBody>
-      <RowList label={audit.reports}>
-        {reports.map(({ directive, blocked, page, reports: count, lastAt }) => (
-          <RowListItem
-            facts={audit.reportFacts({ page, count, last: formatShortDate(lastAt, now) })}
-            key={[directive, blocked, page].join(' ')}
-            name={`${directive}: ${blocked}`}
-          />
-        ))}
-      </RowList>
     </Panel>
   );
 }

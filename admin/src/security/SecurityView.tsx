@@ -120,29 +120,31 @@ function SessionsPanel({ security: { sessions }, now, busyId, onEndSession }: Re
       }
       title={security.sessions}
     >
-      <RowList label={security.sessions}>
-        {sessions.map((session) => (
-          <RowListItem
-            action={
-              !session.isCurrent && (
-                <Button
-                  isBusy={busyId === session.id}
-                  onPress={() => onEndSession(session.id)}
-                  size="sm"
-                  tone="ghost"
-                >
-                  {security.endSession}{' '}
-                  <VisuallyHidden>{session.browser || security.unknownBrowser}</VisuallyHidden>
-                </Button>
-              )
-            }
-            badges={session.isCurrent && <Chip variant="outline">{security.thisSession}</Chip>}
-            facts={sessionFacts(session, now)}
-            key={session.id}
-            name={session.browser || security.unknownBrowser}
-          />
-        ))}
-      </RowList>
+      <PanelBody>
+        <RowList label={security.sessions}>
+          {sessions.map((session) => (
+            <RowListItem
+              action={
+                !session.isCurrent && (
+                  <Button
+                    isBusy={busyId === session.id}
+                    onPress={() => onEndSession(session.id)}
+                    size="sm"
+                    tone="ghost"
+                  >
+                    {security.endSession}{' '}
+                    <VisuallyHidden>{session.browser || security.unknownBrowser}</VisuallyHidden>
+                  </Button>
+                )
+              }
+              badges={session.isCurrent && <Chip variant="outline">{security.thisSession}</Chip>}
+              facts={sessionFacts(session, now)}
+              key={session.id}
+              name={session.browser || security.unknownBrowser}
+            />
+          ))}
+        </RowList>
+      </PanelBody>
     </Panel>
   );
 }
