@@ -22,7 +22,7 @@ function compilerDocgen(): Plugin {
   };
 }
 
-/** Lets stories wait for their typeface: a page never swaps its own, so a face that came late would stay out of a picture. */
+/** Makes stories wait for the web font: pages never swap fonts, so a late one would be missing from screenshots. */
 function blockingFonts(): Plugin {
   return {
     name: 'blocking-fonts',

@@ -41,10 +41,14 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Only the panel shows passes; test runs need violations alone.
-      options: globalThis.navigator?.webdriver
-        ? { resultTypes: ['violations'], preload: { assets: ['media'] } }
-        : {},
+      options: {
+        // Targets of 24 px, or as far apart (WCAG 2.5.8); axe leaves its rules of WCAG 2.2 off.
+        rules: { 'target-size': { enabled: true } },
+        // Only the panel shows passes; test runs need violations alone.
+        ...(globalThis.navigator?.webdriver
+          ? { resultTypes: ['violations'], preload: { assets: ['media'] } }
+          : {}),
+      },
     },
     chromatic: { modes },
     controls: { expanded: true, matchers: { color: /color$/i, date: /Date$/ } },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Typefaces devices have in place of ours, with the names a style sheet asks for them by. */
+/** Local fonts of devices, with the names by which style sheets request them. */
 const localNames = {
   arial: ['Arial', 'Arial Bold'],
   helvetica: ['Helvetica', 'Helvetica Bold'],
@@ -12,13 +12,13 @@ const localNames = {
 export type DeviceFace = keyof typeof localNames;
 export const deviceFaces = Object.keys(localNames) as DeviceFace[];
 
-/** How long the web font is held back from the first paint on, which comes late on a busy machine. */
+/** Delay of the web font after the first paint, which is late on a busy machine. */
 const fontDelayMs = 2000;
 
 const dataUrl = (face: DeviceFace, style: 'regular' | 'bold') =>
   `url(data:font/woff2;base64,${readFileSync(new URL(`typefaces/${face}/${style}.woff2`, import.meta.url), 'base64')})`;
 
-/** Makes a document's style sheet find one local typeface and no other: the one of `typefaces/`, wherever it is asked for. */
+/** Replaces the local fonts in a document's style sheet: the given one by its file in `typefaces/`, the others by none. */
 function installFace(html: string, face: DeviceFace): string {
   const [regular, bold] = localNames[face];
   return html.replace(/local\([^)]*\)(?:\s*,\s*local\([^)]*\))*/g, (list) => {
@@ -31,11 +31,11 @@ function installFace(html: string, face: DeviceFace): string {
 interface FaceContextOptions {
   width: number;
   face: DeviceFace;
-  /** Leaves out scripts and pictures, which have their own space: what moves is moved by type. */
+  /** Blocks scripts and pictures, so that only type can shift the layout. */
   isTypeOnly?: boolean;
 }
 
-/** Opens a context of a device that has one typeface, and on whose network the web font takes two seconds. */
+/** Opens a browser context with one local font, in which the web font takes two seconds. */
 export async function openFaceContext(
   browser: Browser,
   { width, face, isTypeOnly = false }: FaceContextOptions,
@@ -43,7 +43,7 @@ export async function openFaceContext(
   const context = await browser.newContext({
     viewport: { width, height: width < 900 ? 844 : 900 },
     serviceWorkers: 'block',
-    // The policy names the style sheet by its hash.
+    // The policy contains the hash of the original style sheet.
     bypassCSP: true,
   });
   let visits = 0;
@@ -53,13 +53,13 @@ export async function openFaceContext(
       const response = await route.fetch();
       visits += 1;
       const html = installFace(await response.text(), face)
-        // An address of its own keeps the font out of the memory cache.
+        // A unique URL per visit bypasses the memory cache.
         .replaceAll('.woff2', `.woff2?visit=${visits}`);
       return route.fulfill({ response, body: html });
     }
     if (type === 'font') {
-      // The page may have been left meanwhile.
-      await holdBack(route.request().frame().page()).catch(() => undefined);
+      // The page may have been closed meanwhile.
+      await delayPastFirstPaint(route.request().frame().page()).catch(() => undefined);
       return route.continue().catch(() => undefined);
     }
     if (isTypeOnly && ['script', 'image', 'media'].includes(type)) return route.abort();
@@ -68,19 +68,22 @@ export async function openFaceContext(
   return context;
 }
 
-async function holdBack(page: Page): Promise<void> {
+async function delayPastFirstPaint(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
 }
 
-/** Opens an address and returns how far its page moves when the web font arrives. */
+/** Opens a URL and returns the layout shift when the web font arrives. */
 export async function measureTypeShift(page: Page, url: string): Promise<number> {
-  // The preloaded font holds the load event.
+  // The preloaded font delays the load event.
   await page.goto(url);
   return page.evaluate(sumShifts);
 }
 
-/** Runs in the page. What moves before is not moved by type, or by a face of `typefaces/`, which local ones never do. */
+/**
+ * Runs in the page. Ignores earlier shifts: they have other causes, or come from `typefaces/`, which real local fonts
+ * avoid.
+ */
 async function sumShifts(): Promise<number> {
   await document.fonts.ready;
   const font = performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'));

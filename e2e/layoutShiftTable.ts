@@ -66,11 +66,11 @@ interface Measure {
   face: DeviceFace;
   /** Weight and width of the text. */
   style: string;
-  /** Width of texts in the stand-in, as a share of their width in the web font. */
+  /** Width of texts in the fallback font, as a share of their width in the web font. */
   share: number;
 }
 
-/** Compares how wide the stand-in and the web font set the texts of the home page. */
+/** Compares the widths of the home page's texts in the fallback and the web font. */
 async function compareMeasure(on: Browser, face: DeviceFace): Promise<Measure[]> {
   const context = await openFaceContext(on, { width: 1440, face });
   const page = await context.newPage();
@@ -80,7 +80,7 @@ async function compareMeasure(on: Browser, face: DeviceFace): Promise<Measure[]>
   return shares.map((measure) => ({ face, ...measure }));
 }
 
-/** Runs in the page, which keeps its stand-in. */
+/** Runs in the page, which keeps its fallback font. */
 async function measureTexts() {
   const [fontUrl] = performance
     .getEntriesByType('resource')

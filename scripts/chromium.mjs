@@ -1,4 +1,4 @@
-// The browser of all checks: pinned by the lockfile, with fonts of its own, so that screenshots match on every machine.
+// The browser of all checks: pinned by the lockfile, with bundled fonts, so that screenshots match on every machine.
 import { spawnSync } from 'node:child_process';
 import {
   createReadStream,
@@ -64,7 +64,7 @@ async function findExecutable() {
   const executablePath = join(folder, 'chromium');
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (canStart(executablePath, env)) return { executablePath, env };
-  // Minimal systems lack a few shared libraries; the package brings them.
+  // Minimal systems lack a few shared libraries, which the package contains.
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const fuller = { ...env, LD_LIBRARY_PATH: libraries };
   if (canStart(executablePath, fuller)) return { executablePath, env: fuller };

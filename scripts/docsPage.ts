@@ -1,6 +1,6 @@
 /**
- * Lists what the docs page (MDX source) of a component lacks: the sections every page has, the table of keys, the screen
- * reader row, and at least one other component that stands beside it or replaces it. One sentence per problem.
+ * Lists what the docs page (MDX source) of a component lacks: the sections every page has, the table of keys, the
+ * screen reader row, and at least one related or alternative component. One sentence per problem.
  */
 export function findDocsPageProblems(
   page: string,

@@ -7,7 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runMain, pinnedNode, root, runCommand, printLine, CliError } from './bootstrap.mjs';
 import { countTask, taskName, testSuites } from './testCounts.mjs';
 
-/** The longest tasks come first, since two run at a time. */
+/** What the browsers need. Built first, so that the longest tasks, those with browsers, run beside all others. */
+const browserInputs = [
+  '//#storybook:build',
+  '@elvora/storefront#build',
+  '@elvora/admin#build',
+  '//#e2e:seed',
+];
+
+/** Browsers and servers wait for a part of their time, so three tasks keep two cores busy. */
+const concurrency = 3;
+
 const allTasks = [
   '//#stories',
   '//#e2e',
@@ -67,30 +77,19 @@ async function runTasks(tasks) {
   }
   mkdirSync(join(root, '.results'), { recursive: true });
   const planned = planTasks(tasks);
-  const failure = await runCommand(
-    'turbo',
-    [
-      'run',
-      ...tasks,
-      '--continue=dependencies-successful',
-      '--concurrency=2',
-      '--output-logs=errors-only',
-      '--summarize',
-    ],
-    { env: turboEnv },
-  ).then(
-    () => null,
-    (error) => error,
-  );
+  const inputs = planned.map(({ taskId }) => taskId).filter((taskId) => browserInputs.includes(taskId));
+  // What fails here fails again below, which reports it.
+  if (inputs.length > 0) await runTurbo(inputs);
+  const failure = await runTurbo(tasks);
 
   // A task that is planned but never ran has failed.
-  const done = new Map(readTurboSummary(summaries).map((task) => [task.taskId, task]));
+  const done = readTurboSummaries(summaries);
   const rows = planned.map(({ taskId, directory }) => {
-    const { execution, cache } = done.get(taskId) ?? {};
+    const { execution, isKept = false } = done.get(taskId) ?? {};
     const report = execution && readReport(taskId, directory);
     return {
       taskId,
-      isKept: cache?.status === 'HIT',
+      isKept,
       ...countTask({ taskId, exitCode: execution?.exitCode, report }),
     };
   });
@@ -103,6 +102,22 @@ async function runTasks(tasks) {
   for (const row of rows) printLine(formatRow(row));
   printLine(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
   printTotals({ passed, failed });
+}
+
+/** Runs tasks and leaves a summary. Returns the failure, or null. */
+async function runTurbo(tasks) {
+  const options = [
+    '--continue=dependencies-successful',
+    `--concurrency=${concurrency}`,
+    '--output-logs=errors-only',
+    '--summarize',
+  ];
+  try {
+    await runCommand('turbo', ['run', ...tasks, ...options], { env: turboEnv });
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 /** Returns all tasks of the run, including dependencies. */
@@ -130,9 +145,18 @@ function formatRow({ taskId, passed, failed, flaky, isKept }) {
   return `${failed === 0 ? '✓' : '✗'} ${name} ${counts}${isKept ? ' (unchanged)' : ''}`;
 }
 
-function readTurboSummary(folder) {
-  const [file] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks : [];
+/** Reads the last execution of each task. A task is kept when no run executed it. */
+function readTurboSummaries(folder) {
+  const runs = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .toSorted((a, b) => a.execution.startTime - b.execution.startTime);
+  const done = new Map();
+  for (const { taskId, execution, cache } of runs.flatMap(({ tasks }) => tasks)) {
+    const isKept = cache.status === 'HIT' && (done.get(taskId)?.isKept ?? true);
+    done.set(taskId, { execution, isKept });
+  }
+  return done;
 }
 
 /** Reads a task's report, from this run or from the cached one. */

@@ -1,11 +1,5 @@
-import {
-  createCategoryAdminClient,
-  createEnquiryAdminClient,
-  createFormsClient,
-  createProductAdminClient,
-} from '@elvora/catalogue/client';
+import { createEnquiryAdminClient, createFormsClient } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
-import { newProductDraft } from '@elvora/catalogue/fixtures';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../test/serverApp.ts';
@@ -23,6 +17,7 @@ import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
+import { categories, pageText, press, products, seed } from '../test/routeSteps.ts';
 
 // The server's app answers `fetch` alone.
 vi.mock('./data/upload.ts', () => ({
@@ -40,8 +35,6 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const categories = createCategoryAdminClient(client);
-const products = createProductAdminClient(client);
 const enquiries = createEnquiryAdminClient(client);
 const forms = createFormsClient(client);
 const message = {
@@ -53,29 +46,6 @@ const message = {
   message: 'Hello',
   subject: '',
 };
-const draft = newProductDraft({ name: 'Brass Cable Gland', category: 'Cable Glands' });
-
-/** Stores one category with one product. */
-async function seed() {
-  const glands = { name: 'Cable Glands', parentName: null, isActive: true, image: '' };
-  await categories.create(glands, { requestId: crypto.randomUUID() });
-  await products.create({ draft, images: [] }, { requestId: crypto.randomUUID() });
-  const [category] = await client.get(resources.categoryTree({ scope: 'all' }));
-  const [product] = await products.getAll();
-  if (!category || !product) throw new Error('The seed was not stored.');
-  return { category, product };
-}
-
-const pageText = () => document.body.textContent;
-
-function press(name: string) {
-  const buttons = [...document.querySelectorAll<HTMLElement>('button')];
-  const button = buttons.find((candidate) =>
-    [candidate.textContent, candidate.getAttribute('aria-label')].includes(name),
-  );
-  if (!button) throw new Error(`There is no button "${name}".`);
-  button.click();
-}
 
 /** Chooses an option of the only select, as a user does. */
 function choose(value: string) {
@@ -209,7 +179,7 @@ describe('a change that somebody else has made meanwhile', () => {
     if (!entry) throw new Error('The message was not stored.');
     renderRoute({ path: '/enquiries/:id', element: <EnquiriesRoute /> }, `/enquiries/${entry.id}`);
     await eventually(() => statusOption('Answered'));
-    // The page must not hear of the change before the click.
+    // The page must not learn of the change before the click.
     const release = server.hold('GET');
     await enquiries.update({ id: entry.id, version: 1 }, { status: 'closed', note: 'Done' });
     statusOption('Answered').click();
@@ -252,128 +222,6 @@ describe('a change that somebody else has made meanwhile', () => {
       expect.objectContaining({ name: 'Cable Glands', parentName: 'Accessories' }),
     );
   });
-});
-
-const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
-const field = (name: string) => {
-  const input = dialog()?.querySelector<HTMLInputElement>(`[name="${name}"]`);
-  if (!input) throw new Error(`The dialog has no field "${name}".`);
-  return input;
-};
-
-/** Types as a person does; React only sees the change of a value that was set by the element's own setter. */
-function type(name: string, text: string) {
-  const input = field(name);
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** A button that can be busy holds both of its labels. */
-const updateButton = 'Update ProductSaving...';
-
-/** Goes to another step and waits until it is shown. */
-async function goToStep(button: 'Next' | 'Previous', step: string) {
-  press(button);
-  await eventually(() =>
-    expect(dialog()?.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toContain(step),
-  );
-}
-
-describe('a dialog and the history of the browser', () => {
-  const productsRoute = { path: '/products', element: <ProductsRoute /> };
-
-  it('closes on Back, and the page stays', async () => {
-    await seed();
-    const router = renderRoute(productsRoute, '/products');
-    await eventually(() => expect(pageText()).toContain('Brass Cable Gland'));
-    press('Edit Product: Brass Cable Gland');
-    await eventually(() => expect(field('name').value).toBe('Brass Cable Gland'));
-    await router.navigate(-1);
-    await eventually(() => expect(dialog()).toBeNull());
-    expect(router.state.location.pathname).toBe('/products');
-  });
-
-  it('asks on Back before changes are discarded', async () => {
-    await seed();
-    const router = renderRoute(productsRoute, '/products');
-    await eventually(() => expect(pageText()).toContain('Brass Cable Gland'));
-    press('Edit Product: Brass Cable Gland');
-    await eventually(() => type('name', 'Gland'));
-    await eventually(() => expect(field('name').value).toBe('Gland'));
-    await router.navigate(-1);
-    await eventually(() => expect(pageText()).toContain('Discard your changes?'));
-    press('Keep editing');
-    await eventually(() => expect(pageText()).not.toContain('Discard your changes?'));
-    expect(field('name').value).toBe('Gland');
-    await router.navigate(-1);
-    await eventually(() => press('Discard changes'));
-    await eventually(() => expect(dialog()).toBeNull());
-    expect(router.state.location.pathname).toBe('/products');
-  });
-
-  it('leaves no entry behind when it is closed', async () => {
-    await seed();
-    const router = renderRoute(productsRoute, '/products?query=gland');
-    await eventually(() => expect(pageText()).toContain('Brass Cable Gland'));
-    const { key } = router.state.location;
-    press('Edit Product: Brass Cable Gland');
-    await eventually(() => expect(router.state.location.key).not.toBe(key));
-    await eventually(() => press('Cancel'));
-    await eventually(() => expect(router.state.location.key).toBe(key));
-    expect(dialog()).toBeNull();
-  });
-});
-
-/** The table editor measures its surroundings, which have no layout here. */
-function stubLayout() {
-  const query = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
-  vi.stubGlobal('matchMedia', () => query);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
-
-describe('a product that somebody else deletes', () => {
-  it.each(['opened from the list', 'opened by its address'])(
-    'keeps the form with what was typed when %s, and can be saved as a new one',
-    async (opened) => {
-      stubLayout();
-      const { product } = await seed();
-      const isByAddress = opened === 'opened by its address';
-      renderRoute(
-        { path: '/products', element: <ProductsRoute /> },
-        isByAddress ? `/products?edit=${product.id}` : '/products',
-      );
-      await eventually(() => expect(pageText()).toContain('Brass Cable Gland'));
-      if (!isByAddress) press('Edit Product: Brass Cable Gland');
-      await eventually(() => type('name', 'Typed meanwhile'));
-      await products.delete(product.id);
-      await goToStep('Next', 'Images');
-      await goToStep('Next', 'Specifications');
-      await eventually(() => {
-        const message = 'Somebody has deleted this product meanwhile.';
-        // A refetch may say so before anything is saved.
-        if (!pageText().includes(message)) press(updateButton);
-        expect(pageText()).toContain(message);
-      });
-      // The lists have been fetched again, and say so, too.
-      await eventually(() => expect(pageText()).toContain('No products found.'));
-      await goToStep('Previous', 'Images');
-      await goToStep('Previous', 'Basic Info');
-      expect(field('name').value).toBe('Typed meanwhile');
-      press('Save as new product');
-      await eventually(() => expect(dialog()).toBeNull());
-      const [saved] = await products.getAll();
-      expect(saved).toMatchObject({ name: 'Typed meanwhile', version: 1 });
-      expect(saved?.id).not.toBe(product.id);
-    },
-  );
 });
 
 describe('saving', () => {

@@ -9,17 +9,41 @@ it('the font file is the declared subset of Mona Sans and stays small', async ()
   expect(file.length).toBeLessThanOrEqual(45_000);
 });
 
-it('its unicode-range lists exactly its letters', async () => {
+/** Returns the code points of each face in fonts.css, in its order. */
+async function readRanges() {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
-  const range = /mona-sans-text\.woff2[^]*?unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
-  const stated = range.split(',').flatMap((part) => {
-    const [first = '', last = first] = part.trim().slice(2).split('-');
-    const from = Number.parseInt(first, 16);
-    return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => from + at);
-  });
-  expect(stated.sort((a, b) => a - b)).toEqual(
+  return [...css.matchAll(/font-family: '([^']+)'[^]*?url\('([^']+)'\)[^]*?unicode-range:([^;]+);/g)].map(
+    ([, family, file = '', range = '']) => ({
+      family,
+      file,
+      codePoints: range.split(',').flatMap(expandRange),
+    }),
+  );
+}
+
+/** Returns the code points of `U+2013-2014`. */
+function expandRange(/** @type {string} */ range) {
+  const [first = '', last = first] = range.trim().slice(2).split('-');
+  const from = Number.parseInt(first, 16);
+  return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => from + at);
+}
+
+it('its unicode-range lists exactly its letters', async () => {
+  const ranges = await readRanges();
+  const stated = ranges.find(({ file }) => file.endsWith('mona-sans-text.woff2'))?.codePoints;
+  expect(stated?.toSorted((a, b) => a - b)).toEqual(
     [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => Number(a) - Number(b)),
   );
+});
+
+it('no letter is stated for two faces of a family, of which a late first would load the second', async () => {
+  const ranges = await readRanges();
+  expect(ranges).toHaveLength(4);
+  for (const { family } of ranges) {
+    const stated = ranges.filter((face) => face.family === family).flatMap(({ codePoints }) => codePoints);
+    const twice = stated.filter((codePoint, at) => stated.indexOf(codePoint) !== at);
+    expect(twice.map((codePoint) => codePoint.toString(16))).toEqual([]);
+  }
 });
 
 it('draws every letter it states', async () => {

@@ -5,6 +5,23 @@ import { format, resolveConfig } from 'prettier';
 
 const folder = new URL('../src/components/Icon/', import.meta.url);
 
+/** Icons that point or run along the line of text, and are mirrored with it. Those of time and circular motion are not. */
+const directionalNames = new Set([
+  'arrow-back-up',
+  'arrow-forward-up',
+  'arrow-left',
+  'arrow-right',
+  'chevron-left',
+  'chevron-right',
+  'column-insert-left',
+  'column-insert-right',
+  'external-link',
+  'list',
+  'list-details',
+  'logout',
+  'send',
+]);
+
 /** @param {string} name */
 const componentName = (name) =>
   `Icon${name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase())}`;
@@ -63,7 +80,10 @@ export async function iconFiles() {
 }
 
 /** @param {string} name */
-const makerOf = (name) => (name.endsWith('-filled') ? 'filledIcon' : 'lineIcon');
+function makerOf(name) {
+  if (directionalNames.has(name)) return 'directionalIcon';
+  return name.endsWith('-filled') ? 'filledIcon' : 'lineIcon';
+}
 
 /**
  * @param {string} file

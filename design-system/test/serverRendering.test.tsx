@@ -14,7 +14,7 @@ interface Story {
 /** Uses the stories as fixtures and renders each without a document, like the server. */
 const files = import.meta.glob<Record<string, Story>>('../../stories/components/*/*.stories.tsx');
 
-/** Icons are too many to carry a name, a card and a group go by what stands in them, dialogs and menus are drawn once open. */
+/** Icons omit it for size, cards and groups have the name of their content, dialogs and menus render nothing while closed. */
 const withoutRootName = new Set(['Icon', 'Card', 'Field', 'Dialog', 'AlertDialog', 'Menu']);
 
 describe('every story renders on the server', () => {

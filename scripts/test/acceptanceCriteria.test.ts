@@ -14,7 +14,7 @@ const proofs: Readonly<
     },
     '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
     'the keyboard alone reaches every part': {
-      [unit('MagnifierLens')]: ['TheKeyboardReachesTheWholePicture'],
+      'stories/components/MagnifierLens/Keyboard.stories.tsx': ['TheKeyboardReachesTheWholePicture'],
     },
   },
   'full-screen viewer': {

@@ -20,11 +20,13 @@ import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
 import { newsletterRoutes, newsletterBaseUrls } from './pages/newsletterRoutes.ts';
 import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } from './http/httpErrors.ts';
 import { addHostGuard } from './http/hostGuard.ts';
+import { addReadLimits, createReadLimits } from './http/readLimits.ts';
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
 import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
+import { originForm, rejectUnreadable } from './http/requestTarget.ts';
 import { addLoadShedding } from './http/loadShedding.ts';
 import { addRequestTimeouts } from './http/requestTimeouts.ts';
 import { redactedPath, logRequest } from './http/requestLog.ts';
@@ -44,7 +46,7 @@ import type { Store } from './store/index.ts';
 export interface AppOptions {
   config: Pick<
     Config,
-    'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'securityContact'
+    'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'readRate' | 'securityContact'
   >;
   store: Pick<
     Store,
@@ -102,7 +104,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     // While stopping, requests on open connections are still served; the connection is closed after them.
     return503OnClosing: false,
-    serverFactory: (listener) => createHttpServer(cachedResponses.wrapListener(listener)),
+    serverFactory: (listener) => createHttpServer(originForm(cachedResponses.wrapListener(listener))),
+    clientErrorHandler: (error, socket) => rejectUnreadable(error, socket, headers),
     // Malformed URLs are rejected before any hook has run.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
@@ -125,6 +128,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, headers);
   addCachedResponses(app, cachedResponses);
   if (config.isAdminOpen) addHostGuard(app, config);
+  addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
   addRequestGuards(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => {

@@ -1,6 +1,7 @@
 import { type Config, ConfigError } from './config.ts';
 import { CliError } from './cliError.ts';
 import { StoreError } from './store/index.ts';
+import { sqliteErrorCode } from './store/sqlite.ts';
 
 /** Prints why a command failed, without a stack trace if the user can fix it, and returns the exit code. */
 export function printCommandError(error: unknown): number {
@@ -27,11 +28,14 @@ export async function explainSystemErrors<T>(config: Config, step: () => Promise
   }
 }
 
+/** Primary result codes of SQLite. */
+const sqliteCodes = { readOnly: 8, full: 13, cannotOpen: 14 } as const;
+
 function explanationOf(error: unknown, { port, host, dataDir, databaseUrl }: Config): string | null {
   if (error instanceof StoreError) return error.message;
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? error.code : undefined;
-  const errcode = 'errcode' in error ? error.errcode : undefined;
+  const sqliteCode = sqliteErrorCode(error);
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken: another program listens there. Stop it, or choose another with PORT.`;
   }
@@ -39,7 +43,7 @@ function explanationOf(error: unknown, { port, host, dataDir, databaseUrl }: Con
     return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
   }
   if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Choose another with HOST.`;
-  if (code === 'ENOSPC' || errcode === 13) {
+  if (code === 'ENOSPC' || sqliteCode === sqliteCodes.full) {
     return `The disk is full: nothing more can be stored in ${dataDir}. Free some space, or choose another folder with DATA_DIR.`;
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
@@ -51,6 +55,10 @@ function explanationOf(error: unknown, { port, host, dataDir, databaseUrl }: Con
   if (databaseUrl !== null && (code === '28P01' || code === '28000')) {
     return 'The database of DATABASE_URL refuses this user or password.';
   }
+  if (sqliteCode === sqliteCodes.readOnly || sqliteCode === sqliteCodes.cannotOpen) {
+    return `The database in ${dataDir} cannot be written. All files there must belong to the user who runs the server.`;
+  }
+  if (databaseUrl !== null && code === '25006') return 'The database of DATABASE_URL is read-only.';
   if (databaseUrl !== null && code === '3D000') return 'The database named in DATABASE_URL does not exist.';
   return null;
 }

@@ -61,6 +61,12 @@ const months = v.pipe(
   v.transform(Number),
 );
 
+const readRate = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is a number of reads per second from 0 to 99999'),
+  v.transform(Number),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -84,6 +90,7 @@ const environment = v.object({
       v.check((text) => parseBucketUrl(text).bucket !== '', 'names a bucket: https://KEY:SECRET@host/bucket'),
     ),
   ),
+  READ_RATE: v.optional(readRate, '30'),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
   ),
@@ -122,9 +129,9 @@ export interface Config {
   isAdminOpen: boolean;
   /** Mail server; null to send no mail. */
   smtpUrl: string | null;
-  /** Where mail comes from; null means where the office's mail goes. */
+  /** Sender of mail; null for the office's address. */
   mailFrom: string | null;
-  /** Where the office's mail goes; null means the addresses in the company's texts. */
+  /** Recipient of the office's mail; null for the addresses in the company's texts. */
   mailTo: string | null;
   /** Retention of enquiries in months. */
   retentionMonths: number;
@@ -136,6 +143,8 @@ export interface Config {
   siteUrl: string;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: readonly string[];
+  /** Uncached reads per second of one client network; 0 for no limit. */
+  readRate: number;
   /** Bearer token for `/metrics`; null to allow staff only. */
   metricsToken: string | null;
   logLevel: string;
@@ -177,6 +186,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     serverSecret: set.SERVER_SECRET ?? null,
     siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/(?<!\/)\/+$/, ''),
     trustProxy: set.TRUST_PROXY ?? [],
+    readRate: set.READ_RATE,
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
   };

@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { type ApiHandler, createApiHandler } from './api/apiHandler.ts';
 import { buildApp } from './app.ts';
+import { clockIssues } from './clockIssues.ts';
+import { createClockGuard } from './clockGuard.ts';
+import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
 import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -75,21 +78,30 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
   const store = await openStore({ ...config, logger });
   const media = await openMediaLibrary(config);
   try {
+    // A database that can be read alone would accept no enquiry.
+    await store.ping();
     await mkdir(media.root, { recursive: true });
     const documents = options.documents ?? (await readDocumentList());
     const missing = documents.filter(({ filePath }) => filePath === '').map(({ name }) => name);
     if (missing.length > 0) logger.error({ documents: missing }, 'files of documents are missing');
     const documentsDir = join(seedDir, 'documents');
+    const clock = await createClockGuard({ store, logger });
+    const { now } = clock;
+    await store.backups.recordStart(new Date(now()));
     const apiHandler = createApiHandler({
       store,
       documents,
       texts: await readSiteTexts(),
       hasFile: ({ filePath }) => pathExists(join(documentsDir, basename(filePath))),
+      serverIssues: async () => [
+        ...clockIssues(clock.state),
+        ...backupIssues(await store.backups.state(), { now: Date.now(), kind: store.kind }),
+      ],
     });
     const uploadsDir = join(config.dataDir, 'uploads');
     const newsletterUrls = newsletterBaseUrls(config);
-    const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger });
-    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger, now });
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null, now });
     const context: ServerContext = { config, store, apiHandler, media, enquiries, logger };
     if (config.adminPassword !== null && (await store.staff.count()) === 0) {
       await requireGoodOwnerPassword(config.adminPassword);
@@ -114,13 +126,23 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       apiHandler,
       staff,
       enquiries,
-      metrics: createMetrics({ store, waitingPictures: () => media.waiting }),
+      metrics: createMetrics({
+        store,
+        waitingPictures: () => media.waiting,
+        isClockDoubted: () => clock.state.kind !== 'right',
+      }),
       logger,
       isStopping: () => isStopping,
       shedsLoad: options.shedsLoad,
       apiPlugins: [
         async (api) => {
-          await api.register(catalogueRoutes, { store, media, apiHandler, uploadsDir });
+          await api.register(catalogueRoutes, {
+            store,
+            media,
+            apiHandler,
+            uploadsDir,
+            now: () => new Date(now()),
+          });
         },
       ],
       plugins: [
@@ -140,8 +162,15 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       void warmUp({ media, pictures: () => store.siteMedia(), signal: stopping.signal, logger });
       mailer?.start();
       const { signal } = stopping;
+      clock.start(signal);
+      /** By a wrong clock everything may look expired. */
+      const ifClockIsRight = (task: () => Promise<void>) => async () => {
+        if ((await clock.check()).kind === 'right') await task();
+      };
       scheduleHourly(
-        () => eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger }),
+        ifClockIsRight(() =>
+          eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger }),
+        ),
         {
           signal,
           onError: (error) => logger.error({ err: error }, 'expired enquiries could not be erased'),
@@ -151,10 +180,13 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
         signal,
         onError: (error) => logger.error({ err: error }, 'the audit log could not be pruned'),
       });
-      scheduleHourly(() => maintainCatalogue({ store, media, uploadsDir }), {
-        signal,
-        onError: (error) => logger.error({ err: error }, 'the catalogue could not be maintained'),
-      });
+      scheduleHourly(
+        ifClockIsRight(() => maintainCatalogue({ store, media, uploadsDir })),
+        {
+          signal,
+          onError: (error) => logger.error({ err: error }, 'the catalogue could not be maintained'),
+        },
+      );
     });
     app.addHook('onClose', async () => {
       stopping.abort();

@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { ServerContext } from './server.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
 import { loadBuiltStorefront } from './pages/loadBuiltStorefront.ts';
+import { createImageSources } from './pages/imageSources.ts';
 import { createPageService, type PageService, type PageServiceOptions } from './pages/pageService.ts';
 import type { Storefront } from './pages/renderer.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
@@ -55,6 +56,7 @@ export function createSitePageService(
     apiHandler,
     catalogueVersion: () => store.catalogueVersion(),
     cachedVersion: () => store.cachedCatalogueVersion(),
+    imageSources: createImageSources(store),
     siteUrl: config.siteUrl,
     apiBase: config.apiBase,
     timeZone,

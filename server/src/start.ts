@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { createServer, type ElvoraServer, type ServerOptions } from './server.ts';
+import { startNotices } from './startNotices.ts';
 import { crashOnUnhandled } from './http/httpErrors.ts';
 import { printCommandError, explainSystemErrors } from './commandErrors.ts';
 
@@ -95,9 +96,9 @@ function printAddresses(
     print(`    password    ${ownerPassword}`);
     print('  The password is shown only now. Keep it safe.');
   }
-  if (config.isAdminOpen) {
+  for (const notice of startNotices(config)) {
     print('');
-    print('  ADMIN_AUTH is off: whoever uses this machine can change the catalogue.');
+    print(`  ${notice}`);
   }
   print('');
 }

@@ -1,4 +1,4 @@
-import PQueue from 'p-queue';
+import PQueue, { type QueueAddOptions } from 'p-queue';
 import { OverloadedError } from './overloadedError.ts';
 
 export interface TaskQueueOptions {
@@ -6,10 +6,19 @@ export interface TaskQueueOptions {
   concurrency: number;
   /** Tasks that may wait for the others. @default unlimited */
   maxWaiting?: number;
+  /** Tasks of one client that may wait. @default unlimited */
+  maxWaitingPerClient?: number;
 }
 
-/** Order of waiting tasks: every `urgent` one runs before the `idle` ones. */
-export type Priority = 'urgent' | 'idle';
+/** Order of waiting tasks: every one of a priority runs before those of the next. */
+export type Priority = 'upload' | 'urgent' | 'idle';
+
+export interface TaskOptions {
+  /** @default 'urgent' */
+  priority?: Priority;
+  /** Whom the task is for: clients of one priority take turns, however many tasks each has. @default all share one */
+  client?: string;
+}
 
 /** Runs a bounded number of asynchronous tasks at once and queues a bounded number of others. */
 export interface TaskQueue {
@@ -17,7 +26,7 @@ export interface TaskQueue {
    * Settles like the task. Rejects with `QueueFullError` when too many tasks wait, and with `QueueStoppedError` when the
    * queue stops before the task has started.
    */
-  run<T>(task: () => Promise<T>, priority?: Priority): Promise<T>;
+  run<T>(task: () => Promise<T>, options?: TaskOptions): Promise<T>;
   /** Number of waiting tasks. */
   readonly waiting: number;
   /** Rejects all waiting and later tasks; resolves when the running ones have settled. */
@@ -34,35 +43,102 @@ export class QueueStoppedError extends Error {
   override name = 'QueueStoppedError';
 }
 
-const priorities: Readonly<Record<Priority, number>> = { urgent: 1, idle: 0 };
+const priorities: Readonly<Record<Priority, number>> = { upload: 2, urgent: 1, idle: 0 };
 
-export function createTaskQueue({ concurrency, maxWaiting = Infinity }: TaskQueueOptions): TaskQueue {
-  const queue = new PQueue({ concurrency });
+type RunFunction = () => Promise<unknown>;
+
+interface FairQueueOptions extends QueueAddOptions {
+  client?: string;
+}
+
+/** Dequeues the highest priority first, and within it one task of each client in turn. */
+class FairQueue {
+  readonly #levels = new Map<number, Map<string, RunFunction[]>>();
+  size = 0;
+
+  enqueue(run: RunFunction, { priority = 0, client = '' }: Partial<FairQueueOptions> = {}): void {
+    const clients = this.#levels.get(priority) ?? new Map<string, RunFunction[]>();
+    this.#levels.set(priority, clients);
+    const tasks = clients.get(client);
+    if (tasks) tasks.push(run);
+    else clients.set(client, [run]);
+    this.size++;
+  }
+
+  dequeue(): RunFunction | undefined {
+    for (const priority of [...this.#levels.keys()].sort((a, b) => b - a)) {
+      const clients = this.#levels.get(priority);
+      for (const [client, tasks] of clients ?? []) {
+        const run = tasks.shift();
+        // The client's turn is over; a map keeps the order in which keys were added.
+        clients?.delete(client);
+        if (tasks.length > 0) clients?.set(client, tasks);
+        this.size--;
+        return run;
+      }
+    }
+    return undefined;
+  }
+
+  filter({ priority = 0 }: Readonly<Partial<FairQueueOptions>>): RunFunction[] {
+    return [...(this.#levels.get(priority)?.values() ?? [])].flat();
+  }
+
+  setPriority(): void {
+    throw new Error('Tasks keep their priority.');
+  }
+
+  remove(): void {
+    throw new Error('Tasks are not removed one by one.');
+  }
+}
+
+export function createTaskQueue({
+  concurrency,
+  maxWaiting = Infinity,
+  maxWaitingPerClient = Infinity,
+}: TaskQueueOptions): TaskQueue {
+  const queue = new PQueue<FairQueue, FairQueueOptions>({ concurrency, queueClass: FairQueue });
+  /** Waiting tasks by client. */
+  const waitingTasks = new Map<string, number>();
   let isStopped = false;
+
+  function countWaiting(client: string, change: 1 | -1): void {
+    const count = (waitingTasks.get(client) ?? 0) + change;
+    if (count > 0) waitingTasks.set(client, count);
+    else waitingTasks.delete(client);
+  }
 
   return {
     get waiting() {
       return queue.size;
     },
-    async run(task, priority = 'urgent') {
+    async run(task, { priority = 'urgent', client = '' } = {}) {
       if (isStopped) throw new QueueStoppedError('The queue has stopped.');
-      if (queue.pending >= concurrency && queue.size >= maxWaiting) {
-        throw new QueueFullError('Too many tasks are waiting.');
-      }
+      const isFull =
+        queue.size >= maxWaiting || (client !== '' && (waitingTasks.get(client) ?? 0) >= maxWaitingPerClient);
+      if (queue.pending >= concurrency && isFull) throw new QueueFullError('Too many tasks are waiting.');
       let hasStarted = false;
+      const start = () => {
+        if (!hasStarted) countWaiting(client, -1);
+        hasStarted = true;
+      };
+      countWaiting(client, 1);
       try {
         return await queue.add(
           () => {
-            hasStarted = true;
+            start();
             return task();
           },
-          { priority: priorities[priority] },
+          { priority: priorities[priority], client },
         );
       } catch (error) {
         // `clear` rejects the tasks that have not started.
         throw isStopped && !hasStarted
           ? new QueueStoppedError('The queue has stopped.', { cause: error })
           : error;
+      } finally {
+        start();
       }
     },
     async stop() {

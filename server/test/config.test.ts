@@ -20,6 +20,7 @@ describe('the configuration', () => {
       serverSecret: null,
       siteUrl: 'http://localhost:3000',
       trustProxy: [],
+      readRate: 30,
       metricsToken: null,
       logLevel: 'info',
     });

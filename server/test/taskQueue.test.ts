@@ -17,10 +17,10 @@ describe('createTaskQueue', () => {
       running--;
     };
     const all = [
-      queue.run(task('1'), 'idle'),
-      queue.run(task('2'), 'idle'),
-      queue.run(task('3'), 'idle'),
-      queue.run(task('4'), 'idle'),
+      queue.run(task('1'), { priority: 'idle' }),
+      queue.run(task('2'), { priority: 'idle' }),
+      queue.run(task('3'), { priority: 'idle' }),
+      queue.run(task('4'), { priority: 'idle' }),
       queue.run(task('5')),
       queue.run(task('6')),
     ];
@@ -28,6 +28,36 @@ describe('createTaskQueue', () => {
     await Promise.all(all);
     expect(order).toEqual(['1', '2', '5', '6', '3', '4']);
     expect({ maxRunning, waiting: queue.waiting }).toEqual({ maxRunning: 2, waiting: 0 });
+  });
+
+  it('runs uploads first, and the tasks of clients in turn, however many each has', async () => {
+    const queue = createTaskQueue({ concurrency: 1 });
+    const order: string[] = [];
+    const task = (name: string) => async () => {
+      order.push(name);
+      await nextTurn();
+    };
+    const hostile = Array.from({ length: 50 }, (_each, at) =>
+      queue.run(task(`hostile ${at}`), { client: 'hostile' }),
+    );
+    const others = ['a', 'b'].map((client) => queue.run(task(client), { client }));
+    const upload = queue.run(task('upload'), { priority: 'upload' });
+    await Promise.all([...hostile, ...others, upload]);
+    expect(order.slice(0, 5)).toEqual(['hostile 0', 'upload', 'hostile 1', 'a', 'b']);
+    expect(order).toHaveLength(53);
+  });
+
+  it('limits the waiting tasks of each client, so that one does not fill the queue', async () => {
+    const queue = createTaskQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerClient: 2 });
+    const finish = Promise.withResolvers<undefined>();
+    const task = () => finish.promise;
+    const accepted = [0, 1, 2].map(() => queue.run(task, { client: 'hostile' }));
+    await expect(queue.run(task, { client: 'hostile' })).rejects.toThrow(QueueFullError);
+    accepted.push(queue.run(task, { client: 'other' }));
+    finish.resolve(undefined);
+    await Promise.all(accepted);
+    await queue.run(async () => undefined, { client: 'hostile' });
+    expect(queue.waiting).toBe(0);
   });
 
   it('rejects a task when too many wait, until one has started (O78)', async () => {

@@ -25,7 +25,7 @@ const smallComponents = componentPattern(
 /** Definitions of pages, such as `product/productPage.ts`. */
 const pageDefinitions = /\/storefront\/src\/\w+\/[a-z]\w+Pages?\.ts$/;
 
-/** The route table, loaded with the first intent, and what is too small for chunks of its own. */
+/** The route table, loaded on the first intent, and modules too small for separate chunks. */
 export const isRouteTableModule = (id: string): boolean =>
   smallComponents.test(id) ||
   pageDefinitions.test(id) ||

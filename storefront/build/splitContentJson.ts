@@ -6,8 +6,8 @@ const contentImportPattern = /^import \{ ([^}]+) \} from '([^']+\/content\/[\w-]
 const partQuery = '?part=';
 
 /**
- * Makes each named import from a content file a module of its own. Bundlers place whole modules in chunks, so the texts of
- * one page would otherwise be loaded by all pages that use the same file.
+ * Turns each named import from a content file into a separate module. Bundlers place whole modules in chunks, so the
+ * texts of one page would otherwise be loaded by all pages that use the same file.
  */
 export function splitContentJson(): Plugin {
   return {

@@ -14,7 +14,7 @@ interface SiteAppProps extends AppProps {
   headerFooter?: HeaderFooter;
 }
 
-/** The public site: the layout with the page of the address. */
+/** The public site: the layout around the current page. */
 export function App({
   loadApiClient,
   configuration,

@@ -45,3 +45,75 @@ it.each([
   });
   expect(output).toMatchObject({ status: 301, location });
 });
+
+/** Renders a product with the table; the menu is not there. */
+async function renderProduct(data: string, query = '') {
+  const product = {
+    id: 12,
+    name: 'Relay',
+    description: '<'.repeat(50_000),
+    images: '',
+    category_id: 'Relays',
+    category_path: ['Relays'],
+    keyword: 'k'.repeat(5000),
+    bestseller: 0,
+    trending: 0,
+    data,
+  };
+  const url = `/product/12${query}`;
+  const key = resourceKeys.product(12);
+  const responses = { [key]: { status: 200, body: [product] } };
+  return bundle.render({
+    url,
+    responses,
+    siteUrl: 'https://elvora.example',
+    apiBase: '/b',
+    today: '2026-11-21',
+  });
+}
+
+const cells = (rows: number, columns: number, cell: string) =>
+  JSON.stringify({
+    headers: Array.from({ length: columns }, () => cell),
+    rows: Array.from({ length: rows }, () =>
+      Object.fromEntries(Array.from({ length: columns }, (_each, at) => [`a${at + 1}`, cell])),
+    ),
+  });
+
+it.each([
+  [
+    '40,000 rows of 20 columns',
+    JSON.stringify({
+      headers: Array.from({ length: 20 }, () => 'H'),
+      rows: Array.from({ length: 40_000 }, () => ({ a1: '1' })),
+    }),
+  ],
+  ['330,000 blank rows', JSON.stringify({ headers: [], rows: Array.from({ length: 330_000 }, () => ({})) })],
+  ['10,000 rows', cells(10_000, 9, 'x')],
+  ['200 columns', cells(200, 200, '<"&')],
+  ['cells of 10,000 characters', cells(1, 90, '<'.repeat(10_000))],
+  ['500 rows of empty cells in 200 columns', cells(500, 200, '')],
+])('renders a product page of at most a megabyte for a table of %s', async (_table, data) => {
+  const { status, head, html, state, errors } = await renderProduct(data);
+  expect({ status, errors }).toEqual({ status: 200, errors: [] });
+  expect(Buffer.byteLength(head + html + state)).toBeLessThan(950_000);
+});
+
+it('holds 200 rows, with links to the others that work without script', async () => {
+  const data = JSON.stringify({
+    headers: ['Ordering code'],
+    rows: Array.from({ length: 450 }, (_each, at) => ({ a1: `EV-${at + 1}` })),
+  });
+  const rowsOf = async (query: string) => {
+    const { html } = await renderProduct(data, query);
+    return { html, codes: [...html.matchAll(/id="(EV-\d+)"/g)].map(([, code]) => code) };
+  };
+  const first = await rowsOf('');
+  expect([first.codes.length, first.codes[0], first.codes.at(-1)]).toEqual([200, 'EV-1', 'EV-200']);
+  expect(first.html).toContain('This page has rows 1–200 of 450');
+  expect(first.html).toContain('href="/product/12?rows=2#specifications"');
+  expect(first.html).toContain('450 sizes, EV-1 to EV-450');
+  const last = await rowsOf('?rows=3');
+  expect([last.codes.length, last.codes[0]]).toEqual([50, 'EV-401']);
+  expect(last.html).toContain('href="/product/12#specifications"');
+});

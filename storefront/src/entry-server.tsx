@@ -19,6 +19,7 @@ import {
 } from './layout/lazyHeaderFooter.ts';
 import { headerSearchQuery } from './layout/menu.ts';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
+import { productPart } from './product/productPart.ts';
 import { pages, routeTable } from './routes.ts';
 import { imageBase } from './runtime/data/configuration.ts';
 import { parseApiResponse } from './runtime/data/parseApiResponse.ts';
@@ -60,20 +61,31 @@ function pageComponentFor(page: PageDefinition): ComponentType {
   return Page;
 }
 
-/** Parses the responses to an address, some of which lead to further resources. */
+/** Parses the responses to an address, each up to the size that a page embeds; some lead to further resources. */
 function parseResults(url: string, responses: ApiResponses): ResourceResults {
   const results: Record<string, ResourceResult> = {};
   for (const refs of resourceRounds((parsed) => routeTable.resources(url, parsed), results)) {
     for (const ref of refs) {
       const response = Object.hasOwn(responses, ref.key) ? responses[ref.key] : undefined;
-      if (response) results[ref.key] = parseApiResponse(ref, response);
+      if (!response) continue;
+      const result = parseApiResponse(ref, response);
+      results[ref.key] = ref.kind === 'product' ? productPart(result, url) : result;
     }
   }
   return results;
 }
 
 /** Query parameters that change the rendered page. */
-export const queryParameters = ['page', 'query', 'look', 'subject', 'product', 'quantity', 'sent'] as const;
+export const queryParameters = [
+  'page',
+  'rows',
+  'query',
+  'look',
+  'subject',
+  'product',
+  'quantity',
+  'sent',
+] as const;
 
 /** Origins that pages may frame: the map, loaded on request (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const site = { siteUrl: 'https://elvora.example', apiBase: '/backend' };
 
-/** Texts of a page as its visitors read or hear them. */
+/** Texts of a page, including those for screen readers. */
 const shownTexts = (html: string) =>
   html
     .replace(/<(style|script)\b.*?<\/\1>/gs, '')

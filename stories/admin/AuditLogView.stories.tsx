@@ -31,7 +31,7 @@ export const ReadsEntriesAndTurnsPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first, , , limited, , , newer] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent(
-      'Exported enquiries' + '21 November 2026, 11:01 · admin · 203.0.113.24 · quote',
+      'Exported enquiries21 November 2026, 11:01 · admin · 203.0.113.24 · quote',
     );
     await expect(limited).toHaveTextContent('Too many attemptsRefused');
     await expect(limited).toHaveTextContent('no account · 198.51.100.7');

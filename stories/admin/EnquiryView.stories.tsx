@@ -130,7 +130,7 @@ const long: EnquiryViewProps['enquiry'] = {
   },
 };
 
-/** An email link holds a part of a long enquiry alone: the whole of it goes as a file, or by the clipboard. */
+/** An email link holds only part of a long enquiry: the complete text is available as a file or by the clipboard. */
 export const PassesOnALongEnquiryAsAWhole = meta.story({
   tags: ['behaviour', '!visual'],
   args: { enquiry: long },

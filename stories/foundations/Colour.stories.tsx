@@ -1,8 +1,8 @@
 import { contrastRatio, tones, vars } from '@elvora/design-system/theme';
 import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
-import { Cards, Chapter, Label } from './_parts.tsx';
-import { tokensOf, valueOf } from './_tokens.ts';
+import { Cards, Chapter, Label } from './parts.tsx';
+import { tokensOf, valueOf } from './tokens.ts';
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 

@@ -1,7 +1,7 @@
 import { type zIndex, vars } from '@elvora/design-system/theme';
 import preview from '#.storybook/preview';
-import { Cards, Chapter, Label } from './_parts.tsx';
-import { tokensOf } from './_tokens.ts';
+import { Cards, Chapter, Label } from './parts.tsx';
+import { tokensOf } from './tokens.ts';
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 

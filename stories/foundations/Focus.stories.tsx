@@ -6,7 +6,7 @@ import { Link } from '@elvora/design-system/Link';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Surface } from '../_support/Surface.tsx';
-import { Chapter } from './_parts.tsx';
+import { Chapter } from './parts.tsx';
 
 const meta = preview.meta({ parameters: { layout: 'fullscreen' } });
 

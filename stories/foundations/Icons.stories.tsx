@@ -1,7 +1,7 @@
 import * as icons from '@elvora/design-system/Icon';
 import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
-import { Cards, Chapter } from './_parts.tsx';
+import { Cards, Chapter } from './parts.tsx';
 
 const { iconSizes, ...drawings } = icons;
 

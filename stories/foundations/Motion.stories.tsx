@@ -1,7 +1,7 @@
 import { motion, vars } from '@elvora/design-system/theme';
 import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
-import { Cards, Chapter, Label } from './_parts.tsx';
+import { Cards, Chapter, Label } from './parts.tsx';
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 

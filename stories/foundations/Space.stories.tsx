@@ -1,6 +1,6 @@
 import { breakpoints, radius, space, vars } from '@elvora/design-system/theme';
 import preview from '#.storybook/preview';
-import { Cards, Chapter, Label } from './_parts.tsx';
+import { Cards, Chapter, Label } from './parts.tsx';
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 

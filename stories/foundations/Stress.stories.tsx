@@ -91,7 +91,7 @@ export const LargeTable = meta.story({
   },
 });
 
-/** A component with its own loading state names it in `parameters.stress`. */
+/** A component with a loading state declares it in `parameters.stress`. */
 export const Slow = meta.story({
   args: { children: cards },
   globals: { stress: 'slow' },

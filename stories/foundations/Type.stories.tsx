@@ -2,7 +2,7 @@ import { typeStyles, vars } from '@elvora/design-system/theme';
 import { Text } from '@elvora/design-system/Text';
 import type { CSSProperties } from 'react';
 import preview from '#.storybook/preview';
-import { Chapter } from './_parts.tsx';
+import { Chapter } from './parts.tsx';
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 

@@ -105,7 +105,7 @@ export const KeepsTheFocusInTheList = meta.story({
   },
 });
 
-/** The list goes with its last line; the focus stays on the page, at its title. */
+/** Removing the last line removes the list; the focus moves to the title of the page. */
 export const TheTitleTakesTheFocusOfTheLastLine = meta.story({
   tags: ['behaviour', '!visual'],
   render: function Removing(args) {

@@ -46,7 +46,7 @@ export const ContactSent = meta.story({
   },
 });
 
-/** What was typed is there again after Back, and gone once it has been sent. */
+/** Typed values are restored after Back, and cleared after sending. */
 export const ContactAfterBack = meta.story({
   tags: ['behaviour', '!visual'],
   render: function LeftAndOpened(args) {

@@ -3,7 +3,7 @@ import { Carousel } from '@elvora/design-system/Carousel';
 import { HomeView, type HomeViewProps } from '@elvora/storefront/views/home/Home';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { slides } from '../components/Carousel/_slides.ts';
+import { slides } from '../components/Carousel/slides.ts';
 import { productCards } from '../_support/cards.tsx';
 import { photos } from '../_support/photos.ts';
 import { testimonials } from '../_support/testimonials.ts';

@@ -66,7 +66,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What comes below the header stands where it stood while it loaded. */
+/** The content below the header does not move when the product has loaded. */
 export const LoadingKeepsThePlaceOfTheHeader = meta.story({
   tags: ['behaviour', '!visual'],
   args: { product: { ...product, name: 'Cable Gland' } },
@@ -83,7 +83,7 @@ export const LoadingKeepsThePlaceOfTheHeader = meta.story({
   },
 });
 
-/** The name stands twice, as stated; the second is quieter than the first (S-155, S-159, D-60). */
+/** The name is shown twice, as specified; the second is less prominent (S-155, S-159, D-60). */
 export const TheSecondNameIsQuieter = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas }) => {

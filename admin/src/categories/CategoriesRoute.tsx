@@ -33,7 +33,7 @@ export function CategoriesRoute() {
   const dialog = task && (
     <CategoryTaskDialog categories={categories.data} level={level} onClose={close} task={task} />
   );
-  // The dialog stays with what was typed when somebody else deletes the open category.
+  // Keeps the dialog and its values when another user deletes the category.
   if (!level)
     return (
       <>

@@ -62,7 +62,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
   }
 }
 
-/** The button that opened the dialog is gone, so focus the next card, or the page when there is none. */
+/** The button that opened the dialog has been removed, so focus the next card, or the page when there is none. */
 function focusCard(next: Category | null) {
   const link = next && document.getElementById(categoryLinkId(next.id));
   if (link) link.focus();

@@ -2,7 +2,7 @@ import type { Category } from '@elvora/catalogue/model';
 import type { DiffRow } from '@elvora/design-system/DiffTable';
 import { texts } from '../texts.ts';
 
-/** Compares a category at its new place with the one that somebody else has saved meanwhile, by field. */
+/** Compares, by field, a moved category with the version another user has saved meanwhile. */
 export function categoryMoveRows(
   mine: Pick<Category, 'name' | 'parentName'>,
   theirs: Pick<Category, 'name' | 'parentName'>,

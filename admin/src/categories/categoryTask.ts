@@ -15,7 +15,7 @@ export interface CategoryActions {
   onEdit: (category: Category) => void;
   /** Opens the dialog that moves it. */
   onMove: (category: Category) => void;
-  /** It was dropped below another category, or at the root. */
+  /** It was dropped into another category, or onto the root. */
   onReparent: (category: Category, parentName: string | null) => void;
   onDelete: (category: Category) => void;
   onHistory: (category: Category) => void;

@@ -1,7 +1,9 @@
 import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import {
+  IconAlertTriangle,
   IconCategory2,
+  IconClock,
   IconPencil,
   type IconComponent,
   IconFileOff,
@@ -19,8 +21,11 @@ import type { SettledPanelState } from './dashboardPanelState.ts';
 import { groupByProblem } from './qualityGroups.ts';
 
 const icons: Record<QualityProblem, IconComponent> = {
+  'clock-wrong': IconClock,
+  'backup-overdue': IconAlertTriangle,
   'category-missing': IconCategory2,
   'table-invalid': IconTableOff,
+  'table-too-large': IconTable,
   'image-missing': IconPhotoOff,
   'table-missing': IconTable,
   'category-empty': IconFolderOff,
@@ -30,7 +35,7 @@ const icons: Record<QualityProblem, IconComponent> = {
 
 const { dashboard } = texts;
 
-/** Gaps in the catalogue, each linked to where it can be fixed. */
+/** Problems of the server and gaps in the catalogue, each linked to where it can be fixed. */
 export function NeedsAttention({ quality }: { quality: SettledPanelState<readonly QualityIssue[]> }) {
   return (
     <Panel title={dashboard.attention}>
@@ -70,6 +75,7 @@ function toIssue({ kind, id, name, detail }: QualityIssue): Issue {
   switch (kind) {
     case 'document':
     case 'text':
+    case 'server':
       return issue;
     case 'product':
       return { ...issue, href: toHref(paths.products({ edit: id })) };

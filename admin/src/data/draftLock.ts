@@ -7,7 +7,7 @@ export async function withDraftLock(
   operate: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  // Missing in insecure contexts, which the types do not know.
+  // Missing in insecure contexts, contrary to the types.
   const locks: LockManager | undefined = navigator.locks;
   if (!locks) {
     await operate();

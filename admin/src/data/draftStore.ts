@@ -38,7 +38,10 @@ async function withDatabase<T>(operate: (database: IDBPDatabase<DraftDatabase>) 
   }
 }
 
-/** Key of the draft of one opened form: each tab has its own, so none overwrites or deletes that of another. */
+/**
+ * Key of the draft of one opened form: separate for each tab, so that no tab overwrites or deletes the draft of
+ * another.
+ */
 export const draftKey = (formKey: string, openingId: string) => `${formKey} ${openingId}`;
 
 /** Also accepts the key of an earlier release, which had one draft per form. */

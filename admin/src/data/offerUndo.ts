@@ -4,18 +4,18 @@ import { texts } from '../texts.ts';
 import type { MutationResult } from './useMutation.ts';
 
 export interface UndoOffer {
-  /** What was done: 'Moved 'Relays''. */
+  /** Title of the toast: 'Moved 'Relays''. */
   title: string;
-  /** What exactly; tells actions of one kind apart, as toasts that say the same become one. */
+  /** Details that distinguish actions of one kind; toasts with the same text are merged. */
   text: string;
-  /** Offers of one kind become one, which undoes all of them (D-37). */
+  /** Offers of the same kind are merged into one, which undoes all of them (D-37). */
   kind?: string;
-  titleOfSeveral?: (count: number) => string;
-  /** Reports its own result, and why it failed. */
+  mergedTitle?: (count: number) => string;
+  /** Reports its result, with the reason of a failure. */
   undo: () => Promise<MutationResult<unknown>>;
 }
 
-/** Says in a toast what was done and offers to undo it; offers it again when the attempt has only to be repeated. */
+/** Reports an action in a toast with an Undo button, and offers Undo again after a failure that a retry may solve. */
 export function offerUndo({ title, text, undo, ...merging }: UndoOffer): void {
   const offer = (offeredText: string) => {
     showToast({

@@ -22,7 +22,7 @@ export function useCategoryActions() {
         tone: 'success',
         title: categories.restored(name),
         kind: 'category restored',
-        titleOfSeveral: categories.restoredSeveral,
+        mergedTitle: categories.restoredSeveral,
       });
     }
     return outcome;
@@ -45,7 +45,7 @@ export function useCategoryActions() {
         title: categories.moved(name),
         text: categories.movedFromTo(before ?? categories.root, parentName ?? categories.root),
         kind: 'category moved',
-        titleOfSeveral: categories.movedSeveral,
+        mergedTitle: categories.movedSeveral,
         undo: async () => {
           const back = await write({ call: () => admin.move(moved, before), failure: categories.notMoved });
           if (back.status === 'done') showToast({ tone: 'success', title: texts.write.undone, text: name });
@@ -78,7 +78,7 @@ export function useCategoryActions() {
           title: categories.deleted(name),
           text: categories.identity(id),
           kind: 'category deleted',
-          titleOfSeveral: categories.deletedSeveral,
+          mergedTitle: categories.deletedSeveral,
           undo: () => restore(id, name),
         });
       }

@@ -37,7 +37,7 @@ export function useMutation(): <T>(options: MutationOptions<T>) => Promise<Mutat
       } else {
         console.error(failure, error);
         if (!isErrorHandled?.(error)) showToast({ tone: 'danger', title: failure, text: errorReason(error) });
-        // The target no longer exists, or somebody else has changed it: what is rendered is stale.
+        // The target no longer exists, or another user has changed it: the rendered data is stale.
         if (error.status === 404 || error.status === 412) await mutate((key) => key !== sessionKey && key !== deletedKey);
       }
       return { status: 'failed', error };

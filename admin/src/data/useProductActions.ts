@@ -38,7 +38,7 @@ export function useProductActions() {
         tone: 'success',
         title: products.restored(name),
         kind: 'product restored',
-        titleOfSeveral: products.restoredSeveral,
+        mergedTitle: products.restoredSeveral,
       });
     }
     return outcome;
@@ -62,7 +62,7 @@ export function useProductActions() {
           title: products.deleted(name),
           text: products.identity(id),
           kind: 'product deleted',
-          titleOfSeveral: products.deletedSeveral,
+          mergedTitle: products.deletedSeveral,
           undo: () => restore(id, name),
         });
       }

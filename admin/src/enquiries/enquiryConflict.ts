@@ -5,16 +5,16 @@ import { texts } from '../texts.ts';
 /** A change that was refused, because somebody else has saved the enquiry meanwhile. */
 export interface EnquiryConflict {
   change: EnquiryChange;
-  /** What the change was based on. */
+  /** Version the change was based on. */
   before: Pick<Enquiry, 'status' | 'note'>;
   theirs: Enquiry;
 }
 
-/** Whether the saved enquiry has what the change would have set. */
+/** Whether the saved enquiry already has the values of the change. */
 export const isChangeSaved = ({ change, theirs }: EnquiryConflict): boolean =>
   (change.status ?? theirs.status) === theirs.status && (change.note ?? theirs.note) === theirs.note;
 
-/** Compares what the user would have saved with what is saved, by field. */
+/** Compares the user's values with the saved ones, by field. */
 export function enquiryConflictRows({ change, before, theirs }: EnquiryConflict): DiffRow[] {
   const { enquiries } = texts;
   const mine = { ...before, ...change };

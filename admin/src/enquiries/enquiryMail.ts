@@ -3,8 +3,8 @@ import { texts } from '../texts.ts';
 import { enquiryLines } from './enquiryText.ts';
 
 /**
- * Longest `mailto:` link that arrives whole: Windows hands at most 2,083 characters to the mail program, and some
- * programs keep fewer.
+ * Longest reliable `mailto:` link: Windows passes at most 2,083 characters to the mail program, and some programs
+ * accept fewer.
  */
 export const maxMailtoLength = 2000;
 
@@ -43,7 +43,7 @@ export interface ForwardedMail {
   missingCount: number;
 }
 
-/** Forwards an enquiry to a dealer. A link that cannot hold all of it says in its text what is missing. */
+/** Forwards an enquiry to a dealer. The text of a link that is too short for all of it says what is missing. */
 export function forwardedMail(enquiry: Enquiry): ForwardedMail {
   const { sender, content } = enquiryLines(enquiry);
   const subject = mailSubject(enquiry);

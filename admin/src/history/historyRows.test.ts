@@ -42,6 +42,11 @@ describe('a change in the history', () => {
     ]);
   });
 
+  it('lists the cells of columns with the names of inherited properties (O71)', () => {
+    const table = '{"headers":["Code"],"rows":[{"a1":"M12"},{"constructor":"x"}]}';
+    expect(sides('data', '', table)[2]).toMatch(/^2 rows, 1 column\nCode\n/);
+  });
+
   it('shows invalid table data as it is', () => {
     expect(sides('data', '{"headers": [', data('M12'))[1]).toBe('{"headers": [');
   });

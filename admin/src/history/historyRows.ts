@@ -4,7 +4,7 @@ import {
   productFieldByWireName,
   productFields,
 } from '@elvora/catalogue/model';
-import { columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
+import { cellOf, columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
 import { type TableCells, tableDiffText } from '../products/tableDiffText.ts';
 import { texts } from '../texts.ts';
 
@@ -75,5 +75,5 @@ function readCells(data: string): TableCells | null {
   if (reading.status !== 'ready') return noCells;
   const { table } = reading;
   const keys = columnKeys(table);
-  return { headers: table.headers, rows: table.rows.map((row) => keys.map((key) => row[key] ?? '')) };
+  return { headers: table.headers, rows: table.rows.map((row) => keys.map((key) => cellOf(row, key))) };
 }

@@ -19,7 +19,7 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
     const { status } = await actions.delete(product);
     setBusy(false);
     if (status !== 'done') return;
-    // The dialog restores the focus first; the button that opened it is gone.
+    // The dialog restores the focus first, but the button that opened it has been removed.
     flushSync(onClose);
     focusMain();
   };

@@ -5,19 +5,18 @@ import { EditConflict, type EditConflictProps } from '@elvora/design-system/Edit
 import { IconEye } from '@elvora/design-system/Icon';
 import { IconButton } from '@elvora/design-system/IconButton';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
-import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
-import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { TabList, Tabs } from '@elvora/design-system/Tabs';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
-import { BasicInfoStep } from './BasicInfoStep.tsx';
 import { ProductGoneNotice, type ProductGoneNoticeProps } from './ProductGoneNotice.tsx';
 import { RestoreDraftNotice, type RestoreDraftNoticeProps } from './RestoreDraftNotice.tsx';
-import { ImagesStep } from './ImagesStep.tsx';
 import * as styles from './ProductDialogView.css.ts';
 import { ProductPreview } from './ProductPreview.tsx';
 import type { ProductFormField, ProductForm } from './productFormOps.ts';
-import { isStepValid, type ProductStep, productSteps } from './productSteps.ts';
+import { ProductStepPanels } from './ProductStepPanels.tsx';
+import { type ProductStep, productSteps } from './productSteps.ts';
 import { ImageUploadProgress } from './ImageUploadProgress.tsx';
+import { useStepItems } from './useStepItems.ts';
 
 export interface ProductDialogViewProps {
   title: string;
@@ -50,19 +49,11 @@ export interface ProductDialogViewProps {
 
 const { products } = texts;
 
-/** Labels of the three steps, in order (S-322). */
-const steps = [
-  { id: 'basic', label: products.basicInfo, shortLabel: products.basicInfoShort },
-  { id: 'images', label: products.images },
-  { id: 'specifications', label: products.specifications, shortLabel: products.specificationsShort },
-] as const satisfies readonly { id: ProductStep; label: string; shortLabel?: string }[];
-
 /** Form to create or edit a product in three steps, which keep their values (S-322…S-327). */
 export function ProductDialogView(props: ProductDialogViewProps) {
-  const { title, form, step, isSaving, upload, conflict, onChange } = props;
+  const { title, form, step, isSaving, upload, conflict } = props;
   const [isPreviewing, setPreviewing] = useState(false);
   const index = productSteps.indexOf(step);
-  const previousStep = productSteps[index - 1];
   const nextStep = productSteps[index + 1];
   const nameRef = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -86,7 +77,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
     function focusNewStep() {
       if (!movesFocus.current) return;
       movesFocus.current = false;
-      // The pressed button may be gone or disabled.
+      // The pressed button may have been removed or disabled.
       content.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
     },
     [step],
@@ -108,25 +99,13 @@ export function ProductDialogView(props: ProductDialogViewProps) {
     >
       <Dialog
         actions={
-          <>
-            <Button
-              isDisabled={isSaving || !previousStep}
-              onPress={() => previousStep && goToStep(previousStep)}
-              tone="secondary"
-            >
-              {products.previous}
-            </Button>
-            {nextStep ? (
-              // A separate element: otherwise the second click of a double click would submit.
-              <Button isDisabled={isSaving} key="next" onPress={continueOrSubmit}>
-                {products.next}
-              </Button>
-            ) : (
-              <Button busyLabel={products.saving} isBusy={isSaving} key="submit" onPress={props.onSubmit}>
-                {props.submitLabel}
-              </Button>
-            )}
-          </>
+          <StepButtons
+            {...props}
+            nextStep={nextStep}
+            onContinue={continueOrSubmit}
+            onGoToStep={goToStep}
+            previousStep={productSteps[index - 1]}
+          />
         }
         hasFixedHeight
         initialFocus={nameRef}
@@ -164,39 +143,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
           {isPreviewing ? (
             <ProductPreview form={form} imageBase={props.imageBase} />
           ) : (
-            <>
-              <TabPanel id="basic">
-                <BasicInfoStep
-                  categories={props.categories}
-                  focusedField={props.alert.isOpen ? null : props.focusedField}
-                  form={form}
-                  isDisabled={isSaving}
-                  nameRef={nameRef}
-                  onChange={(next) => onChange(() => next)}
-                />
-              </TabPanel>
-              <TabPanel id="images">
-                <ImagesStep
-                  imageBase={props.imageBase}
-                  images={form.images}
-                  isDisabled={isSaving}
-                  onCancel={isSaving ? props.onCancelSave : undefined}
-                  onChange={(images) => onChange((before) => ({ ...before, images }))}
-                  onRetry={isSaving ? undefined : props.onSubmit}
-                  upload={upload}
-                />
-              </TabPanel>
-              <TabPanel id="specifications" fillsHeight>
-                <SpecTableEditor
-                  fillsHeight
-                  isReadOnly={isSaving}
-                  label={products.specifications}
-                  onChange={(table) => onChange((before) => ({ ...before, table }))}
-                  invalidText={form.unreadable ?? undefined}
-                  value={form.table}
-                />
-              </TabPanel>
-            </>
+            <ProductStepPanels {...props} nameRef={nameRef} />
           )}
         </div>
         <AlertDialog
@@ -210,16 +157,37 @@ export function ProductDialogView(props: ProductDialogViewProps) {
   );
 }
 
-/** Ticks off the steps that have been visited and keep nothing from being saved. */
-function useStepItems(form: ProductForm, step: ProductStep) {
-  const [visited, setVisited] = useState<readonly ProductStep[]>(() =>
-    productSteps.slice(0, productSteps.indexOf(step) + 1),
+interface StepButtonsProps extends Pick<ProductDialogViewProps, 'submitLabel' | 'isSaving' | 'onSubmit'> {
+  previousStep: ProductStep | undefined;
+  /** Undefined in the last step, which submits. */
+  nextStep: ProductStep | undefined;
+  onGoToStep: (step: ProductStep) => void;
+  onContinue: () => void;
+}
+
+function StepButtons(props: StepButtonsProps) {
+  const { previousStep, nextStep, isSaving, onGoToStep, onContinue } = props;
+  return (
+    <>
+      <Button
+        isDisabled={isSaving || !previousStep}
+        onPress={() => previousStep && onGoToStep(previousStep)}
+        tone="secondary"
+      >
+        {products.previous}
+      </Button>
+      {nextStep ? (
+        // A separate element: otherwise the second click of a double click would submit.
+        <Button isDisabled={isSaving} key="next" onPress={onContinue}>
+          {products.next}
+        </Button>
+      ) : (
+        <Button busyLabel={products.saving} isBusy={isSaving} key="submit" onPress={props.onSubmit}>
+          {props.submitLabel}
+        </Button>
+      )}
+    </>
   );
-  if (!visited.includes(step)) setVisited([...visited, step]);
-  const done = productSteps
-    .filter((candidate) => candidate !== step && visited.includes(candidate) && isStepValid(candidate, form))
-    .join();
-  return useMemo(() => steps.map((item) => ({ ...item, isDone: done.split(',').includes(item.id) })), [done]);
 }
 
 /** Shown only while an upload takes measurable time. */

@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { texts } from '../texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { ProductDialog, type SavedProduct } from './ProductDialog.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
 import { productFormFrom, newProductForm } from './productFormOps.ts';
 import type { ProductTask } from './productTask.ts';
 import { useProductCopy } from './useProductCopy.ts';
+import type { SavedProduct } from './useProductEditing.ts';
 
 interface ProductTaskDialogProps {
   task: ProductTask;
@@ -72,7 +73,7 @@ function CopyProduct({ product, ...rest }: TaskDialogProps & { product: Product 
 function EditProductById({ id, ...rest }: TaskDialogProps & { id: number }) {
   const product = useResource(resources.product(id, { scope: 'all' }));
   const found = product.status === 'ready' ? product.data : null;
-  // The form stays with what was typed when somebody else deletes the product.
+  // Keeps the form and its values when another user deletes the product.
   const [opened, setOpened] = useState<Product | null>(null);
   if (opened === null && found) setOpened(found);
   if (opened) {

@@ -76,7 +76,7 @@ export function productFormFrom(product: Product): ProductForm {
     ...byFieldName(productFlagFields, (field) => product[field]),
     images: product.pictures.map((picture, index) => ({
       kind: 'existing',
-      // A product may hold the same picture twice.
+      // A product may have the same picture twice.
       id: `stored-${index}-${picture.name}`,
       number: index + 1,
       picture,
@@ -89,7 +89,7 @@ export function productFormFrom(product: Product): ProductForm {
   };
 }
 
-/** Returns a form for a copy of a product: under its own name, without flags, with the images as files. */
+/** Returns a form for a copy of a product: with a name of its own, without flags, and with the images as files. */
 export function copyProductForm(
   form: ProductForm,
   { name, files }: { name: string; files: readonly File[] },

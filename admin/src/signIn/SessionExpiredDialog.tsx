@@ -10,7 +10,7 @@ export interface SessionExpiredDialogProps {
   isOpen: boolean;
   /** Name of the user whose session has expired. */
   userName: string;
-  /** Goes to the sign-in page instead and discards what was typed. */
+  /** Opens the sign-in page instead and discards the typed values. */
   onGoToSignIn: () => void;
 }
 
@@ -32,7 +32,7 @@ export function SessionExpiredDialog({ isOpen, userName, onGoToSignIn }: Session
   );
 }
 
-/** A separate component, so that its state starts anew each time the dialog opens. */
+/** A separate component, so that its state is reset each time the dialog opens. */
 function SessionSignInForm({ userName }: Pick<SessionExpiredDialogProps, 'userName'>) {
   const { submit, ...state } = useSignIn();
   return (

@@ -9,10 +9,16 @@ export const dashboardTexts = {
   allWell: 'The catalogue is complete.',
   attentionFailed: 'The check of the catalogue could not be loaded.',
   problems: {
+    'clock-wrong': () => 'The server’s clock looks wrong',
+    'backup-overdue': () => 'A backup is missing',
     'category-missing': (count: number) =>
       count === 1 ? '1 product is in no category' : `${count} products are in no category`,
     'table-invalid': (count: number) =>
       count === 1 ? '1 product has unreadable table data' : `${count} products have unreadable table data`,
+    'table-too-large': (count: number) =>
+      count === 1
+        ? '1 product has a table that is too large, and shown in part'
+        : `${count} products have tables that are too large, and shown in part`,
     'image-missing': (count: number) =>
       count === 1 ? '1 product has no picture' : `${count} products have no picture`,
     'table-missing': (count: number) =>

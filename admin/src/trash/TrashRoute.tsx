@@ -33,7 +33,7 @@ export function TrashRoute() {
         setBusyKey(trashKey(item));
         const { status } = await restore(item);
         setBusyKey(null);
-        // The pressed button is gone.
+        // The pressed button has been removed.
         if (status === 'done') focusMain();
       };
       return (

@@ -59,7 +59,7 @@ export const trashSchema = v.array(
 export const qualitySchema = v.array(
   v.object({
     problem: v.picklist(qualityProblems),
-    kind: v.picklist([...catalogueKinds, 'document', 'text']),
+    kind: v.picklist([...catalogueKinds, 'document', 'text', 'server']),
     id,
     name: text,
     detail: text,

@@ -1,4 +1,4 @@
-/** Stated texts of chapter 8, verbatim. */
+/** Texts specified in chapter 8, verbatim. */
 export const errorTexts = {
   bestSellersFailed: 'Failed to load products. Please try again later.',
   categoriesFailed: 'Failed to fetch categories',

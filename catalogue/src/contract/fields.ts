@@ -8,7 +8,7 @@ import { readFlag, readId } from '../operations/wire.ts';
 export const lenient = <Stated, Output>(read: (value: unknown) => Output) =>
   v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Stated, Output>;
 
-/** A field that may be missing, and that its own reader interprets. */
+/** A field that may be missing, and that a separate function parses. */
 export const optionalValue = <Stated>() => v.optional(lenient<Stated, unknown>((value) => value));
 
 /** Text, or a number where a host writes numbers for text; anything else is empty. */
@@ -22,7 +22,7 @@ export const text = v.optional(
 /** A whole number from number or text; an entry without one is unusable. */
 export const id = v.pipe(lenient<number, number | null>(readId), v.number());
 
-/** A number that a host may not know. */
+/** A number that a host may not provide. */
 export const count = v.optional(lenient<number | null, number | null>(readId), null);
 
 /** 0 for a host without versions. */

@@ -8,7 +8,7 @@ export type FormFieldValues = Readonly<Record<string, string>>;
 export function readContactForm({ phoneCode = '', ...values }: FormFieldValues): FormFieldValues {
   const { phone = '' } = values;
   if (phone.trim() === '') return values;
-  // Without script, a foreign number may stand in the field of the number, country code and all (D-64).
+  // Without script, the number field may contain a foreign number with its country code (D-64).
   const { code, number } = parsePhone(phone, parsePhoneCode(phoneCode));
   return { ...values, ...(code === '' ? {} : { phoneCode: code }), phone: number };
 }

@@ -11,7 +11,7 @@ export function imageFileProblem({ type, size }: { type: string; size: number })
   return size < maxImageBytes ? null : 'tooLarge';
 }
 
-/** Formats that the server stores, by content type: the one list that every check and text goes by (D-18). */
+/** Formats that the server stores, by content type: the single list behind all checks and texts (D-18). */
 export const imageFormats = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
@@ -29,7 +29,7 @@ export const imageFormatList = Object.values(imageFormats)
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' or ');
 
-/** Bytes at the beginning of a file that tell its format. */
+/** First bytes of a file, which identify its format. */
 const signatureBytes = 256;
 
 /** Returns the format of an image by its first bytes (WHATWG MIME Sniffing, section 6.1); null for any other file. */
@@ -39,7 +39,7 @@ export function sniffImageType(bytes: Uint8Array): ImageType | null {
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (/^GIF8[79]a/.test(text)) return 'image/gif';
   if (/^RIFF[^]{4}WEBPVP/.test(text)) return 'image/webp';
-  // HEIC is in the same container; only the brands tell them apart.
+  // HEIC uses the same container; only the brands differ.
   return /^[^]{4}ftyp/.test(text) && /avi[fs]/.test(fileTypeBrands(text)) ? 'image/avif' : null;
 }
 

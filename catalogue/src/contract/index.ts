@@ -46,6 +46,7 @@ export {
 } from './productInput.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
+export { tableProblem } from './tableInput.ts';
 export type {
   ApiIndexResponse,
   ArticleResponse,

@@ -74,7 +74,7 @@ export const phoneCodeInput = v.pipe(
   v.check((code) => /^(?:\+[1-9]\d{0,2})?$/.test(code), validationTexts.unreadable),
 );
 
-/** Whether a number has at most ten digits (S-198), which is known once its country code is a field of its own (D-64). */
+/** Whether a number has at most ten digits (S-198), not counting its country code, which is a separate field (D-64). */
 export const hasPhoneLength = ({ phone, phoneCode }: { phone: string; phoneCode: string }) =>
   phoneCode === '' || phone.replace(/\D/g, '').length <= maxPhoneDigits;
 

@@ -21,6 +21,7 @@ export const productSchema = v.pipe(
     bestseller: flag,
     trending: flag,
     data: optionalValue<string | null>(),
+    matching_rows: optionalValue<number>(),
     version,
   }),
   v.transform((wire): Product => ({
@@ -34,6 +35,7 @@ export const productSchema = v.pipe(
     isBestseller: wire.bestseller,
     isTrending: wire.trending,
     specification: readSpecification(wire.data),
+    ...(typeof wire.matching_rows === 'number' ? { matchingRowCount: wire.matching_rows } : {}),
     version: wire.version,
   })),
 );

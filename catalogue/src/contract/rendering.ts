@@ -7,6 +7,8 @@ export interface ApiResponse {
   status: number;
   /** Parsed JSON. */
   body: unknown;
+  /** Headers of its own, such as `link`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** API responses by resource key. */

@@ -17,7 +17,7 @@ export const productFlagFilters = ['bestseller', 'trending'] as const;
 export type ProductFlagFilter = (typeof productFlagFilters)[number];
 
 export interface ProductListOptions extends ListOptions {
-  /** Search words; the best match comes first unless `sort` is set. */
+  /** Search terms; the best match is first unless `sort` is set. */
   query?: string;
   /** Name of a category; includes the products of its subcategories. */
   category?: string;
@@ -56,11 +56,12 @@ export const resourceKeys = {
     buildKey('/products', { case: 'get_product_by_category_id', id: name }),
   trendingProducts: () => buildKey('/products', { case: 'get_product_trending' }),
   newProducts: () => buildKey('/products', { case: 'get_product_new' }),
-  searchProducts: (query: string, { limit, offset }: Paging = {}) =>
-    buildKey('/products', { case: 'search_product', query, limit, offset }),
+  /** With `fields: 'hit'` tables come as their matching rows; a host that ignores it sends them whole. */
+  searchProducts: (query: string, { limit, offset, fields }: Paging & { fields?: 'hit' } = {}) =>
+    buildKey('/products', { case: 'search_product', query, limit, offset, fields }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),
-  /** Direct products come only where there are no subcategories; a host that ignores `products` sends all. */
+  /** Direct products only for categories without subcategories; a host that ignores `products` sends all. */
   categoryChildren: (name: string) =>
     buildKey('/api/categories', { case: 'get_categories_by_parent', id: name, products: 'leaf' }),
   topCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) => buildKey('/categories', { scope }),

@@ -66,8 +66,8 @@ export const resources = {
     resource(resourceKeys.productsByCategory(name), readers.productsByCategory),
   trendingProducts: () => resource(resourceKeys.trendingProducts(), readers.trendingProducts),
   newProducts: () => resource(resourceKeys.newProducts(), readers.newProducts),
-  searchProducts: (query: string, paging: Paging = {}) =>
-    resource(resourceKeys.searchProducts(query, paging), readers.searchProducts),
+  searchProducts: (...params: Parameters<typeof resourceKeys.searchProducts>) =>
+    resource(resourceKeys.searchProducts(...params), readers.searchProducts),
   menuCategories: () => resource(resourceKeys.menuCategories(), readers.menuCategories),
   categoryChildren: (name: string) => resource(resourceKeys.categoryChildren(name), readers.categoryChildren),
   topCategories: (options: Pick<ListOptions, 'scope'> = {}) =>

@@ -53,7 +53,7 @@ export type ApiIndexResponse = readonly string[];
 
 export type PictureResponse = Sent<typeof pictureSchema>;
 
-export type ProductResponse = Sent<typeof productSchema>;
+export type ProductResponse = WithOptional<Sent<typeof productSchema>, 'matching_rows'>;
 /** A product in lists of cards: without its long texts. */
 export type ProductCardResponse = Pick<
   ProductResponse,
@@ -88,7 +88,7 @@ export interface CategoryDetailResponse extends Omit<CategoryDetail, 'productTyp
 export type SaveResultResponse = NonNullable<Sent<typeof saveResultSchema>>;
 /** A stored picture that no entry uses yet. */
 export type UploadedPictureResponse = Omit<PictureResponse, 'alt'> & { url: string };
-/** Response to a write: what was saved; null after a deletion. */
+/** Response to a write: the saved entry; null after a deletion. */
 export type WriteResponse =
   SaveResultResponse | readonly SaveResultResponse[] | UploadedPictureResponse | null;
 export type CategoryContentsResponse = Sent<typeof categoryContentsSchema>;

@@ -59,10 +59,13 @@ export interface TrashItem {
 /** Days until the trash erases an entry (D-25). */
 export const trashRetentionDays = 30;
 
-/** Problems of catalogue data, most important first. */
+/** Problems of the server and of catalogue data, most important first. */
 export const qualityProblems = [
+  'clock-wrong',
+  'backup-overdue',
   'category-missing',
   'table-invalid',
+  'table-too-large',
   'image-missing',
   'table-missing',
   'category-empty',
@@ -73,9 +76,12 @@ export type QualityProblem = (typeof qualityProblems)[number];
 
 export interface QualityIssue {
   problem: QualityProblem;
-  kind: CatalogueKind | 'document' | 'text';
+  kind: CatalogueKind | 'document' | 'text' | 'server';
   id: number;
   name: string;
-  /** Parse error of a table, name of a missing category, or a placeholder; otherwise empty. */
+  /**
+   * Parse error of a table, message for one beyond the bounds, name of a missing category, a placeholder, or the effect of a
+   * server problem; else empty.
+   */
   detail: string;
 }

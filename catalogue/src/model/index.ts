@@ -102,6 +102,9 @@ export {
   type ParsedSpecification,
   type SpecificationRow,
   type SpecificationTable,
+  tableBounds,
+  type TableBound,
+  type TablePart,
 } from './specification.ts';
 export {
   auditActions,

@@ -17,5 +17,7 @@ export interface Product extends Record<ProductTextField, string> {
   isBestseller: boolean;
   isTrending: boolean;
   specification: ParsedSpecification;
+  /** Rows that match the search, of which the specification has the first; only in hits of a search. */
+  matchingRowCount?: number;
   version: number;
 }

@@ -10,7 +10,7 @@ const category = (id: number, name: string, parentName: string | null = null): C
 
 const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
 
-/** Any stored parents: rings, tails of rings, orphans, names that come twice. */
+/** Any stored parents: cycles, paths into cycles, orphans, duplicate names. */
 const legacy = fc
   .array(
     fc.tuple(

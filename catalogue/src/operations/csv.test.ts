@@ -36,6 +36,23 @@ describe('csvCell', () => {
   });
 });
 
+describe('csvCell where the semicolon separates cells', () => {
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a;=1;@x', "a;'=1;'@x"],
+    ['a; \u0000=1', "a;' \u0000=1"],
+    ['=1;=1', "'=1;'=1"],
+    ['DIN rail; 35 mm', 'DIN rail; 35 mm'],
+  ])('prefixes the formulas in %j (O56)', (text, safe) => {
+    expect(csvCell(text)).toBe(safe);
+  });
+
+  it('keeps signed numbers behind it', () => {
+    expect(csvCell('10 A; -25 °C; +60 °C', { keepsSignedNumbers: true })).toBe('10 A; -25 °C; +60 °C');
+    expect(csvCell('10 A;-1+cmd', { keepsSignedNumbers: true })).toBe("10 A;'-1+cmd");
+  });
+});
+
 describe('csvCell that keeps signed numbers', () => {
   it.each(['-25', '+60', '-2.5 kV', '-25 °C', '-25…+60', '-25 … +60 °C', '-25 to 60'])(
     'writes %j unchanged',
@@ -74,12 +91,10 @@ describe('formatCsv', () => {
         const file = formatCsv(lines);
         expect(file.startsWith(byteOrderMark)).toBe(true);
         const parsed = parseCsv(file.slice(byteOrderMark.length));
-        expect(
-          parsed.map((cells, row) =>
-            cells.map((text, column) => (text === lines[row]?.[column] ? text : text.slice(1))),
-          ),
-        ).toEqual(lines);
-        for (const text of parsed.flat()) expect(text).not.toMatch(/^\s*[=+\-@]/);
+        const withoutApostrophes = (cells: readonly string[][]) =>
+          cells.map((line) => line.map((text) => text.replaceAll("'", '')));
+        expect(withoutApostrophes(parsed)).toEqual(withoutApostrophes(lines));
+        for (const text of parsed.flat()) expect(text).not.toMatch(/(?:^|;)\s*[=+\-@]/);
       }),
     );
   });

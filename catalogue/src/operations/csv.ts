@@ -17,10 +17,18 @@ const signedNumberPattern = (() => {
   return new RegExp(String.raw`^[+-]${quantity}(?:\s?(?:…|–|\.{2,3}|to)\s?[+-]?${quantity})?$`, 'u');
 })();
 
-/** One cell (RFC 4180). A cell that a spreadsheet would run as a formula is prefixed with an apostrophe (OWASP). */
+/**
+ * One cell (RFC 4180). A cell that a spreadsheet would run as a formula is prefixed with an apostrophe (OWASP), and so is a
+ * part of it that would be a cell where the semicolon separates cells: quotes within a cell do not protect it.
+ */
 export function csvCell(text: string, { keepsSignedNumbers = false }: CsvOptions = {}): string {
-  const isFormula = formulaPattern.test(text) && !(keepsSignedNumbers && signedNumberPattern.test(text));
-  const safe = isFormula ? `'${text}` : text;
+  const isFormula = (part: string, number = part) =>
+    formulaPattern.test(part) && !(keepsSignedNumbers && signedNumberPattern.test(number));
+  const [first = '', ...others] = text.split(/(?<=;)/);
+  const safe = [
+    isFormula(text) ? `'${first}` : first,
+    ...others.map((part) => (isFormula(part, part.replace(/;$/, '').trim()) ? `'${part}` : part)),
+  ].join('');
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

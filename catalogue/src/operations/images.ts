@@ -36,7 +36,7 @@ function parseJsonList(text: string): unknown[] | null {
 /** Removes quotes, escaped ones included. */
 const stripQuotes = (text: string) => text.replace(/\\?["']/g, '').trim();
 
-/** Returns a picture for each name, in order, with the details of the one in `pictures` that has the name. */
+/** Returns a picture for each name, in order, with the details of its namesake in `pictures`. */
 export function resolvePictures(names: readonly string[], pictures: readonly Picture[]): Picture[] {
   return names.map((name) => pictures.find((picture) => picture.name === name) ?? pictureFromName(name));
 }
@@ -56,7 +56,7 @@ export interface PictureSource {
   variants?: { type: string; srcSet: string }[];
 }
 
-/** Widths in pixels in which a stored picture is served, up to its own. */
+/** Widths in pixels in which a stored picture is served, up to its original width. */
 export const variantWidths = [64, 96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400] as const;
 
 const variantTypes = [

@@ -41,12 +41,16 @@ export {
 } from './search.ts';
 export { buildQuoteRequest, type QuoteContact } from './quote.ts';
 export {
+  cellOf,
   columnKeys,
   hasValues,
   isOrderingCodeHeader,
   readSpecification,
   serializeSpecification,
 } from './specification.ts';
+export { maxHitRows, searchHitTable, type SearchHitTable } from './searchHit.ts';
 export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';
-export { specificationForDisplay, sizeRangeText } from './sizes.ts';
+export { specificationForDisplay, sizeRangeText, type DisplayedSpecification } from './sizes.ts';
+export { boundTable, cutCells, exceededBound, longestCell, tableExtent } from './tableBounds.ts';
+export { maxPageRows, specificationPart } from './tableParts.ts';
 export { readFlag, readId, readKeywords, readOptionalText } from './wire.ts';

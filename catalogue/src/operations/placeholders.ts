@@ -1,13 +1,13 @@
-/** What somebody still has to fill in: '(legal name to be entered)', '(Street and number)'. */
+/** Matches text that the operator still has to fill in: '(legal name to be entered)', '(Street and number)'. */
 const bracketed = String.raw`\((?:[^()]*\bto be (?:entered|completed|confirmed)|street and number|industrial estate)\)`;
 /** A postal code with open digits, '700 0xx', and a phone number of zeros, '+91 00000 00000'. */
 const openNumber = String.raw`\b\d{3} (?:\dxx|xxx)\b|\b(?:91)?0{5}[ -]?0{5}\b`;
-/** A text that says what it is: 'Template. To be checked by counsel.' */
-const announced = String.raw`^\W*template\b(?=\W|$)|\blorem ipsum\b`;
+/** Matches a text marked as a template: 'Template. To be checked by counsel.' */
+const labelled = String.raw`^\W*template\b(?=\W|$)|\blorem ipsum\b`;
 
-const placeholder = new RegExp([bracketed, openNumber, announced].join('|'), 'i');
+const placeholder = new RegExp([bracketed, openNumber, labelled].join('|'), 'i');
 
-/** Whether a text announces itself as a placeholder, which is never public (D-62). */
+/** Whether a text is a placeholder, which is never public (D-62). */
 export const isPlaceholder = (text: string): boolean => placeholder.test(text);
 
 const blocks = /<(p|li|blockquote|h[1-6]|td|th|dd|dt)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/gi;

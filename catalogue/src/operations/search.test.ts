@@ -61,6 +61,13 @@ describe('matching rows', () => {
     expect(matchingRows(table, ['m20', 'gland'])).toEqual(table.rows.slice(0, 2));
   });
 
+  it('are found in columns with the names of inherited properties (O71)', () => {
+    for (const key of Object.getOwnPropertyNames(Object.prototype)) {
+      const row = Object.fromEntries([[key, 'M20']]);
+      expect(matchingRows({ headers: ['Code'], rows: [{ a1: 'M16' }, row, {}] }, ['m20'])).toEqual([row]);
+    }
+  });
+
   it('are none when no row contains any word', () => {
     expect(matchingRows(table, ['gland'])).toEqual([]);
     expect(matchingRows(table, [])).toEqual([]);

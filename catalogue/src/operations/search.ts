@@ -1,5 +1,5 @@
 import type { SpecificationTable } from '../model/specification.ts';
-import { columnKeys } from './specification.ts';
+import { cellOf, columnKeys } from './specification.ts';
 
 /** Folds text for searches: lower case, without the width of its letters (NFKC) and without diacritics: 'muller' is 'Müller'. */
 export const foldSearchText = (text: string): string =>
@@ -55,7 +55,7 @@ export function matchingRows(
 ): SpecificationTable['rows'] {
   const keys = columnKeys(table);
   const counts = table.rows.map((row) => {
-    const text = foldSearchText(keys.map((key) => row[key] ?? '').join('\n'));
+    const text = foldSearchText(keys.map((key) => cellOf(row, key)).join('\n'));
     return words.filter((word) => text.includes(word)).length;
   });
   const maxCount = counts.reduce((a, b) => Math.max(a, b), 0);

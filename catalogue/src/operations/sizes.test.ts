@@ -32,6 +32,8 @@ describe('specificationForDisplay', () => {
       status: 'ready',
       table,
       extent,
+      part: null,
+      isCut: false,
     });
   });
 

@@ -1,6 +1,12 @@
-import { columnKey, type ParsedSpecification, type SpecificationTable } from '../model/specification.ts';
+import {
+  columnKey,
+  type ParsedSpecification,
+  type SpecificationTable,
+  type TablePart,
+} from '../model/specification.ts';
 import { pluralise } from './pluralise.ts';
 import { hasValues, isOrderingCodeHeader } from './specification.ts';
+import { boundTable } from './tableBounds.ts';
 
 /** An ordering code: one word with a digit; excludes remarks such as 'on request'. */
 const orderingCodePattern = /^(?=\S*\d)\S+$/;
@@ -8,6 +14,7 @@ const orderingCodePattern = /^(?=\S*\d)\S+$/;
 /** Formats the number of sizes in a table and their first and last code: '6 sizes, EV-PC-9 to EV-PC-38'. */
 export function sizeRangeText(specification: ParsedSpecification): string | null {
   if (specification.status !== 'ready') return null;
+  if (specification.part) return specification.part.sizesText;
   const { headers, rows } = specification.table;
   const column = headers.findIndex(isOrderingCodeHeader);
   if (column === -1) return null;
@@ -22,15 +29,25 @@ export function sizeRangeText(specification: ParsedSpecification): string | null
 }
 
 /** Formats the size of a table: '75 sizes, 12 columns'. */
-function tableSizeText({ headers, rows }: SpecificationTable): string {
-  return `${pluralise(rows.length, 'size', 'sizes')}, ${pluralise(headers.length, 'column', 'columns')}`;
-}
+const tableSizeText = (rowCount: number, { headers }: SpecificationTable) =>
+  `${pluralise(rowCount, 'size', 'sizes')}, ${pluralise(headers.length, 'column', 'columns')}`;
 
-/** Prepares a specification for display; an all-blank table counts as none (D-45). */
-export function specificationForDisplay(
-  specification: ParsedSpecification,
-): { status: 'ready'; table: SpecificationTable; extent: string } | { status: 'none' | 'invalid' } {
+/** A specification for display; `isCut`: the stored table is larger than what may be shown. */
+export type DisplayedSpecification =
+  | { status: 'ready'; table: SpecificationTable; extent: string; part: TablePart | null; isCut: boolean }
+  | { status: 'none' | 'invalid' };
+
+/** Prepares a specification for display, up to the bounds; an all-blank table counts as none (D-45). */
+export function specificationForDisplay(specification: ParsedSpecification): DisplayedSpecification {
   if (specification.status !== 'ready') return { status: specification.status };
-  const { table } = specification;
-  return hasValues(table) ? { status: 'ready', table, extent: tableSizeText(table) } : { status: 'none' };
+  const { part } = specification;
+  const { table, exceeded } = part ? { ...part, ...specification } : boundTable(specification.table);
+  if (!hasValues(table) && !part) return { status: 'none' };
+  return {
+    status: 'ready',
+    table,
+    extent: tableSizeText(part?.rowCount ?? table.rows.length, table),
+    part: part ?? null,
+    isCut: exceeded !== null,
+  };
 }

@@ -84,10 +84,17 @@ function parseTable(value: unknown, stored: unknown): ParsedSpecification {
 function parseRow(row: unknown): SpecificationRow {
   if (Array.isArray(row))
     return toRow(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
-  if (isRecord(row)) return toRow(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
+  if (isRecord(row)) {
+    // Most rows hold text alone, and tables have many rows.
+    if (isTextRow(row)) return row;
+    return toRow(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
+  }
   const text = cellText(row);
   return text === '' ? {} : toRow([[columnKey(0), text]]);
 }
+
+const isTextRow = (row: Record<string, unknown>): row is Record<string, string> =>
+  Object.values(row).every((cell) => typeof cell === 'string');
 
 /** Creates own properties only: `__proto__` stays a key and never sets the prototype. */
 function toRow(entries: readonly (readonly [string, string])[]): SpecificationRow {
@@ -115,6 +122,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmptyValue = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
+/**
+ * Returns the text of a cell; empty when the row has none. Reads own properties only: a row without the column
+ * `constructor` inherits a function of that name.
+ */
+export const cellOf = (row: SpecificationRow, key: string): string =>
+  Object.hasOwn(row, key) ? (row[key] ?? '') : '';
+
 /** Returns the column keys of a table in numeric order: one per header, then those of rows alone. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   const others = new Set(rows.flatMap((row) => Object.keys(row)));
@@ -130,7 +144,8 @@ export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   return [...keys, ...[...others].sort(compareKeys)];
 }
 
-function compareKeys(a: string, b: string): number {
+/** Compares keys by the number of their column; other keys come after them, in alphabetical order. */
+export function compareKeys(a: string, b: string): number {
   const [left, right] = [columnOfKey(a), columnOfKey(b)];
   if (left !== null && right !== null) return left - right;
   if (left !== null || right !== null) return left !== null ? -1 : 1;

@@ -117,7 +117,7 @@ export function useCarousel({
   return embla;
 }
 
-/** A click that belongs to a drag comes with its end, or not at all. */
+/** A click caused by a drag follows its end immediately, if at all. */
 const clickAfterDragMs = 50;
 
 /**

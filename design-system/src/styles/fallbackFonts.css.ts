@@ -1,18 +1,18 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Ascent and descent of Mona Sans in percent of the size. */
+/** Ascent and descent of Mona Sans in percent of the font size. */
 const metrics = { ascent: 109, descent: 32 };
 
-// In front of Inter in the stack, the stand-ins must leave Greek to it.
+// The fallbacks precede Inter in the font stack, so they must not cover Greek, which Inter does.
 const unicodeRange = 'U+0000-00FF, U+2000-22FF';
 
-interface StandIn {
-  /** Regular and bold of typefaces that set a text equally wide, by all names systems know them by. */
+interface FallbackFont {
+  /** Local names of metrically compatible regular and bold fonts, in all systems. */
   regular: readonly string[];
   bold: readonly string[];
-  /** How wide Mona Sans sets our texts beside the regular, in percent. */
+  /** Width of our texts in Mona Sans relative to the regular font, in percent. */
   text: number;
-  /** How wide it sets them beside the bold, by range on its width axis: a local typeface has one width. */
+  /** The same for the bold font, by range of the width axis: a local font has only one width. */
   headings: Readonly<Record<string, number>>;
 }
 
@@ -20,7 +20,7 @@ interface StandIn {
  * Windows, macOS and iOS have Arial, Android has Roboto, Linux has Liberation Sans or DejaVu Sans. `npm run layout-shift`
  * measures the percentages again.
  */
-const standIns: Record<string, StandIn> = {
+const fallbackFonts: Record<string, FallbackFont> = {
   'Mona Sans Arial': {
     regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
     bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'],
@@ -52,9 +52,9 @@ const rule = (names: readonly string[], fontWeight: string, fontStretch: string,
   lineGapOverride: '0%',
 });
 
-// Local typefaces in the measure of Mona Sans. A document that was set in one of them stays in it (`fonts.css`): its lines
-// are as high and nearly as long as they were designed.
-for (const [family, { regular, bold, text, headings }] of Object.entries(standIns)) {
+// Local fonts adjusted to the metrics of Mona Sans. A document rendered in one of them keeps it (`fonts.css`), so its lines
+// must be as high as designed, and nearly as long.
+for (const [family, { regular, bold, text, headings }] of Object.entries(fallbackFonts)) {
   globalFontFace(family, [
     rule(regular, '400 500', '100%', text),
     ...Object.entries(headings).map(([width, percent]) => rule(bold, '600 900', width, percent)),

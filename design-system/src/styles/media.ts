@@ -26,12 +26,12 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** What zooming to 400 % leaves of a screen: bars that stick would cover half of it (WCAG 1.4.10, 2.4.11). */
+  /** As short as a screen zoomed to 400 %, half of which sticky bars would cover (WCAG 1.4.10, 2.4.11). */
   short: '(max-height: 360px)',
-  /** Narrow, and high enough for a bar at its end. */
+  /** Narrow, and tall enough for a fixed bar at the bottom. */
   narrowAndTall: '(max-width: 899.98px) and (min-height: 360.02px)',
-  /** Where the header does not stick: short screens, and narrow ones without script, where it has the whole menu. */
+  /** Where the header is not sticky: short screens, and narrow ones without script, where it contains the whole menu. */
   unstuckHeader: '(max-height: 360px), (max-width: 899.98px) and (scripting: none)',
-  /** The browser runs no script: what only a script works has no place. */
+  /** Scripts are disabled: controls that need one are hidden. */
   noScript: '(scripting: none)',
 } as const;

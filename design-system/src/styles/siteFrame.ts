@@ -12,7 +12,7 @@ export const bottomBarAttribute = 'data-bottom-bar';
 /** Height of that bar in px: a large control, 12 px of padding and a border. */
 export const bottomBarHeightPx = 73;
 
-/** Anchor name of that bar; what is in front of it follows its height. */
+/** Anchor name of that bar, for elements positioned above it. */
 export const bottomBarAnchor = '--e-bottom-bar';
 
 /** View timeline of a submit button that the floating buttons must not cover. */

@@ -115,5 +115,5 @@ export const light = {
   },
 };
 
-/** Page background as a value, for what is rendered before any style sheet is parsed. */
+/** Page background as a value, for the browser UI before any style sheet is parsed. */
 export const pageColour = light.surface.page;

@@ -6,7 +6,7 @@ import {
   type DocumentResponse,
   type SiteMediaResponse,
 } from '@elvora/catalogue/contract';
-import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
+import type { CatalogueKind, DocumentItem, QualityIssue } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
@@ -32,6 +32,7 @@ import {
   productsByType,
   searchProducts,
 } from './productHandlers.ts';
+import { collectSlices, type SlicedResponse } from './productSlices.ts';
 import { quality } from './qualityHandler.ts';
 import { articleById, articleList, sitePageByName } from './siteTextHandlers.ts';
 import { serializePicture } from './serializers.ts';
@@ -44,15 +45,25 @@ export interface ApiHandlerOptions {
   texts?: SiteTexts;
   /** Whether the file of a document exists. @default true for all */
   hasFile?: (document: DocumentItem) => Promise<boolean>;
+  /** Problems of the server for staff. @default none */
+  serverIssues?: () => Promise<readonly QualityIssue[]>;
 }
 
 /** Sender of a request; all visitors get the same responses. */
 export interface Requester {
   isStaff: boolean;
+  /** Clients take turns at long lists. @default the server itself */
+  client?: string;
 }
 
 /** Responds to a resource key (the path below the API base), for HTTP and for pages alike. */
-export type ApiHandler = (key: string, requester?: Requester) => Promise<ApiResponse>;
+export interface ApiHandler {
+  (key: string, requester?: Requester): Promise<ApiResponse>;
+  /** Responds with long lists in slices, which are never held together. @default this handler */
+  sliced?: SlicedApiHandler;
+}
+
+type SlicedApiHandler = (key: string, requester?: Requester) => Promise<SlicedResponse>;
 
 interface QueryContext {
   store: Store;
@@ -60,13 +71,15 @@ interface QueryContext {
   documents: readonly DocumentItem[];
   texts: SiteTexts;
   hasFile: (document: DocumentItem) => Promise<boolean>;
+  serverIssues: () => Promise<readonly QualityIssue[]>;
   query: URLSearchParams;
   pagination: PageParams;
   scope: 'visible' | 'all';
-  fields: 'card' | 'full';
+  fields: 'card' | 'hit' | 'full';
+  client: string;
 }
 
-type CaseHandler = (context: QueryContext) => Promise<ApiResponse> | ApiResponse;
+type CaseHandler = (context: QueryContext) => Promise<SlicedResponse> | SlicedResponse;
 
 const idParam = ({ query }: QueryContext) => query.get('id') ?? '';
 
@@ -76,15 +89,23 @@ const productCases: Readonly<Record<string, CaseHandler>> = {
   get_product_by_id: (context) => productById(context, idParam(context), context.scope),
   get_product_by_category_id: (context) => productsByCategory(context, idParam(context)),
   get_product_trending: (context) =>
-    productList(context, { ...context.pagination, isTrending: true, fields: context.fields }),
+    productList(context, { ...context.pagination, isTrending: true, fields: listFields(context) }),
   get_product_new: (context) =>
-    productList(context, { ...context.pagination, order: 'newest', fields: context.fields }),
-  search_product: (context) => searchProducts(context, context.query.get('query') ?? '', context.pagination),
+    productList(context, { ...context.pagination, order: 'newest', fields: listFields(context) }),
+  search_product: (context) =>
+    searchProducts(context, context.query.get('query') ?? '', {
+      ...context.pagination,
+      fields: context.fields === 'hit' ? 'hit' : 'full',
+    }),
 };
 
+/** Lists have no hits; those of other fields are full. */
+const listFields = ({ fields }: QueryContext) => (fields === 'card' ? 'card' : 'full');
+
 /** Responds with the products that match the filters of the query (`ProductListOptions`). */
-function filteredProducts(context: QueryContext): Promise<ApiResponse> | ApiResponse {
-  const { query, pagination, scope, fields } = context;
+function filteredProducts(context: QueryContext): Promise<SlicedResponse> | SlicedResponse {
+  const { query, pagination, scope } = context;
+  const fields = listFields(context);
   const filter = readListFilter(context);
   if (!filter) return searchTooLong;
   const flag = query.get('flag');
@@ -187,7 +208,7 @@ function parseHistoryPath([list = '', id, last, ...rest]: readonly string[]) {
 }
 
 /** Responds with all categories, or with those of the upper `levels`. */
-function menu(context: QueryContext): Promise<ApiResponse> | ApiResponse {
+function menu(context: QueryContext): Promise<SlicedResponse> | SlicedResponse {
   const levels = context.query.get('levels');
   if (levels === null) return allCategories(context, 'visible');
   if (!/^[1-9]\d{0,2}$/.test(levels)) return errorResponse(400, 'levels is a whole number from 1.');
@@ -225,15 +246,25 @@ async function summary(context: QueryContext): Promise<ApiResponse> {
   });
 }
 
-export function createApiHandler({
+const readFields = (fields: string | null) => (fields === 'card' || fields === 'hit' ? fields : 'full');
+
+/** Creates the handler for consumers that need whole responses, such as pages. */
+export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
+  const sliced = createSlicedApiHandler(options);
+  const handle: ApiHandler = async (key, requester) => collectSlices(await sliced(key, requester));
+  return Object.assign(handle, { sliced });
+}
+
+function createSlicedApiHandler({
   store,
   documents,
   texts = emptySiteTexts,
   hasFile = async () => true,
-}: ApiHandlerOptions): ApiHandler {
+  serverIssues = async () => [],
+}: ApiHandlerOptions): SlicedApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
 
-  return async function handle(key, { isStaff } = { isStaff: false }) {
+  return async function handle(key, { isStaff, client = '' } = { isStaff: false }) {
     const parsed = parseKey(key);
     if (!parsed) return errorResponse(400, 'This address cannot be read.');
     const { path, parts, query } = parsed;
@@ -252,11 +283,13 @@ export function createApiHandler({
       documents,
       texts,
       hasFile,
+      serverIssues,
       index: await categoryIndex(),
       query,
       pagination,
       scope: isForStaff ? 'all' : 'visible',
-      fields: query.get('fields') === 'card' ? 'card' : 'full',
+      fields: readFields(query.get('fields')),
+      client,
     });
     if (cases) {
       const name = query.get('case') ?? '';

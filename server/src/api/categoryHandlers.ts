@@ -9,6 +9,7 @@ import { productSlug } from '@elvora/catalogue/operations';
 import type { CategoryRow, ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
+import { productSlices, type SlicedResponse } from './productSlices.ts';
 import { productTypes } from './productTypes.ts';
 import { serializeCategory, serializePicture, serializeProductCard } from './serializers.ts';
 
@@ -60,34 +61,45 @@ export const subCategories = (context: CategoryQueryContext, scope: CategoryScop
     scope,
   );
 
+/** Products of a category that come with it on request; more are left to the product list. */
+const maxLeafProducts = 400;
+
 /**
  * Responds with a category, its direct subcategories and its direct products (S-146). On request it leaves the products
- * of a category with subcategories to the product list, which has pages.
+ * of a category with subcategories or with many products to the product list, which has pages.
  */
 export async function categoryChildren(
-  { store, index }: CategoryQueryContext,
+  { store, index, client }: CategoryQueryContext & { client: string },
   name: string,
   { isForLeavesOnly = false }: { isForLeavesOnly?: boolean } = {},
-): Promise<ApiResponse> {
+): Promise<SlicedResponse> {
   const category = index.byName(name);
   if (!category || !index.isVisible(category.id)) return errorResponse(404, errorTexts.categoryNotFound);
   const children = index.children(category.id).filter(({ id }) => index.isVisible(id));
-  const [pictures, products] = await Promise.all([
+  const [pictures, { ids }] = await Promise.all([
     store.pictures(imagesOf([category, ...children])),
-    isForLeavesOnly && children.length > 0
-      ? []
-      : store.products({ categoryIds: [category.id], isCard: true }),
+    store.productIds({ categoryIds: [category.id] }),
   ]);
-  return dataResponse<CategoryChildResponse[]>(
-    [
-      ...children.map((child) => ({
-        kind: 'category' as const,
-        ...serializeCategory(child, index, { pictures, scope: 'visible' }),
-      })),
-      ...products.map((product) => ({ kind: 'product' as const, ...serializeProductCard(product, index) })),
-    ],
-    { category: serializeCategory(category, index, { pictures, scope: 'visible' }) },
-  );
+  const hasProducts = !isForLeavesOnly || (children.length === 0 && ids.length <= maxLeafProducts);
+  async function* slices() {
+    yield children.map((child) => ({
+      kind: 'category' as const,
+      ...serializeCategory(child, index, { pictures, scope: 'visible' }),
+    }));
+    yield* productSlices({
+      store,
+      ids: hasProducts ? ids : [],
+      isCard: true,
+      client,
+      serialize: (product) => ({ kind: 'product' as const, ...serializeProductCard(product, index) }),
+    });
+  }
+  return {
+    ...dataResponse<CategoryChildResponse[]>([], {
+      category: serializeCategory(category, index, { pictures, scope: 'visible' }),
+    }),
+    slices,
+  };
 }
 
 interface CategoryDetailQuery {

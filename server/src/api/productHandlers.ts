@@ -1,14 +1,17 @@
 import type { ProductCardResponse, ProductResponse } from '@elvora/catalogue/contract';
-import { readId } from '@elvora/catalogue/operations';
+import { readId, searchWords } from '@elvora/catalogue/operations';
 import type { ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, okResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { productTypes } from './productTypes.ts';
-import { serializeProductCard, serializeProduct } from './serializers.ts';
+import { productSlices, type SlicedResponse } from './productSlices.ts';
+import { serializeProductCard, serializeProduct, serializeSearchHit } from './serializers.ts';
 
 interface ProductQueryContext {
   store: Store;
   index: CategoryIndex;
+  /** Whom a long list is for. */
+  client: string;
 }
 
 /** Maximum number of entries on one page (O46). */
@@ -29,20 +32,19 @@ interface ProductListQuery extends ProductQuery {
 }
 
 export async function productList(
-  { store, index }: ProductQueryContext,
+  { store, index, client }: ProductQueryContext,
   { scope = 'visible', fields = 'full', ...query }: ProductListQuery,
-): Promise<ApiResponse> {
+): Promise<SlicedResponse> {
   const isCard = fields === 'card';
   const filter = { ...query, isCard, ...(scope === 'all' ? {} : { hiddenCategoryIds: index.hiddenIds }) };
   const isPaged = query.limit !== undefined || query.offset !== undefined;
-  const { products, total } = isPaged
-    ? await store.productPage(filter)
-    : { products: await store.products(filter), total: null };
+  const { ids, total } = await store.productIds(filter);
   const serialize = isCard ? serializeProductCard : serializeProduct;
-  return dataResponse<ProductCardResponse[]>(
-    products.map((product) => serialize(product, index)),
-    total === null ? {} : { total },
-  );
+  return {
+    ...dataResponse<ProductCardResponse[]>([], isPaged ? { total } : {}),
+    slices: () =>
+      productSlices({ store, ids, isCard, client, serialize: (product) => serialize(product, index) }),
+  };
 }
 
 /**
@@ -73,13 +75,19 @@ export async function productsByType(
 }
 
 /** Responds with the best sellers as a bare list (S-111, S-112). */
-export async function bestSellers({ store, index }: ProductQueryContext): Promise<ApiResponse> {
-  const products = await store.products({
-    isBestseller: true,
-    isCard: true,
-    hiddenCategoryIds: index.hiddenIds,
-  });
-  return okResponse<ProductCardResponse[]>(products.map((product) => serializeProductCard(product, index)));
+export async function bestSellers({ store, index, client }: ProductQueryContext): Promise<SlicedResponse> {
+  const { ids } = await store.productIds({ isBestseller: true, hiddenCategoryIds: index.hiddenIds });
+  return {
+    ...okResponse<ProductCardResponse[]>([]),
+    slices: () =>
+      productSlices({
+        store,
+        ids,
+        isCard: true,
+        client,
+        serialize: (product) => serializeProductCard(product, index),
+      }),
+  };
 }
 
 /** Ids are 32-bit integers in PostgreSQL. */
@@ -102,7 +110,10 @@ export async function productById(
 const missingProduct: ApiResponse = { ...okResponse<ProductResponse[]>([]), status: 404 };
 
 /** Responds with the direct products of a category; an unknown or hidden one has none. */
-export async function productsByCategory(context: ProductQueryContext, name: string): Promise<ApiResponse> {
+export async function productsByCategory(
+  context: ProductQueryContext,
+  name: string,
+): Promise<SlicedResponse> {
   const category = context.index.byName(name);
   if (!category || !context.index.isVisible(category.id)) return dataResponse<ProductResponse[]>([]);
   return productList(context, { categoryIds: [category.id] });
@@ -111,23 +122,56 @@ export async function productsByCategory(context: ProductQueryContext, name: str
 /** Longer searches are rejected: they match nothing and keep the database busy. */
 export const maxSearchLength = 200;
 
+/** Hits of a search without a limit; further ones are at the address of its `Link` header (D-48). */
+const maxUnpagedHits = 1000;
+
+/** The part of a search that is asked for. */
+interface SearchParams extends PageParams {
+  /** `hit`: the fields of a card, and the table's rows that match. */
+  fields?: 'hit' | 'full';
+}
+
 /** Responds with the products that contain all words literally, by rank (O68). A blank search has no hits. */
 export async function searchProducts(
-  { store, index }: ProductQueryContext,
+  { store, index, client }: ProductQueryContext,
   search: string,
-  { limit, offset }: PageParams,
-): Promise<ApiResponse> {
+  { limit = maxUnpagedHits, offset = 0, fields = 'full' }: SearchParams,
+): Promise<SlicedResponse> {
   if (search.length > maxSearchLength) {
     return errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
   }
-  const { products, total } = await store.productPage({
+  const { ids, total } = await store.productIds({
     search,
     hiddenCategoryIds: index.hiddenIds,
     limit,
     offset,
   });
-  return dataResponse<ProductResponse[]>(
-    products.map((product) => serializeProduct(product, index)),
-    { total },
-  );
+  const words = searchWords(search);
+  const serialize = (product: ProductRow) =>
+    fields === 'hit' ? serializeSearchHit(product, index, words) : serializeProduct(product, index);
+  const next = offset + ids.length;
+  return {
+    ...dataResponse<ProductResponse[]>([], { total }),
+    ...(ids.length > 0 && next < total
+      ? { headers: { link: nextHits({ search, limit, offset: next, fields }) } }
+      : {}),
+    slices: () => productSlices({ store, ids, isCard: false, client, serialize }),
+  };
+}
+
+/** Formats the `Link` header to the next page of a search, relative to the address of this one (RFC 8288). */
+function nextHits({
+  search,
+  limit,
+  offset,
+  fields,
+}: Required<Omit<SearchParams, 'after'>> & { search: string }): string {
+  const query = new URLSearchParams({
+    case: 'search_product',
+    query: search,
+    limit: String(Math.min(limit, maxPageSize)),
+    offset: String(offset),
+    ...(fields === 'hit' ? { fields } : {}),
+  });
+  return `<?${query}>; rel="next"`;
 }

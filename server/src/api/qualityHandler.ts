@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { QualityResponse } from '@elvora/catalogue/contract';
+import { type QualityResponse, tableProblem } from '@elvora/catalogue/contract';
 import { type DocumentItem, type QualityIssue, qualityProblems } from '@elvora/catalogue/model';
 import { compareNames, hasValues, readSpecification } from '@elvora/catalogue/operations';
 import type { SiteTexts } from '../texts/siteTexts.ts';
@@ -8,27 +8,29 @@ import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
 export interface QualityContext {
-  store: Pick<Store, 'products'>;
+  store: Pick<Store, 'productIds' | 'productsByIds'>;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: Pick<SiteTexts, 'placeholders'>;
   /** Whether the file of a document exists. */
   hasFile: (document: DocumentItem) => Promise<boolean>;
+  serverIssues: () => Promise<readonly QualityIssue[]>;
 }
 
-/** Products checked before the event loop gets a turn. */
-const batchSize = 200;
+/** Products loaded and checked before the event loop gets a turn; their tables may be large. */
+const batchSize = 50;
 
 /** Issues of the products and categories of one catalogue version, by its index. */
 const issuesByIndex = new WeakMap<CategoryIndex, Promise<readonly QualityIssue[]>>();
 
-/** Responds with the issues of the catalogue, by severity, then by name. */
+/** Responds with the issues of the server and of the catalogue, by severity, then by name. */
 export async function quality({
   store,
   index,
   documents,
   texts,
   hasFile,
+  serverIssues,
 }: QualityContext): Promise<ApiResponse> {
   const cached = issuesByIndex.get(index);
   const pendingIssues = cached ?? catalogueIssues(store, index);
@@ -40,6 +42,7 @@ export async function quality({
     documents.map(async (document) => ((await hasFile(document)) ? [] : [document])),
   );
   const issues: QualityIssue[] = [
+    ...(await serverIssues()),
     ...(await pendingIssues),
     ...missing
       .flat()
@@ -65,15 +68,16 @@ async function catalogueIssues(
   store: QualityContext['store'],
   index: CategoryIndex,
 ): Promise<readonly QualityIssue[]> {
-  const products = await store.products({});
+  const { ids } = await store.productIds({});
   const issues: QualityIssue[] = [];
-  for (let from = 0; from < products.length; from += batchSize) {
-    issues.push(
-      ...products.slice(from, from + batchSize).flatMap((product) => productIssues(product, index)),
-    );
+  const filled = new Set<number | null>();
+  for (let from = 0; from < ids.length; from += batchSize) {
+    const products = await store.productsByIds(ids.slice(from, from + batchSize), {});
+    for (const product of products) filled.add(product.category_id);
+    issues.push(...products.flatMap((product) => productIssues(product, index)));
     await setImmediate();
   }
-  return [...issues, ...emptyCategories(products, index)];
+  return [...issues, ...emptyCategories(filled, index)];
 }
 
 function productIssues(product: ProductRow, index: CategoryIndex): QualityIssue[] {
@@ -86,19 +90,20 @@ function productIssues(product: ProductRow, index: CategoryIndex): QualityIssue[
     detail,
   });
   const specification = readSpecification(data);
+  const tooLarge = data === null ? null : tableProblem(data);
   const isBlank =
     specification.status === 'none' || (specification.status === 'ready' && !hasValues(specification.table));
   return [
     ...(category_id === null || !index.byId(category_id) ? [issue('category-missing', category_name)] : []),
     ...(specification.status === 'invalid' ? [issue('table-invalid', specification.reason)] : []),
+    ...(tooLarge === null ? [] : [issue('table-too-large', tooLarge)]),
     ...(pictures.length === 0 ? [issue('image-missing')] : []),
     ...(isBlank ? [issue('table-missing')] : []),
   ];
 }
 
 /** Returns categories without products in them or below, inactive categories included. */
-function emptyCategories(products: readonly ProductRow[], index: CategoryIndex): QualityIssue[] {
-  const filled = new Set(products.map(({ category_id }) => category_id));
+function emptyCategories(filled: ReadonlySet<number | null>, index: CategoryIndex): QualityIssue[] {
   return index.all
     .filter(({ id }) => !index.withDescendants(id).some((category) => filled.has(category.id)))
     .map(({ id, name }) => ({ problem: 'category-empty', kind: 'category', id, name, detail: '' }));

@@ -5,6 +5,7 @@ import type {
   ProductResponse,
 } from '@elvora/catalogue/contract';
 import { byWireName, productFields, productTextFields } from '@elvora/catalogue/model';
+import { readSpecification, searchHitTable, serializeSpecification } from '@elvora/catalogue/operations';
 import type { CategoryRow, PictureRow, ProductRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
@@ -44,6 +45,19 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex): Pro
     keyword: product.keyword,
     data: product.data,
   };
+}
+
+/** A hit of a search: a card, and the rows of the table that match, as far as a hit shows them. */
+export function serializeSearchHit(
+  product: ProductRow,
+  index: CategoryIndex,
+  words: readonly string[],
+): ProductCardResponse & Pick<ProductResponse, 'data' | 'matching_rows'> {
+  const specification = readSpecification(product.data);
+  const card = serializeProductCard(product, index);
+  if (specification.status !== 'ready') return { ...card, data: null };
+  const { table, matchingRowCount } = searchHitTable(specification.table, words);
+  return { ...card, data: serializeSpecification(table), matching_rows: matchingRowCount };
 }
 
 /**

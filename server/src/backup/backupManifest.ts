@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -40,20 +38,5 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return null;
-  }
-}
-
-export async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
-}
-
-/** Whether a picture's content matches its name, which begins with the SHA-256 of the content. */
-export async function isPictureIntact(file: string, name: string): Promise<boolean> {
-  try {
-    return name.startsWith((await hashFile(file)).slice(0, 32));
-  } catch {
-    return false;
   }
 }

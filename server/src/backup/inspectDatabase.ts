@@ -35,3 +35,35 @@ export async function inspectDatabase(file: string): Promise<DatabaseContents> {
     await close();
   }
 }
+
+/** Returns a line for each picture that says which entries of the database show it. */
+export async function describePictures(file: string, names: readonly string[]): Promise<string[]> {
+  const { db, close } = openSqliteFile(file, { readOnly: true });
+  try {
+    const lines: string[] = [];
+    for (const name of names) {
+      const products = await db
+        .selectFrom('product_pictures')
+        .innerJoin('products', 'products.id', 'product_pictures.product_id')
+        .select(['products.id', 'products.name'])
+        .where('picture_name', '=', name)
+        .orderBy('products.id')
+        .execute();
+      const categories = await db.selectFrom('categories').select('name').where('image', '=', name).execute();
+      const site = await db
+        .selectFrom('site_media')
+        .select('path')
+        .where('picture_name', '=', name)
+        .execute();
+      const uses = [
+        ...products.map((product) => `product ${product.id} ${product.name}`),
+        ...categories.map((category) => `category ${category.name}`),
+        ...site.map(({ path }) => `the site's ${path}`),
+      ];
+      lines.push(`${name}: ${uses.length === 0 ? 'in the history only' : uses.join(', ')}`);
+    }
+    return lines;
+  } finally {
+    await close();
+  }
+}

@@ -1,13 +1,22 @@
 import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFileDurably, fsyncPath } from '../files/atomicFile.ts';
+import { hashFile, isPictureIntact } from '../files/fileHash.ts';
 import { CliError } from '../cliError.ts';
 import { copyRows, deleteTransientRows } from '../store/copyRows.ts';
 import { migrate, migrationStatus } from '../store/migrate.ts';
 import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
-import { databaseFile, openSqlite, openSqliteFile, snapshotSqlite } from '../store/sqlite.ts';
+import { StoreError } from '../store/database.ts';
+import {
+  databaseFile,
+  lockDataDir,
+  lockFile,
+  openSqlite,
+  openSqliteFile,
+  snapshotSqlite,
+} from '../store/sqlite.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
-import { isPictureIntact, type BackupManifest, manifestFile, hashFile } from './backupManifest.ts';
+import { type BackupManifest, manifestFile } from './backupManifest.ts';
 
 export interface BackupOptions {
   dataDir: string;
@@ -24,14 +33,17 @@ export interface BackupOptions {
 export interface Backup {
   folder: string;
   manifest: BackupManifest;
+  /** Unfinished backups of processes that were killed, removed by this one. */
+  removedPartials: readonly string[];
 }
 
 const backupNamePattern = /^elvora-\d{8}T\d{6}Z$/;
+const partialNamePattern = /^elvora-\d{8}T\d{6}Z\.partial$/;
 
 /**
  * Takes a backup while the server is running: first a snapshot of the database, then every picture it refers to. Pictures
- * never change, so those in the previous backup on the same disk are hard-linked. The folder is renamed to its final name
- * when the backup is complete.
+ * never change, so those in the previous backup on the same disk are hard-linked while they are intact. The folder is
+ * renamed to its final name when the backup is complete.
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { backupsDir, now, keepCount } = options;
@@ -39,23 +51,44 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const earlier = await listBackups(backupsDir);
   const folder = join(backupsDir, `elvora-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`);
   const partial = `${folder}.partial`;
-  await rm(partial, { recursive: true, force: true });
+  const removedPartials = await removeDeadPartials(backupsDir);
   await mkdir(join(partial, 'media'), { recursive: true, mode: 0o700 });
+  const lock = lockDataDir(partial);
   try {
     const manifest = await writeBackup(partial, { ...options, previous: earlier.at(-1) ?? null });
+    lock.close();
+    await rm(join(partial, lockFile));
     await rename(partial, folder);
     await fsyncPath(backupsDir);
     if (keepCount !== null) {
       for (const old of [...earlier, folder].slice(0, -keepCount)) await rm(old, { recursive: true });
     }
-    return { folder, manifest };
+    return { folder, manifest, removedPartials };
   } finally {
+    if (lock.isOpen) lock.close();
     await rm(partial, { recursive: true, force: true });
   }
 }
 
+/** Removes the folders of backups whose process was killed. A running one holds its lock, which ends with the process. */
+async function removeDeadPartials(backupsDir: string): Promise<string[]> {
+  const removed: string[] = [];
+  for (const name of (await readdir(backupsDir)).filter((entry) => partialNamePattern.test(entry))) {
+    const folder = join(backupsDir, name);
+    try {
+      lockDataDir(folder).close();
+    } catch (error) {
+      if (error instanceof StoreError) continue;
+      throw error;
+    }
+    await rm(folder, { recursive: true, force: true });
+    removed.push(folder);
+  }
+  return removed;
+}
+
 /** Returns the complete backups in a folder, oldest first. */
-async function listBackups(folder: string): Promise<string[]> {
+export async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names
     .filter((name) => backupNamePattern.test(name))
@@ -141,7 +174,11 @@ async function backUpPicture(
   { previous, pictureFile }: BackupOptions & { previous: string | null },
 ): Promise<boolean> {
   const target = join(folder, 'media', name);
-  if (previous !== null && (await tryHardLink(join(previous, 'media', name), target))) return true;
+  if (previous !== null && (await tryHardLink(join(previous, 'media', name), target))) {
+    // A byte that rotted in one backup would be in all later ones.
+    if (await isPictureIntact(target, name)) return true;
+    await rm(target);
+  }
   const file = await pictureFile(name);
   if (file === null) return false;
   await copyFileDurably(file, target);

@@ -2,6 +2,7 @@ import { access, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
+import { hashFile, isPictureIntact } from '../files/fileHash.ts';
 import { CliError } from '../cliError.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -9,7 +10,7 @@ import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
 import { replaceRows } from '../store/replaceRows.ts';
 import { databaseFile, lockDataDir, openSqlite } from '../store/sqlite.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
-import { isPictureIntact, type BackupManifest, readManifest, hashFile } from './backupManifest.ts';
+import { type BackupManifest, readManifest } from './backupManifest.ts';
 
 export interface RestoreOptions {
   /** Folder of the backup. */
@@ -20,11 +21,25 @@ export interface RestoreOptions {
   storePicture: (file: string, name: string) => Promise<void>;
   /** Whether existing data may be replaced. */
   isReplacing: boolean;
+  /** Whether a backup with damaged pictures is restored without them. @default false */
+  skipsDamaged?: boolean;
   now: Date;
 }
 
-/** Verifies the hashes of the database and of every picture. Throws `CliError` when the backup is damaged. */
-export async function verifyBackup(folder: string): Promise<BackupManifest> {
+/** Contents of a backup, every byte of which was read. */
+export interface BackupCheck {
+  manifest: BackupManifest;
+  /** Names of the intact pictures. */
+  pictures: readonly string[];
+  /** Names of the pictures that are missing or have changed since the backup was taken. */
+  damaged: readonly string[];
+}
+
+/**
+ * Compares the hashes of the database and of every picture. Throws `CliError` when the database is damaged: nothing can be
+ * restored without it.
+ */
+export async function checkBackup(folder: string, isIntact = isPictureIntact): Promise<BackupCheck> {
   const manifest = await readManifest(folder);
   const database = join(folder, databaseFile);
   const isSame = await hashFile(database).then(
@@ -32,11 +47,24 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
     () => false,
   );
   if (!isSame) throw new CliError(`The backup in ${folder} is damaged: its database has changed.`);
+  const pictures: string[] = [];
+  const damaged: string[] = [];
   for (const name of await listBackupPictures(folder, manifest)) {
-    if (await isPictureIntact(join(folder, 'media', name), name)) continue;
-    throw new CliError(`The backup in ${folder} is damaged: the picture ${name} is missing or has changed.`);
+    ((await isIntact(join(folder, 'media', name), name)) ? pictures : damaged).push(name);
   }
-  return manifest;
+  return { manifest, pictures, damaged };
+}
+
+/** Throws `CliError` when any byte of the backup is damaged. */
+export async function verifyBackup(folder: string): Promise<BackupCheck> {
+  const check = await checkBackup(folder);
+  const [first] = check.damaged;
+  if (first === undefined) return check;
+  throw new CliError(
+    `The backup in ${folder} is damaged: the picture ${first} is missing or has changed${
+      check.damaged.length > 1 ? `, and ${check.damaged.length - 1} more` : ''
+    }. To restore everything else, add --without-damaged.`,
+  );
 }
 
 async function listBackupPictures(folder: string, manifest: BackupManifest): Promise<string[]> {
@@ -53,17 +81,17 @@ async function listBackupPictures(folder: string, manifest: BackupManifest): Pro
 }
 
 /** Restores a backup: first the pictures, then the database atomically. All sessions end. */
-export async function restoreBackup(options: RestoreOptions): Promise<BackupManifest> {
-  const { folder, storePicture } = options;
-  const manifest = await verifyBackup(folder);
-  const pictures = await listBackupPictures(folder, manifest);
+export async function restoreBackup(options: RestoreOptions): Promise<BackupCheck> {
+  const { folder, storePicture, skipsDamaged = false } = options;
+  const check = await (skipsDamaged ? checkBackup(folder) : verifyBackup(folder));
+  const { pictures } = check;
   const storePictures = async () => {
     for (const name of pictures) await storePicture(join(folder, 'media', name), name);
   };
   await (options.databaseUrl === null
     ? restoreSqlite(options, storePictures)
     : restorePostgres(options.databaseUrl, options, storePictures));
-  return manifest;
+  return check;
 }
 
 async function restoreSqlite(

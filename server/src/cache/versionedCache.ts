@@ -18,6 +18,8 @@ export interface VersionedCache<Version extends number | string, Value> {
   getOrCreate(key: string, version: Version, create: () => Promise<Value>): Promise<Value>;
   /** Returns the value synchronously if it is stored for exactly this version. */
   getCached(key: string, version: Version): Value | undefined;
+  /** Returns the value of the last version, for when the current version cannot be known. */
+  getStale(key: string): Value | undefined;
   /** Total size of the stored values. */
   readonly size: number;
 }
@@ -61,6 +63,7 @@ export function createVersionedCache<Version extends number | string, Value exte
         startedIn.delete(key);
       }
     },
+    getStale: (key) => entries.get(key),
     getCached: (key, version) => (version === current ? entries.get(key) : undefined),
   };
 }

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { trashRetentionDays } from '@elvora/catalogue/model';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
+import { quarantineMs } from '../quarantine.ts';
 import type { Store } from '../store/index.ts';
 
 export interface MaintainCatalogueOptions {
@@ -19,7 +20,7 @@ const dayMs = 24 * hourMs;
 const hashBatchSize = 100;
 
 /**
- * Erases entries whose retention in the trash is over, and unreferenced files. Rows are deleted before their files, so a
+ * Hides entries whose retention in the trash is over, erases those hidden long enough, and unreferenced files. Rows are deleted before their files, so a
  * crash leaves an unreferenced file, never a missing one. Files are removed while writers wait, so that no write can refer
  * to one in the meantime.
  */
@@ -29,7 +30,11 @@ export async function maintainCatalogue(options: MaintainCatalogueOptions): Prom
   const anHourAgo = new Date(at - hourMs);
 
   const unused = await store.maintain(async (maintenance) => {
-    await maintenance.eraseDeleted(new Date(at - trashRetentionDays * dayMs));
+    await maintenance.emptyTrash({
+      deletedBefore: new Date(at - trashRetentionDays * dayMs),
+      quarantineMs,
+      now: new Date(at),
+    });
     await maintenance.pruneChanges();
     await maintenance.deleteRequests(new Date(at - 7 * dayMs));
     // Keeps uploads of the last day: their form may not be saved yet.

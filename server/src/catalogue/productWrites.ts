@@ -1,4 +1,9 @@
-import { validationTexts, type ProductFlagsInput, type ProductInput } from '@elvora/catalogue/contract';
+import {
+  tableProblem,
+  validationTexts,
+  type ProductFlagsInput,
+  type ProductInput,
+} from '@elvora/catalogue/contract';
 import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
 import { isSameName } from '@elvora/catalogue/operations';
 import { validationError } from '../http/httpErrors.ts';
@@ -63,6 +68,7 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
   return {
     async create({ input, files }, by, idempotentRequest) {
       // Fails before the pictures are decoded.
+      requireBoundedTable(input);
       await resolveCategory(store, input.category);
       const actor = actorFor(by);
       return withStoredPictures(
@@ -84,6 +90,7 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       // Checked before the version: the first request has already increased it.
       await requireNotSaved(store, context);
       const before = requireVersion(await store.products({ id: ref.id }), ref);
+      requireBoundedTable(input, before);
       await resolveCategory(store, input.category, before);
       const actor = actorFor(by);
       return withStoredPictures(
@@ -143,6 +150,13 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
   };
 }
 
+/** Throws a validation error for a table beyond the bounds, unless it is stored already and stays as it is. */
+function requireBoundedTable({ data }: ProductInput, current?: ProductRow): void {
+  if (data === (current?.data?.trim() ?? '')) return;
+  const text = tableProblem(data);
+  if (text !== null) throw validationError([{ field: 'data', text }]);
+}
+
 function hasFlags(
   { bestseller, trending }: ProductRow,
   { isBestseller = bestseller === 1, isTrending = trending === 1 }: Omit<ProductFlagsInput, 'ids'>,
@@ -200,7 +214,10 @@ async function resolveCategory(
   throw validationError([{ field: 'category_id', text: validationTexts.categoryUnknown }]);
 }
 
-/** Restores a state of the history: keeps the current category if the former is gone, and omits erased pictures. */
+/**
+ * Restores a state of the history: keeps the current category if the former no longer exists, and omits erased
+ * pictures.
+ */
 async function productFromState(
   writer: CatalogueWriter,
   { categoryId, categoryName, pictures, ...state }: ProductState,

@@ -13,7 +13,8 @@ import { type OpenDatabase, openSqlite } from '../store/sqlite.ts';
 import { projectDir, runCommand } from './runCommand.ts';
 
 const usage = `npm run import -- --from <source> [--dry-run] [--replace] [--report file.json]
-  --from https://host/backend   any host with the same API; --images https://host/uploads for relative names
+  --from https://host/backend   any host with the same API; --images https://host/uploads for relative names;
+                                other hosts are not accessed, nor private addresses without --allow-private
   --from postgres://…           another Elvora instance; --pictures <its data folder or the URL of its bucket>
   --from /path/to/data          the data folder of another Elvora instance`;
 
@@ -26,13 +27,20 @@ await runCommand(async (config, print) => {
       report: { type: 'string' },
       replace: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      'allow-private': { type: 'boolean', default: false },
     },
   });
   const { from, images, pictures } = values;
   if (from === undefined) throw new CliError(usage);
   const options = { isReplacing: values.replace, isDryRun: values['dry-run'], now: new Date() };
   const report = /^https?:/i.test(from)
-    ? await runHostImport({ config, base: from, imageBase: images ?? from, ...options })
+    ? await runHostImport({
+        config,
+        base: from,
+        imageBase: images ?? from,
+        allowsPrivate: values['allow-private'],
+        ...options,
+      })
     : await runInstanceImport({ config, from, pictures, ...options });
   for (const line of formatImportReport(report)) print(line);
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
@@ -49,7 +57,7 @@ interface ImportOptions {
 async function runHostImport({
   config,
   ...options
-}: ImportOptions & { base: string; imageBase: string }): Promise<ImportReport> {
+}: ImportOptions & { base: string; imageBase: string; allowsPrivate: boolean }): Promise<ImportReport> {
   const media = await openMediaLibrary(config);
   try {
     return await importFromHost({ ...options, media, openTarget: () => openTarget(config) });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from '../config.ts';
 import { printCommandError, explainSystemErrors } from '../commandErrors.ts';
+import { keepOwner } from '../files/keepOwner.ts';
 
 export const projectDir = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -11,7 +12,9 @@ export async function runCommand(
   try {
     const config = readConfig(process.env, projectDir);
     await explainSystemErrors(config, () =>
-      command(config, (line) => void process.stdout.write(`${line}\n`)),
+      command(config, (line) => void process.stdout.write(`${line}\n`)).finally(() =>
+        keepOwner(config.dataDir),
+      ),
     );
   } catch (error) {
     process.exitCode = printCommandError(error);

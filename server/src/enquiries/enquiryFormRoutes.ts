@@ -7,7 +7,7 @@ import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import type { EnquiryService } from './enquiryService.ts';
 
 export interface EnquiryFormRoutesOptions {
-  enquiries: Pick<EnquiryService, 'submit'>;
+  enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
 }
 
 const formEndpoints = [
@@ -19,8 +19,11 @@ const formEndpoints = [
 
 /** Endpoints of the site's forms: 201 confirms that the enquiry is stored, and contains its reference. */
 export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: EnquiryFormRoutesOptions) {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    // Before the body is read and parsed.
+    const refusedFor = request.method === 'POST' ? enquiries.refusedFor(request.ip) : null;
+    if (refusedFor !== null) throw tooManyForms(refusedFor);
   });
 
   for (const [path, kind] of formEndpoints) {
@@ -42,17 +45,16 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
         case 'keyReused':
           throw new HttpError(422, 'This was sent before with other contents. Please send it once more.');
         case 'limited':
-          throw new HttpError(
-            429,
-            'You have sent a lot in a short time. Please wait a moment and try again.',
-            {
-              headers: { 'retry-after': String(result.retryAfterSeconds) },
-            },
-          );
+          throw tooManyForms(result.retryAfterSeconds);
       }
     });
   }
 }
+
+const tooManyForms = (retryAfterSeconds: number) =>
+  new HttpError(429, 'You have sent a lot in a short time. Please wait a moment and try again.', {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
 
 function requireJsonObject({ body }: FastifyRequest): object {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FieldProblem } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 import { rateLimitKey, clientNetwork } from '../http/rateLimitKeys.ts';
+import { createRefusals } from '../http/refusals.ts';
 import type { MailRecipient, NewEnquiry, Store } from '../store/index.ts';
 import { makeReference } from './references.ts';
 import { parseSubmission } from './parseSubmission.ts';
@@ -40,6 +41,8 @@ export interface EnquiryService {
   submit(submission: FormSubmission): Promise<SubmissionResult>;
   /** Confirms a newsletter address; false when there is nothing to confirm. */
   confirmNewsletter(token: string): Promise<boolean>;
+  /** Seconds until a client that is over the limit may submit again, known without a query; null for others. */
+  refusedFor(address: string): number | null;
   unsubscribe(token: string): Promise<boolean>;
 }
 
@@ -55,6 +58,8 @@ export function createEnquiryService({
   onMailQueued,
   now = Date.now,
 }: EnquiryServiceOptions): EnquiryService {
+  const refusals = createRefusals(now);
+
   /** Counts a submission; returns the seconds until the network may submit again, or null if it is within the limits. */
   async function countSubmission(address: string, at: number): Promise<number | null> {
     const network = clientNetwork(address);
@@ -82,8 +87,13 @@ export function createEnquiryService({
   return {
     async submit({ kind, body, requestId, address }) {
       const at = now();
+      const refusedFor = refusals.secondsLeft(address);
+      if (refusedFor !== null) return { kind: 'limited', retryAfterSeconds: refusedFor };
       const retryAfterSeconds = await countSubmission(address, at);
-      if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds };
+      if (retryAfterSeconds !== null) {
+        refusals.add(address, retryAfterSeconds);
+        return { kind: 'limited', retryAfterSeconds };
+      }
       const checked = parseSubmission[kind](body);
       if (!checked.isValid) return { kind: 'invalid', problems: checked.problems };
 
@@ -109,6 +119,7 @@ export function createEnquiryService({
       if (isConfirmed) onMailQueued?.();
       return isConfirmed;
     },
+    refusedFor: (address) => refusals.secondsLeft(address),
     unsubscribe: (token) => enquiries.unsubscribe(token),
   };
 }

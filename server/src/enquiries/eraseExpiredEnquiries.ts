@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { quarantineMs } from '../quarantine.ts';
 import type { Store } from '../store/index.ts';
 import { monthsBefore } from './monthsBefore.ts';
 
@@ -16,7 +17,10 @@ const requestRetentionMs = 7 * 24 * hour;
 /** A newsletter address that nobody has confirmed by then is erased. */
 const confirmationMs = 7 * 24 * hour;
 
-/** Erases enquiries at the end of their retention period, expired idempotency keys and rate limit windows. */
+/**
+ * Hides enquiries at the end of their retention period, erases them after the quarantine, and deletes expired idempotency keys and
+ * rate limit windows.
+ */
 export async function eraseExpiredEnquiries({
   store: { enquiries, attempts },
   retentionMonths,
@@ -24,8 +28,13 @@ export async function eraseExpiredEnquiries({
   now = Date.now,
 }: EraseExpiredEnquiriesOptions): Promise<void> {
   const at = now();
-  const erased = await enquiries.eraseBefore(monthsBefore(new Date(at), retentionMonths));
-  if (erased > 0) logger.info({ erased }, 'erased enquiries older than the retention period');
+  const { hidden, erased } = await enquiries.expire({
+    receivedBefore: monthsBefore(new Date(at), retentionMonths),
+    quarantineMs,
+    now: new Date(at),
+  });
+  if (hidden > 0) logger.info({ hidden }, 'hid enquiries older than the retention period');
+  if (erased > 0) logger.info({ erased }, 'erased enquiries hidden for a week');
   await enquiries.eraseUnconfirmedBefore(new Date(at - confirmationMs));
   await enquiries.deleteRequestsBefore(new Date(at - requestRetentionMs));
   await attempts.deleteExpired(at);

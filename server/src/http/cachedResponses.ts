@@ -16,7 +16,7 @@ declare module 'fastify' {
 export interface CachedResponse {
   /** Pattern of its route, for metrics. */
   route: string;
-  /** Its own headers, including `etag`, sent after those of every document. */
+  /** Headers of this response, including `etag`, sent after those of every document. */
   headers: Readonly<Record<string, string>>;
   body: CompressedBody;
 }
@@ -41,6 +41,9 @@ export interface CachedResponsesOptions {
   logger: FastifyBaseLogger;
   metrics?: Metrics | undefined;
 }
+
+/** Marks a response of an older version, sent while the database does not answer (`Cache-Status`, RFC 9211). */
+export const staleCacheStatus = 'elvora; hit; detail=stale';
 
 /** Headers a 304 repeats from the 200 response (RFC 9110, 15.4.5). */
 const notModifiedHeaders: ReadonlySet<string> = new Set([
@@ -162,7 +165,7 @@ export async function sendCacheable(
 }
 
 /** Whether an `If-None-Match` header contains the tag, by weak comparison (RFC 9110, 13.1.2). */
-function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
+export function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
   if (header === undefined || etag === undefined) return false;
   if (header === etag) return true;
   const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -1,8 +1,15 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  type BrotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type Gzip,
+} from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import type { ApiResponse } from '@elvora/catalogue/contract';
 
 /** Content codings the server sends (RFC 9110, 8.4.1). */
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
@@ -18,6 +25,8 @@ export interface CompressedBody {
 
 export interface CompressedResponse extends CompressedBody {
   status: number;
+  /** Headers of its own. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Smaller bodies gain less from compression than it costs. */
@@ -44,10 +53,13 @@ const compressors: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<B
   identity: async (bytes) => bytes,
 };
 
-export const compressResponse = ({ status, body }: ApiResponse): CompressedResponse => ({
-  status,
-  ...createCompressedBody(Buffer.from(JSON.stringify(body))),
-});
+/** Creates a stream that compresses as it goes, at a quality that keeps up with the sender. */
+export const createStreamCompressor = (
+  encoding: Exclude<ContentEncoding, 'identity'>,
+): BrotliCompress | Gzip =>
+  encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : createGzip({ level: 4 });
 
 export function createCompressedBody(plain: Buffer, compressBy = compressors): CompressedBody {
   const encoded = new Map<ContentEncoding, Buffer>([['identity', plain]]);

@@ -10,19 +10,34 @@ export interface OpenConnections {
   closeIdle(): void;
 }
 
+/** From this number of open connections on, one that has sent no request makes room for each new one. */
+const maxSilentShare = 0.9;
+
 export function trackConnections(server: Server): OpenConnections {
   const open = new Set<Socket>();
+  /** Connections that have sent no complete request yet, the oldest first. */
+  const silent = new Set<Socket>();
   const pendingResponses = new Map<Socket, number>();
   let isClosing = false;
 
   server.on('connection', (socket: Socket) => {
     open.add(socket);
+    silent.add(socket);
+    // Browsers send a request at once; silent clients must not keep everybody else out.
+    if (open.size > server.maxConnections * maxSilentShare) {
+      for (const oldest of silent) {
+        oldest.destroy();
+        break;
+      }
+    }
     socket.once('close', () => {
       open.delete(socket);
+      silent.delete(socket);
       pendingResponses.delete(socket);
     });
   });
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    silent.delete(socket);
     pendingResponses.set(socket, (pendingResponses.get(socket) ?? 0) + 1);
     response.once('close', () => {
       const remaining = (pendingResponses.get(socket) ?? 1) - 1;

@@ -11,12 +11,16 @@ export interface HealthOptions {
 /** Shortest time between two queries, however many readiness requests arrive (O80). */
 const pingIntervalMs = 1000;
 
-/** Adds `/healthz` (the process runs) and `/readyz`: 503 while the database does not respond or the server is stopping. */
+/**
+ * Adds `/healthz` (the process runs) and `/readyz`: 503 while the database cannot be written or the server is
+ * stopping.
+ */
 export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.now }: HealthOptions): void {
   let lastPing = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
 
   const isReady = () => {
-    if (now() - lastPing.at >= pingIntervalMs) {
+    // The clock may have been set back.
+    if (Math.abs(now() - lastPing.at) >= pingIntervalMs) {
       lastPing = {
         at: now(),
         isReady: store.ping().then(
@@ -36,7 +40,7 @@ export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.
   app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    if (!(await isReady())) return reply.code(503).send({ status: 'the database does not answer' });
+    if (!(await isReady())) return reply.code(503).send({ status: 'the database cannot be written' });
     return { status: 'ready' };
   });
 }

@@ -18,16 +18,24 @@ export interface Metrics {
 }
 
 export interface MetricsOptions {
-  store: Pick<Store, 'catalogueVersion' | 'outbox' | 'enquiries'>;
+  store: Pick<Store, 'catalogueVersion' | 'outbox' | 'enquiries' | 'backups'>;
   /** Number of pictures waiting for the encoder. */
   waitingPictures: () => number;
+  /** @default never */
+  isClockDoubted?: () => boolean;
+  now?: () => number;
 }
 
 /** Upper bounds in seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
 /** Measures requests by route, the process, and the work that is waiting. */
-export function createMetrics({ store, waitingPictures }: MetricsOptions): Metrics {
+export function createMetrics({
+  store,
+  waitingPictures,
+  isClockDoubted = () => false,
+  now = Date.now,
+}: MetricsOptions): Metrics {
   const registry = new Registry();
   const requestDurations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -52,6 +60,17 @@ export function createMetrics({ store, waitingPictures }: MetricsOptions): Metri
   addGauge('elvora_pictures_waiting', 'Pictures waiting for the encoder.', waitingPictures);
   addGauge('elvora_enquiries_new', 'Enquiries with the status new.', async () =>
     Object.values(await store.enquiries.counts()).reduce((sum, counts) => sum + counts.new, 0),
+  );
+  addGauge('elvora_backup_age_seconds', 'Age of the last good backup; +Inf without one.', async () => {
+    const { succeededAt } = await store.backups.state();
+    return succeededAt === null ? Infinity : (now() - succeededAt.getTime()) / 1000;
+  });
+  addGauge('elvora_backup_failed', '1 when the last attempt of a backup has failed.', async () => {
+    const { succeededAt, failedAt } = await store.backups.state();
+    return failedAt !== null && (succeededAt === null || failedAt > succeededAt) ? 1 : 0;
+  });
+  addGauge('elvora_clock_doubted', '1 while the clock looks wrong and nothing is erased.', () =>
+    isClockDoubted() ? 1 : 0,
   );
   let hasProcessMetrics = false;
 

@@ -9,6 +9,7 @@ import { catalogueTables } from '../store/copyRows.ts';
 import { openStore } from '../store/index.ts';
 import { replaceRows } from '../store/replaceRows.ts';
 import { openSqlite, type OpenDatabase } from '../store/sqlite.ts';
+import { createHostFetch } from './hostFetch.ts';
 import { insertHostCatalogue } from './insertHostCatalogue.ts';
 import { createPictureFetcher } from './pictureFetcher.ts';
 import { type HostCatalogue, readHostCatalogue } from './readHostCatalogue.ts';
@@ -19,6 +20,8 @@ export interface FromHostOptions {
   base: string;
   /** Base URL of relative picture names. */
   imageBase: string;
+  /** Whether the named hosts may have addresses that are not public. @default false */
+  allowsPrivate?: boolean;
   /** Opens the target database; not called in a dry run. */
   openTarget: () => Promise<OpenDatabase>;
   media: Pick<MediaLibrary, 'importStored'>;
@@ -53,10 +56,11 @@ export async function importFromHost(options: FromHostOptions): Promise<ImportRe
 
 /** Builds the catalogue in a temporary folder, which is removed after `finish`. */
 async function stageImport(
-  { base, imageBase, encoder, now }: FromHostOptions,
+  { base, imageBase, allowsPrivate = false, encoder, now }: FromHostOptions,
   finish: (folder: string, media: MediaLibrary) => Promise<void>,
 ): Promise<ImportReport> {
-  const catalogue = await readHostCatalogue(base);
+  const fetch = createHostFetch({ named: [base, imageBase], allowsPrivate });
+  const catalogue = await readHostCatalogue(base, fetch);
   const folder = await mkdtemp(join(tmpdir(), 'elvora-import-'));
   const media = createMediaLibrary(join(folder, 'media'), { encoder });
   const report: ImportReport = { source: base, categories: 0, products: 0, pictures: 0, problems: [] };
@@ -64,7 +68,13 @@ async function stageImport(
     const store = await openStore({ dataDir: folder, databaseUrl: null, logger: silentLogger });
     try {
       await seedCatalogue({ store, media, now, content: { categories: [], products: [] } });
-      const fetchPicture = createPictureFetcher({ media, base, imageBase, folder: join(folder, 'incoming') });
+      const fetchPicture = createPictureFetcher({
+        media,
+        base,
+        imageBase,
+        fetch,
+        folder: join(folder, 'incoming'),
+      });
       const pictures = await fetchPictures(catalogue, fetchPicture, report);
       await store.write((writer) => insertHostCatalogue(writer, { catalogue, pictures, report, now }));
     } finally {

@@ -18,6 +18,15 @@ export interface ImportData {
   now: Date;
 }
 
+/**
+ * Highest id that an import keeps. Ids end at 2,147,483,647, in addresses and in PostgreSQL, and later entries get the ones
+ * after the highest.
+ */
+const maxImportedId = 1_000_000_000;
+
+/** Whether an entry keeps its id: those outside the range would make it or later ones unreachable. */
+const isImportableId = (id: number) => id >= 1 && id <= maxImportedId;
+
 /** Inserts the catalogue with its ids, and adds deviations to the report. */
 export async function insertHostCatalogue(writer: CatalogueWriter, data: ImportData): Promise<void> {
   const { catalogue, pictures, report, now } = data;
@@ -25,22 +34,27 @@ export async function insertHostCatalogue(writer: CatalogueWriter, data: ImportD
     await writer.insertPicture(picture, now);
   }
   const categoryIds = await insertCategories(writer, data);
-  const usedIds = new Set<number>();
-  for (const product of catalogue.products) {
+  const owners = firstOwners(catalogue.products);
+  // Those with a new id come last: it is the one after the highest, which another product could have.
+  for (const product of catalogue.products.toSorted(
+    (a, b) => Number(owners.get(b.id) === b) - Number(owners.get(a.id) === a),
+  )) {
     const label = `Product ${product.id} ${product.name}`;
     const categoryId = categoryIds.get(nameKey(product.category)) ?? null;
     if (categoryId === null) report.problems.push(`${label}: there is no category ${product.category}`);
-    if (usedIds.has(product.id)) {
-      report.problems.push(`${label}: its id is already used; imported with a new id`);
+    const keepsId = owners.get(product.id) === product;
+    if (!keepsId) {
+      const reason = isImportableId(product.id) ? 'is already used' : idOutOfRange;
+      report.problems.push(`${label}: its id ${reason}; imported with a new id`);
     }
     if (product.specification.status === 'invalid') {
       report.problems.push(
         `${label}: its table cannot be read (${product.specification.reason}); imported unchanged`,
       );
     }
-    const id = await writer.insertProduct(
+    await writer.insertProduct(
       {
-        ...(usedIds.has(product.id) ? {} : { id: product.id }),
+        ...(keepsId ? { id: product.id } : {}),
         ...toProductFields(product),
         categoryId,
         pictures: product.pictures.flatMap(({ name, alt }) => {
@@ -50,9 +64,19 @@ export async function insertHostCatalogue(writer: CatalogueWriter, data: ImportD
       },
       now,
     );
-    usedIds.add(id);
     report.products += 1;
   }
+}
+
+const idOutOfRange = `is not between 1 and ${maxImportedId.toLocaleString('en')}`;
+
+/** Returns the first product of each id that an import keeps. */
+function firstOwners(products: readonly Product[]): Map<number, Product> {
+  const owners = new Map<number, Product>();
+  for (const product of products) {
+    if (isImportableId(product.id) && !owners.has(product.id)) owners.set(product.id, product);
+  }
+  return owners;
 }
 
 const toProductFields = (product: Product) => ({
@@ -88,8 +112,11 @@ async function insertCategories(
     pending.delete(key);
     const image = category.picture ? (pictures.get(category.picture.name)?.name ?? null) : null;
     const { id, name, isActive } = category;
-    const isTaken = [...ids.values()].includes(id);
-    const row = { ...(isTaken ? {} : { id }), name, parentId, description: null, image, isActive };
+    const keepsId = isImportableId(id) && ![...ids.values()].includes(id);
+    if (!isImportableId(id)) {
+      report.problems.push(`Category ${name}: its id ${idOutOfRange}; imported with a new id`);
+    }
+    const row = { ...(keepsId ? { id } : {}), name, parentId, description: null, image, isActive };
     ids.set(key, await writer.insertCategory(row));
     report.categories += 1;
   };

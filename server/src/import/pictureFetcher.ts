@@ -8,12 +8,14 @@ import { maxImageBytes } from '@elvora/catalogue/contract';
 import { imageUrl } from '@elvora/catalogue/operations';
 import { createTaskQueue } from '../taskQueue.ts';
 import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
+import type { HostFetch } from './hostFetch.ts';
 
 export interface PictureFetcherOptions {
   media: Pick<MediaLibrary, 'importFile'>;
   /** Base URLs of the host and of relative picture names. */
   base: string;
   imageBase: string;
+  fetch: HostFetch;
   /** Folder for downloads. */
   folder: string;
 }
@@ -25,6 +27,7 @@ export function createPictureFetcher({
   media,
   base,
   imageBase,
+  fetch: hostFetch,
   folder,
 }: PictureFetcherOptions): PictureFetcher {
   const downloads = createTaskQueue({ concurrency: 4 });
@@ -34,7 +37,7 @@ export function createPictureFetcher({
     await mkdir(folder, { recursive: true });
     const file = join(folder, randomUUID());
     try {
-      await download(url, file);
+      await download(url, file, hostFetch);
       return await media.importFile(file);
     } finally {
       await rm(file, { force: true });
@@ -49,9 +52,10 @@ export function createPictureFetcher({
   };
 }
 
-async function download(url: URL, file: string): Promise<void> {
-  if (!/^(https?|data):$/.test(url.protocol)) throw new Error(`${url.protocol} URLs are not supported`);
-  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+async function download(url: URL, file: string, hostFetch: HostFetch): Promise<void> {
+  // A data URL accesses no host.
+  const load = url.protocol === 'data:' ? fetch : hostFetch;
+  const response = await load(url.href, { signal: AbortSignal.timeout(60_000) });
   if (!response.ok || !response.body) throw new Error(`the host responded with ${response.status}`);
   await pipeline(Readable.fromWeb(response.body), limitBytes(maxImageBytes), createWriteStream(file));
 }

@@ -3,6 +3,7 @@ import { type Resource, resources } from '@elvora/catalogue/contract';
 import type { Category, Product } from '@elvora/catalogue/model';
 import { mergeCategories } from '@elvora/catalogue/operations';
 import { CliError } from '../cliError.ts';
+import { HostAccessError, type HostFetch } from './hostFetch.ts';
 
 /** The catalogue of a host with the API of chapter 7. */
 export interface HostCatalogue {
@@ -10,16 +11,25 @@ export interface HostCatalogue {
   products: readonly Product[];
 }
 
-export async function readHostCatalogue(base: string): Promise<HostCatalogue> {
+export async function readHostCatalogue(base: string, hostFetch: HostFetch): Promise<HostCatalogue> {
   const client = createClient({
     base,
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(60_000) }),
+    fetch: (url, init) =>
+      hostFetch(String(url), { headers: init?.headers, signal: AbortSignal.timeout(60_000) }).catch(
+        refusedResponse,
+      ),
   });
   const [categories, products] = await Promise.all([
     readCategories(client),
     readResource(client, resources.products(), 'products'),
   ]);
   return { categories, products: products.items };
+}
+
+/** Turns a refusal into a response that is not retried. */
+function refusedResponse(error: unknown): Response {
+  if (!(error instanceof HostAccessError)) throw error;
+  return Response.json({ success: false, error: error.message }, { status: 403 });
 }
 
 /** Loads main categories and subcategories, or else the tree, like the admin (S-302, S-303). */

@@ -12,11 +12,12 @@ export interface OpenMailerOptions {
   newsletterUrls: { confirm: string; unsubscribe: string };
   timeZone: string;
   logger: Logger;
+  now?: () => number;
 }
 
 /** Opens the mailer for `SMTP_URL`; null without it. */
 export async function openMailer(options: OpenMailerOptions): Promise<Mailer | null> {
-  const { config, store, newsletterUrls, timeZone, logger } = options;
+  const { config, store, newsletterUrls, timeZone, logger, now } = options;
   if (config.smtpUrl === null) return null;
   const company = await readCompany();
   // Lazy: servers without mail never load nodemailer.
@@ -26,6 +27,7 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
     store,
     send: transport.send,
     logger,
+    now,
     async compose(enquiry, recipient) {
       const token = (await store.enquiries.newsletterTokens([enquiry.id])).get(enquiry.id);
       return composeMessage(enquiry, recipient, {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { createTaskQueue, type Priority } from '../taskQueue.ts';
+import { createTaskQueue, type TaskOptions } from '../taskQueue.ts';
 import {
   type VariantResult,
   PictureError,
@@ -15,18 +15,26 @@ type JobOf<Kind extends PictureJob['kind']> = Omit<Extract<PictureJob, { kind: K
 export interface Encoder {
   /** Throws `PictureError` if the file is not an accepted picture or crashes its decoder. */
   ingest(job: JobOf<'ingest'>): Promise<IngestedPicture>;
-  variant(job: JobOf<'variant'>, priority?: Priority): Promise<VariantResult>;
+  /** Resolves to null, without encoding, when the variant is not needed any more once its turn has come. */
+  variant(job: JobOf<'variant'>, options?: VariantOptions): Promise<VariantResult | null>;
   /** Number of waiting jobs. */
   readonly waiting: number;
   /** Rejects waiting and later jobs; resolves when the running ones have settled. */
   stop(): Promise<void>;
 }
 
+export interface VariantOptions extends TaskOptions {
+  /** Asked when the turn has come: another client's job may have made the variant meanwhile. @default always */
+  isNeeded?: () => Promise<boolean>;
+}
+
 export interface EncoderOptions {
   /** Maximum number of processes. @default 2 */
   processes?: number;
-  /** Jobs that may wait; others are rejected with `QueueFullError`. @default 200 */
+  /** Jobs that may wait; others are rejected with `QueueFullError`. @default 600 */
   maxWaiting?: number;
+  /** Jobs of one client that may wait: more than a page has pictures. @default 60 */
+  maxWaitingPerClient?: number;
   /** Time limit of one job. @default 30 seconds */
   jobTimeoutMs?: number;
   /** Time after which an idle process is ended. @default 30 seconds */
@@ -44,12 +52,13 @@ class EncoderLostError extends Error {
 
 export function createEncoder({
   processes = 2,
-  maxWaiting = 200,
+  maxWaiting = 600,
+  maxWaitingPerClient = 60,
   jobTimeoutMs = 30_000,
   idleTimeoutMs = 30_000,
   program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
-  const queue = createTaskQueue({ concurrency: processes, maxWaiting });
+  const queue = createTaskQueue({ concurrency: processes, maxWaiting, maxWaitingPerClient });
   const idleProcesses: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
   function acquireProcess(): ChildProcess {
@@ -89,7 +98,7 @@ export function createEncoder({
     },
     async ingest(job) {
       const outcome = await queue
-        .run(() => runJob({ kind: 'ingest', ...job }))
+        .run(() => runJob({ kind: 'ingest', ...job }), { priority: 'upload' })
         .catch((error: unknown) => {
           // A file that crashes or stalls the decoder is not a usable picture.
           if (error instanceof EncoderLostError)
@@ -99,8 +108,12 @@ export function createEncoder({
       if (outcome.kind === 'ingested') return outcome.picture;
       throw outcomeError(outcome);
     },
-    async variant(job, priority) {
-      const outcome = await queue.run(() => runJob({ kind: 'variant', ...job }), priority);
+    async variant(job, { isNeeded = async () => true, ...options } = {}) {
+      const outcome = await queue.run(
+        async () => ((await isNeeded()) ? runJob({ kind: 'variant', ...job }) : null),
+        options,
+      );
+      if (outcome === null) return null;
       if (outcome.kind === 'encoded') return outcome.variant;
       throw outcomeError(outcome);
     },

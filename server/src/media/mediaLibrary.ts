@@ -3,8 +3,9 @@ import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
 import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
+import { isPictureIntact } from '../files/fileHash.ts';
 import type { PictureRow } from '../store/index.ts';
-import { createTaskQueue, type Priority } from '../taskQueue.ts';
+import { createTaskQueue, type TaskOptions } from '../taskQueue.ts';
 import type { Bucket } from './bucket.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
 import { pictureTypes, type VariantFormat } from './pictureTypes.ts';
@@ -25,7 +26,7 @@ export interface MediaLibrary {
     hash: string,
     width: number,
     format: VariantFormat,
-    priority?: Priority,
+    options?: TaskOptions,
   ): Promise<string | null>;
   /**
    * Makes sure that a picture stored earlier still exists for all servers; returns whether it does. Called before its row is
@@ -105,7 +106,7 @@ export function createMediaLibrary(
     return null;
   }
 
-  /** Passes the path of a temporary file to `write` and deletes what is left of it afterwards. */
+  /** Passes the path of a temporary file to `write` and deletes it afterwards, if it still exists. */
   async function withTemporaryFile<T>(write: (temporary: string) => Promise<T>): Promise<T> {
     await mkdir(incoming, { recursive: true });
     const temporary = join(incoming, randomUUID());
@@ -121,11 +122,13 @@ export function createMediaLibrary(
     original: { name: string; width?: number },
     width: number,
     format: VariantFormat,
-    priority?: Priority,
+    options?: TaskOptions,
   ): Promise<string | null> {
     return withTemporaryFile(async (temporary) => {
       const job = { from: join(root, original.name), to: temporary, width, format };
-      const variant = await encoder.variant(job, priority);
+      const isNeeded = async () => !(await fileExists(join(root, path)));
+      const variant = await encoder.variant(job, { ...options, isNeeded });
+      if (variant === null) return path;
       original.width = variant.width;
       if (!variant.isServed) return null;
       await moveFileDurably(temporary, join(root, path));
@@ -151,24 +154,27 @@ export function createMediaLibrary(
     },
     async importStored(file, name) {
       if (!namePattern.test(name)) throw new Error(`${name} is not the name of a stored picture.`);
-      if (!(await fileExists(join(root, name)))) await copyFileDurably(file, join(root, name));
+      // Replaces a file that has rotted: a restore is meant to mend it.
+      if (!(await isPictureIntact(join(root, name), name))) await copyFileDurably(file, join(root, name));
       await bucket?.putIfAbsent(name, join(root, name));
     },
     async originalPath(name) {
       return namePattern.test(name) && (await isAvailable(name)) ? name : null;
     },
-    async variantPath(hash, width, format, priority) {
+    async variantPath(hash, width, format, options) {
       if (!hashPattern.test(hash)) return null;
       const path = join('variants', hash, `${width}.${format}`);
       if (await fileExists(join(root, path))) return path;
       const original = await originalOf(hash);
       if (!original || (original.width && !servedWidths(original.width).includes(width))) return null;
-      const pending = pendingVariants.get(path);
+      // Each client waits in its own line: in that of another it could wait for long.
+      const pendingKey = `${options?.client ?? ''} ${path}`;
+      const pending = pendingVariants.get(pendingKey);
       if (pending) return pending;
-      const encoding = createVariant(path, original, width, format, priority).finally(() =>
-        pendingVariants.delete(path),
+      const encoding = createVariant(path, original, width, format, options).finally(() =>
+        pendingVariants.delete(pendingKey),
       );
-      pendingVariants.set(path, encoding);
+      pendingVariants.set(pendingKey, encoding);
       return encoding;
     },
     async ensureStored(name) {

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { clientNetwork } from '../http/rateLimitKeys.ts';
 import { QueueFullError, QueueStoppedError } from '../taskQueue.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { mediaType, variantFormats, type VariantFormat } from './pictureTypes.ts';
@@ -61,11 +62,14 @@ export async function mediaRoutes(
   app.get<{ Params: { hash: string; file: string } }>(
     '/media/:hash/:file',
     { config: pictureConfig },
-    async ({ params: { hash, file } }, reply) => {
+    async ({ ip, params: { hash, file } }, reply) => {
       const [, width, format] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
       if (!width || !isVariantFormat(format)) return notFound(reply);
       try {
-        return sendPicture(reply, await media.variantPath(hash, Number(width), format));
+        return sendPicture(
+          reply,
+          await media.variantPath(hash, Number(width), format, { client: clientNetwork(ip) }),
+        );
       } catch (error) {
         if (error instanceof QueueStoppedError || error instanceof QueueFullError) {
           return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send();

@@ -27,7 +27,7 @@ export async function warmUp(options: WarmUpOptions): Promise<void> {
     await wait(delayMs, undefined, { signal, ref: false });
     for (const { hash, width } of variantsToWarm(await pictures())) {
       if (signal.aborted) return;
-      await media.variantPath(hash, width, 'avif', 'idle');
+      await media.variantPath(hash, width, 'avif', { priority: 'idle' });
     }
   } catch (error) {
     if (!signal.aborted) logger.warn({ err: error }, 'pictures could not be encoded ahead of time');

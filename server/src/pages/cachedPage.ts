@@ -4,7 +4,7 @@ import { type CompressedBody, createAdaptiveCompressedBody } from '../http/compr
 /** A rendered page or crawler file as it is sent. */
 export interface CachedPage {
   status: number;
-  /** Content type, policy, tag: its own headers, sent besides those of every document. */
+  /** Content type, policy and ETag, sent in addition to the headers of every document. */
   headers: Readonly<Record<string, string>>;
   /** Uncompressed document. */
   identity: Buffer;

@@ -49,13 +49,17 @@ ${scriptTags.join('\n')}
 /**
  * Creates the content security policy of a page (O61). No inline script runs. `style` attributes, which contain run-time values
  * of custom properties, are allowed by the hash of their text (`unsafe-hashes`), as is the one style element `css`.
- * `frameSources` are the origins of optional embedded frames, such as a map; violations are
- * reported to `reportUri`.
+ * `frameSources` are the origins of optional embedded frames, such as a map; `imageSources` those of pictures that staff
+ * have entered by address. Violations are reported to `reportUri`.
  */
 export function pagePolicy(
   html: string,
   css: InlineStyles | null,
-  { frameSources, reportUri }: { frameSources: readonly string[]; reportUri: string },
+  {
+    frameSources,
+    imageSources = [],
+    reportUri,
+  }: { frameSources: readonly string[]; imageSources?: readonly string[]; reportUri: string },
 ): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g))
@@ -69,7 +73,7 @@ export function pagePolicy(
     "script-src 'self'",
     `style-src-elem 'self'${css ? ` 'sha256-${css.hash}'` : ''}`,
     `style-src-attr ${attributes}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...imageSources].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",

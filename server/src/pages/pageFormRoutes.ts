@@ -11,10 +11,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryService, SubmissionResult } from '../enquiries/enquiryService.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import type { PageService } from './pageService.ts';
-import { sendMinimalPage } from './minimalPage.ts';
+import { minimalPageHeaders, renderMinimalPage, sendMinimalPage } from './minimalPage.ts';
 
 export interface PageFormRoutesOptions {
-  enquiries: Pick<EnquiryService, 'submit'>;
+  enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
   pages: Pick<PageService, 'renderFormErrors'>;
 }
 
@@ -34,6 +34,9 @@ const pageForms: readonly PageForm[] = [
 /** Fits the longest texts of a form, percent-encoded. */
 const maxBodyBytes = 512 * 1024;
 
+const refusedContent =
+  '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
+
 const textKeptMessage = 'Everything you typed is still here.';
 
 /**
@@ -48,7 +51,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
     (_request, body, done) => done(null, parseFormBody(String(body))),
   );
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    const { statusCode = 500 } = error;
+    const { statusCode = error instanceof URIError ? 400 : 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
     return statusCode === 413
       ? sendMinimalPage(reply, 413, 'This is more than the form takes. Go back and shorten it.')
@@ -58,6 +61,16 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
           'This form could not be taken. Go back and try again.',
           request.id,
         );
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const refusedFor = request.method === 'POST' ? enquiries.refusedFor(request.ip) : null;
+    if (refusedFor === null) return;
+    // Before the body is read, and without rendering the page: browsers keep what was typed in the page before.
+    return reply
+      .code(429)
+      .headers({ ...minimalPageHeaders, 'retry-after': String(refusedFor) })
+      .send(renderMinimalPage('Too many were sent from here.', { content: refusedContent }));
   });
 
   for (const form of pageForms) {
@@ -131,7 +144,7 @@ function toProblems(
   }
 }
 
-/** Sorts problems by the order of the submitted fields; unchecked boxes, which browsers do not send, come last. */
+/** Sorts problems by the order of the submitted fields; unchecked boxes, which browsers do not send, are last. */
 function sortByField(problems: readonly FieldProblem[], texts: FormFieldValues): FieldProblem[] {
   const names = Object.keys(texts);
   const position = ({ field }: FieldProblem) => (names.includes(field) ? names.indexOf(field) : names.length);

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { OverloadedError } from '../overloadedError.ts';
-import { sendCacheable } from '../http/cachedResponses.ts';
+import { sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
+import { HttpError } from '../http/httpErrors.ts';
 import { declareAccess } from '../http/routeConfig.ts';
+import { isUnavailable } from '../store/databaseErrors.ts';
 import type { PageService } from './pageService.ts';
 import { sendMinimalPage } from './minimalPage.ts';
 
@@ -46,9 +48,13 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
     return page && { route, headers: page.headers, body: page.body };
   });
   app.get(route, async (request, reply) => {
+    const url = request.raw.url ?? '/';
     try {
-      const result = await pages.get(request.raw.url ?? '/');
+      if (!pages.getCached(url)) app.readLimits.take(request);
+      const result = await pages.get(url);
       if (result.kind === 'redirect') return reply.redirect(result.location, 301);
+      if (result.isStale) reply.header('cache-status', staleCacheStatus);
+      if (result.page.status === 503) reply.header('retry-after', '10');
       return sendCacheable(request, reply.code(result.page.status), result.page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
@@ -57,6 +63,17 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
           reply.header('retry-after', '2'),
           503,
           'The server is busy. Please try again in a moment.',
+        );
+      }
+      if (error instanceof HttpError) {
+        return sendMinimalPage(reply.headers(error.details.headers ?? {}), error.statusCode, error.message);
+      }
+      if (isUnavailable(error)) {
+        request.log.warn({ err: error }, 'a page could not be rendered without the database');
+        return sendMinimalPage(
+          reply.header('retry-after', '10'),
+          503,
+          'This page cannot be shown at the moment. Please try again in a moment.',
         );
       }
       request.log.error({ err: error }, 'a page could not be rendered');

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { type ApiResponse, errorResponse } from '../http/apiResponse.ts';
@@ -6,6 +6,7 @@ import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';
+import { isUnavailable } from '../store/databaseErrors.ts';
 import { type CachedPage, createCachedPage } from './cachedPage.ts';
 import { canonicalPageUrl } from './canonicalPageUrl.ts';
 import { createDayClock } from './dayClock.ts';
@@ -19,6 +20,8 @@ export interface PageServiceOptions {
   catalogueVersion: () => Promise<number>;
   /** Catalogue version if it is known without a query, else null. */
   cachedVersion: () => number | null;
+  /** Origins of pictures that staff have entered by address. @default none */
+  imageSources?: () => Promise<readonly string[]>;
   siteUrl: string;
   apiBase: string;
   timeZone: string;
@@ -26,11 +29,13 @@ export interface PageServiceOptions {
   logger: Pick<Logger, 'error'>;
   /** Whether the server sheds load: only cached pages are served then. */
   isOverloaded?: () => boolean;
-  /** Renders every page anew, for development. @default false */
+  /** Renders pages on every request, for development. @default false */
   isUncached?: boolean;
 }
 
-export type PageResult = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; location: string };
+export type PageResult =
+  /** `isStale`: of the last version that is known, while the database does not answer. */
+  { kind: 'page'; page: CachedPage; isStale?: true } | { kind: 'redirect'; location: string };
 
 /** Renders and caches pages and crawler files. */
 export interface PageService {
@@ -58,6 +63,10 @@ interface CacheEntry {
   isCacheable: boolean;
 }
 
+/** While the database does not answer, a cached page waits this long for it. */
+const maxVersionDelayMs = 1000;
+/** Every page stays below by what it holds; a larger one is a bug to be reported. */
+const maxDocumentBytes = 1_000_000;
 const maxCacheBytes = 32 * 1024 * 1024;
 /** Redirects of one address. */
 const maxRedirects = 3;
@@ -70,6 +79,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     apiHandler,
     catalogueVersion,
     cachedVersion,
+    imageSources = async () => [],
     siteUrl,
     apiBase,
     timeZone,
@@ -90,10 +100,24 @@ export function createPageService(options: PageServiceOptions): PageService {
   });
   const reportUri = `${apiBase}${cspReportPath}`;
   const currentDay = createDayClock(timeZone, now);
+  /** The last one that was known, for when the database does not answer. */
+  let lastEdition: Edition | null = null;
 
   async function currentEdition(): Promise<Edition> {
     const today = currentDay();
-    return { today, name: editionName(await catalogueVersion(), today) };
+    lastEdition = { today, name: editionName(await catalogueVersion(), today) };
+    return lastEdition;
+  }
+
+  /** Returns the page of the last edition, if it is cached and the current edition cannot be known in time. */
+  async function findStale(key: string): Promise<PageResult | null> {
+    const stale = pageCache.getStale(key)?.result;
+    if (stale?.kind !== 'page') return null;
+    const isKnown = await Promise.race([
+      currentEdition().then(() => true, ifUnavailable(false)),
+      wait(maxVersionDelayMs, false, { ref: false }),
+    ]);
+    return isKnown ? null : { ...stale, isStale: true };
   }
 
   /** Turns a failure into a response: its part of the page shows the error, the rest is rendered. */
@@ -142,6 +166,9 @@ export function createPageService(options: PageServiceOptions): PageService {
       logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
     const assets = await storefront.assets(output);
+    const document = renderHtmlDocument(output, assets);
+    if (document.length > maxDocumentBytes)
+      logger.error({ page: output.pageModule, bytes: document.length }, 'a page is larger than it should be');
     return createCachedPage({
       status: output.status,
       headers: {
@@ -149,9 +176,11 @@ export function createPageService(options: PageServiceOptions): PageService {
         'content-security-policy': pagePolicy(output.html, assets.css, {
           frameSources: renderer.frameSources,
           reportUri,
+          // Every page has them all: a policy lasts for the pages that a visitor goes on to.
+          imageSources: await imageSources().catch(ifUnavailable([])),
         }),
       },
-      identity: renderHtmlDocument(output, assets),
+      identity: document,
     });
   }
 
@@ -171,9 +200,12 @@ export function createPageService(options: PageServiceOptions): PageService {
   async function findResult(rawUrl: string): Promise<PageResult> {
     const renderer = await storefront.renderer();
     const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
-    const edition = await currentEdition();
     const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
-    const { result } = await pageCache.getOrCreate(file?.path ?? url, edition.name, async () => {
+    const cacheKey = file?.path ?? url;
+    const stale = await findStale(cacheKey);
+    if (stale) return stale;
+    const edition = await currentEdition();
+    const { result } = await pageCache.getOrCreate(cacheKey, edition.name, async () => {
       if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
       return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
     });
@@ -205,7 +237,10 @@ export function createPageService(options: PageServiceOptions): PageService {
     async renderFormErrors(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
-      const edition = await currentEdition();
+      // Without a database the page is made of what is cached: nobody loses what was typed.
+      const edition = await currentEdition().catch(
+        ifUnavailable(lastEdition ?? unknownEdition(currentDay())),
+      );
       const responses = await loadPageResources(renderer, url, edition);
       const { today } = edition;
       return createDocument(
@@ -227,5 +262,15 @@ function withQueryOf(url: string, location: string): string {
   const queryStart = url.indexOf('?');
   return `${withoutQuery(location)}${queryStart === -1 ? '' : url.slice(queryStart)}`;
 }
+
+/** Returns a handler that replaces the failure of an unavailable database, and no other, by a value. */
+const ifUnavailable =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (isUnavailable(error)) return value;
+    throw error;
+  };
+
+const unknownEdition = (today: string): Edition => ({ today, name: `unknown ${today}` });
 
 const editionName = (version: number, today: string) => `${version} ${today}`;

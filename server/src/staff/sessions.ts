@@ -48,8 +48,10 @@ export interface StaffSessionsOptions {
 }
 
 export function createStaffSessions({ store, now }: StaffSessionsOptions): StaffSessions {
+  // A session of the future was opened while the clock was ahead; it must not live until then.
   const isExpired = ({ createdAt, seenAt }: { createdAt: number; seenAt: number }) =>
-    now() - seenAt >= sessionLifetime.idleMs || now() - createdAt >= sessionLifetime.absoluteMs;
+    Math.abs(now() - seenAt) >= sessionLifetime.idleMs ||
+    Math.abs(now() - createdAt) >= sessionLifetime.absoluteMs;
   const hashOf = (token: string | null) => (token === null ? null : hashToken(token));
 
   return {

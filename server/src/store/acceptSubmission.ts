@@ -69,6 +69,7 @@ async function insertSubmission(db: Database, submission: EnquirySubmission): Pr
         : { kind: 'keyReused' };
     }
   }
+  if (enquiry.kind === 'newsletter') await eraseExpiredSubscription(db, enquiry.email);
   const existing = enquiry.kind === 'newsletter' ? await findNewsletterEnquiry(db, enquiry.email) : undefined;
   const { id, reference } = existing ?? (await insertEnquiry(db, submission));
   if (request) {
@@ -86,6 +87,17 @@ async function insertSubmission(db: Database, submission: EnquirySubmission): Pr
   // An address that waits for its confirmation is asked once more.
   await enqueueMail(db, { enquiryId: id, recipients: mailTo, now });
   return { kind: existing ? 'duplicate' : 'stored', reference };
+}
+
+/** An address that subscribes again must not go with its expired subscription. */
+async function eraseExpiredSubscription(db: Database, email: string): Promise<void> {
+  await db
+    .deleteFrom('enquiries')
+    .where('quarantined_at', 'is not', null)
+    .where('id', 'in', (of) =>
+      of.selectFrom('newsletter_addresses').select('enquiry_id').where('email_key', '=', toEmailKey(email)),
+    )
+    .execute();
 }
 
 const findNewsletterEnquiry = (db: Database, email: string) =>

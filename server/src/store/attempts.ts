@@ -44,7 +44,10 @@ export const createAttemptStore = (db: Database, keys: Pick<ServerKeys, 'sign'>)
   },
 });
 
-/** Counts an attempt in one statement, so concurrent attempts are all counted. Restarts an expired window. */
+/**
+ * Counts an attempt in one statement, so concurrent attempts are all counted. Restarts an expired window, and shortens one
+ * that was opened while the clock was ahead: no window ends later than one that opens now.
+ */
 async function countAttempt(db: Database, { key, now, windowMs }: Attempt): Promise<AttemptCount> {
   const row = await db
     .insertInto('attempts')
@@ -62,6 +65,8 @@ async function countAttempt(db: Database, { key, now, windowMs }: Attempt): Prom
           window_ends_at: set
             .case()
             .when(isOver)
+            .then(set.ref('excluded.window_ends_at'))
+            .when('attempts.window_ends_at', '>', set.ref('excluded.window_ends_at'))
             .then(set.ref('excluded.window_ends_at'))
             .else(set.ref('attempts.window_ends_at'))
             .end(),

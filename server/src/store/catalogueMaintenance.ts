@@ -1,13 +1,13 @@
 import { pruneChanges } from './changes.ts';
 import type { Database } from './database.ts';
 import { deleteUnusedPictures, findHashes } from './pictures.ts';
-import { eraseDeleted } from './trash.ts';
+import { emptyTrash, type TrashExpiry } from './trash.ts';
 import { deleteRequests } from './writeRequests.ts';
 
 /** Clean-up of one transaction, during which no other process writes. */
 export interface CatalogueMaintenance {
-  /** Permanently erases entries deleted before `before` (D-25). */
-  eraseDeleted(before: Date): Promise<void>;
+  /** Hides entries whose time in the trash is over, and erases those hidden before (D-25). */
+  emptyTrash(expiry: TrashExpiry): Promise<void>;
   /** Deletes unreferenced pictures last stored before `storedBefore` and returns their hashes (O22). */
   deleteUnusedPictures(storedBefore: Date): Promise<string[]>;
   /** Returns the given hashes that belong to a picture. */
@@ -19,7 +19,7 @@ export interface CatalogueMaintenance {
 
 export function createMaintenance(db: Database): CatalogueMaintenance {
   return {
-    eraseDeleted: (before) => eraseDeleted(db, before),
+    emptyTrash: (expiry) => emptyTrash(db, expiry),
     deleteUnusedPictures: (storedBefore) => deleteUnusedPictures(db, storedBefore),
     existingHashes: (hashes) => findHashes(db, hashes),
     pruneChanges: () => pruneChanges(db),

@@ -2,6 +2,7 @@ import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
 import type { ChangeTable, Database } from './database.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
+import { isQuarantined } from './isQuarantined.ts';
 import { type EntryStates, parseState, readStates, statePictures } from './entryStates.ts';
 
 /** Actor and time of a change. */
@@ -142,12 +143,13 @@ async function idsWithHistory(
   return new Set(rows.map(({ entry_id }) => entry_id));
 }
 
-/** Returns the history of an entry, newest first. */
+/** Returns the history of an entry, newest first; none once its time in the trash has ended. */
 export async function findChanges<Kind extends CatalogueKind>(
   db: Database,
   kind: Kind,
   id: number,
 ): Promise<ChangeRow<Kind>[]> {
+  if (await isQuarantined(db, kind, id)) return [];
   const rows = await db
     .selectFrom('changes')
     .selectAll()

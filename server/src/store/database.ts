@@ -112,6 +112,8 @@ export interface DeletionTable {
   entry_id: number;
   at: string;
   by_name: string;
+  /** When its time in the trash ended, ISO 8601: it is hidden, and erased some days later. */
+  quarantined_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** An entry that moved to the grandparent when its category was deleted. */
@@ -231,6 +233,8 @@ export interface EnquiryTable {
   sent_text: string;
   note_text: string;
   version: number;
+  /** When its retention ended, ISO 8601: it is hidden, and erased some days later. */
+  quarantined_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface NewsletterAddressTable {

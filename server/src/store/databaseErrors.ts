@@ -1,8 +1,8 @@
-/** SQLite primary result codes: BUSY, LOCKED, NOMEM, IOERR, FULL. */
-const sqliteCodes = new Set([5, 6, 7, 10, 13]);
+/** SQLite primary result codes: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL. */
+const sqliteCodes = new Set([5, 6, 7, 8, 10, 13]);
 
-/** PostgreSQL: statement timeout, shutdown, too many connections, disk full, idle transaction timeout. */
-const postgresCodes = new Set(['57014', '57P01', '57P02', '57P03', '53300', '53100', '25P03']);
+/** PostgreSQL: statement timeout, shutdown, too many connections, disk full, idle transaction timeout, read-only. */
+const postgresCodes = new Set(['57014', '57P01', '57P02', '57P03', '53300', '53100', '25P03', '25006']);
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 

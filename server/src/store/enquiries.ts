@@ -9,7 +9,7 @@ import { enqueueMail } from './outbox.ts';
 import { columnLike } from './parseSearch.ts';
 import { foldText } from './searchFields.ts';
 
-export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'kind' | 'status'> & {
+export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'kind' | 'status' | 'quarantined_at'> & {
   kind: EnquiryKind;
   status: EnquiryStatus;
 };
@@ -19,7 +19,13 @@ export interface EnquiryPageQuery extends EnquiryFilter {
   offset: number;
 }
 
-/** Submissions of the site's forms. */
+export interface EnquiryExpiry {
+  receivedBefore: Date;
+  quarantineMs: number;
+  now: Date;
+}
+
+/** Submissions of the site's forms. Reads leave out those whose retention has ended. */
 export interface EnquiryStore {
   /** Stores a submission and queues the mail about it in one transaction. */
   accept(submission: EnquirySubmission): Promise<AcceptResult>;
@@ -41,7 +47,11 @@ export interface EnquiryStore {
   ): Promise<EnquiryRow | null>;
   /** Erases all enquiries from an email address and returns their number. */
   eraseByEmail(email: string): Promise<number>;
-  eraseBefore(moment: Date): Promise<number>;
+  /**
+   * Hides enquiries received before `receivedBefore`, and erases those hidden for `quarantineMs`. Shows hidden ones again that
+   * are not that old by the present clock.
+   */
+  expire(expiry: EnquiryExpiry): Promise<{ hidden: number; erased: number }>;
   /** Deletes idempotency keys received before `moment`. */
   deleteRequestsBefore(moment: Date): Promise<void>;
   /** Unsubscribe tokens by enquiry id. */
@@ -67,7 +77,10 @@ export function createEnquiryStore(db: Database): EnquiryStore {
         .offset(offset)
         .execute() as Promise<EnquiryRow[]>,
     async count(filter) {
-      const { count } = await applyFilter(db.selectFrom('enquiries'), filter)
+      const { count } = await applyFilter(
+        db.selectFrom('enquiries').where('quarantined_at', 'is', null),
+        filter,
+      )
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
@@ -75,6 +88,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
     async counts() {
       const rows = await db
         .selectFrom('enquiries')
+        .where('quarantined_at', 'is', null)
         .select(({ fn }) => ['kind', 'status', fn.countAll<number | string>().as('count')])
         .groupBy(['kind', 'status'])
         .execute();
@@ -107,6 +121,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
           version: set('version', '+', 1),
         }))
         .where('id', '=', id)
+        .where('quarantined_at', 'is', null)
         .$if(version !== null, (query) => query.where('version', '=', version))
         .returningAll()
         .executeTakeFirst();
@@ -119,13 +134,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
-    async eraseBefore(moment) {
-      const { numDeletedRows } = await db
-        .deleteFrom('enquiries')
-        .where('received_at', '<', moment.toISOString())
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    expire: (expiry) => expireEnquiries(db, expiry),
     async deleteRequestsBefore(moment) {
       await db.deleteFrom('form_requests').where('received_at', '<', moment.getTime()).execute();
     },
@@ -187,7 +196,36 @@ export function createEnquiryStore(db: Database): EnquiryStore {
   };
 }
 
-const selectEnquiries = (db: Database) => db.selectFrom('enquiries').selectAll();
+/** Leaves out hidden enquiries; an erasure on request covers them. */
+const selectEnquiries = (db: Database) =>
+  db.selectFrom('enquiries').selectAll().where('quarantined_at', 'is', null);
+
+async function expireEnquiries(
+  db: Database,
+  { receivedBefore, quarantineMs, now }: EnquiryExpiry,
+): Promise<{ hidden: number; erased: number }> {
+  const [cutoff, at] = [receivedBefore.toISOString(), now.toISOString()];
+  const hideExpired = (hidden: Database) =>
+    hidden.updateTable('enquiries').set({ quarantined_at: at }).where('received_at', '<', cutoff);
+  return db.transaction().execute(async (transaction) => {
+    // A clock that was ahead has hidden them, or the retention period is longer now.
+    await transaction
+      .updateTable('enquiries')
+      .set({ quarantined_at: null })
+      .where('quarantined_at', 'is not', null)
+      .where('received_at', '>=', cutoff)
+      .execute();
+    await hideExpired(transaction).where('quarantined_at', '>', at).execute();
+    const { numDeletedRows } = await transaction
+      .deleteFrom('enquiries')
+      .where('quarantined_at', '<=', new Date(now.getTime() - quarantineMs).toISOString())
+      .executeTakeFirst();
+    const { numUpdatedRows } = await hideExpired(transaction)
+      .where('quarantined_at', 'is', null)
+      .executeTakeFirst();
+    return { hidden: Number(numUpdatedRows), erased: Number(numDeletedRows) };
+  });
+}
 
 function applyFilter<O>(
   query: SelectQueryBuilder<Tables, 'enquiries', O>,

@@ -6,6 +6,7 @@ export {
   type CategoryRow,
   type NewCategory,
 } from './categories.ts';
+export type { BackupState } from './backupRecord.ts';
 export type { Actor, ChangeRow } from './changes.ts';
 export type { CategoryState, ProductState } from './entryStates.ts';
 export { StoreError } from './database.ts';

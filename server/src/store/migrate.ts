@@ -15,6 +15,7 @@ import { secondFactors } from './migrations/0015-second-factors.ts';
 import { sessionOrigins } from './migrations/0016-session-origins.ts';
 import { auditLog } from './migrations/0017-audit-log.ts';
 import { newsletterConfirmation } from './migrations/0018-newsletter-confirmation.ts';
+import { quarantine } from './migrations/0019-quarantine.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -33,6 +34,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0016-session-origins': sessionOrigins,
   '0017-audit-log': auditLog(kind),
   '0018-newsletter-confirmation': newsletterConfirmation,
+  '0019-quarantine': quarantine,
 });
 
 export interface MigrationStatus {

@@ -1,4 +1,5 @@
-import type { Database } from './database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from './database.ts';
 import type { EnquiryRow } from './enquiries.ts';
 
 /** Recipient of a mail about an enquiry; `unconfirmed` is a newsletter address that is asked to confirm itself. */
@@ -40,6 +41,13 @@ export async function enqueueMail(
     .execute();
 }
 
+/** Longer than any lease or delay of a retry. */
+const maxDelayMs = 24 * 60 * 60_000;
+
+/** Whether a mail is due now, or later than any delay: then it was queued or postponed while the clock was ahead. */
+const isDue = (now: number) => (where: ExpressionBuilder<Tables, 'outbox'>) =>
+  where.or([where('due_at', '<=', now), where('due_at', '>', now + maxDelayMs)]);
+
 export function createOutboxStore(db: Database): OutboxStore {
   return {
     async claim(now, leaseMs) {
@@ -47,16 +55,10 @@ export function createOutboxStore(db: Database): OutboxStore {
         .updateTable('outbox')
         .set((set) => ({ due_at: now + leaseMs, attempts: set('attempts', '+', 1) }))
         .where('id', '=', (of) =>
-          of
-            .selectFrom('outbox')
-            .select('id')
-            .where('due_at', '<=', now)
-            .orderBy('due_at')
-            .orderBy('id')
-            .limit(1),
+          of.selectFrom('outbox').select('id').where(isDue(now)).orderBy('due_at').orderBy('id').limit(1),
         )
         // Rechecked: another process may have claimed it after the subquery ran.
-        .where('due_at', '<=', now)
+        .where(isDue(now))
         .returningAll()
         .executeTakeFirst();
       if (!mail) return null;

@@ -27,6 +27,10 @@ interface ProductPage {
 export interface ProductStore {
   products(query: ProductQuery): Promise<ProductRow[]>;
   productPage(query: ProductQuery): Promise<ProductPage>;
+  /** Ids of the products in order, of one page if the query has a limit, and the number of all. */
+  productIds(query: ProductQuery): Promise<{ ids: number[]; total: number }>;
+  /** Products by id, in the order of the ids. */
+  productsByIds(ids: readonly number[], query: Pick<ProductQuery, 'isCard'>): Promise<ProductRow[]>;
   countProducts(query: Omit<ProductQuery, 'search'>): Promise<number>;
   /** Number of products by category id. */
   countByCategory(): Promise<Map<number, number>>;
@@ -44,18 +48,26 @@ export function createProductStore(db: Database, catalogueVersion: () => Promise
   const countProducts: ProductStore['countProducts'] = (query) =>
     cacheTotal(query, () => countRows(db, query));
 
+  async function productIds(query: ProductQuery): Promise<{ ids: number[]; total: number }> {
+    const { search } = query;
+    if (search !== undefined) {
+      return findSearchIds(db, { ...query, search }, (count) => cacheTotal(query, count));
+    }
+    const rows = await applyQuery(db.selectFrom('products').select('products.id'), query).execute();
+    const ids = rows.map(({ id }) => id);
+    const isPaged = query.limit !== undefined || query.offset !== undefined || query.after !== undefined;
+    return { ids, total: isPaged ? await countProducts(query) : ids.length };
+  }
+
   return {
     products: (query) => findProducts(db, query),
     countProducts,
+    productIds,
+    productsByIds: (ids, query) => loadProducts(db, ids, query),
     async productPage(query) {
-      const { search } = query;
-      if (search !== undefined) {
-        return findSearchPage(db, { ...query, search }, (count) => cacheTotal(query, count));
-      }
       // Pages by ids alone, so that only the rows of the page are read in full.
-      const rows = await applyQuery(db.selectFrom('products').select('products.id'), query).execute();
-      const ids = rows.map(({ id }) => id);
-      return { products: await loadProducts(db, ids, query), total: await countProducts(query) };
+      const { ids, total } = await productIds(query);
+      return { products: await loadProducts(db, ids, query), total };
     },
     async countByCategory() {
       const rows = await db
@@ -79,18 +91,19 @@ export async function findProducts(db: Database, query: ProductQuery): Promise<P
   if (search === undefined) {
     return attachPictures(db, await applyQuery(selectProducts(db, query), query).execute());
   }
-  return (await findSearchPage(db, { ...query, search }, (count) => count())).products;
+  const { ids } = await findSearchIds(db, { ...query, search }, (count) => count());
+  return loadProducts(db, ids, query);
 }
 
-async function findSearchPage(
+async function findSearchIds(
   db: Database,
   query: ProductQuery & { search: string },
   count: (countMatches: () => Promise<number>) => Promise<number>,
-): Promise<ProductPage> {
+): Promise<{ ids: number[]; total: number }> {
   const search = parseSearch(query.search);
-  if (!search) return { products: [], total: 0 };
+  if (!search) return { ids: [], total: 0 };
   const { order, limit, offset } = query;
-  const { ids, total } = await searchProductIds(db, {
+  return searchProductIds(db, {
     search,
     filter: productFilter(query),
     order: order && orderExpressions[order],
@@ -98,7 +111,6 @@ async function findSearchPage(
     offset,
     count,
   });
-  return { products: await loadProducts(db, ids, query), total };
 }
 
 /** Loads products by id, in the order of the ids. */

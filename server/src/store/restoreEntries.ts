@@ -4,6 +4,7 @@ import { type Actor, recordChanges } from './changes.ts';
 import type { Database } from './database.ts';
 import { moveCategories, moveProducts } from './moveEntries.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
+import { isQuarantined } from './isQuarantined.ts';
 
 /** Restores a product from the trash. If its category has been erased, it keeps the category's name (D-44). */
 export async function restoreProduct(db: Database, id: number, actor: Actor): Promise<void> {
@@ -14,7 +15,9 @@ export async function restoreProduct(db: Database, id: number, actor: Actor): Pr
     .where('products.id', '=', id)
     .where('products.deleted_at', 'is not', null)
     .executeTakeFirst();
-  if (!row) throw new NotFoundError('This product is not in the trash any more.');
+  if (!row || (await isQuarantined(db, 'product', id))) {
+    throw new NotFoundError('This product is not in the trash any more.');
+  }
   await recordChanges(db, actor, [{ kind: 'product', ids: [id], action: 'restored' }], async () => {
     await db
       .updateTable('products')
@@ -43,7 +46,9 @@ export async function restoreCategory(db: Database, id: number, actor: Actor): P
     .orderBy('id')
     .execute();
   const root = deleted.find((category) => category.id === id);
-  if (!root) throw new NotFoundError('This category is not in the trash any more.');
+  if (!root || (await isQuarantined(db, 'category', id))) {
+    throw new NotFoundError('This category is not in the trash any more.');
+  }
 
   const sameDeletion = deleted.filter(
     ({ deletion_id }) => deletion_id !== null && deletion_id === root.deletion_id,

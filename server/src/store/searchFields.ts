@@ -1,4 +1,5 @@
 import {
+  cellOf,
   columnKeys,
   foldSearchText,
   isOrderingCodeHeader,
@@ -47,7 +48,7 @@ function readCells(data: string | null): { codes: string[]; cells: string[] } {
   columnKeys(reading.table).forEach((key, column) => {
     const isCode = isOrderingCodeHeader(headers[column] ?? '');
     for (const row of rows) {
-      const cell = foldText(row[key] ?? '');
+      const cell = foldText(cellOf(row, key));
       if (cell !== '') texts[isCode ? 'codes' : 'cells'].push(cell);
     }
   });

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Database, StoreError, type Tables } from './database.ts';
+import { createSqliteDialect } from './sqliteDialect.ts';
 
 /** File name of the database in the data folder. */
 export const databaseFile = 'elvora.sqlite';
+
+/** File name of the lock of a folder. */
+export const lockFile = 'elvora.lock';
 
 export interface OpenDatabase {
   db: Database;
@@ -22,22 +26,29 @@ export interface OpenDatabase {
 export function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockDataDir(dataDir);
-  const connection = new DatabaseSync(join(dataDir, databaseFile));
+  const file = join(dataDir, databaseFile);
+  const connection = new DatabaseSync(file);
   connection.exec(`
+    PRAGMA busy_timeout = 5000;
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000;
     PRAGMA trusted_schema = OFF;
     PRAGMA cell_size_check = ON;
     PRAGMA secure_delete = ON;
   `);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
+  // From here on the dialect waits for locks, while the process goes on.
+  for (const open of [connection, reader]) open.exec('PRAGMA busy_timeout = 0');
+  const db = new Kysely<Tables>({
+    dialect: createSqliteDialect({ writer: toKyselyDatabase(connection), reader: toKyselyDatabase(reader) }),
+  });
   return {
     db,
     kind: 'sqlite',
     async close() {
-      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      connection.exec('PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)');
       await db.destroy();
       lock.close();
     },
@@ -51,22 +62,15 @@ export function openSqlite(dataDir: string): OpenDatabase {
 export function openSqliteBesideServer(dataDir: string): OpenDatabase {
   const file = join(dataDir, databaseFile);
   if (!existsSync(file)) throw new StoreError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
-  const connection = new DatabaseSync(file);
-  connection.exec(`
-    PRAGMA synchronous = FULL;
-    PRAGMA foreign_keys = ON;
-    PRAGMA busy_timeout = 5000;
-    PRAGMA trusted_schema = OFF;
-    PRAGMA secure_delete = ON;
-  `);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
-  return { db, kind: 'sqlite', close: () => db.destroy() };
+  return openSqliteFile(file, { readOnly: false });
 }
 
-/** Opens a database file that no other process uses, such as one in a backup. */
+/** Opens a database file without the lock of its folder, such as one in a backup. */
 export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }): OpenDatabase {
   const connection = new DatabaseSync(file, { readOnly });
-  connection.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');
+  connection.exec(
+    'PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 5000',
+  );
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
@@ -87,18 +91,27 @@ export function snapshotSqlite(dataDir: string, file: string): void {
  * data. The operating system releases the lock when the process ends, even after a crash.
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(join(dataDir, 'elvora.lock'));
+  const lock = new DatabaseSync(join(dataDir, lockFile));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
     return lock;
   } catch (cause) {
     lock.close();
+    if (sqliteErrorCode(cause) !== busyCode) throw cause;
     throw new StoreError(
       `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
       { cause },
     );
   }
 }
+
+const busyCode = 5;
+
+/** Primary result code of an SQLite error; null for other errors. Extended codes add a second byte. */
+export const sqliteErrorCode = (error: unknown): number | null =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
 
 /** Prepared statements kept for reuse, least recently used dropped first. */
 const maxCachedStatements = 200;

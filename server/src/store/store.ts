@@ -4,8 +4,10 @@ import * as accounts from './accounts.ts';
 import type { ServerKeys } from '../serverKeys.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
 import { type AuditLogStore, createAuditLogStore } from './auditLog.ts';
+import { type BackupRecord, createBackupRecord } from './backupRecord.ts';
 import * as categories from './categories.ts';
 import { type CatalogueMaintenance, createMaintenance } from './catalogueMaintenance.ts';
+import { type ClockRecord, createClockRecord } from './clockRecord.ts';
 import { type CatalogueWriter, createWriter } from './catalogueWriter.ts';
 import * as changes from './changes.ts';
 import {
@@ -82,7 +84,9 @@ export interface Store extends ProductStore {
   keys: ServerKeys;
   enquiries: EnquiryStore;
   outbox: OutboxStore;
-  /** Rejects when the database does not respond. */
+  clock: ClockRecord;
+  backups: BackupRecord;
+  /** Rejects when the database does not respond, or cannot be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -131,6 +135,8 @@ async function migrateOrClose(opened: OpenDatabase, serverSecret: string | null)
     throw error;
   }
 }
+
+const pingKey = 'ping';
 
 /**
  * Opens the database of a server that may be running, for commands that change only what no server caches: accounts, rate
@@ -214,8 +220,15 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker,
     keys,
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
+    clock: createClockRecord(db),
+    backups: createBackupRecord(db),
     async ping() {
-      await db.selectFrom('meta').select('key').limit(1).execute();
+      const value = new Date().toISOString();
+      await db
+        .insertInto('meta')
+        .values({ key: pingKey, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
     },
   };
 }

@@ -17,7 +17,12 @@ export interface DeletionRow {
 /** Returns deletions that can be undone, newest first, with the number of descendants. */
 export async function findDeletions(db: Database): Promise<DeletionRow[]> {
   const [deletions, categories, products] = await Promise.all([
-    db.selectFrom('deletions').selectAll().orderBy('id', 'desc').execute(),
+    db
+      .selectFrom('deletions')
+      .selectAll()
+      .where('quarantined_at', 'is', null)
+      .orderBy('id', 'desc')
+      .execute(),
     deletedRows(db, 'categories'),
     deletedRows(db, 'products'),
   ]);
@@ -49,12 +54,39 @@ async function deletedRows(db: Database, table: 'products' | 'categories') {
   return Map.groupBy(rows, ({ deletion_id }) => deletion_id ?? 0);
 }
 
-/** Permanently erases entries deleted before `before`, with their history. */
-export async function eraseDeleted(db: Database, before: Date): Promise<void> {
+export interface TrashExpiry {
+  deletedBefore: Date;
+  quarantineMs: number;
+  now: Date;
+}
+
+/**
+ * Hides entries deleted before `deletedBefore`, and permanently erases those hidden for `quarantineMs` with their history.
+ * Shows hidden ones again that were not deleted that long ago by the present clock.
+ */
+export async function emptyTrash(
+  db: Database,
+  { deletedBefore, quarantineMs, now }: TrashExpiry,
+): Promise<void> {
+  const [cutoff, at] = [deletedBefore.toISOString(), now.toISOString()];
+  const hideExpired = db.updateTable('deletions').set({ quarantined_at: at }).where('at', '<', cutoff);
+  // A clock that was ahead has hidden them.
+  await db
+    .updateTable('deletions')
+    .set({ quarantined_at: null })
+    .where('quarantined_at', 'is not', null)
+    .where('at', '>=', cutoff)
+    .execute();
+  await hideExpired.where('quarantined_at', '>', at).execute();
+  await eraseQuarantined(db, new Date(now.getTime() - quarantineMs));
+  await hideExpired.where('quarantined_at', 'is', null).execute();
+}
+
+async function eraseQuarantined(db: Database, hiddenUntil: Date): Promise<void> {
   const deletions = await db
     .selectFrom('deletions')
     .select('id')
-    .where('at', '<', before.toISOString())
+    .where('quarantined_at', '<=', hiddenUntil.toISOString())
     .execute();
   const deletionIds = deletions.map(({ id }) => id);
   const idsIn = async (table: 'products' | 'categories') => {

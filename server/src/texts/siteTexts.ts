@@ -36,7 +36,7 @@ export interface SiteTexts {
 }
 
 export interface TextPlaceholder {
-  /** Where it stands: 'Privacy', 'Company: addresses'. */
+  /** Location of the text: 'Privacy', 'Company: addresses'. */
   place: string;
   text: string;
 }

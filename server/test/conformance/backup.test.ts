@@ -1,12 +1,15 @@
 import { createHash, randomInt } from 'node:crypto';
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '../../src/backup/makeBackup.ts';
+import { describePictures } from '../../src/backup/inspectDatabase.ts';
 import { restoreBackup, verifyBackup } from '../../src/backup/restoreBackup.ts';
+import { verifyBackups } from '../../src/backup/verifyBackups.ts';
 import { copyFileDurably } from '../../src/files/atomicFile.ts';
 import type { Store } from '../../src/store/index.ts';
+import { lockDataDir, lockFile } from '../../src/store/sqlite.ts';
 import {
   createEmptyDatabase,
   type DatabaseKind,
@@ -207,6 +210,80 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     await verifyBackup(second.folder);
     await backupOf(from, into, { at: new Date('2026-11-23T10:00:00Z'), keep: 2 });
     expect((await readdir(into)).sort()).toEqual(['elvora-20261122T100000Z', 'elvora-20261123T100000Z']);
+  });
+
+  it('copies a picture anew when a byte of the last backup has rotted', async () => {
+    const from = await emptyDatabase(kind);
+    const store = await openDatabase(from);
+    onTestFinished(() => store.close());
+    const [rotten, kept] = [await storePicture(store, from, 'one'), await storePicture(store, from, 'two')];
+    const into = await temporaryFolder();
+    const first = await backupOf(from, into);
+    await writeFile(join(first.folder, 'media', rotten), 'onf');
+    const second = await backupOf(from, into, { at: new Date('2026-11-22T10:00:00Z') });
+    expect(second.manifest.lostPictures).toEqual([]);
+    await verifyBackup(second.folder);
+    const inode = async (backup: string) => (await stat(join(backup, 'media', kept))).ino;
+    expect(await inode(second.folder)).toBe(await inode(first.folder));
+    expect(await verifyBackups(into)).toEqual([
+      { folder: first.folder, kind: 'damagedPictures', names: [rotten] },
+      { folder: second.folder, kind: 'intact', pictures: 2, lostPictures: [] },
+    ]);
+    await appendFile(join(second.folder, 'elvora.sqlite'), 'x');
+    expect((await verifyBackups(second.folder)).map((verdict) => verdict.kind)).toEqual(['unusable']);
+    await expect(verifyBackups(await temporaryFolder())).rejects.toThrow(/There is no backup/);
+  });
+
+  it('restores everything but damaged pictures when asked to, and names them', async () => {
+    const from = await emptyDatabase(kind);
+    const store = await openDatabase(from);
+    const names = [await storePicture(store, from, 'one'), await storePicture(store, from, 'two')] as const;
+    await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays', image: names[0] })));
+    await store.enquiries.accept(enquiry('from-backup@b.in'));
+    await store.close();
+    const { folder: backup } = await backupOf(from, await temporaryFolder());
+    await writeFile(join(backup, 'media', names[0]), 'onf');
+    const to = await emptyDatabase(kind);
+    await expect(restoreTo(to, backup)).rejects.toThrow(/damaged: .* add --without-damaged/);
+    const restored = await restoreBackup({
+      ...to,
+      folder: backup,
+      isReplacing: false,
+      skipsDamaged: true,
+      now,
+      storePicture: (file, name) => copyFileDurably(file, join(to.dataDir, 'media', name)),
+    });
+    expect(restored).toMatchObject({ pictures: [names[1]], damaged: [names[0]] });
+    expect(await readdir(join(to.dataDir, 'media'))).toEqual([names[1]]);
+    expect(await describePictures(join(backup, 'elvora.sqlite'), names)).toEqual([
+      `${names[0]}: category Relays`,
+      `${names[1]}: in the history only`,
+    ]);
+    const opened = await openDatabase(to);
+    onTestFinished(() => opened.close());
+    expect((await opened.enquiries.counts()).quote.new).toBe(1);
+  });
+
+  it('removes what a killed backup has left, and nothing of a running one', async () => {
+    const from = await emptyDatabase(kind);
+    await (await openDatabase(from)).close();
+    const into = await temporaryFolder();
+    const [killed, running] = ['elvora-20261101T000000Z.partial', 'elvora-20261102T000000Z.partial'].map(
+      (name) => join(into, name),
+    ) as [string, string];
+    for (const folder of [killed, running]) {
+      await mkdir(join(folder, 'media'), { recursive: true });
+      await writeFile(join(folder, 'elvora.sqlite'), 'half');
+    }
+    const lock = lockDataDir(running);
+    const first = await backupOf(from, into, { keep: 1 });
+    expect(first.removedPartials).toEqual([killed]);
+    expect(await readdir(first.folder)).not.toContain(lockFile);
+    expect((await readdir(into)).sort()).toEqual([basename(running), basename(first.folder)].sort());
+    lock.close();
+    const second = await backupOf(from, into, { keep: 1, at: new Date('2026-11-22T10:00:00Z') });
+    expect(second.removedPartials).toEqual([running]);
+    expect(await readdir(into)).toEqual([basename(second.folder)]);
   });
 
   it('is restored only to an empty database, or with isReplacing', async () => {

@@ -191,6 +191,70 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(items.map((entry) => entry.kind)).toEqual(['quote']);
   });
 
+  it('hides expired enquiries for a week before it erases them, and shows them again after a wrong clock', async () => {
+    const { store, app, send, read, time } = await office(kind);
+    const day = 24 * 60 * 60_000;
+    const expire = () =>
+      eraseExpiredEnquiries({ store, retentionMonths: 24, logger: silentLogger, now: time.now });
+    const ids = (await read('/enquiries')).items.map(({ id }) => id);
+    const shown = async () => (await store.enquiries.page({ limit: 10, offset: 0 })).length;
+    time.pass(800 * day);
+    await expire();
+    const session = await signIn(app);
+    const get = (url: string) => app.inject({ url: `/backend${url}`, headers: { cookie: session } });
+    expect((await get('/enquiries')).json()).toMatchObject({ data: [], total: 0 });
+    expect((await get('/enquiries/counts')).json().data.quote).toEqual({ new: 0, answered: 0, closed: 0 });
+    expect((await get('/enquiries.csv')).body.trim().split('\r\n')).toHaveLength(1);
+    for (const id of ids) expect((await get(`/enquiries/${id}`)).statusCode).toBe(404);
+    expect(await store.enquiries.change(ids[0] ?? 0, { version: null, note: 'x' })).toBeNull();
+    time.pass(6 * day);
+    await expire();
+
+    // The clock was wrong: what it has hidden is not expired.
+    time.pass(-806 * day);
+    await expire();
+    expect(await shown()).toBe(4);
+    time.pass(806 * day);
+    await expire();
+    time.pass(7 * day - 1);
+    await expire();
+    time.pass(-806 * day);
+    await expire();
+    expect(await shown()).toBe(4);
+    time.pass(810 * day);
+    await expire();
+    // Erased on request, a hidden enquiry is gone at once.
+    await send(`/enquiries?email=${encodeURIComponent(quote.email)}`, { method: 'DELETE' });
+    await store.enquiries.eraseByEmail(quote.email);
+    time.pass(-810 * day);
+    await expire();
+    const left = await store.enquiries.page({ limit: 10, offset: 0 });
+    expect(left.some(({ email }) => email === quote.email)).toBe(false);
+    expect(left.length).toBeGreaterThan(0);
+    time.pass(810 * day);
+    await expire();
+    time.pass(7 * day);
+    await expire();
+    time.pass(-817 * day);
+    await expire();
+    expect(await shown()).toBe(0);
+  });
+
+  it('keeps a subscription that follows an expired one of the same address', async () => {
+    const { store, app, time } = await office(kind);
+    const expire = () =>
+      eraseExpiredEnquiries({ store, retentionMonths: 24, logger: silentLogger, now: time.now });
+    const day = 24 * 60 * 60_000;
+    time.pass(800 * day);
+    await expire();
+    await sendForm(app, 'newsletter', newsletter);
+    time.pass(8 * day);
+    await expire();
+    expect((await store.enquiries.page({ limit: 10, offset: 0 })).map((row) => row.kind)).toEqual([
+      'newsletter',
+    ]);
+  });
+
   it('exports CSV for spreadsheets: UTF-8, RFC 4180, guarded formulas (O56)', async () => {
     const { app, send, time } = await office(kind);
     time.pass(60_000);

@@ -61,7 +61,7 @@ async function maintainedCatalogue(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('maintenance on %s (O47)', (kind) => {
-  it('erases entries after 30 days in the trash, with their history and pictures (D-25)', async () => {
+  it('hides entries after 30 days in the trash, and erases them with their pictures after 7 more (D-25)', async () => {
     const { inject, create, maintain, advance, files, store, media } = await maintainedCatalogue(kind);
     const id = await create('one');
     await create('two');
@@ -77,10 +77,30 @@ describe.each(databaseKinds)('maintenance on %s (O47)', (kind) => {
     expect((await inject({ url: '/backend/trash' })).json().data).toEqual([]);
     expect((await inject({ url: `/backend/products/${id}/history` })).json().data).toEqual([]);
     expect((await inject({ method: 'POST', url: `/backend/products/${id}/restore` })).statusCode).toBe(404);
+    expect(await files()).toHaveLength(2);
+    advance(7 * day);
+    await maintain();
+    expect((await inject({ method: 'POST', url: `/backend/products/${id}/restore` })).statusCode).toBe(404);
     expect(await files()).toHaveLength(1);
     // Visible content is unchanged, so no page has to be rendered again.
     expect(await store.catalogueVersion()).toBe(version);
     await media.close();
+  });
+
+  it('shows entries in the trash again that a wrong clock has hidden', async () => {
+    const { inject, create, maintain, advance } = await maintainedCatalogue(kind);
+    const id = await create();
+    await inject({ method: 'DELETE', url: '/backend/categories/1?children=delete' });
+    advance(44 * day);
+    await maintain();
+    expect((await inject({ url: '/backend/trash' })).json().data).toEqual([]);
+    expect((await inject({ url: '/backend/categories/1/history' })).json().data).toEqual([]);
+    expect((await inject({ method: 'POST', url: '/backend/categories/1/restore' })).statusCode).toBe(404);
+    advance(-44 * day);
+    await maintain();
+    expect((await inject({ url: '/backend/trash' })).json().data).toHaveLength(1);
+    expect((await inject({ url: `/backend/products/${id}/history` })).json().data).toHaveLength(2);
+    expect((await inject({ method: 'POST', url: '/backend/categories/1/restore' })).statusCode).toBe(200);
   });
 
   it('erases a category with its descendants; remaining products keep its name (D-44)', async () => {

@@ -178,6 +178,26 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect(await app.state()).toEqual(before);
   });
 
+  it('saves, shows and finds a table whose columns have the names of inherited properties (O71)', async () => {
+    const app = await productApp(kind);
+    for (const key of ['constructor', 'toString', '__proto__']) {
+      const data = `{"headers":["Code"],"rows":[{"a1":"x"},{"${key}":"hidden-${key.toLowerCase()}"},{}]}`;
+      const created = await createProduct(app, fieldParts({ ...productFields, data }));
+      expect([key, created.statusCode]).toEqual([key, 201]);
+      const { id } = created.json().data;
+      const shown = await app.app.inject(`/backend/products?case=get_product_by_id&id=${id}`);
+      expect([shown.statusCode, shown.json()]).toMatchObject([200, [{ data }]]);
+      const found = await app.app.inject(
+        `/backend/products?case=search_product&query=hidden-${key.toLowerCase()}`,
+      );
+      expect(found.json().data).toMatchObject([{ id }]);
+      const replaced = await updateProduct(app, id, fieldParts({ ...productFields, data }));
+      expect(replaced.statusCode).toBe(200);
+      expect((await app.inject({ url: `/backend/products/${id}/history` })).statusCode).toBe(200);
+    }
+    expect((await app.inject({ url: '/backend/quality' })).statusCode).toBe(200);
+  });
+
   it('ignores unknown fields (O45)', async () => {
     const app = await productApp(kind);
     await createProduct(

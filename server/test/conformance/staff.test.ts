@@ -133,6 +133,22 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect((await post(app, right)).statusCode).toBe(200);
   });
 
+  it('locks out for no longer than the window, and ends sessions, when the clock was ahead', async () => {
+    const time = clock();
+    const app = await testApp({ store: await testStore(kind), now: time.now });
+    time.pass(790 * 24 * 60 * 60_000);
+    const session = await signIn(app);
+    for (let tries = 0; tries < signInLimits.perAddress; tries++) await post(app, wrong);
+    expect((await post(app, right)).statusCode).toBe(429);
+    time.pass(-790 * 24 * 60 * 60_000);
+    expect(await whoAmI(app, session)).toBeNull();
+    expect((await post(app, right)).headers['retry-after']).toBe('900');
+    time.pass(60_000);
+    expect((await post(app, right)).headers['retry-after']).toBe('840');
+    time.pass(840_000);
+    expect((await post(app, right)).statusCode).toBe(200);
+  });
+
   it('limits failed sign-ins per account across addresses (O05)', async () => {
     const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.ensureOwner(ownerPassword);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
+import { isPlaceholder } from '@elvora/catalogue/operations';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { readDocumentsContent, seedDir } from '../../src/seed/content.ts';
@@ -28,12 +29,22 @@ function zipPart(zip: Buffer, name: string): string {
   throw new Error(`${name} is not in the file`);
 }
 
+/** Returns all texts of a value of JSON. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
 describe('the documents', () => {
   it('are 16, and the supplier code of conduct (S-068, S-253)', () => {
     expect(documents).toHaveLength(16);
     expect(supplierCode.type).toBe('pdf');
+  });
+
+  it('hold no text that announces itself as a placeholder (D-62)', () => {
+    expect(textsOf(all).filter(isPlaceholder)).toEqual([]);
   });
 
   it.each(all.filter(({ type }) => type === 'pdf'))(

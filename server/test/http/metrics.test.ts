@@ -40,6 +40,23 @@ describe('/metrics', () => {
     expect(response.body).not.toMatch(/secret|typed|buyer@/);
   });
 
+  it('reports the age of the last good backup, and a failed one', async () => {
+    const { app, store } = await appWithMetrics();
+    const metric = async (name: string) => {
+      const { body } = await app.inject({ url: '/metrics', headers: bearer(token) });
+      return new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1];
+    };
+    expect(await metric('elvora_backup_age_seconds')).toBe('+Inf');
+    expect(await metric('elvora_backup_failed')).toBe('0');
+    await store.backups.record('succeeded', new Date(Date.now() - 3_600_000));
+    expect(Math.round(Number(await metric('elvora_backup_age_seconds')) / 60)).toBe(60);
+    await store.backups.record('failed', new Date());
+    expect(await metric('elvora_backup_failed')).toBe('1');
+    await store.backups.record('succeeded', new Date(Date.now() + 1));
+    expect(await metric('elvora_backup_failed')).toBe('0');
+    expect(await metric('elvora_clock_doubted')).toBe('0');
+  });
+
   it.each([
     ['no credentials', {}],
     ['a wrong token', bearer('another-token-of-this-length')],

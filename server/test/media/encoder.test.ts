@@ -30,7 +30,7 @@ async function encoderOf(options: EncoderOptions = {}) {
   });
   /** Runs a job and returns the id of its process. */
   const runJob = async (behaviour: string) =>
-    (await encoder.variant({ from: behaviour, to: 'x', width: 64, format: 'avif' })).width;
+    (await encoder.variant({ from: behaviour, to: 'x', width: 64, format: 'avif' }))?.width ?? 0;
   return { encoder, runJob };
 }
 

@@ -176,6 +176,25 @@ describe('the media library', () => {
   });
 });
 
+describe('the encoder', () => {
+  it('serves a visitor in turn, though another client has asked for all sizes of the same picture', async () => {
+    const { media, folder } = await library(createEncoder({ processes: 1 }));
+    const { hash } = await stored(media, folder, await noise(1200, 900).jpeg().toBuffer());
+    const done: string[] = [];
+    const ask = async (client: string, width: number) => {
+      await media.variantPath(hash, width, 'webp', { client });
+      done.push(`${client} ${width}`);
+    };
+    const widths = [64, 96, 160, 240, 320, 480, 640];
+    const hostile = Promise.all(widths.map((width) => ask('hostile', width)));
+    await expect.poll(() => media.waiting).toBeGreaterThan(4);
+    await ask('visitor', 640);
+    expect(done.filter((name) => name.startsWith('hostile')).length).toBeLessThan(4);
+    await hostile;
+    expect(done).toHaveLength(8);
+  });
+});
+
 describe('temporary files (O24)', () => {
   it('are removed when they are old, and kept while in use', async () => {
     const { media } = await library();

@@ -7,8 +7,8 @@ function createWarmUp(options: Partial<WarmUpOptions> = {}) {
   const warn = vi.fn();
   const all: WarmUpOptions = {
     media: {
-      variantPath: async (hash, width, format, priority) => {
-        encoded.push(`${hash} ${width} ${format} ${priority}`);
+      variantPath: async (hash, width, format, options) => {
+        encoded.push(`${hash} ${width} ${format} ${options?.priority}`);
         return null;
       },
     },

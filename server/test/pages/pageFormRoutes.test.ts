@@ -107,6 +107,23 @@ describe('a form submitted without script', () => {
     }
   });
 
+  it('is refused without reading, rendering or writing anything once the limit is reached', async () => {
+    const { app, store, enquiries, renderFormErrors } = await site();
+    const submit = vi.spyOn(enquiries, 'submit');
+    const increment = vi.spyOn(store.attempts, 'increment');
+    const statuses = [];
+    for (let at = 0; at < 14; at++)
+      statuses.push((await post(app, '/contact', { ...message, email: 'no' })).statusCode);
+    // The first refused form is rendered with what was typed.
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429, 429, 429]);
+    expect(renderFormErrors).toHaveBeenCalledTimes(11);
+    expect(submit).toHaveBeenCalledTimes(11);
+    expect(increment).toHaveBeenCalledTimes(22);
+    const refused = await post(app, '/contact', message);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.body).toContain('what you typed is still in the form');
+  });
+
   it.each([
     ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['that is no form', { 'content-type': 'application/json' }, 415],

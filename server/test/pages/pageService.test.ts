@@ -28,7 +28,7 @@ function setUpPages({
   apiHandler = async () => dataResponse<unknown>([]),
   logger = silentLogger,
 }: { renderer?: Partial<Renderer>; apiHandler?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
-  const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false };
+  const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false, isLost: false };
   const render = vi.fn(renderer.render ?? (async () => rendered));
   const handler = vi.fn(apiHandler);
   const pages = createPageService({
@@ -55,8 +55,11 @@ function setUpPages({
       }),
     },
     apiHandler: handler,
-    catalogueVersion: async () => state.version,
-    cachedVersion: () => state.version,
+    catalogueVersion: async () => {
+      if (state.isLost) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+      return state.version;
+    },
+    cachedVersion: () => (state.isLost ? null : state.version),
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     timeZone: 'Asia/Kolkata',
@@ -116,6 +119,29 @@ describe('createPageService', () => {
     await page('/');
     expect(handler.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
     expect(Object.keys(render.mock.lastCall?.[0].responses ?? {})).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('serves what is cached while the database does not answer, marked as stale', async () => {
+    const { pages, page, render, state } = setUpPages();
+    await page('/');
+    state.isLost = true;
+    expect(await pages.get('/')).toMatchObject({ kind: 'page', isStale: true });
+    await expect(pages.get('/other')).rejects.toThrow('ECONNREFUSED');
+    expect(render).toHaveBeenCalledTimes(1);
+    state.isLost = false;
+    expect(await pages.get('/')).not.toHaveProperty('isStale');
+  });
+
+  it('renders a rejected form with its texts while the database does not answer', async () => {
+    for (const isKnown of [true, false]) {
+      const { pages, page, render, state } = setUpPages();
+      if (isKnown) await page('/');
+      state.isLost = true;
+      const rejectedForm = { path: '/contact', texts: { message: 'Hello' }, problems: [] };
+      const { identity } = await pages.renderFormErrors('/contact', rejectedForm);
+      expect(identity.toString()).toContain('<p>x</p>');
+      expect(render.mock.lastCall?.[0]).toMatchObject({ rejectedForm });
+    }
   });
 
   it('does not cache a page that is not cacheable or lacks a resource', async () => {
@@ -317,6 +343,14 @@ describe('pagePolicy (O61)', () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
     expect(pagePolicy('<p></p>', null, options)).toContain("style-src-attr 'none'");
+  });
+
+  it('allows pictures of other sites from the given origins alone', () => {
+    expect(pagePolicy('', null, options)).toContain("img-src 'self' data:;");
+    const imageSources = ['https://pictures.example'];
+    expect(pagePolicy('', null, { ...options, imageSources })).toContain(
+      "img-src 'self' data: https://pictures.example;",
+    );
   });
 
   it('allows no frame sources but the given ones (D-47)', () => {

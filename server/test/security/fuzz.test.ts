@@ -180,8 +180,31 @@ function randomValue(random: Random, depth = 0): unknown {
   );
 }
 
+/** The columns of a table may have any names, those of inherited properties included. */
+function randomTable(random: Random): string {
+  const keys = ['a1', 'a2', 'a900000', ...Object.getOwnPropertyNames(Object.prototype)] as const;
+  const row = () =>
+    Object.fromEntries(
+      Array.from({ length: random.below(4) }, () => [random.pick(keys), randomText(random)]),
+    );
+  return JSON.stringify({
+    headers: Array.from({ length: random.below(3) }, () => randomText(random)),
+    rows: Array.from({ length: random.below(5) }, row),
+  });
+}
+
+/** A product that can be saved, with a random table. */
+function randomProduct(random: Random): string {
+  const fields = { name: 'x', keyword: 'x', description: 'x', bestseller: '0', trending: '0' };
+  const parts = Object.entries({ ...fields, category_id: 'Relays & Timers', data: randomTable(random) });
+  return `${parts
+    .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--x--\r\n`;
+}
+
 function randomBody(random: Random, type: string): string {
   if (type.startsWith('multipart')) {
+    if (random.below(3) === 0) return randomProduct(random);
     const parts = Array.from({ length: random.below(5) }, () => {
       const file =
         random.below(3) === 0 ? `; filename="${randomText(random).replace(/["\r\n\0]/g, '')}"` : '';

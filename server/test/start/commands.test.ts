@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createBackupRecord } from '../../src/store/backupRecord.ts';
 import { openStore } from '../../src/store/index.ts';
+import { openSqliteFile } from '../../src/store/sqlite.ts';
 import { contact } from '../support/forms.ts';
 import { compileCache, startServerProcess } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
@@ -18,7 +20,7 @@ const temporaryFolder = async () => {
 
 /** Runs a command; returns its output and exit code. */
 function run(
-  command: 'backup' | 'restore' | 'password',
+  command: 'backup' | 'restore' | 'clock' | 'password',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {
@@ -58,6 +60,14 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     expect(backup).toMatchObject({ code: 0, errors: '' });
     expect(backup.output).toContain('0 products, 1 categories, 1 enquiries, 0 pictures');
     const [folder = ''] = await readdir(into);
+    // What the server shows about its backups.
+    const records = openSqliteFile(join(dataDir, 'elvora.sqlite'), { readOnly: true });
+    const state = () => createBackupRecord(records.db).state();
+    expect(await state()).toMatchObject({ succeededAt: expect.any(Date), failedAt: null });
+    const unusable = await run('backup', [join(into, folder, 'manifest.json')], { DATA_DIR: dataDir });
+    expect(unusable.code).toBe(1);
+    expect(await state()).toMatchObject({ succeededAt: expect.any(Date), failedAt: expect.any(Date) });
+    await records.close();
 
     const busy = await run('restore', [join(into, folder), '--replace'], { DATA_DIR: dataDir });
     expect(busy).toMatchObject({
@@ -76,6 +86,40 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
       contact.email,
     ]);
     await store.close();
+  });
+
+  it.runIf(process.getuid?.() === 0)(
+    'give what root restores or backs up to the owner of the folder',
+    async () => {
+      const [from, into, dataDir] = [await usedFolder(), await temporaryFolder(), await temporaryFolder()];
+      const nobody = 65534;
+      for (const folder of [into, dataDir]) await chown(folder, nobody, nobody);
+      await run('backup', [into], { DATA_DIR: from });
+      const [folder = ''] = await readdir(into);
+      expect((await run('restore', [join(into, folder)], { DATA_DIR: dataDir })).code).toBe(0);
+      for (const parent of [into, dataDir]) {
+        const names = await readdir(parent, { recursive: true });
+        expect(names.length).toBeGreaterThan(1);
+        for (const name of names)
+          expect([name, (await stat(join(parent, name))).uid]).toEqual([name, nobody]);
+      }
+      const server = startServerProcess({ DATA_DIR: dataDir }, { uid: nobody });
+      expect((await fetch(`${await server.siteUrl()}/readyz`)).status).toBe(200);
+    },
+  );
+
+  it('verify backups, and exit with 1 when one is damaged', async () => {
+    const [dataDir, into] = [await usedFolder(), await temporaryFolder()];
+    await run('backup', [into], { DATA_DIR: dataDir });
+    const [folder = ''] = await readdir(into);
+    const verify = () => run('backup', [into, '--verify'], { DATA_DIR: dataDir });
+    expect(await verify()).toEqual({
+      code: 0,
+      output: `intact   ${join(into, folder)}, 0 pictures\n`,
+      errors: '',
+    });
+    await appendFile(join(into, folder, 'elvora.sqlite'), 'x');
+    expect(await verify()).toMatchObject({ code: 1, errors: '1 of 1 backups are damaged.' });
   });
 
   it.each([
@@ -162,5 +206,24 @@ describe('npm run password', { timeout: 30_000 }, () => {
   it('says that there is no such account', async () => {
     const result = await run('password', ['nobody'], { DATA_DIR: await usedFolder() });
     expect(result).toMatchObject({ code: 1, errors: "There is no account named 'nobody'." });
+  });
+});
+
+describe('npm run clock', { timeout: 30_000 }, () => {
+  it('confirms a clock that is doubted, also beside a running server', async () => {
+    const dataDir = await usedFolder();
+    const clock = (...args: string[]) => run('clock', args, { DATA_DIR: dataDir });
+    expect((await clock()).output).toMatch(/^Clock {6}2\S+Z\nLast seen {2}never\nThe clock is right/);
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+    onTestFinished(() => store.close());
+    await store.clock.confirm(new Date('2099-01-01T00:00:00Z'));
+    expect((await clock()).output).toContain(
+      'The clock is behind: nothing is erased. If it is right, add --confirm.',
+    );
+    expect((await clock('--confirm')).output).toMatch(/\nConfirmed\./);
+    expect((await clock()).output).toMatch(/\nThe clock is right/);
+    expect(((await store.clock.lastSeen())?.getTime() ?? 0) - Date.now()).toBeLessThan(60_000);
+    const nowhere = await run('clock', [], { DATA_DIR: join(dataDir, 'nowhere') });
+    expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in/) });
   });
 });

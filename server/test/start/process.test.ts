@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
@@ -138,6 +138,23 @@ describe('the server as a process', { timeout: 30_000 }, () => {
       `The folder ${join(file, 'data')} cannot be written. Choose another with DATA_DIR.`,
     );
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    'reports that files of the data folder belong to another user',
+    async () => {
+      const dataDir = await usedFolder();
+      const nobody = 65534;
+      await chown(dataDir, nobody, nobody);
+      for (const own of [[], ['elvora.lock']]) {
+        for (const name of own) await chown(join(dataDir, name), nobody, nobody);
+        const server = start({ DATA_DIR: dataDir }, { uid: nobody });
+        expect(await server.exit()).toBe(1);
+        expect(server.errors().trim()).toBe(
+          `The database in ${dataDir} cannot be written. All files there must belong to the user who runs the server.`,
+        );
+      }
+    },
+  );
 
   it('reports that another process uses the database, which is not affected (O89)', async () => {
     const dataDir = await usedFolder();

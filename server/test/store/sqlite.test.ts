@@ -1,5 +1,9 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUnavailable } from '../../src/store/databaseErrors.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
@@ -14,6 +18,20 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('SQLite', () => {
+  it('does not count as ready while it can be read alone', async () => {
+    const dataDir = await emptyFolder();
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+    onTestFinished(() => store.close());
+    await store.ping();
+    const other = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
+    onTestFinished(() => other.close());
+    for (const event of ['insert', 'update']) {
+      other.exec(`create trigger no_${event} before ${event} on meta begin select raise(abort, 'no'); end`);
+    }
+    await expect(store.ping()).rejects.toThrow('no');
+    expect(await store.categories()).toEqual([]);
+  });
+
   it('is opened with durable commits and integrity checks', async () => {
     const opened = openSqlite(await emptyFolder());
     const pragma = async (name: string) =>
@@ -31,7 +49,8 @@ describe('SQLite', () => {
       journal: 'wal',
       synchronous: 2,
       foreignKeys: 1,
-      busyTimeout: 5000,
+      // The dialect waits for locks: SQLite would stop the whole process.
+      busyTimeout: 0,
       trustedSchema: 0,
       cellSizeCheck: 1,
     });
@@ -46,6 +65,53 @@ describe('SQLite', () => {
     await first.close();
     await (await openStore(options)).close();
   });
+
+  it('lets the process go on, and reads through, while another process has the lock', async () => {
+    const dataDir = await emptyFolder();
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+    onTestFinished(() => store.close());
+    const other = new DatabaseSync(`${dataDir}/elvora.sqlite`);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const delays = monitorEventLoopDelay({ resolution: 5 });
+    delays.enable();
+    const written = [
+      store.write((writer) => writer.insertCategory(newCategory())),
+      store.attempts.increment({ key: 'x', now: 1, windowMs: 10 }),
+    ];
+    for (let reads = 0; reads < 50; reads++) {
+      expect(await store.categories()).toEqual([]);
+      await pause(5);
+    }
+    delays.disable();
+    expect(delays.max / 1e6).toBeLessThan(1000);
+    other.exec('rollback');
+    await Promise.all(written);
+    expect(await store.categories()).toMatchObject([{ name: 'A' }]);
+  });
+
+  it(
+    'rejects a write that has waited for five seconds, and every write behind it',
+    { timeout: 20_000 },
+    async () => {
+      const dataDir = await emptyFolder();
+      const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+      onTestFinished(() => store.close());
+      const other = new DatabaseSync(`${dataDir}/elvora.sqlite`);
+      onTestFinished(() => other.close());
+      other.exec('begin immediate');
+      const began = performance.now();
+      const results = await Promise.allSettled(
+        [1, 2, 3].map(() => store.write((writer) => writer.insertCategory(newCategory()))),
+      );
+      expect(performance.now() - began).toBeLessThan(8000);
+      for (const result of results)
+        expect(result.status === 'rejected' && isUnavailable(result.reason)).toBe(true);
+      other.exec('rollback');
+      await store.write((writer) => writer.insertCategory(newCategory()));
+      expect(await store.categories()).toHaveLength(1);
+    },
+  );
 
   it('is a single complete file after closing', async () => {
     const dataDir = await emptyFolder();

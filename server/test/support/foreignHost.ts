@@ -8,7 +8,7 @@ const picture = (colour: string) =>
     .png()
     .toBuffer();
 
-/** A foreign host with the API of chapter 7 and deviations: numbers as text, quoted image names, unknown fields. */
+/** Starts a foreign host with the API of chapter 7 and deviations: numbers as text, quoted image names, unknown fields. */
 export async function startForeignHost() {
   const files = new Map([
     ['/uploads/red.png', await picture('#c00')],
@@ -79,5 +79,9 @@ export async function startForeignHost() {
       }),
   );
   const { port } = server.address() as AddressInfo;
-  return { base: `http://127.0.0.1:${port}`, imageBase: `http://127.0.0.1:${port}/uploads` };
+  return {
+    base: `http://127.0.0.1:${port}`,
+    imageBase: `http://127.0.0.1:${port}/uploads`,
+    allowsPrivate: true,
+  };
 }

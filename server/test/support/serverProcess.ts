@@ -18,7 +18,10 @@ export interface ServerProcess {
 }
 
 /** Starts the server without its pages in a child process, which ends with the test. */
-export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
+export function startServerProcess(
+  env: Readonly<Record<string, string>>,
+  { uid }: { uid?: number } = {},
+): ServerProcess {
   const child = spawn(process.execPath, [entryFile], {
     env: {
       PATH: process.env['PATH'],
@@ -29,6 +32,7 @@ export function startServerProcess(env: Readonly<Record<string, string>>): Serve
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid }),
   });
   let output = '';
   let errors = '';

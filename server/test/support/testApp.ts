@@ -41,7 +41,7 @@ export async function testApp({
   const staff = createStaffService({ store, now, cost: cheapPasswordCost });
   await staff.ensureOwner(ownerPassword);
   return buildApp({
-    config: readConfig(environment, '/nowhere'),
+    config: readConfig({ READ_RATE: '0', ...environment }, '/nowhere'),
     store,
     staff,
     enquiries: createEnquiryService({ store, onMailQueued: null, now }),

@@ -57,12 +57,20 @@ function CategoryByNames({ names }: { names: readonly string[] }) {
     page,
     path: category?.path ?? correctedNames,
   };
-  return common.listing.status === 'ready' && common.listing.categories.length > 0 ? (
+  return common.listing.status === 'ready' && leavesOutProducts(common.listing) ? (
     <CategoryWithProductsBelow {...common} />
   ) : (
     <CategoryPage {...common} />
   );
 }
+
+/** Whether a page of the product list has the products: below subcategories, or when there are many. */
+const leavesOutProducts = ({
+  categories,
+  products,
+  productCount,
+}: Extract<CategoryListing, { status: 'ready' }>) =>
+  categories.length > 0 || (products.length === 0 && productCount > 0);
 
 interface CategoryPageProps {
   category: Category;

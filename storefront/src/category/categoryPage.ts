@@ -13,8 +13,10 @@ const childrenRef = (pathname: string) => {
   return name === undefined ? null : resourceRef('categoryChildren', name);
 };
 
-const hasSubcategories = ({ children }: ResourceData<'categoryChildren'>) =>
-  children.some(({ kind }) => kind === 'category');
+/** Whether the level leaves its products to the product list, which has pages: for its subcategories, or for their number. */
+const leavesOutProducts = ({ children, category }: ResourceData<'categoryChildren'>) =>
+  children.some(({ kind }) => kind === 'category') ||
+  (children.length === 0 && (category?.productCount ?? 0) > 0);
 
 /** A page of all products below a category with subcategories, by type (D-58). */
 export const productsBelow = (category: string, page: number) =>
@@ -26,14 +28,14 @@ export const productsBelow = (category: string, page: number) =>
     offset: (page - 1) * productsBelowPerPage,
   });
 
-/** The level of the category, and the products below it where it has subcategories. */
+/** The level of the category, and a page of its products where the level leaves them out. */
 export function categoryResources({ pathname, query, results }: PageRequest) {
   const children = childrenRef(pathname);
   const level = children && dataFromResults(results, children);
   const name = level?.category?.name ?? categoryNamesFromPath(pathname).at(-1) ?? '';
   return {
     children,
-    products: level && hasSubcategories(level) ? productsBelow(name, pageNumber(query)) : null,
+    products: level && leavesOutProducts(level) ? productsBelow(name, pageNumber(query)) : null,
   };
 }
 

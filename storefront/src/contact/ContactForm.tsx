@@ -30,8 +30,8 @@ export interface ContactFormProps {
 export function ContactForm({ send, isForQuote, message, submitted }: ContactFormProps) {
   const { formProps, field, onBlur, summary, state, initialValues, edit } = useForm({
     id: 'contact',
-    // Another product is another message.
-    keepAs: `contact ${message ?? ''}`,
+    // A different product starts a new message.
+    storageKey: `contact ${message ?? ''}`,
     schema: contactFormSchema,
     read: (form) => readContactForm(readFormValues(form)),
     send,

@@ -1,7 +1,7 @@
-/** Product names are shorter; a longer one does not come from choosing a product. */
+/** Longer than any product name; a longer query was not created by this site. */
 const maxNameLength = 200;
 
-/** Returns the first lines of a message that asks for a quote; undefined when the query names no product. */
+/** Returns the first lines of a quote request; undefined when the query has no product. */
 export function quoteMessage(query: URLSearchParams): string | undefined {
   const product = (query.get('product') ?? '').trim().slice(0, maxNameLength);
   if (product === '') return undefined;

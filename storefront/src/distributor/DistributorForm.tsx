@@ -1,37 +1,23 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
 import { distributorFormSchema, readDistributorForm, formPagePaths } from '@elvora/catalogue/contract';
-import {
-  recommendedAboutLength,
-  businessTypes,
-  countries,
-  defaultSmsPreference,
-  distributorLabels as labels,
-  type distributorCheckboxFields,
-  experienceYears,
-  smsPreferences,
-} from '@elvora/catalogue/model';
 import { Button } from '@elvora/design-system/Button';
 import { Checkbox } from '@elvora/design-system/Checkbox';
-import { FieldGroup } from '@elvora/design-system/Field';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
-import { FieldPair, FormActions, FormSection } from '@elvora/design-system/FormSection';
+import { FormActions } from '@elvora/design-system/FormSection';
 import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Link } from '@elvora/design-system/Link';
-import { PhoneField } from '@elvora/design-system/PhoneField';
-import { RadioGroup } from '@elvora/design-system/RadioGroup';
-import { Select } from '@elvora/design-system/Select';
-import { TextArea } from '@elvora/design-system/TextArea';
-import { TextField } from '@elvora/design-system/TextField';
-import { useState } from 'react';
 import content from '../content/distributor.json';
 import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
-import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
 import { readFormValues } from '../forms/readFormValues.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../site/paths.ts';
-import * as styles from './DistributorView.css.ts';
+import { applicationFields } from './applicationFields.ts';
+import { BusinessSection } from './BusinessSection.tsx';
+import { CommunicationSection } from './CommunicationSection.tsx';
+import { CompanySection } from './CompanySection.tsx';
+import { ContactSection } from './ContactSection.tsx';
 import type { DistributorDraft } from './distributorDraft.ts';
-import { businessTypeNames, countryNames, smsPreferenceNames } from './optionNames.ts';
+import * as styles from './DistributorView.css.ts';
 
 export interface DistributorFormProps {
   send: ReturnType<typeof createFormsClient>['sendDistributor'];
@@ -56,8 +42,6 @@ export function DistributorForm(props: DistributorFormProps) {
     action: formPagePaths.distributor,
     submitted,
   });
-  const values: DistributorDraft['values'] = { ...initialValues, ...props.values };
-  const [country, setCountry] = useState(values['country'] ?? '');
 
   if (state.status === 'sent') {
     const { reference } = state.receipt;
@@ -70,115 +54,16 @@ export function DistributorForm(props: DistributorFormProps) {
     );
   }
 
-  const text = (name: keyof typeof labels) => ({
-    ...field(name),
-    label: labels[name],
-    isRequired: true,
-    defaultValue: values[name],
-    onBlur: onBlur(name),
-  });
-  const checkbox = (name: (typeof distributorCheckboxFields)[number]) => ({
-    ...field(name),
-    defaultSelected: values[name] === 'on',
-  });
-  const { company, contact, business, communication } = content.sections;
-
+  const fields = applicationFields({ field, onBlur }, { ...initialValues, ...props.values });
   return (
     <form {...formProps} className={styles.form}>
       <ErrorSummary attempt={summary.attempt} errors={summary.problems} />
-      <FormSection {...company}>
-        <TextField {...text('companyname')} autoComplete="organization" />
-        <TextArea
-          {...text('about')}
-          count={{ min: recommendedAboutLength }}
-          hint={content.aboutHint}
-          rows={3}
-        />
-      </FormSection>
-      <FormSection {...contact}>
-        <FieldPair>
-          <TextField {...text('first-name')} autoComplete="given-name" />
-          <TextField {...text('last-name')} autoComplete="family-name" />
-        </FieldPair>
-        <FieldPair>
-          <PhoneField {...text('phone')} {...phoneFieldProps(values)} />
-          <TextField {...text('email')} autoComplete="email" type="email" />
-        </FieldPair>
-        <TextField {...text('street-address')} autoComplete="street-address" />
-        <FieldPair>
-          <TextField {...text('city')} autoComplete="address-level2" />
-          <TextField {...text('region')} autoComplete="address-level1" />
-        </FieldPair>
-        <FieldPair>
-          <TextField {...text('postal-code')} autoComplete="postal-code" />
-          <Select
-            {...text('country')}
-            autoComplete="country"
-            defaultValue={countries.find((option) => option === values['country'])}
-            onChange={setCountry}
-            options={countries.map((value) => ({ value, label: countryNames[value] }))}
-            placeholder="Choose a country"
-          />
-        </FieldPair>
-        {country === 'Other' && (
-          <TextField
-            {...field('country-other')}
-            autoComplete="country-name"
-            defaultValue={values['country-other']}
-            isRequired
-            label="Name of the country"
-          />
-        )}
-      </FormSection>
-      <FormSection {...business}>
-        <FieldPair>
-          <Select
-            {...text('business-type')}
-            defaultValue={businessTypes.find((option) => option === values['business-type'])}
-            options={businessTypes.map((value) => ({ value, label: businessTypeNames[value] }))}
-            placeholder="Choose a type"
-          />
-          <Select
-            {...text('experience')}
-            defaultValue={experienceYears.find((option) => option === values['experience'])}
-            options={experienceYears.map((value) => ({ value, label: value }))}
-            placeholder="Choose a range"
-          />
-        </FieldPair>
-        <TextArea
-          {...field('target-market')}
-          defaultValue={values['target-market']}
-          isOptional
-          label={labels['target-market']}
-          placeholder={content.marketPlaceholder}
-          rows={3}
-        />
-      </FormSection>
-      <FormSection {...communication}>
-        <FieldGroup legend="By email">
-          <Checkbox
-            {...checkbox('comments')}
-            hint={content.emailPreferences.comments}
-            label={labels.comments}
-          />
-          <Checkbox
-            {...checkbox('candidates')}
-            hint={content.emailPreferences.candidates}
-            label={labels.candidates}
-          />
-          <Checkbox {...checkbox('offers')} hint={content.emailPreferences.offers} label={labels.offers} />
-        </FieldGroup>
-        <RadioGroup
-          defaultValue={
-            smsPreferences.find((option) => option === values['push-notifications']) ?? defaultSmsPreference
-          }
-          legend="By SMS"
-          name="push-notifications"
-          options={smsPreferences.map((value) => ({ value, label: smsPreferenceNames[value] }))}
-        />
-      </FormSection>
+      <CompanySection fields={fields} />
+      <ContactSection fields={fields} />
+      <BusinessSection fields={fields} />
+      <CommunicationSection fields={fields} />
       <Checkbox
-        {...checkbox('terms')}
+        {...fields.checkbox('terms')}
         isRequired
         label={
           <>

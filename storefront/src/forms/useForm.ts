@@ -10,8 +10,8 @@ import { useSubmission } from './useSubmission.ts';
 export interface UseFormOptions<Values, Receipt> {
   /** Prefix of the fields' ids. */
   id: string;
-  /** Name under which typed values outlive the page, for a visitor who comes back to it. @default id */
-  keepAs?: string;
+  /** Key under which values are stored for a visitor who returns to the page. @default id */
+  storageKey?: string;
   /** Schema of the values, shared with the API. */
   schema: Parameters<typeof validate<Values>>[0];
   /** Reads the values of the fields. */
@@ -28,7 +28,7 @@ export interface UseFormOptions<Values, Receipt> {
  * shown at their fields, and after a submission also in a summary that receives the focus.
  */
 export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt>) {
-  const { id, keepAs = id, schema, read, send, action, submitted } = options;
+  const { id, storageKey = id, schema, read, send, action, submitted } = options;
   const form = useRef<HTMLFormElement>(null);
   const fieldId = (field: string) => `${id}-${field}`;
   const toSummaryItems = (fieldProblems: readonly FieldProblem[]): readonly ErrorSummaryItem[] =>
@@ -37,15 +37,15 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
   /** Problems of the last submission; a new attempt moves the focus to the summary again. */
   const [summary, setSummary] = useState({ attempt: 0, problems: toSummaryItems(problems) });
   const { state, submit, edit } = useSubmission(send, submitted?.receipt);
-  const [initialValues, setInitialValues] = useState(submitted?.values ?? typedValues(keepAs));
+  const [initialValues, setInitialValues] = useState(submitted?.values ?? typedValues(storageKey));
 
   useLayoutEffect(
     function keepValuesOnUnmount() {
       // The element is still there while effects are cleaned up. A sent form has none any more.
       // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then is meant
-      return () => keepTypedValues(keepAs, form.current);
+      return () => keepTypedValues(storageKey, form.current);
     },
-    [keepAs],
+    [storageKey],
   );
 
   const showSummary = (fieldProblems: readonly FieldProblem[]) => {

@@ -4,7 +4,7 @@ import type { PictureSource } from '@elvora/design-system/Picture';
 import { paths } from '../site/paths.ts';
 import { heroContent } from './heroContent.ts';
 
-/** Opens the home page with the promise of the range and its two main links. */
+/** Hero of the home page, with its two main links. */
 export function HomeHero({ source }: { source: PictureSource | null }) {
   return (
     <Hero

@@ -1,9 +1,7 @@
 import { Banner } from '@elvora/design-system/Banner';
 import { ButtonLink } from '@elvora/design-system/Button';
-import { IconArrowRight } from '@elvora/design-system/Icon';
 import type { PictureSource } from '@elvora/design-system/Picture';
 import { Container, Section } from '@elvora/design-system/layout';
-import { Link } from '@elvora/design-system/Link';
 import { LinkStrip } from '@elvora/design-system/LinkStrip';
 import { SectionHeader } from '@elvora/design-system/SectionHeader';
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
@@ -11,14 +9,14 @@ import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import type { ReactNode } from 'react';
 import { SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { paths } from '../site/paths.ts';
-import { AboutSection } from './AboutSection.tsx';
 import { BelowFoldSection } from './BelowFoldSection.tsx';
+import { BestSellersSection } from './BestSellersSection.tsx';
+import { CompanySection } from './CompanySection.tsx';
+import { ExploreSection } from './ExploreSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GoalGrid } from './GoalGrid.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './homeContent.ts';
-import * as styles from './HomeView.css.ts';
-import { WhyChooseUsSection } from './WhyChooseUsSection.tsx';
 
 export interface HomeViewProps {
   content: HomeContent;
@@ -47,7 +45,7 @@ export function HomeView({
   carousel,
   testimonials,
 }: HomeViewProps) {
-  const { explore, banner, features, goals, aboutBlock, whyChooseUs } = content;
+  const { banner, features, goals } = content;
   return (
     <>
       <SectionErrorBoundary>
@@ -57,21 +55,7 @@ export function HomeView({
         <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />
       </SectionErrorBoundary>
       <BelowFoldSection>
-        <Section labelledBy="explore">
-          <Container>
-            <SectionHeader
-              action={
-                <ButtonLink href={paths.products()} tone="secondary">
-                  {explore.linkLabel}
-                </ButtonLink>
-              }
-              id="explore"
-              text={counts === null ? undefined : fillCounts(explore.text, counts)}
-              title={explore.heading}
-            />
-            {carousel}
-          </Container>
-        </Section>
+        <ExploreSection carousel={carousel} content={content.explore} counts={counts} />
       </BelowFoldSection>
       <BelowFoldSection>
         <Banner
@@ -87,21 +71,7 @@ export function HomeView({
         />
       </BelowFoldSection>
       <BelowFoldSection>
-        <Section labelledBy="best-sellers">
-          <Container>
-            <SectionHeader
-              action={
-                <Link href={paths.bestSellers} icon={IconArrowRight} isStandalone>
-                  {content.bestSellers.linkLabel}
-                </Link>
-              }
-              id="best-sellers"
-              text={content.bestSellers.text}
-              title={content.bestSellers.heading}
-            />
-            {bestSellers}
-          </Container>
-        </Section>
+        <BestSellersSection content={content.bestSellers}>{bestSellers}</BestSellersSection>
       </BelowFoldSection>
       <BelowFoldSection>
         <Section background="sunken" labelledBy="features">
@@ -132,18 +102,7 @@ export function HomeView({
         </BelowFoldSection>
       )}
       <BelowFoldSection>
-        <Section>
-          <Container>
-            <div className={styles.company}>
-              <AboutSection content={aboutBlock} id="about-us" source={getPictureSource(aboutBlock.image)} />
-              <WhyChooseUsSection
-                content={whyChooseUs}
-                id="why"
-                source={getPictureSource(whyChooseUs.image)}
-              />
-            </div>
-          </Container>
-        </Section>
+        <CompanySection content={content} getPictureSource={getPictureSource} />
       </BelowFoldSection>
     </>
   );
@@ -154,6 +113,3 @@ const toStripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
   text: title,
   href: paths.category([cta.category]),
 });
-
-const fillCounts = (text: string, { groups, categories }: { groups: number; categories: number }) =>
-  text.replace('{groups}', String(groups)).replace('{categories}', String(categories));

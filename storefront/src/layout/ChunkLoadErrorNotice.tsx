@@ -2,7 +2,10 @@ import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
-/** Offers a reload after a script could not be loaded. A component of its own, so that the quote list re-renders nothing else. */
+/**
+ * Offers a reload after a script could not be loaded. A separate component, so that changes of the quote list re-render
+ * nothing else.
+ */
 export function ChunkLoadErrorNotice() {
   const cart = useQuoteCart();
   const error = useChunkLoadError();

@@ -4,7 +4,9 @@ import { usePageTitle } from '../runtime/document/pageTitle.ts';
 import { nameFromTitle } from '../site/pageTitles.ts';
 import { chatHref } from './chatHref.ts';
 
-/** Chat link whose message names the current page. A component of its own, so that a new title re-renders nothing else. */
+/**
+ * Chat link whose message names the current page. A separate component, so that a new title re-renders nothing else.
+ */
 export function PageChatLink() {
   const title = usePageTitle();
   return (

@@ -69,7 +69,7 @@ export function SiteLayout({ children, headerFooter: { Header, Footer }, pageLoa
   );
 }
 
-/** A script that is gone stays gone for this document, so reload to get the newer release. */
+/** A script missing from the server stays missing for this document: only a reload gets the new release. */
 const renderPageError = (error: Error, tryAgain: () => void) => (
   <SectionErrorBoundary>
     <LazyPageErrorFallback

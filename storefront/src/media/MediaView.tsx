@@ -17,12 +17,12 @@ export interface MediaViewProps {
   title: string;
   lead: string;
   breadcrumbs: readonly Breadcrumb[];
-  /** The one document that stands apart. */
+  /** The highlighted document. */
   supplierCode: { title: string; href: string };
   state: MediaState;
 }
 
-/** Documents to look at and to keep. */
+/** Documents to preview and download. */
 export function MediaView({ title, lead, breadcrumbs, supplierCode, state }: MediaViewProps) {
   return (
     <>

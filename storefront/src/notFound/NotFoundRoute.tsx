@@ -1,6 +1,6 @@
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Any path that no other page has. */
+/** Matches every path without a page. */
 export function Route() {
   return <NotFoundPage />;
 }

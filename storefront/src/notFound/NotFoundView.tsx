@@ -9,13 +9,13 @@ import * as styles from './NotFoundView.css.ts';
 export interface NotFoundViewProps {
   /** @default 'Page not found' */
   title?: string;
-  /** First link that leads on. @default the products */
+  /** First link to another page. @default the products */
   link?: { label: string; href: string };
 }
 
 const productsLink = { label: 'Browse products', href: paths.products() };
 
-/** Renders the page of an unknown address, with a search field and links that lead on (D-52). */
+/** The page of an unknown URL, with a search field and links to other pages (D-52). */
 export function NotFoundView({ title = 'Page not found', link = productsLink }: NotFoundViewProps) {
   return (
     <Section rhythm="story">

@@ -3,8 +3,9 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
 import { site as meta } from '../content/meta.json';
-import { useConfiguration } from '../runtime/data/DataContext.tsx';
+import { useConfiguration, useData } from '../runtime/data/DataContext.tsx';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { useResource } from '../runtime/data/useResource.ts';
 import { errorHelpText } from '../site/errorHelp.ts';
@@ -28,17 +29,24 @@ export function ProductById({ id }: { id: number | string }) {
       missing={<NotFound />}
       resource={product}
     >
-      {(data) => (data ? <ReadyProduct product={data} /> : <NotFound />)}
+      {(data) => (data ? <ReadyProduct id={id} product={data} /> : <NotFound />)}
     </ResourceContent>
   );
 }
 
-function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'>> }) {
+interface ReadyProductProps {
+  /** As the address names it. */
+  id: number | string;
+  product: NonNullable<ResourceData<'product'>>;
+}
+
+function ReadyProduct({ id, product }: ReadyProductProps) {
   const { state } = useLocation();
   const { siteUrl, today } = useConfiguration();
   const breadcrumbs = productBreadcrumbs(product, readNavigationState(state));
   usePageMetadata(productMetadata(product, breadcrumbs, siteUrl));
   const { specification } = product;
+  useAllRows(id, specification.status === 'ready' && specification.part !== undefined);
   useEffect(
     function logInvalidSpecification() {
       if (specification.status === 'invalid')
@@ -47,6 +55,20 @@ function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'
     [specification],
   );
   return <ProductView breadcrumbs={breadcrumbs} printLines={printLines(today)} product={product} />;
+}
+
+/** Replaces the part of a long table that came with the page by the full one. The links to the other parts stay if it fails. */
+function useAllRows(id: number | string, isPart: boolean): void {
+  const { fetchData } = useData();
+  const { mutate } = useSWRConfig();
+  useEffect(
+    function loadAllRows() {
+      if (!isPart) return;
+      const ref = resourceRef('product', id);
+      mutate(ref.key, fetchData(ref), { revalidate: false }).catch(() => undefined);
+    },
+    [fetchData, id, isPart, mutate],
+  );
 }
 
 function LoadingProduct() {

@@ -4,8 +4,10 @@ import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { ShareActions } from '@elvora/design-system/ShareActions';
+import { useMemo } from 'react';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
+import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { OrderBar } from './OrderBar.tsx';
@@ -27,6 +29,7 @@ const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
 /** Renders a product with its pictures, sizes and order form. */
 export function ProductView({ product, breadcrumbs, printLines }: ProductViewProps) {
   const { name, category, description, specification, pictures } = product;
+  const shownSpecification = useMemo(() => specificationForDisplay(specification), [specification]);
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
@@ -43,6 +46,7 @@ export function ProductView({ product, breadcrumbs, printLines }: ProductViewPro
               }
               category={category}
               drawing={drawingForName(`${name} ${category}`)}
+              getPartHref={(rows) => paths.productRows(product.id, rows)}
               hasRowLinks
               rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
               formatCsv={formatCsv}
@@ -60,7 +64,7 @@ export function ProductView({ product, breadcrumbs, printLines }: ProductViewPro
                 alt: picture.alt || name,
               }))}
               sizesText={sizeRangeText(specification)}
-              specifications={specificationForDisplay(specification)}
+              specifications={shownSpecification}
             />
           </SectionErrorBoundary>
         </Container>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 
 const listHeadingId = 'list';
 
-/** Address of a page of a list: it begins at the list's heading, with and without script. */
+/** URL of a page of a list, with the fragment of the list's heading, so that it also scrolls there without script. */
 export const atListHeading = (href: string): string => `${href}#${listHeadingId}`;
 
 interface ListHeadingProps {

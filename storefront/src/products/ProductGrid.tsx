@@ -27,7 +27,7 @@ export interface ProductGridProps {
   headingLevel?: HeadingLevel;
   /** Columns on wide pages. @default 5 */
   maxColumns?: CardGridColumns;
-  /** How many cards stand in for those that load. @default two rows */
+  /** Number of skeleton cards while loading. @default two rows */
   placeholderCount?: number;
   /** How many cards are seen at once: their pictures are loaded first. @default 5 */
   eagerCardCount?: number;

@@ -7,7 +7,7 @@ import { quoteCart } from './quoteCart.ts';
 export interface AddToQuoteOptions {
   /** @default 1 */
   quantity?: number;
-  /** Ordering code of one size; omit for the product as such. */
+  /** Ordering code of one size; omit for the product itself. */
   code?: string;
 }
 

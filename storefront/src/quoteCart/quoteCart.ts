@@ -1,7 +1,7 @@
 import type { Picture, QuoteLine } from '@elvora/catalogue/model';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 
-/** A line of the quote list, with what the cart page shows of its product. */
+/** A line of the quote list, with the details of its product that the cart page shows. */
 export interface CartEntry extends QuoteLine {
   /** First picture of the product. */
   picture: Picture | null;

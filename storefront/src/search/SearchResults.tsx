@@ -1,8 +1,10 @@
 import type { Product } from '@elvora/catalogue/model';
 import {
+  cellOf,
   columnKeys,
   drawingForName,
   highlightMatches,
+  maxHitRows,
   matchingRows,
   searchWords,
 } from '@elvora/catalogue/operations';
@@ -43,9 +45,6 @@ function ResultCards({ state, query }: Pick<SearchResultsProps, 'state' | 'query
   return <ProductGrid empty={noResults} headingLevel={3} label={`Results for ${query}`} state={state} />;
 }
 
-/** Rows shown per product; the product page has all of them. */
-const maxRows = 5;
-
 function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>) {
   if (state.status === 'loading') return <p role="status">Searching...</p>;
   if (state.status === 'failed') return <ErrorPanel {...state.error} />;
@@ -72,16 +71,18 @@ function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>)
   );
 }
 
-function matchingRowsProps({ specification }: Product, words: readonly string[]) {
+function matchingRowsProps({ specification, matchingRowCount }: Product, words: readonly string[]) {
   if (specification.status !== 'ready') return {};
   const { table } = specification;
   const rows = matchingRows(table, words);
   const keys = columnKeys(table);
   return {
-    matchingRowCount: rows.length,
+    matchingRowCount: matchingRowCount ?? rows.length,
     rows: {
       headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
-      cells: rows.slice(0, maxRows).map((row) => keys.map((key) => highlightMatches(row[key] || '-', words))),
+      cells: rows
+        .slice(0, maxHitRows)
+        .map((row) => keys.map((key) => highlightMatches(cellOf(row, key) || '-', words))),
     },
   };
 }

@@ -37,8 +37,8 @@ export function Route() {
 }
 
 /**
- * Moves the focus to the heading, and it into view, after a search from this page: the field that had the focus is
- * rendered anew with the text of the address.
+ * Focuses the heading and scrolls it into view after a search from this page, because the focused field is remounted
+ * with the query of the URL.
  */
 function useFocusAfterSearch(query: string) {
   const previous = useRef(query);

@@ -102,7 +102,8 @@ function resultsSummary(total: number, { query, state, pageCount }: SearchViewPr
   const products = pluralise(total, 'product', 'products');
   if (state.status !== 'ready' || pageCount > 1) return products;
   const words = searchWords(query);
-  const codes = state.products.reduce((sum, { specification }) => {
+  const codes = state.products.reduce((sum, { specification, matchingRowCount }) => {
+    if (matchingRowCount !== undefined) return sum + matchingRowCount;
     return sum + (specification.status === 'ready' ? matchingRows(specification.table, words).length : 0);
   }, 0);
   return codes === 0 ? products : `${products}, ${pluralise(codes, 'matching size', 'matching sizes')}`;

@@ -10,7 +10,10 @@ export function searchResources({ query }: PageRequest) {
   const text = searchQuery(query);
   const offset = (pageNumber(query) - 1) * resultsPerPage;
   return {
-    results: text === '' ? null : resourceRef('searchProducts', text, { limit: resultsPerPage, offset }),
+    results:
+      text === ''
+        ? null
+        : resourceRef('searchProducts', text, { limit: resultsPerPage, offset, fields: 'hit' }),
   };
 }
 

@@ -20,6 +20,9 @@ export const paths = {
   /** Address of a category in the mobile menu (S-051); it redirects to `category` (D-01). */
   mobileCategory: (names: readonly string[]) => `/categories/${names.map(encodeSegment).join('/')}`,
   product: (id: number) => `/product/${id}`,
+  /** A product with a part of its long table, which counts from 1. */
+  productRows: (id: number, rows: number) =>
+    `/product/${id}${rows > 1 ? `?rows=${rows}` : ''}#specifications`,
   /** A category with all its product types. */
   categoryDetail: (name: string) => `/products/${encodeSegment(name)}`,
   /** Address of a product in a category detail (S-031). */

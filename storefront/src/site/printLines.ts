@@ -4,7 +4,7 @@ import { addresses, brand, email } from '../content/company.json';
 /** Texts that announce themselves as placeholders are never public (D-62). */
 const isPlaceholder = (line: string) => /^\(|0xx|xxx/.test(line);
 
-/** What a printed page says of its publisher: name, address and email, and the day (YYYY-MM-DD) of the print. */
+/** Publisher lines of a printed page: name, address and email, and the day of printing (YYYY-MM-DD). */
 export function printLines(today: string): string[] {
   const [office] = addresses;
   const address = office?.lines.filter((line) => line !== brand.name && !isPlaceholder(line)) ?? [];

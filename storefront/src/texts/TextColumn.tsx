@@ -2,7 +2,7 @@ import { Container, Section } from '@elvora/design-system/layout';
 import type { ReactNode } from 'react';
 import * as styles from './TextColumn.css.ts';
 
-/** The column of a long text: its titles stand where those of all pages do. */
+/** Column of a long text, aligned with the titles of all pages. */
 export function TextColumn({ children }: { children: ReactNode }) {
   return (
     <Section rhythm="catalogue">

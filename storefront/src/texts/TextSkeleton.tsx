@@ -5,7 +5,7 @@ import { TextColumn } from './TextColumn.tsx';
 
 const lines = ['100%', '96%', '88%', '98%', '60%'];
 
-/** Keeps the place of a text that is on its way; that of an article is centred. */
+/** Placeholder of a text that is loading; centred for an article. */
 export function TextSkeleton({ isArticle = false }: { isArticle?: boolean }) {
   const text = (
     <Stack gap="2">

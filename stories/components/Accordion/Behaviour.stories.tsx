@@ -1,7 +1,7 @@
 import { Accordion } from '@elvora/design-system/Accordion';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { questions } from './_questions.tsx';
+import { questions } from './questions.tsx';
 
 const meta = preview.meta({
   component: Accordion,

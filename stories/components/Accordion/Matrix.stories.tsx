@@ -1,6 +1,6 @@
 import { Accordion } from '@elvora/design-system/Accordion';
 import preview from '#.storybook/preview';
-import { questions } from './_questions.tsx';
+import { questions } from './questions.tsx';
 
 const long = {
   id: 'long',

@@ -1,33 +1,12 @@
 import { ActivityList } from '@elvora/design-system/ActivityList';
-import { IconClipboardList, IconMail } from '@elvora/design-system/Icon';
 import { Panel } from '@elvora/design-system/Panel';
 import preview from '#.storybook/preview';
+import { activityListArgs } from './activityListArgs.tsx';
 
 const meta = preview.meta({
   component: ActivityList,
   tags: ['visual'],
-  args: {
-    items: [
-      {
-        id: 1,
-        href: '#/enquiries/1',
-        icon: IconClipboardList,
-        title: 'Asha Rao',
-        summary: 'Quote request, 12 × Brass Cable Gland M20',
-        dateTime: '2026-11-21T05:12:00Z',
-        dateText: '10:42',
-      },
-      {
-        id: 2,
-        href: '#/enquiries/2',
-        icon: IconMail,
-        title: 'A Company With a Name That Takes More Than One Line on Small Screens',
-        summary: 'Contact message, '.repeat(20),
-        dateTime: '2026-11-20T05:12:00Z',
-        dateText: 'Yesterday',
-      },
-    ],
-  },
+  args: activityListArgs,
   render: (args) => (
     <Panel title="New enquiries">
       <ActivityList {...args} />

@@ -1,31 +1,11 @@
 import { AuthLayout } from '@elvora/design-system/AuthLayout';
-import { Button } from '@elvora/design-system/Button';
-import { Stack } from '@elvora/design-system/layout';
-import { TextField } from '@elvora/design-system/TextField';
 import preview from '#.storybook/preview';
-import { photos } from '../../_support/photos.ts';
+import { authLayoutArgs } from './authLayoutArgs.tsx';
 
 const meta = preview.meta({
   component: AuthLayout,
   tags: ['visual'],
-  args: {
-    brand: 'ELVORA',
-    area: 'Admin',
-    title: 'Sign in',
-    lead: 'Manage categories, products and enquiries.',
-    note: 'Lost your password? The owner account can set a new one.',
-    footer: '© 2026 ELVORA',
-    picture: photos.contactor,
-    children: (
-      <Stack gap="2">
-        <TextField label="User name" />
-        <TextField label="Password" type="password" />
-        <Button isFullWidth size="lg">
-          Sign in
-        </Button>
-      </Stack>
-    ),
-  },
+  args: authLayoutArgs,
   parameters: { layout: 'fullscreen' },
 });
 

@@ -1,6 +1,6 @@
 import { Callout } from '@elvora/design-system/Callout';
 import preview from '#.storybook/preview';
-import { calloutArgs } from './_calloutArgs.tsx';
+import { calloutArgs } from './calloutArgs.tsx';
 
 const meta = preview.meta({
   component: Callout,

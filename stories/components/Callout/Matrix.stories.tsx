@@ -3,7 +3,7 @@ import { longName } from '@elvora/catalogue/fixtures';
 import { Button } from '@elvora/design-system/Button';
 import { Inline, Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { calloutArgs } from './_calloutArgs.tsx';
+import { calloutArgs } from './calloutArgs.tsx';
 
 const meta = preview.meta({ component: Callout, tags: ['visual'], args: calloutArgs });
 

@@ -6,7 +6,7 @@ import { type ManualClock, createManualClock } from '../../_support/clock.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { nextFrame } from '../../_support/pinch.ts';
 import { drag } from '../../_support/pointer.ts';
-import { slides } from './_slides.ts';
+import { slides } from './slides.ts';
 
 const onSlideChange = fn();
 let clock: ManualClock = createManualClock();
@@ -146,7 +146,7 @@ export const WrapsAroundBothEnds = meta.story({
   },
 });
 
-/** Tab order: the elements that take focus. `inert` is the browser's, which user-event does not know. */
+/** Focusable elements in tab order, computed here because user-event ignores `inert`. */
 export const MakesHiddenSlidesInert = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await playing(canvas);

@@ -1,7 +1,7 @@
 import { Carousel } from '@elvora/design-system/Carousel';
 import preview from '#.storybook/preview';
 import { brokenPicture } from '../../_support/pictures.ts';
-import { slides } from './_slides.ts';
+import { slides } from './slides.ts';
 
 const meta = preview.meta({
   component: Carousel,

@@ -1,7 +1,7 @@
 import { Carousel } from '@elvora/design-system/Carousel';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { slides } from './_slides.ts';
+import { slides } from './slides.ts';
 
 const meta = preview.meta({
   component: Carousel,

@@ -1,6 +1,6 @@
 import { CategoryGroupGrid } from '@elvora/design-system/CategoryGroupGrid';
 import preview from '#.storybook/preview';
-import { categoryGroupGridArgs } from './_categoryGroupGridArgs.tsx';
+import { categoryGroupGridArgs } from './categoryGroupGridArgs.tsx';
 
 const meta = preview.meta({
   component: CategoryGroupGrid,

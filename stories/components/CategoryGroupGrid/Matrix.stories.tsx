@@ -1,7 +1,7 @@
 import { CategoryGroupGrid } from '@elvora/design-system/CategoryGroupGrid';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { categoryGroupGridArgs } from './_categoryGroupGridArgs.tsx';
+import { categoryGroupGridArgs } from './categoryGroupGridArgs.tsx';
 
 const meta = preview.meta({ component: CategoryGroupGrid, tags: ['visual'], args: categoryGroupGridArgs });
 

@@ -1,7 +1,7 @@
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { checkoutPanelArgs } from './_checkoutPanelArgs.tsx';
+import { checkoutPanelArgs } from './checkoutPanelArgs.tsx';
 
 const meta = preview.meta({
   component: CheckoutPanel,

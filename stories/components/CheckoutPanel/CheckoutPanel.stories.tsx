@@ -1,6 +1,6 @@
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import preview from '#.storybook/preview';
-import { checkoutPanelArgs } from './_checkoutPanelArgs.tsx';
+import { checkoutPanelArgs } from './checkoutPanelArgs.tsx';
 
 const meta = preview.meta({
   component: CheckoutPanel,

@@ -1,6 +1,6 @@
 import { ContactDetails } from '@elvora/design-system/ContactDetails';
 import preview from '#.storybook/preview';
-import { contactDetailsArgs } from './_contactDetailsArgs.tsx';
+import { contactDetailsArgs } from './contactDetailsArgs.tsx';
 
 const meta = preview.meta({
   component: ContactDetails,

@@ -2,7 +2,7 @@ import { ContactDetails } from '@elvora/design-system/ContactDetails';
 import { longName } from '@elvora/catalogue/fixtures';
 import { IconMail } from '@elvora/design-system/Icon';
 import preview from '#.storybook/preview';
-import { contactDetailsArgs } from './_contactDetailsArgs.tsx';
+import { contactDetailsArgs } from './contactDetailsArgs.tsx';
 
 const meta = preview.meta({ component: ContactDetails, tags: ['visual'], args: contactDetailsArgs });
 

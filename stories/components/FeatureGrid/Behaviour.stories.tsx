@@ -1,7 +1,7 @@
 import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { features } from './_features.ts';
+import { features } from './features.ts';
 
 const meta = preview.meta({ component: FeatureGrid, tags: ['behaviour'], args: { items: features } });
 

@@ -1,6 +1,6 @@
 import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
 import preview from '#.storybook/preview';
-import { features } from './_features.ts';
+import { features } from './features.ts';
 
 const meta = preview.meta({
   component: FeatureGrid,

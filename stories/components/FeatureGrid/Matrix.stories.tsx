@@ -1,7 +1,7 @@
 import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
 import { IconTable } from '@elvora/design-system/Icon';
 import preview from '#.storybook/preview';
-import { features } from './_features.ts';
+import { features } from './features.ts';
 
 const long = {
   icon: IconTable,

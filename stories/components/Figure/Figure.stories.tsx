@@ -1,7 +1,7 @@
 import { Figure } from '@elvora/design-system/Figure';
 import { IconAward } from '@elvora/design-system/Icon';
 import preview from '#.storybook/preview';
-import { figureArgs } from './_figureArgs.tsx';
+import { figureArgs } from './figureArgs.tsx';
 
 const meta = preview.meta({
   component: Figure,

@@ -2,7 +2,7 @@ import { Figure } from '@elvora/design-system/Figure';
 import { IconAward } from '@elvora/design-system/Icon';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { figureArgs } from './_figureArgs.tsx';
+import { figureArgs } from './figureArgs.tsx';
 
 const meta = preview.meta({ component: Figure, tags: ['visual'], args: figureArgs });
 

@@ -3,7 +3,7 @@ import { Hero } from '@elvora/design-system/Hero';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { contactor } from './_product.ts';
+import { contactor } from './product.ts';
 
 const meta = preview.meta({
   component: Hero,
@@ -111,7 +111,7 @@ function brokenWords(element: HTMLElement): string[] {
   return broken;
 }
 
-/** The callouts would point into the drawing that stands in for it. */
+/** The callouts would point at the placeholder drawing. */
 export const FactsGoWithAPictureThatCannotBeLoaded = meta.story({
   args: { picture: { source: { src: 'data:image/png;base64,AAAA' }, alt: 'Power contactor' } },
   play: async ({ canvas, canvasElement }) => {

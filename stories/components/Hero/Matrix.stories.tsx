@@ -1,7 +1,7 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Hero } from '@elvora/design-system/Hero';
 import preview from '#.storybook/preview';
-import { contactor } from './_product.ts';
+import { contactor } from './product.ts';
 
 const meta = preview.meta({
   component: Hero,

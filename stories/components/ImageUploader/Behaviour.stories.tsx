@@ -210,7 +210,7 @@ export const AcceptsDroppedAndPastedFiles = meta.story({
       );
     await step('accepts files dropped anywhere on the page', async () => {
       const options = { bubbles: true, cancelable: true, dataTransfer: transferOf([imageFile('a.png')]) };
-      // Browsers repeat `dragover` while something is held over the page.
+      // Browsers repeat `dragover` while something is dragged over the page.
       await waitFor(async () => {
         await fireEvent(document.body, new DragEvent('dragover', options));
         await expect(canvas.getByText('Drop images here')).toBeVisible();

@@ -1,7 +1,7 @@
 import { IndexedSections } from '@elvora/design-system/IndexedSections';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { indexedSectionsArgs } from './_indexedSectionsArgs.tsx';
+import { indexedSectionsArgs } from './indexedSectionsArgs.tsx';
 
 const meta = preview.meta({ component: IndexedSections, tags: ['behaviour'], args: indexedSectionsArgs });
 

@@ -1,6 +1,6 @@
 import { IndexedSections } from '@elvora/design-system/IndexedSections';
 import preview from '#.storybook/preview';
-import { indexedSectionsArgs } from './_indexedSectionsArgs.tsx';
+import { indexedSectionsArgs } from './indexedSectionsArgs.tsx';
 
 const meta = preview.meta({ component: IndexedSections, tags: ['visual'], args: indexedSectionsArgs });
 

@@ -1,30 +1,12 @@
-import { IconPhotoOff, IconTableOff } from '@elvora/design-system/Icon';
 import { IssueList } from '@elvora/design-system/IssueList';
 import { Panel } from '@elvora/design-system/Panel';
 import preview from '#.storybook/preview';
+import { issueListArgs } from './issueListArgs.tsx';
 
 const meta = preview.meta({
   component: IssueList,
   tags: ['visual'],
-  args: {
-    groups: [
-      {
-        id: 'table',
-        icon: IconTableOff,
-        label: '1 product has unreadable table data',
-        issues: [{ id: '1', name: 'Brass Cable Gland M20', href: '#/1', detail: 'Row 3 has 4 of 5 cells' }],
-      },
-      {
-        id: 'image',
-        icon: IconPhotoOff,
-        label: '2 products have no picture',
-        issues: [
-          { id: '2', name: 'Nylon Cable Tie', href: '#/2' },
-          { id: '3', name: 'A datasheet without a page' },
-        ],
-      },
-    ],
-  },
+  args: issueListArgs,
   render: (args) => (
     <Panel title="Needs attention">
       <IssueList {...args} />

@@ -1,6 +1,6 @@
 import { LinkStrip } from '@elvora/design-system/LinkStrip';
 import preview from '#.storybook/preview';
-import { linkStripArgs } from './_linkStripArgs.tsx';
+import { linkStripArgs } from './linkStripArgs.tsx';
 
 const meta = preview.meta({
   component: LinkStrip,

@@ -1,7 +1,7 @@
 import { LinkStrip } from '@elvora/design-system/LinkStrip';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { linkStripArgs } from './_linkStripArgs.tsx';
+import { linkStripArgs } from './linkStripArgs.tsx';
 
 const meta = preview.meta({
   component: LinkStrip,

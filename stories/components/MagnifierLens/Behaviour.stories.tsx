@@ -6,8 +6,8 @@ import { largePicture } from '../../_support/gallery.ts';
 import { Page, pageBody } from '../../_support/Page.tsx';
 import { brokenPicture, widePicture } from '../../_support/pictures.ts';
 import { nextFrame, transformOf } from '../../_support/pinch.ts';
-import type { Point } from '../../_support/pointer.ts';
 import { LensInFrame } from './LensInFrame.tsx';
+import { frameIn, part, lensOf, point, shows, ready } from './lensSteps.ts';
 
 const onZoomChange = fn();
 const onRender = fn();
@@ -31,26 +31,6 @@ const meta = preview.meta({
     </Profiler>
   ),
 });
-
-type Canvas = ReturnType<typeof within>;
-const frameIn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Zoom image: Power contactor' });
-const part = (root: Element, name: string) => {
-  const element = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!element) throw new Error(`The lens has no ${name}.`);
-  return element;
-};
-const lensOf = (root: Element) => root.querySelector('[data-component="MagnifierLens"]') ?? root;
-
-/** Moves a pointer over the frame; `x` and `y` are fractions of its size. */
-function point(frame: Element, { x, y }: Point, pointerType: 'mouse' | 'pen' | 'touch' = 'mouse') {
-  const { left, top, width, height } = frame.getBoundingClientRect();
-  const at = { clientX: left + x * width, clientY: top + y * height, pointerType, pointerId: 1 };
-  fireEvent.pointerEnter(frame.parentElement ?? frame, at);
-  fireEvent.pointerMove(frame, at);
-  return at;
-}
-const shows = (root: Element) => waitFor(() => expect(lensOf(root)).toHaveAttribute('data-shown'));
-const ready = (root: Element) => waitFor(() => expect(part(root, 'lens')).toBeInTheDocument());
 
 export const HasTheStatedSizes = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -212,86 +192,6 @@ export const FallsBackToTheBasePicture = meta.story({
     const [base] = part(canvasElement, 'panel').querySelectorAll('img');
     await waitFor(() => expect(base?.naturalWidth).toBeGreaterThan(0));
     await waitFor(() => expect(base).toBeVisible());
-  },
-});
-
-const status = (canvas: Canvas) => canvas.getByRole('status');
-
-/** The visible part of the picture is announced. */
-export const TheKeyboardReachesTheWholePicture = meta.story({
-  args: { zoom: 2.5 },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await ready(canvasElement);
-    await userEvent.tab();
-    await expect(frameIn(canvas)).toHaveFocus();
-    await step('shows the lens with Z', async () => {
-      await userEvent.keyboard('z');
-      await shows(canvasElement);
-      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 2.5, middle'));
-    });
-    await step('reaches opposite corners with the arrow keys', async () => {
-      await userEvent.keyboard(
-        '{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}',
-      );
-      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 2.5, left third, top third'));
-      await nextFrame();
-      const at = () => transformOf(part(canvasElement, 'panel').firstElementChild ?? canvasElement);
-      await expect(at()).toMatchObject({ x: 0, y: 0 });
-      await userEvent.keyboard(`{Shift>}${'{ArrowRight}{ArrowDown}'.repeat(5)}{/Shift}`);
-      await nextFrame();
-      await expect(at()).toMatchObject({ x: -600, y: -600 });
-      await waitFor(() => expect(status(canvas)).toHaveTextContent('right third, bottom third'));
-    });
-    await step('moves by 5 % per key', async () => {
-      const before = transformOf(part(canvasElement, 'lens'));
-      await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowLeft}');
-      await nextFrame();
-      await expect(before.x - transformOf(part(canvasElement, 'lens')).x).toBeCloseTo(105, 0);
-    });
-    await step('zooms within the limits with plus and minus', async () => {
-      await userEvent.keyboard('+++++');
-      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 4'));
-      await userEvent.keyboard('----------');
-      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 1,'));
-      await expect(onZoomChange).toHaveBeenLastCalledWith(1);
-    });
-    await step('hides it on Escape', async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(lensOf(canvasElement)).not.toHaveAttribute('data-shown'));
-      await waitFor(() => expect(status(canvas)).toHaveTextContent(/^$/));
-    });
-  },
-});
-
-export const TellsItsKeysOnFocus = meta.story({
-  args: { source: widePicture, zoomSource: null },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await ready(canvasElement);
-    const frame = frameIn(canvas);
-    await expect(part(canvasElement, 'keys')).not.toBeVisible();
-    await userEvent.tab();
-    await waitFor(() => expect(part(canvasElement, 'keys')).toBeVisible());
-    await expect(frame).toHaveAttribute('aria-keyshortcuts', 'Z');
-    await expect(frame).toHaveAccessibleDescription(/^Z: magnify/);
-    await step('minus acts at once after presses beyond the limit of the source', async () => {
-      await userEvent.keyboard('z++++');
-      await waitFor(() => expect(status(canvas)).toHaveTextContent(/^Zoom/));
-      const before = onZoomChange.mock.lastCall?.[0];
-      await userEvent.keyboard('-');
-      await expect(onZoomChange.mock.lastCall?.[0]).toBeLessThanOrEqual(before);
-    });
-    await userEvent.tab();
-    await waitFor(() => expect(part(canvasElement, 'keys')).not.toBeVisible());
-  },
-});
-
-export const AnnouncesNothingForPointerInput = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    await ready(canvasElement);
-    point(frameIn(canvas), { x: 0.9, y: 0.9 });
-    await shows(canvasElement);
-    await expect(status(canvas)).toHaveTextContent(/^$/);
-    await expect(part(canvasElement, 'panel')).toHaveAttribute('aria-hidden', 'true');
   },
 });
 

@@ -39,7 +39,7 @@ function Inbox() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a router
     <div
       onClick={(event) => {
-        // A page inside the story has classes of its own, so `instanceof` does not know its elements.
+        // A frame has its own globals, so `instanceof` fails for its elements.
         const link = (event.target as Element).closest('a');
         if (!link) return;
         event.preventDefault();
@@ -65,7 +65,7 @@ function Inbox() {
   );
 }
 
-/** Far down in the list, too, and at both sizes. */
+/** Also far down the list, and in both layouts. */
 export const OpensInSightAndGoesBackToTheEntry = meta.story({
   render: () => (
     <>

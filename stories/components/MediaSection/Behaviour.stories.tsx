@@ -1,7 +1,7 @@
 import { MediaSection } from '@elvora/design-system/MediaSection';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mediaSectionArgs } from './_mediaSectionArgs.tsx';
+import { mediaSectionArgs } from './mediaSectionArgs.tsx';
 
 const meta = preview.meta({ component: MediaSection, tags: ['behaviour'], args: mediaSectionArgs });
 

@@ -1,7 +1,7 @@
 import { MediaSection, mediaSectionPositions } from '@elvora/design-system/MediaSection';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { mediaSectionArgs } from './_mediaSectionArgs.tsx';
+import { mediaSectionArgs } from './mediaSectionArgs.tsx';
 
 const meta = preview.meta({ component: MediaSection, tags: ['visual'], args: mediaSectionArgs });
 

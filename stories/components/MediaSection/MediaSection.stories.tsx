@@ -1,6 +1,6 @@
 import { MediaSection } from '@elvora/design-system/MediaSection';
 import preview from '#.storybook/preview';
-import { mediaSectionArgs } from './_mediaSectionArgs.tsx';
+import { mediaSectionArgs } from './mediaSectionArgs.tsx';
 
 const meta = preview.meta({
   component: MediaSection,

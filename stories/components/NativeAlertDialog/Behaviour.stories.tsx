@@ -1,7 +1,7 @@
 import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { nativeAlertDialogArgs } from './_nativeAlertDialogArgs.tsx';
+import { nativeAlertDialogArgs } from './nativeAlertDialogArgs.tsx';
 
 const meta = preview.meta({
   component: NativeAlertDialog,

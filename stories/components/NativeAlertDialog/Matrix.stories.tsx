@@ -1,6 +1,6 @@
 import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
 import preview from '#.storybook/preview';
-import { nativeAlertDialogArgs } from './_nativeAlertDialogArgs.tsx';
+import { nativeAlertDialogArgs } from './nativeAlertDialogArgs.tsx';
 
 const meta = preview.meta({ component: NativeAlertDialog, tags: ['visual'], args: nativeAlertDialogArgs });
 

@@ -1,7 +1,7 @@
 import { NextSteps } from '@elvora/design-system/NextSteps';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { nextStepsArgs } from './_nextStepsArgs.tsx';
+import { nextStepsArgs } from './nextStepsArgs.tsx';
 
 const meta = preview.meta({ component: NextSteps, tags: ['visual'], args: nextStepsArgs });
 

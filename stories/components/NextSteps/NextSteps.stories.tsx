@@ -1,6 +1,6 @@
 import { NextSteps } from '@elvora/design-system/NextSteps';
 import preview from '#.storybook/preview';
-import { nextStepsArgs } from './_nextStepsArgs.tsx';
+import { nextStepsArgs } from './nextStepsArgs.tsx';
 
 const meta = preview.meta({
   component: NextSteps,

@@ -1,7 +1,7 @@
 import { NotFoundMessage } from '@elvora/design-system/NotFoundMessage';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { notFoundMessageArgs } from './_notFoundMessageArgs.tsx';
+import { notFoundMessageArgs } from './notFoundMessageArgs.tsx';
 
 const meta = preview.meta({ component: NotFoundMessage, tags: ['visual'], args: notFoundMessageArgs });
 

@@ -1,6 +1,6 @@
 import { NotFoundMessage } from '@elvora/design-system/NotFoundMessage';
 import preview from '#.storybook/preview';
-import { notFoundMessageArgs } from './_notFoundMessageArgs.tsx';
+import { notFoundMessageArgs } from './notFoundMessageArgs.tsx';
 
 const meta = preview.meta({
   component: NotFoundMessage,

@@ -1,27 +1,12 @@
 import { Stack } from '@elvora/design-system/layout';
-import { Link } from '@elvora/design-system/Link';
-import { Panel, PanelBody } from '@elvora/design-system/Panel';
-import { Text } from '@elvora/design-system/Text';
+import { Panel } from '@elvora/design-system/Panel';
 import preview from '#.storybook/preview';
+import { panelArgs } from './panelArgs.tsx';
 
 const meta = preview.meta({
   component: Panel,
   tags: ['visual'],
-  args: {
-    title: 'New enquiries',
-    action: (
-      <Link href="#/enquiries" isStandalone>
-        All enquiries
-      </Link>
-    ),
-    children: (
-      <PanelBody>
-        <Text variant="bodySm" tone="muted">
-          Every enquiry has been answered.
-        </Text>
-      </PanelBody>
-    ),
-  },
+  args: panelArgs,
 });
 
 export const Variants = meta.story({

@@ -1,7 +1,7 @@
 import { PhoneField } from '@elvora/design-system/PhoneField';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { phoneArgs } from './_phoneArgs.ts';
+import { phoneArgs } from './phoneArgs.ts';
 
 const meta = preview.meta({
   component: PhoneField,

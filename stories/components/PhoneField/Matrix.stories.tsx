@@ -1,7 +1,7 @@
 import { Grid } from '@elvora/design-system/layout';
 import { PhoneField, type PhoneFieldProps } from '@elvora/design-system/PhoneField';
 import preview from '#.storybook/preview';
-import { phoneArgs } from './_phoneArgs.ts';
+import { phoneArgs } from './phoneArgs.ts';
 
 const meta = preview.meta({ component: PhoneField, tags: ['visual'], args: phoneArgs });
 

@@ -1,6 +1,6 @@
 import { PhoneField } from '@elvora/design-system/PhoneField';
 import preview from '#.storybook/preview';
-import { phoneArgs } from './_phoneArgs.ts';
+import { phoneArgs } from './phoneArgs.ts';
 
 const meta = preview.meta({
   component: PhoneField,

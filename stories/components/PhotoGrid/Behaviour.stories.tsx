@@ -185,7 +185,7 @@ export const HasTwoOrThreeColumns = meta.story({
   },
 });
 
-/** The large photo comes later: until then the lightbox shows the one of the tile. */
+/** Until the large photo has loaded, the lightbox shows that of the tile. */
 export const TheLightboxOpensWithThePhotoOfItsTile = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [tile] = tiles(canvas);

@@ -297,7 +297,7 @@ export const CannotZoomWithoutPictures = meta.story({
   },
 });
 
-/** The viewer's picture is larger and comes later: until then it shows what the page has, not the tiny placeholder. */
+/** Until its larger picture has loaded, the viewer shows that of the page instead of the tiny placeholder. */
 export const TheViewerOpensWithThePictureOfThePage = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const image = stageOf(canvasElement).querySelector<HTMLImageElement>('[data-shown] img');

@@ -1,7 +1,7 @@
 import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { productOrderBarArgs } from './_productOrderBarArgs.tsx';
+import { productOrderBarArgs } from './productOrderBarArgs.tsx';
 
 const submit = fn();
 const intent = fn();
@@ -43,5 +43,36 @@ export const KeepsItsHeightWhenScrolledPast = meta.story({
     await expect(form?.parentElement?.getBoundingClientRect().height).toBe(heightPx);
     window.scrollTo(0, 0);
     await waitFor(() => expect(form).not.toHaveAttribute('data-bottom-bar'));
+  },
+});
+
+/** React hides suspended content: the bar must neither become fixed meanwhile nor lose its height. */
+export const KeepsItsPlaceWhileThePageIsHidden = meta.story({
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    const slot = form?.parentElement;
+    if (!slot) throw new Error('The bar is not rendered.');
+    const heightPx = slot.getBoundingClientRect().height;
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    /** Resolves once the observers of the bar, too, have been called. */
+    const observed = async (isVisible: boolean) => {
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(([entry]) => {
+          if (entry?.isIntersecting !== isVisible) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(slot);
+      });
+      await nextFrame();
+      await nextFrame();
+    };
+    canvasElement.style.display = 'none';
+    await observed(false);
+    await expect(form).not.toHaveAttribute('data-bottom-bar');
+    await expect(slot.style.minBlockSize).toBe('');
+    canvasElement.style.display = '';
+    await observed(true);
+    await expect(slot.getBoundingClientRect().height).toBe(heightPx);
   },
 });

@@ -1,6 +1,6 @@
 import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
 import preview from '#.storybook/preview';
-import { productOrderBarArgs } from './_productOrderBarArgs.tsx';
+import { productOrderBarArgs } from './productOrderBarArgs.tsx';
 
 const meta = preview.meta({
   component: ProductOrderBar,

@@ -1,36 +1,13 @@
-import { ProductTable, type ProductTableItem } from '@elvora/design-system/ProductTable';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { ProductTable } from '@elvora/design-system/ProductTable';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { photos } from '../../_support/photos.ts';
-
-const products: ProductTableItem[] = [
-  {
-    id: 1,
-    name: 'Power Contactor 9–38 A',
-    category: 'Contactors',
-    isBestseller: true,
-    isTrending: true,
-    source: photos.contactor,
-    imageCount: 3,
-    tableSizeText: '12 × 5',
-  },
-  {
-    id: 2,
-    name: 'Miniature Circuit Breaker, Three Pole, with auxiliary contact and shunt release',
-    category: 'Circuit Breakers',
-    isBestseller: false,
-    isTrending: false,
-    source: null,
-    imageCount: 0,
-    tableSizeText: '–',
-  },
-];
+import { productTableArgs } from './productTableArgs.tsx';
 
 const meta = preview.meta({
   component: ProductTable,
   tags: ['behaviour'],
-  args: { products, onEdit: fn(), onDelete: fn(), onSetFlag: fn() },
+  args: productTableArgs,
 });
 
 export const SetsFlagsOfTheSelection = meta.story({
@@ -67,9 +44,11 @@ export const NamesTheProductInEachAction = meta.story({
 
 /** Names take the lines they need, and lead where the pencil leads. */
 export const ShowsNamesWholeAndAsLinks = meta.story({
-  args: { products: products.map((product) => ({ ...product, href: `#/products/${product.id}` })) },
+  args: {
+    products: productTableArgs.products.map((product) => ({ ...product, href: `#/products/${product.id}` })),
+  },
   play: async ({ args, canvas, userEvent }) => {
-    for (const { name } of products) {
+    for (const { name } of productTableArgs.products) {
       const link = canvas.getByRole('link', { name });
       const cell = link.parentElement;
       await expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
@@ -79,7 +58,7 @@ export const ShowsNamesWholeAndAsLinks = meta.story({
   },
 });
 
-/** The bar ends with the screen and covers the whole width: no half row looks out below it. */
+/** The bar reaches the bottom and both sides of the screen, so that no part of a row is visible below it. */
 export const LetsNoRowLookOutBelowTheBar = meta.story({
   render: (args) => (
     <Page height={300} width={900}>

@@ -1,35 +1,11 @@
-import { ProductTable, type ProductTableItem } from '@elvora/design-system/ProductTable';
-import { fn } from 'storybook/test';
+import { ProductTable } from '@elvora/design-system/ProductTable';
 import preview from '#.storybook/preview';
-import { photos } from '../../_support/photos.ts';
-
-const products: ProductTableItem[] = [
-  {
-    id: 1,
-    name: 'Power Contactor 9–38 A',
-    category: 'Contactors',
-    isBestseller: true,
-    isTrending: true,
-    source: photos.contactor,
-    imageCount: 3,
-    tableSizeText: '12 × 5',
-  },
-  {
-    id: 2,
-    name: 'Miniature Circuit Breaker, Three Pole, with auxiliary contact and shunt release',
-    category: 'Circuit Breakers',
-    isBestseller: false,
-    isTrending: false,
-    source: null,
-    imageCount: 0,
-    tableSizeText: '–',
-  },
-];
+import { productTableArgs } from './productTableArgs.tsx';
 
 const meta = preview.meta({
   component: ProductTable,
   tags: ['visual'],
-  args: { products, onEdit: fn(), onDelete: fn(), onSetFlag: fn() },
+  args: productTableArgs,
 });
 
 export const Selected = meta.story({

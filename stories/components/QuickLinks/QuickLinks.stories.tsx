@@ -1,6 +1,6 @@
 import { QuickLinks } from '@elvora/design-system/QuickLinks';
 import preview from '#.storybook/preview';
-import { quickLinksArgs } from './_quickLinksArgs.tsx';
+import { quickLinksArgs } from './quickLinksArgs.tsx';
 
 const meta = preview.meta({
   component: QuickLinks,

@@ -1,40 +1,11 @@
-import { Button, ButtonLink } from '@elvora/design-system/Button';
-import { IconArrowLeft } from '@elvora/design-system/Icon';
 import { RecordDetail } from '@elvora/design-system/RecordDetail';
-import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
-import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
+import { recordDetailArgs } from './recordDetailArgs.tsx';
 
 const meta = preview.meta({
   component: RecordDetail,
   tags: ['visual'],
-  args: {
-    label: 'Q-2026-0042',
-    title: 'Quote request',
-    subtitle: 'Q-2026-0042, 21 November 2026, 10:42',
-    back: (
-      <ButtonLink href="#/enquiries" icon={IconArrowLeft} size="sm" tone="secondary">
-        All enquiries
-      </ButtonLink>
-    ),
-    status: (
-      <SegmentedControl
-        label="Status"
-        onChange={() => undefined}
-        options={[
-          { value: 'new', label: 'New' },
-          { value: 'answered', label: 'Answered' },
-        ]}
-        value="new"
-      />
-    ),
-    facts: [
-      { term: 'Name', description: 'Asha Rao' },
-      { term: 'Email', description: 'asha.rao@example.com' },
-    ],
-    children: <Text>Please quote for a panel with twelve outgoing feeders.</Text>,
-    actions: <Button>Answer by email</Button>,
-  },
+  args: recordDetailArgs,
 });
 
 export const Full = meta.story({});

@@ -2,28 +2,12 @@ import { Button } from '@elvora/design-system/Button';
 import { Chip } from '@elvora/design-system/Chip';
 import { RowList, RowListItem } from '@elvora/design-system/RowList';
 import preview from '#.storybook/preview';
+import { rowListArgs } from './rowListArgs.tsx';
 
 const meta = preview.meta({
   component: RowList,
   tags: ['visual'],
-  args: {
-    label: 'Deleted products and categories',
-    children: (
-      <>
-        <RowListItem
-          action={
-            <Button size="sm" tone="secondary">
-              Restore
-            </Button>
-          }
-          badges={<Chip>Product</Chip>}
-          facts="Deleted yesterday by admin · Goes for good 20 Dec"
-          name="Brass Cable Gland M20"
-        />
-        <RowListItem badges={<Chip tone="brand">Owner</Chip>} name="Switchgear" />
-      </>
-    ),
-  },
+  args: rowListArgs,
 });
 
 export const Rows = meta.story({

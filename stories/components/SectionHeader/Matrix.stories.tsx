@@ -1,7 +1,7 @@
 import { SectionHeader } from '@elvora/design-system/SectionHeader';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { sectionHeaderArgs } from './_sectionHeaderArgs.tsx';
+import { sectionHeaderArgs } from './sectionHeaderArgs.tsx';
 
 const meta = preview.meta({ component: SectionHeader, tags: ['visual'], args: sectionHeaderArgs });
 

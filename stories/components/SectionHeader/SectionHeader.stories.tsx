@@ -1,6 +1,6 @@
 import { SectionHeader } from '@elvora/design-system/SectionHeader';
 import preview from '#.storybook/preview';
-import { sectionHeaderArgs } from './_sectionHeaderArgs.tsx';
+import { sectionHeaderArgs } from './sectionHeaderArgs.tsx';
 
 const meta = preview.meta({
   component: SectionHeader,

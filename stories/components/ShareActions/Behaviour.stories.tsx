@@ -1,7 +1,7 @@
 import { ShareActions } from '@elvora/design-system/ShareActions';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { shareActionsArgs } from './_shareActionsArgs.tsx';
+import { shareActionsArgs } from './shareActionsArgs.tsx';
 
 const meta = preview.meta({
   component: ShareActions,

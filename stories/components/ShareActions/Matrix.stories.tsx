@@ -1,6 +1,6 @@
 import { ShareActions } from '@elvora/design-system/ShareActions';
 import preview from '#.storybook/preview';
-import { shareActionsArgs } from './_shareActionsArgs.tsx';
+import { shareActionsArgs } from './shareActionsArgs.tsx';
 
 const meta = preview.meta({ component: ShareActions, tags: ['visual'], args: shareActionsArgs });
 

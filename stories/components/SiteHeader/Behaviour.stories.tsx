@@ -245,7 +245,7 @@ export const SuggestsWhileTyping = meta.story({
   },
 });
 
-/** Bars that stick would leave half of a screen that is zoomed to 400 %, and the whole menu stands in the way on phones. */
+/** Sticky bars would cover half of a screen zoomed to 400 %, and the complete menu (without script) that of a phone. */
 export const SticksWhereThereIsRoom = meta.story({
   render: (args) => (
     <>

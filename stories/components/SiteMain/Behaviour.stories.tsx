@@ -4,8 +4,8 @@ import { vars } from '@elvora/design-system/theme';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { productOrderBarArgs } from '../ProductOrderBar/_productOrderBarArgs.tsx';
-import { siteMainArgs } from './_siteMainArgs.tsx';
+import { productOrderBarArgs } from '../ProductOrderBar/productOrderBarArgs.tsx';
+import { siteMainArgs } from './siteMainArgs.tsx';
 
 const meta = preview.meta({ component: SiteMain, tags: ['behaviour'], args: siteMainArgs });
 
@@ -28,7 +28,7 @@ export const AdjustsItsOffsetToTheHeader = meta.story({
   },
 });
 
-/** With text twice as large the bar is higher: no button looks out from behind it. */
+/** With text at 200 % the bar is taller, and must not cover the buttons. */
 export const FloatsClearOfTheBarAtTheBottom = meta.story({
   render: (args) => (
     <Page height={700} width={390}>

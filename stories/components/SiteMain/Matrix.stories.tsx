@@ -2,7 +2,7 @@ import { SiteMain, FloatingActions } from '@elvora/design-system/SiteMain';
 import { ChatLink } from '@elvora/design-system/ChatLink';
 import { vars } from '@elvora/design-system/theme';
 import preview from '#.storybook/preview';
-import { siteMainArgs } from './_siteMainArgs.tsx';
+import { siteMainArgs } from './siteMainArgs.tsx';
 
 const meta = preview.meta({
   component: SiteMain,

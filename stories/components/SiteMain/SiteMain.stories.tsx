@@ -1,6 +1,6 @@
 import { SiteMain } from '@elvora/design-system/SiteMain';
 import preview from '#.storybook/preview';
-import { siteMainArgs } from './_siteMainArgs.tsx';
+import { siteMainArgs } from './siteMainArgs.tsx';
 
 const meta = preview.meta({
   component: SiteMain,

@@ -132,7 +132,7 @@ export const TwoTablesArePastedOneBelowTheOther = meta.story({
   },
 });
 
-/** Lets buttons read and write a clipboard, or refuses as browsers do without the permission. */
+/** Stubs the clipboard for buttons, or denies access as browsers do without the permission. */
 function mockClipboard(initial: string | null) {
   let held = initial;
   const refuse = () => Promise.reject(new DOMException('No permission', 'NotAllowedError'));

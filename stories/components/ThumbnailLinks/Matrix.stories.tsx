@@ -1,7 +1,7 @@
 import { ThumbnailLinks } from '@elvora/design-system/ThumbnailLinks';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { thumbnailLinksArgs } from './_thumbnailLinksArgs.tsx';
+import { thumbnailLinksArgs } from './thumbnailLinksArgs.tsx';
 
 const meta = preview.meta({ component: ThumbnailLinks, tags: ['visual'], args: thumbnailLinksArgs });
 

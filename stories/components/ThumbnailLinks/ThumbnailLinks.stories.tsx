@@ -1,6 +1,6 @@
 import { ThumbnailLinks } from '@elvora/design-system/ThumbnailLinks';
 import preview from '#.storybook/preview';
-import { thumbnailLinksArgs } from './_thumbnailLinksArgs.tsx';
+import { thumbnailLinksArgs } from './thumbnailLinksArgs.tsx';
 
 const meta = preview.meta({
   component: ThumbnailLinks,

@@ -1,7 +1,7 @@
 import { Timeline } from '@elvora/design-system/Timeline';
 import { longName } from '@elvora/catalogue/fixtures';
 import preview from '#.storybook/preview';
-import { timelineArgs } from './_timelineArgs.tsx';
+import { timelineArgs } from './timelineArgs.tsx';
 
 const meta = preview.meta({ component: Timeline, tags: ['visual'], args: timelineArgs });
 

@@ -1,6 +1,6 @@
 import { Timeline } from '@elvora/design-system/Timeline';
 import preview from '#.storybook/preview';
-import { timelineArgs } from './_timelineArgs.tsx';
+import { timelineArgs } from './timelineArgs.tsx';
 
 const meta = preview.meta({
   component: Timeline,

@@ -197,7 +197,7 @@ export const WaitsFifteenSecondsWithAnAction = meta.story({
         tone: 'info',
         title: `${name} deleted`,
         kind: 'deleted',
-        titleOfSeveral: (count) => `${count} categories deleted`,
+        mergedTitle: (count) => `${count} categories deleted`,
         action: { label: 'Undo', onPress: () => undo(name) },
       });
     await step('several of one kind are one, whose action is that of all', async () => {

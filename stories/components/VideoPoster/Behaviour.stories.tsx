@@ -52,7 +52,7 @@ export const LeavesModifiedClicksToTheBrowser = meta.story({
   },
 });
 
-/** The poster comes back with a message. */
+/** Shows the poster again, with a message. */
 export const ReportsAPlaybackError = meta.story({
   parameters: { allowedNoise: ['video'] },
   play: async ({ canvas, canvasElement, userEvent }) => {

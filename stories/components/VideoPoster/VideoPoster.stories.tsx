@@ -20,7 +20,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { ratio: '16/9' } });
 
-/** A video of another provider; the link goes to its page. */
+/** A video of another provider, with a link to its page. */
 export const ExternalVideo = meta.story({
   args: {
     video: frame,

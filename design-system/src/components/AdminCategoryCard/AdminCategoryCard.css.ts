@@ -79,7 +79,6 @@ export const count = style(
     color: vars.text.soft,
   }),
 );
-export const arrow = style(inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 export const footer = style(
   inComponents({

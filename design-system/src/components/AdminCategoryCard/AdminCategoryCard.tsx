@@ -58,9 +58,7 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
             {subcategoryCount > 0 && (
               <span className={styles.count} data-part="count">
                 {labels.subcategories(subcategoryCount)}
-                <span className={styles.arrow}>
-                  <IconArrowRight size={16} />
-                </span>
+                <IconArrowRight size={16} />
               </span>
             )}
           </p>

@@ -55,7 +55,3 @@ export const linkText = style(
     color: vars.text.link,
   }),
 );
-
-export const arrow = style(
-  inComponents({ display: 'flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
-);

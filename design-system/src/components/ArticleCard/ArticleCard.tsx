@@ -83,9 +83,7 @@ export function ArticleCard({
             </span>
             <span aria-hidden className={styles.linkText}>
               {linkText}
-              <span className={styles.arrow}>
-                <IconArrowRight size={16} />
-              </span>
+              <IconArrowRight size={16} />
             </span>
           </div>
         </CardBody>

@@ -68,11 +68,4 @@ export const current = style(
 
 export const plain = style(inComponents({ ...step, color: vars.text.muted }));
 
-export const separator = style(
-  inComponents({
-    flex: 'none',
-    color: vars.text.disabled,
-    scale: '0.875',
-    selectors: { '&:dir(rtl)': { scale: '-0.875 0.875' } },
-  }),
-);
+export const separator = style(inComponents({ flex: 'none', color: vars.text.disabled, scale: '0.875' }));

@@ -139,7 +139,6 @@ export const arrow = style(
     height: rem(nameSize.narrow.line),
     color: vars.border.strongHover,
     transition: transition(['color']),
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
     '@media': {
       [from.md]: { height: rem(nameSize.wide.line) },
       [media.hover]: { selectors: { [`${root}:hover &`]: { color: vars.text.link } } },

@@ -20,7 +20,7 @@ export const root = style(
   }),
 );
 
-/** Clipped, not hidden: a box that scrolls would follow the focus, and Embla would not know. */
+/** `clip`, because `hidden` boxes scroll to a focused element without Embla noticing. */
 export const viewport = style(
   inComponents({
     gridArea: '1 / 1 / 2 / -1',
@@ -37,7 +37,7 @@ export const slideIndex = createVar();
 
 const shiftedBy = (sign: 1 | -1) => `translateX(calc(${fallbackVar(slideIndex, '0')} * ${sign * 100}%))`;
 
-/** Slides stand side by side; the highest gives the height. Until Embla moves them, the current one is shifted into view. */
+/** Slides side by side, as high as the highest. Until Embla positions them, a transform shows the current one. */
 export const container = style(
   inComponents({
     display: 'grid',
@@ -80,11 +80,6 @@ export const stepButtons = style(
     '@container': { [containerQuery.slot]: { margin: '0 24px 24px' } },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
-);
-
-/** Arrows follow the reading direction. */
-export const mirroredInRtl = style(
-  inComponents({ display: 'block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );
 
 export const dots = style(

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import {
   IconChevronLeft,
   IconChevronRight,
-  type IconProps,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '../Icon/index.ts';
@@ -55,24 +54,8 @@ export const StepButtons = memo(function StepButtons({
 }: Omit<CarouselControlsProps, 'phase'>) {
   return (
     <>
-      <IconButton icon={PreviousIcon} label={labels.previous} onPress={actions.previous} variant="box" />
-      <IconButton icon={NextIcon} label={labels.next} onPress={actions.next} variant="box" />
+      <IconButton icon={IconChevronLeft} label={labels.previous} onPress={actions.previous} variant="box" />
+      <IconButton icon={IconChevronRight} label={labels.next} onPress={actions.next} variant="box" />
     </>
   );
 });
-
-function PreviousIcon({ size }: IconProps) {
-  return (
-    <span className={styles.mirroredInRtl}>
-      <IconChevronLeft size={size} />
-    </span>
-  );
-}
-
-function NextIcon({ size }: IconProps) {
-  return (
-    <span className={styles.mirroredInRtl}>
-      <IconChevronRight size={size} />
-    </span>
-  );
-}

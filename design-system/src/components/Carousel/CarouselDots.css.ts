@@ -16,6 +16,7 @@ export const dot = style(
     paddingInline: '4px',
     borderRadius: vars.radius['2'],
     selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
+    '@media': { [media.coarse]: { height: '44px', marginBlock: '-6px' } },
   }),
 );
 

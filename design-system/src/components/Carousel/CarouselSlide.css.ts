@@ -17,7 +17,7 @@ export const slide = style(
 );
 
 /**
- * Below the text on phones, behind it in wide slots. The left half of a scene is free for the text; where the text stands
+ * Below the text on phones, behind it in wide slots. The left half of a scene is empty for the text; where the text is
  * elsewhere (phones, right to left), the box is as wide as the other half.
  */
 export const scene = style(

@@ -4,7 +4,6 @@ import { Heading } from '../Heading/index.ts';
 import { IconArrowRight } from '../Icon/index.ts';
 import { Picture, type PicturePriority } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
-import { mirroredInRtl } from './Carousel.css.ts';
 import type { CarouselItem } from './Carousel.tsx';
 import * as styles from './CarouselSlide.css.ts';
 
@@ -61,9 +60,7 @@ export const CarouselSlide = memo(function CarouselSlide({
         )}
         <span aria-hidden className={styles.hint} data-part="hint">
           {hint}
-          <span className={mirroredInRtl}>
-            <IconArrowRight size={18} />
-          </span>
+          <IconArrowRight size={18} />
         </span>
       </div>
     </div>

@@ -7,11 +7,11 @@ import * as styles from './CartLines.css.ts';
 export interface CartLinesProps {
   /** Heading of the list, such as its number of lines. */
   title: string;
-  /** Leads back to the shop; left out in print. */
+  /** Link back to the shop; not printed. */
   back: { label: string; href: string };
   /** Name and date of the list, printed in place of the site header. */
   printTitle?: string;
-  /** Says how long the list is stored; not printed. */
+  /** How long the list is stored; not printed. */
   note: string;
   /** `CartLineItem`s. */
   children: ReactNode;

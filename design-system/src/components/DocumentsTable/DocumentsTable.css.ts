@@ -87,7 +87,10 @@ export const sort = style(
     whiteSpace: 'nowrap',
     borderRadius: vars.radius['1'],
     selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }), '&:active': { color: vars.text.link } },
-    '@media': { [media.hover]: { ':hover': { color: vars.text.link } } },
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.text.link } },
+      [media.coarse]: { minHeight: '44px', marginBlock: '-3px' },
+    },
   }),
 );
 

@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css.ts';
 import { type EmptyDrawingName, emptyDrawings } from './emptyDrawings.ts';
 
 export interface EmptyStateProps {
-  /** Says what is missing. */
+  /** What is missing. */
   title: string;
   /** Reason or advice. */
   text?: string;

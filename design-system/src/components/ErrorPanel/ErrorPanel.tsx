@@ -7,7 +7,7 @@ import * as styles from './ErrorPanel.css.ts';
 export interface ErrorPanelProps {
   /** Says what failed. */
   title: string;
-  /** Advice, and what is not lost. */
+  /** Advice, and which data is safe. */
   text?: string;
   /** Adds the Retry button. */
   onRetry?: () => void;

@@ -23,7 +23,7 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   );
 }
 
-/** Puts two fields side by side where there is room. */
+/** Lays out two fields side by side where they fit. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -9,7 +9,7 @@ export interface IconProps {
   size?: IconSize;
 }
 
-/** A drawing of the set: every icon is a component of its own, so that a bundle carries only what it shows. */
+/** An icon of the set. Each is a separate component, so that bundles contain only those they render. */
 export type IconComponent = (props: IconProps) => ReactElement;
 
 const strokeWidths = { 16: 1.75, 18: 1.6, 20: 1.6, 24: 1.5, 28: 1.4 } as const satisfies Record<
@@ -17,13 +17,13 @@ const strokeWidths = { 16: 1.75, 18: 1.6, 20: 1.6, 24: 1.5, 28: 1.4 } as const s
   number
 >;
 
-/** Makes a line icon from one path on the 24 grid. Icons are decoration; the name stands beside them. */
-export function lineIcon(path: string): IconComponent {
+/** Creates a line icon from a path on the 24 px grid. Icons are decorative; text beside them has the meaning. */
+export function lineIcon(path: string, className = styles.root): IconComponent {
   return function LineIcon({ size = 20 }) {
     return (
       <svg
         aria-hidden
-        className={styles.root}
+        className={className}
         fill="none"
         height={size}
         stroke="currentColor"
@@ -39,7 +39,10 @@ export function lineIcon(path: string): IconComponent {
   };
 }
 
-/** Makes a filled icon from one path on the 24 grid. */
+/** Creates a line icon that is mirrored in right-to-left text, such as an arrow. */
+export const directionalIcon = (path: string) => lineIcon(path, styles.directional);
+
+/** Creates a filled icon from a path on the 24 px grid. */
 export function filledIcon(path: string): IconComponent {
   return function FilledIcon({ size = 20 }) {
     return (

@@ -23,7 +23,7 @@ const hover = createVar();
 const pressed = createVar();
 const iconColour = createVar();
 const edge = createVar();
-/** Colours of a box on its own tone: on dark surfaces the page colour would hide a white icon. */
+/** Colours of a box by tone: on dark surfaces the page colour would hide a white icon. */
 const boxRest = createVar();
 const boxEdge = createVar();
 

@@ -27,7 +27,7 @@ export function useTooltip() {
     setIsActive(true);
     import('./TooltipPosition.tsx').then(
       ({ TooltipPosition }) => setPosition(() => TooltipPosition),
-      // Without it the tooltip stays hidden; the button has its name.
+      // If it fails to load, only the tooltip is missing; the button has its accessible name.
       () => undefined,
     );
   };

@@ -13,7 +13,7 @@ export const tile = style(
     transition: transition(['opacity', 'border-color']),
     selectors: {
       '&[data-dragged]': { opacity: 0.4 },
-      // Where it would come to stand; forced colours draw the outline in place of the shadow.
+      // Marks the drop position; forced colours show the outline instead of the shadow.
       '&[data-drop]': { borderColor: vars.border.focus, outline: '2px solid transparent' },
       '&[data-drop="before"]:dir(ltr), &[data-drop="after"]:dir(rtl)': {
         boxShadow: `-4px 0 0 ${vars.border.focus}`,

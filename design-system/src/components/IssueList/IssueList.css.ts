@@ -30,7 +30,10 @@ export const chevron = style(
   inComponents({
     display: 'grid',
     transition: transition(['transform'], 'base'),
-    selectors: { '[open] > * > &': { transform: 'rotate(90deg)' } },
+    selectors: {
+      '[open] > * > &': { transform: 'rotate(90deg)' },
+      '[open] > * > &:dir(rtl)': { transform: 'rotate(-90deg)' },
+    },
   }),
 );
 

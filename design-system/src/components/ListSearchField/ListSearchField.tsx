@@ -20,7 +20,7 @@ export function ListSearchField({ label, query, onQueryChange, debounceMs = 100 
   const [lastQuery, setLastQuery] = useState(query);
   if (lastQuery !== query) {
     setLastQuery(query);
-    // The reported text comes back as the query, possibly while the user is still typing: ignore it.
+    // The reported text returns as the query, possibly while the user is still typing: ignore it.
     if (query !== reportedText) {
       setText(query);
       setReportedText(query);

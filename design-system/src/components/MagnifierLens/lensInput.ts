@@ -27,7 +27,7 @@ export function listenToPointer(
   frame.addEventListener('pointercancel', leave, { signal });
 }
 
-/** Takes the keys that mean something to the lens from the page. */
+/** Handles the keys of the lens and keeps them from the page. */
 export function listenToKeyboard(
   frame: HTMLElement,
   {
@@ -42,9 +42,9 @@ export function listenToKeyboard(
     signal: AbortSignal;
   },
 ) {
-  const tellFocus = () => onFocusVisible(frame.matches(':focus-visible'));
-  tellFocus();
-  frame.addEventListener('focus', tellFocus, { signal });
+  const reportFocus = () => onFocusVisible(frame.matches(':focus-visible'));
+  reportFocus();
+  frame.addEventListener('focus', reportFocus, { signal });
   frame.addEventListener(
     'blur',
     () => {

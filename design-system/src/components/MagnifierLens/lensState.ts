@@ -51,7 +51,7 @@ function reduceKey(state: LensState, { key, isShift, maxZoom }: KeyPress): LensS
   const factor = zoomStep(key);
   if (factor !== 0) {
     const max = Math.min(zoomBounds.max, maxZoom);
-    // From what is seen: steps beyond the limit would have to be taken back one by one.
+    // From the displayed zoom: steps beyond the limit would otherwise have to be undone one by one.
     const zoom = clamp(Math.min(state.zoom, max) + factor * zoomBounds.step, zoomBounds.min, max);
     return { ...state, mode: 'pinned', zoom };
   }

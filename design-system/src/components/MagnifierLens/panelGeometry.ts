@@ -22,7 +22,7 @@ export function sizeBeside(panelSizePx: number, availableWidth: number): number 
   return size >= Math.min(wanted, leastOutsidePx) ? size : null;
 }
 
-/** Returns what the preferred gap adds to the least one, where there is room for it. */
+/** Returns the preferred gap minus the minimum one, as far as there is room. */
 export function extraGap(panelSizePx: number, availableWidth: number): number {
   const extraPx = panelGap.preferredPx - panelGap.leastPx;
   return availableWidth >= validSize(panelSizePx) + extraPx ? extraPx : 0;

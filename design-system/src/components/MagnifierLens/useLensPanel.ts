@@ -21,7 +21,7 @@ interface LensPanelOptions {
   panelRef: RefObject<HTMLElement | null>;
   panelSize: number;
   panelPlacement: PanelPlacement;
-  /** Called when the panel has its position, and again when that changes. */
+  /** Called when the panel is positioned, and on every change of its position. */
   onPosition: () => void;
 }
 

@@ -6,7 +6,7 @@ interface DetailFocusOptions {
   detailRef: RefObject<HTMLElement | null>;
 }
 
-/** Brings an opened entry into view with the focus; moves the focus back to its link when it is closed. */
+/** Focuses an opened entry and scrolls it into view; returns the focus to its link when it is closed. */
 export function useDetailFocus({ openId, listRef, detailRef }: DetailFocusOptions): void {
   const previousId = useRef(openId);
   useEffect(

@@ -14,7 +14,10 @@ export interface MenuItem<Id extends string> {
   id: Id;
   label: string;
   icon?: IconComponent;
-  /** Displayed shortcut, keys separated by spaces: 'Alt Shift ↑'. */
+  /**
+   * Displayed shortcut, keys separated by spaces: 'Alt Shift ↑'. ← and → stand for back and forward along the text, which
+   * are the opposite keys in right-to-left text.
+   */
   shortcut?: string;
   /** `danger` marks a destructive action. @default 'default' */
   tone?: 'default' | 'danger';

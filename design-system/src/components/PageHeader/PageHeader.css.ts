@@ -88,6 +88,6 @@ export const action = style(
     flex: 'none',
     display: 'grid',
     maxWidth: '100%',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': { [from.sm]: { justifyContent: 'start' }, [media.print]: { display: 'none' } },
   }),
 );

@@ -44,7 +44,3 @@ export const step = style(
 );
 
 export const gap = style(inComponents({ ...box, color: vars.text.muted }));
-
-export const icon = style(
-  inComponents({ display: 'block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
-);

@@ -40,9 +40,7 @@ export function Pagination({ page, pageCount, getHref, onSelect, labels: labelOv
       <ul className={styles.list} role="list">
         <li>
           <PaginationStep {...stepProps(page - 1)} label={labels.previous} rel="prev">
-            <span className={styles.icon}>
-              <IconChevronLeft size={18} />
-            </span>
+            <IconChevronLeft size={18} />
           </PaginationStep>
         </li>
         {steps.map((step, index) => (
@@ -58,9 +56,7 @@ export function Pagination({ page, pageCount, getHref, onSelect, labels: labelOv
         ))}
         <li>
           <PaginationStep {...stepProps(page + 1)} label={labels.next} rel="next">
-            <span className={styles.icon}>
-              <IconChevronRight size={18} />
-            </span>
+            <IconChevronRight size={18} />
           </PaginationStep>
         </li>
       </ul>

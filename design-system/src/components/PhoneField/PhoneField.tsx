@@ -13,16 +13,16 @@ export interface PhoneValue {
 export interface PhoneFieldProps extends Omit<FieldProps, 'labels'> {
   /** Name of the country code in the form. */
   codeName?: string;
-  /** Splits what is typed or pasted, in whatever form, into country code and number. */
+  /** Splits the typed or pasted text, in any format, into country code and number. */
   parse: (text: string, code: string) => PhoneValue & { isTooLong: boolean };
-  /** Reads what is typed into the field of the country code. */
+  /** Parses the text of the country code field. */
   parseCode: (text: string) => string;
   /** Controlled value; omit for uncontrolled. */
   value?: PhoneValue;
   /** The country code is the usual one of the site. */
   defaultValue?: PhoneValue;
   onChange?: (value: PhoneValue) => void;
-  /** Called with the number on blur: the time to check it. */
+  /** Called with the number on blur, for validation. */
   onBlur?: (number: string) => void;
   labels?: Partial<PhoneFieldLabels>;
   ref?: Ref<HTMLInputElement>;

@@ -25,7 +25,7 @@ export interface Photo {
 
 export interface PhotoGridProps {
   photos: readonly Photo[];
-  /** Filters in order, without the one for all. Empty hides them. */
+  /** Filters in order, without "all"; empty hides them. */
   filters?: readonly string[];
   /** Initial filter. @default 'All' */
   defaultFilter?: string;

@@ -1,13 +1,11 @@
 import { PlainIconButton, type PlainIconButtonProps } from '../IconButton/index.ts';
 import * as styles from './ViewerFrame.css.ts';
 
-/** Button over the picture that moves to a neighbouring one; its arrow is mirrored in RTL. */
+/** Button over the picture that moves to a neighbouring one. */
 export function ArrowButton(props: Pick<PlainIconButtonProps, 'icon' | 'label' | 'onPress'>) {
   return (
     <span className={styles.overlayButton}>
-      <span className={styles.mirroredInRtl}>
-        <PlainIconButton {...props} size="lg" tone="onDark" />
-      </span>
+      <PlainIconButton {...props} size="lg" tone="onDark" />
     </span>
   );
 }

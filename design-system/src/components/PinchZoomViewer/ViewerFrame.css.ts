@@ -143,7 +143,3 @@ export const next = style(
 export const onlyWide = style(
   inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } }),
 );
-
-export const mirroredInRtl = style(
-  inComponents({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
-);

@@ -17,7 +17,7 @@ export const initialHintState: HintState = {
   isRequested: false,
 };
 
-/** Hides each hint once the user has done what it says; '?' toggles it. */
+/** Hides each hint once the user has performed its gesture; '?' toggles it. */
 export function reduceHint(state: HintState, { type }: HintEvent): HintState {
   switch (type) {
     case 'zoomed':

@@ -121,7 +121,7 @@ function swipeOutcome(drag: Point, { swipeThresholdPx, closeThresholdPx }: ZoomS
   return drag.y > closeThresholdPx && drag.y > Math.abs(drag.x) ? 'closed' : null;
 }
 
-/** Returns to rest within the edges once no contact is left. */
+/** Settles within the edges once the last contact has ended. */
 export function settle(state: ZoomState): ZoomState {
   if (state.contacts.length > 0) return beginGesture(state);
   return {

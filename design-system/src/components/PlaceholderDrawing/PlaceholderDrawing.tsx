@@ -10,7 +10,7 @@ export interface PlaceholderDrawingProps {
 
 /** Line drawing of a product family, in place of a missing or broken picture. */
 export function PlaceholderDrawing({ name = 'contactor', label }: PlaceholderDrawingProps) {
-  // The name may come from untrusted product data.
+  // The name may originate from untrusted product data.
   const { body, lines } = Object.hasOwn(drawings, name) ? drawings[name] : drawings.contactor;
   return (
     <svg

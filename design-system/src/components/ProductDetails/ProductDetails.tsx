@@ -5,7 +5,7 @@ import { EmptyState } from '../EmptyState/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ProductFlags } from '../ProductFlags/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
-import { SpecTable, type SpecTableProps } from '../SpecTable/index.ts';
+import { SpecTable, type SpecTablePart, type SpecTableProps } from '../SpecTable/index.ts';
 import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import { Description } from './Description.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
@@ -14,7 +14,16 @@ import { type ProductDetailsLabels, productDetailsLabels } from './productDetail
 
 /** Specification table with its formatted extent: '75 sizes, 12 columns'. `invalid`: the data cannot be parsed. */
 export type ProductSpecifications =
-  { status: 'ready'; table: SpecTableProps['table']; extent: string } | { status: 'none' | 'invalid' };
+  | {
+      status: 'ready';
+      table: SpecTableProps['table'];
+      extent: string;
+      /** The table is a part of a longer one; `cutAfter`: characters after which its cells are cut. */
+      part?: (Omit<SpecTablePart, 'getHref'> & { cutAfter: number | null }) | null;
+      /** The stored table is larger than what may be shown. */
+      isCut?: boolean;
+    }
+  | { status: 'none' | 'invalid' };
 
 export interface ProductDetailsProps extends Pick<
   ProductGalleryProps,
@@ -28,6 +37,8 @@ export interface ProductDetailsProps extends Pick<
   /** Summary of the sizes, below the name. */
   sizesText?: string | null;
   specifications: ProductSpecifications;
+  /** Address of a part of a long table, from 1. */
+  getPartHref?: (page: number) => string;
   /** Gives the table and its rows ids for `#` links; for one product per page. @default false */
   hasRowLinks?: boolean;
   /** Action of a table row. */
@@ -76,6 +87,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           labels={labels}
           name={name}
           formatCsv={props.formatCsv}
+          getPartHref={props.getPartHref}
           rowAction={props.rowAction}
           specifications={props.specifications}
         />
@@ -86,15 +98,16 @@ export function ProductDetails(props: ProductDetailsProps) {
 
 interface SpecificationsProps extends Pick<
   ProductDetailsProps,
-  'name' | 'specifications' | 'hasRowLinks' | 'rowAction' | 'formatCsv'
+  'name' | 'specifications' | 'hasRowLinks' | 'rowAction' | 'formatCsv' | 'getPartHref'
 > {
   labels: ProductDetailsLabels;
 }
 
 /** Renders the table, or one of two specified messages: no data, and (with a full stop) invalid data (D-23). */
 function Specifications(props: SpecificationsProps) {
-  const { name, specifications, hasRowLinks = false, rowAction, formatCsv, labels } = props;
+  const { name, specifications, hasRowLinks = false, rowAction, formatCsv, getPartHref, labels } = props;
   if (specifications.status === 'ready') {
+    const { part, isCut = false } = specifications;
     return (
       <SpecTable
         caption={labels.caption(name)}
@@ -110,8 +123,19 @@ function Specifications(props: SpecificationsProps) {
             <Text variant="bodySm" tone="muted">
               {specifications.extent}
             </Text>
+            {part && part.cutAfter !== null && (
+              <Text variant="bodySm" tone="muted">
+                {labels.cellsCut(part.cutAfter)}
+              </Text>
+            )}
+            {isCut && (
+              <Text variant="bodySm" tone="muted">
+                {labels.tableCut}
+              </Text>
+            )}
           </>
         }
+        part={part && getPartHref ? { ...part, getHref: getPartHref } : undefined}
         table={specifications.table}
       />
     );

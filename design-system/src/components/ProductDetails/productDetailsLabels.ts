@@ -5,6 +5,10 @@ export interface ProductDetailsLabels extends ProductFlagsLabels {
   specifications: string;
   /** Caption of the table. */
   caption: (name: string) => string;
+  /** Shown with a part of a table whose cells are cut. */
+  cellsCut: (length: number) => string;
+  /** Shown with a table that is larger than what may be shown. */
+  tableCut: string;
   /** Shown without table data. */
   noTable: string;
   /** Shown for invalid table data. */
@@ -18,6 +22,8 @@ export const productDetailsLabels: ProductDetailsLabels = {
   details: 'Product Details',
   specifications: 'Specifications',
   caption: (name) => `Specifications of ${name}`,
+  cellsCut: (length) => `Values of more than ${length} characters are cut short on this page.`,
+  tableCut: 'This table is too large to be shown in full. Ask for the data sheet to get all of it.',
   noTable: 'No table data available for this product',
   invalidTable: 'No table data available for this product.',
   noTableHint: 'Ask for the data sheet and we enter it.',

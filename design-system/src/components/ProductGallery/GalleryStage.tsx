@@ -33,7 +33,7 @@ export function GalleryStage(props: GalleryStageProps) {
   const [preparedFor, setPreparedFor] = useState<number | null>(null);
   const [Lens, prepareLens] = useLazyComponent(loadLens);
   const [Viewer, prepareViewer] = useLazyComponent(loadViewer);
-  // What the viewer opens with, while its own picture is on the way.
+  // Shown by the viewer until its larger picture has loaded.
   const [preview, setPreview] = useState<string>();
   const closeViewer = useCallback(() => {
     setIsOpen(false);

@@ -98,9 +98,7 @@ function StripButton({ axis, position, onPress }: StripButtonProps) {
       tabIndex={-1}
       type="button"
     >
-      <span className={styles.stripIcon}>
-        <Icon size={18} />
-      </span>
+      <Icon size={18} />
     </button>
   );
 }

@@ -133,7 +133,7 @@ export const viewportOrientations = styleVariants({
   horizontal: inComponents(rowViewport),
 } satisfies Record<GalleryOrientation, StyleRule>);
 
-/** Clipped, not hidden: a box that scrolls would follow the focus, and Embla would not know. */
+/** `clip`, because `hidden` boxes scroll to a focused element without Embla noticing. */
 export const scripted = styleVariants({
   vertical: inComponents({ overflow: 'clip', touchAction: 'pan-x pinch-zoom' }),
   horizontal: inComponents({ overflow: 'clip', touchAction: 'pan-y pinch-zoom' }),
@@ -224,10 +224,3 @@ export const stripButtonPositions = {
   before: style(inComponents({ vars: { [before]: '0px', [after]: 'auto' } })),
   after: style(inComponents({ vars: { [before]: 'auto', [after]: '0px' } })),
 } as const;
-
-export const stripIcon = style(
-  inComponents({
-    display: 'inline-flex',
-    selectors: { [`${stripButtonAxes.horizontal}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },
-  }),
-);

@@ -11,7 +11,9 @@ export interface StripScrollerProps {
   onChange: (strip: Strip) => void;
 }
 
-/** Scrolls an overflowing strip of thumbnails by drag, wheel and page, and reports what is visible. Renders nothing. */
+/**
+ * Scrolls an overflowing strip of thumbnails by drag, wheel and page, and reports the visible ones. Renders nothing.
+ */
 export function StripScroller({ viewportRef, axis, count, index, onChange }: StripScrollerProps) {
   const embla = useCarousel({
     viewportRef,

@@ -14,8 +14,11 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
         (entries) => {
           const entry = entries.at(-1);
           if (!entry) return;
-          target.style.minBlockSize = entry.isIntersecting ? '' : `${entry.boundingClientRect.height}px`;
-          setPast(!entry.isIntersecting);
+          const { bottom, height } = entry.boundingClientRect;
+          // Not `isIntersecting`, which is false in hidden content, too, such as a suspended page.
+          const isAbove = bottom < 0;
+          target.style.minBlockSize = isAbove ? `${height}px` : '';
+          setPast(isAbove);
         },
         // Extends the root downwards: otherwise a jump from above the element to below it goes unreported.
         { rootMargin: '0px 0px 1000000px 0px' },

@@ -41,7 +41,11 @@ export const form = style(
 );
 
 export const sizes = styleVariants({
-  sm: inComponents({ height: '36px', paddingInline: '13px 6px' }),
+  sm: inComponents({
+    height: '36px',
+    paddingInline: '13px 6px',
+    '@media': { [media.coarse]: { height: '44px' } },
+  }),
   md: inComponents({ height: '44px', paddingInline: '15px 7px' }),
 } satisfies Record<SearchFieldSize, ReturnType<typeof inComponents>>);
 
@@ -114,7 +118,10 @@ export const option = style(
         outlineOffset: '-2px',
       },
     },
-    '@media': { [media.hover]: { ':hover': { background: vars.surface.hover } } },
+    '@media': {
+      [media.hover]: { ':hover': { background: vars.surface.hover } },
+      [media.coarse]: { paddingBlock: '12px' },
+    },
   }),
 );
 

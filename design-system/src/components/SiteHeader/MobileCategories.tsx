@@ -33,9 +33,7 @@ export function MobileCategories(props: MobileCategoriesProps) {
                 <Picture alt="" sizes="40px" source={source} />
               </span>
               {name}
-              <span className={styles.mirroredInRtl}>
-                <IconChevronRight size={18} />
-              </span>
+              <IconChevronRight size={18} />
             </a>
           </li>
         ))}

@@ -122,9 +122,6 @@ export const category = style(
 );
 
 export const thumb = style(inComponents({ borderRadius: vars.radius['1'], overflow: 'hidden' }));
-export const mirroredInRtl = style(
-  inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
-);
 
 export const all = style(
   inComponents({

@@ -72,7 +72,7 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, page: string)
         if (!isOpen) clearTimeout(timer.current);
       },
     },
-    /** For the area the mouse may cross on its way to the panel. */
+    /** Props of the area that the pointer may cross on its way to the panel. */
     areaProps: {
       onPointerEnter: () => {
         if (isOpen) clearTimeout(timer.current);

@@ -10,6 +10,7 @@ import { SpecTableBody } from './SpecTableBody.tsx';
 import { SpecTableFooter } from './SpecTableFooter.tsx';
 import { SpecTableFrame } from './SpecTableFrame.tsx';
 import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
+import { type SpecTablePart, SpecTablePartLinks } from './SpecTablePart.tsx';
 import { ColumnHeader } from './SpecTableRow.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
@@ -18,6 +19,8 @@ import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
 export interface SpecTableProps {
   table: SpecTableData;
+  /** The table is a part of a longer one, which replaces it when it has loaded. */
+  part?: SpecTablePart;
   /** Accessible name of the table. */
   caption: string;
   /** Heading above the table, beside its tools. */
@@ -47,13 +50,13 @@ const importWindowedRows = () => import('./WindowedRows.tsx').then(({ WindowedRo
 
 /** A specification table: every stored cell, to compare and to copy. */
 export function SpecTable(props: SpecTableProps) {
-  const { table, caption, heading, isDense = false, hasTools = true, hasRowLinks = false } = props;
+  const { table, caption, heading, isDense = false, hasTools = true, hasRowLinks = false, part } = props;
   const { rows } = table;
   const captionId = useId();
   const labels = useMemo(() => ({ ...specTableLabels, ...props.labels }), [props.labels]);
   const { column: nameOf } = labels;
   const columns = useMemo(() => toSpecColumns(table, nameOf), [table, nameOf]);
-  const view = useSpecView({ table, columns, hasTools, hasRowLinks });
+  const view = useSpecView({ table, columns, hasTools, hasRowLinks, start: part?.start ?? 0 });
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -139,6 +142,7 @@ export function SpecTable(props: SpecTableProps) {
         </SpecTableFrame>
       </div>
       {view.isLong && <SpecTableFooter labels={labels} view={view} />}
+      {part && <SpecTablePartLinks labels={labels} length={rows.length} part={part} />}
       {openRow !== null && Sheet && (
         <Sheet
           action={props.rowAction}

@@ -16,6 +16,18 @@ export const root = style(
   }),
 );
 
+/** Also shown without script, where the parts are the only pages. */
+export const part = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['2'],
+    marginBlockStart: vars.space['2'],
+  }),
+);
+
 export const range = style(inComponents({ ...typeStyle('bodySm'), color: vars.text.muted }));
 
 export const actions = style(

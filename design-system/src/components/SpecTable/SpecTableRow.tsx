@@ -71,7 +71,7 @@ interface RowProps {
   /** Name of the button that opens the sheet of the row on narrow screens. */
   sheetLabel?: string;
   onOpenSheet?: ((at: number) => void) | undefined;
-  /** What the search looks for, marked in the cells. */
+  /** Search terms, highlighted in the cells. */
   pattern: RegExp | null;
   /** Position among the rows of a windowed table. */
   position?: number;

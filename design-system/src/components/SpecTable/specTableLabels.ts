@@ -26,6 +26,10 @@ export interface SpecTableLabels {
   showPages: string;
   /** Name of the pagination landmark. */
   pages: string;
+  /** The rows of a part of a longer table, counted from 1. */
+  part: (from: number, to: number, total: number) => string;
+  /** Name of the landmark with the links to the other parts. */
+  parts: string;
   /** Hint on narrow screens that there are more columns. */
   swipeHint: string;
   /** Name of the button that opens the sheet of a row on narrow screens. */
@@ -52,6 +56,8 @@ export const specTableLabels: SpecTableLabels = {
   showAll: 'Show all',
   showPages: 'Show pages',
   pages: 'Pages of the table',
+  part: (from, to, total) => `This page has rows ${from}–${to} of ${total}`,
+  parts: 'Further rows of the table',
   swipeHint: 'Swipe sideways, tap a row for all values',
   openRow: (name) => `All values of ${name}`,
   closeRow: 'Close',

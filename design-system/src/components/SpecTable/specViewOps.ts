@@ -29,7 +29,7 @@ const searchWords = (query: string): string[] => normalizeSearchText(query).spli
 /** Returns a pattern that splits a text into the parts between matches and, at every second place, a match. */
 export function matchPattern(query: string): RegExp | null {
   const words = searchWords(query)
-    // A longer word is tried before a shorter one that it begins with.
+    // Longer terms first, because a shorter one may be their prefix.
     .sort()
     .reverse()
     .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('-', '[-‐‑‒–—−]'));

@@ -9,6 +9,7 @@ import {
   minPagedRows,
   pageAt,
   pageRange,
+  pageSize,
   rowIds,
 } from './specViewOps.ts';
 
@@ -17,17 +18,25 @@ interface ViewOptions {
   columns: readonly SpecColumn[];
   hasTools: boolean;
   hasRowLinks: boolean;
+  /** Position of the first row in the full table; 0 unless the table is a part of a longer one. */
+  start: number;
 }
 
 /** The rows shown: the matches of the search, or a page of them, or the page of the row in the URL fragment. */
-export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }: ViewOptions) {
+export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks, start }: ViewOptions) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [isShowingAll, setShowingAll] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  /** The server renders every row; windowing begins with hydration. */
+  /** The server renders all rows; windowing starts on hydration. */
   const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const [target, setTarget] = useState<number | null>(null);
+  const [previousStart, setPreviousStart] = useState(start);
+  // The full table has replaced a part of it: the same rows stay in view.
+  if (start !== previousStart) {
+    setPreviousStart(start);
+    setPage(pageAt(Math.max(0, previousStart - start) + (page - 1) * pageSize));
+  }
 
   const isLong = hasTools && rows.length >= minPagedRows;
   const isHuge = hasTools && rows.length > maxUnwindowedRows;

@@ -6,7 +6,7 @@ import { specTableEditorLabels } from './specTableEditorLabels.ts';
 
 const rows: GridRows = ['AB', 'ab', 'cd', 'ef', 'gh'].map((cells) => [...cells]);
 
-/** The actions on a table with a selection, and what they have done. */
+/** Actions on a table with a selection, and their result. */
 function actionsOn(range: CellRange) {
   const done: { rows: GridRows; text?: string; selected?: CellRange } = { rows };
   const actions = createRowColumnActions({

@@ -4,8 +4,8 @@ import { cellKind, hasFigure } from './cellKindOps.ts';
 const gap = /[ \u00A0\u2000-\u200A\u202F\u3000]{2,}/;
 
 /**
- * Parses text from a PDF whose cells stand in lines: columns two or more spaces apart, with empty cells and titles, or
- * one space apart. Returns null without evidence of columns.
+ * Parses text from a PDF whose cells are laid out in lines: columns two or more spaces apart, with empty cells and
+ * titles, or one space apart. Returns null without evidence of columns.
  */
 export function parseSpaced(text: string): string[][] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -30,7 +30,7 @@ const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== 
 
 /** Splits lines where at least two characters are blank on each of them that is no title. */
 function parseAligned(lines: readonly string[]): string[][] | null {
-  // Not by code points: PDF readers align by what is visible.
+  // Not in code points: PDF readers align visible characters.
   const characters = lines.map((line) =>
     [...new Intl.Segmenter().segment(line)].map(({ segment }) => segment),
   );
@@ -48,7 +48,7 @@ function parseAligned(lines: readonly string[]): string[][] | null {
   }
   if (starts.length < 2) return null;
   return lines.map((line, index) =>
-    // A cell alone on its line stands in its column when it fits; a longer one is a title.
+    // A cell alone on its line belongs to its column when it fits; a longer one is a title.
     isTitle[index] && !fitsColumn(characters[index] ?? [], starts)
       ? [line.trim()]
       : starts.map((start, column) =>
@@ -73,7 +73,7 @@ const units =
 const operators = /^(?:–|—|-|−|\.\.\.?|…|×|x|X|\*|\/|±|to)$/;
 const startsWithFigure = /^[([<>≤≥=~≈±Ø⌀ø+\-−–]*[\d.,]*\d/;
 
-/** Joins words that make up one value: a number with its unit, a range with spaces, and what stands in brackets. */
+/** Joins words that make up one value: a number with its unit, a range with spaces, and text in brackets. */
 function joinValues(words: readonly string[]): string[] {
   const values: string[][] = [];
   const lastClosing = words.findLastIndex((word) => /[)\]]/.test(word));
@@ -95,7 +95,7 @@ function joinValues(words: readonly string[]): string[] {
   return values.map((value) => value.join(' '));
 }
 
-/** Whether a word stands between two numbers, or between a thread and its pitch: 3 – 6.5, M16 × 1.5. */
+/** Whether a word joins two numbers, or a thread and its pitch: 3 – 6.5, M16 × 1.5. */
 function joinsNumbers(word: string, first: string, next: string): boolean {
   if (!operators.test(word) || !startsWithFigure.test(next)) return false;
   return startsWithFigure.test(first) || (/[×x*]/i.test(word) && hasFigure(first));

@@ -4,7 +4,7 @@ import type { Lines } from './rowColumnActions.ts';
 export interface PasteReport {
   rows: number;
   columns: number;
-  /** How many tables the rows come from; 0 for text. */
+  /** Number of pasted tables; 0 for text. */
   tables: number;
   addedRows: number;
   addedColumns: number;
@@ -57,7 +57,7 @@ export interface SpecTableEditorLabels {
     editHeader: string;
   };
   dialog: { title: string; field: string; hint: string; cancel: string; save: string };
-  /** Asks for a paste into a field where the browser lets no button read the clipboard. */
+  /** Asks to paste into a field, where the browser denies access to the clipboard. */
   pasteDialog: { title: string; field: string; hint: string; cancel: string; paste: string };
   empty: {
     title: string;
@@ -88,7 +88,7 @@ export interface SpecTableEditorLabels {
     columnsMoved: (columns: Lines) => string;
     cleared: (cells: number) => string;
     copied: (cells: number) => string;
-    /** The browser lets no button write to the clipboard. */
+    /** The browser denied access to the clipboard. */
     notCopied: string;
     filled: (cells: number) => string;
     selected: (size: { rows: number; columns: number }) => string;

@@ -32,6 +32,13 @@ describe('gridFromTable', () => {
     });
   });
 
+  it('fills a missing key with the name of an inherited property with an empty cell (O71)', () => {
+    for (const key of Object.getOwnPropertyNames(Object.prototype)) {
+      const grid = gridFromTable({ headers: [], rows: [Object.fromEntries([[key, 'x']]), {}] });
+      expect(grid).toEqual({ headers: [key], rows: [['x'], ['']] });
+    }
+  });
+
   it('turns cells under other keys into columns of their own', () => {
     const table = { headers: ['A'], rows: [{ a1: '1', note: 'n', a10: '10', a3: '3' }] };
     expect(gridFromTable(table)).toEqual({ headers: ['A', '', '', 'note'], rows: [['1', '3', '10', 'n']] });

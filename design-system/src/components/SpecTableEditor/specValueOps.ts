@@ -20,7 +20,7 @@ export function gridFromTable({ headers, rows }: SpecTableContent): Grid {
   const all = [...keys, ...numbered, ...named];
   return {
     headers: [...headers, ...numbered.map(() => ''), ...named],
-    rows: rows.map((row) => all.map((key) => row[key] ?? '')),
+    rows: rows.map((row) => all.map((key) => (Object.hasOwn(row, key) ? row[key] : undefined) ?? '')),
   };
 }
 

@@ -27,7 +27,7 @@ export function useCellEditing({ history, selection, extent, isReadOnly }: CellE
     edit,
     /** Column whose header is edited in the dialog. */
     headerDialog,
-    /** Edits a cell in place, beginning with its own text unless another one is given. */
+    /** Edits a cell in place, starting with its text unless another is given. */
     beginEdit(at: CellPosition, text?: string) {
       if (isReadOnly) return;
       selection.setRange({ anchor: at, focus: at });

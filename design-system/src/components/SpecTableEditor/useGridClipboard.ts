@@ -126,7 +126,7 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     /** The paste parser failed to load. */
     hasFailed,
     dismiss: () => setPaste(null),
-    /** A button was pressed that may not read the clipboard: `pasteTexts` is to be called with what is pasted. */
+    /** Whether a button was denied the clipboard: ask the user to paste, and pass the text to `pasteTexts`. */
     isAsking,
     stopAsking: () => setAsking(false),
     pasteTexts(texts: ClipboardTexts) {

@@ -93,7 +93,7 @@ export const icon = style(
 /** A digit is at most 0.6em wide. */
 const fittingSize = (size: string) => `min(${size}, calc(100cqi / (0.6 * ${length})))`;
 
-/** One height for the number, its place while it is on its way, and the dash when it did not come. */
+/** The same height for the number, its skeleton, and the dash after a failure. */
 export const value = style(
   inComponents({
     display: 'flex',

@@ -37,12 +37,12 @@ export const action = style(inComponents({ flex: 'none', marginBlock: '-4px' }))
 
 export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', marginInlineEnd: '-6px' }));
 
-/** Time after which the toast closes. */
+/** Duration until the toast closes. */
 export const closeTime = createVar();
 
 const shrink = keyframes({ to: { inlineSize: '0%' } });
 
-/** The line runs down, and the toast goes when it has: what holds the line holds the toast. */
+/** The line's animation is the timer: the toast closes when it ends, and pausing it pauses the timer. */
 export const countdown = style(
   inComponents({
     position: 'absolute',

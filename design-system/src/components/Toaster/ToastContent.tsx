@@ -21,19 +21,19 @@ const toneIcons: Record<ToastTone, IconComponent> = {
   danger: IconAlertCircleFilled,
 };
 
-/** The inside of a toast; the one around calls this as a function, so its hooks live one level down. */
+/** Content of a toast. react-toastify calls it as a function, so the hooks are in a component of its own. */
 export function ToastContent(props: ToastContentProps<ToastData>) {
   return <Content {...props} />;
 }
 
 function Content({ data: { shown, messages }, closeToast, toastProps }: ToastContentProps<ToastData>) {
-  const { labels, isHeld } = useToaster();
+  const { labels, isPaused } = useToaster();
   const { tone, title, text, action, count } = shown;
-  const Sign = toneIcons[tone];
+  const Icon = toneIcons[tone];
   return (
     <>
       <span className={`${styles.icon} ${styles.iconTones[tone]}`}>
-        <Sign size={20} />
+        <Icon size={20} />
       </span>
       <div className={styles.content}>
         <p className={styles.title}>
@@ -77,7 +77,7 @@ function Content({ data: { shown, messages }, closeToast, toastProps }: ToastCon
         <span
           aria-hidden
           className={`${styles.countdown} ${styles.countdownTones[tone]}`}
-          data-paused={isHeld || undefined}
+          data-paused={isPaused || undefined}
           data-part="time"
           key={messages}
           onAnimationEnd={() => closeToast()}

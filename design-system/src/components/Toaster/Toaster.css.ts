@@ -9,7 +9,7 @@ const slideOut = keyframes({ to: hiddenState });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** At the end of the screen, the newest first. */
+/** At the inline end of the screen, the newest first. */
 export const stack = style(
   inComponents({
     position: 'fixed',
@@ -49,13 +49,13 @@ export const toast = style(
     background: vars.surface.page,
     borderRadius: vars.radius['2'],
     boxShadow: vars.elevation['3'],
-    // Drawn in forced colours, where shadows are not.
+    // Visible in forced colours, which remove shadows.
     border: '1px solid transparent',
     touchAction: 'pan-y',
     userSelect: 'none',
     ':focus-visible': focusRing(),
     selectors: {
-      // Three at a time; the older ones keep their time and come back when there is room.
+      // At most three are visible; older ones keep their remaining time and reappear when there is room.
       '&:nth-child(n + 4)': { visibility: 'hidden', position: 'absolute', insetInline: 0 },
     },
     '@media': { [media.hover]: { userSelect: 'text' } },

@@ -7,12 +7,12 @@ import type { ToasterPlacement } from './toasterPlacements.ts';
 import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
 import { useClearance } from './useClearance.ts';
-import { useToastHold } from './useToastHold.ts';
+import { useToastPause } from './useToastPause.ts';
 
 export interface ToasterProps {
   /**
-   * Where the newest toast stands at the end of the screen: below the header of the site, or over the bar of the admin,
-   * beside its menu button. It moves down where it would cover a main button or an open menu. @default 'belowHeader'
+   * Position of the newest toast at the inline end of the screen: below the site header, or over the admin's bar beside
+   * the menu button. It moves down where it would cover a primary button or an open menu. @default 'belowHeader'
    */
   placement?: ToasterPlacement;
   labels?: Partial<ToasterLabels>;
@@ -21,32 +21,32 @@ export interface ToasterProps {
 const transition = cssTransition({ enter: styles.entering, exit: styles.leaving, collapseDuration: 120 });
 
 /**
- * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold all
- * of them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
+ * Renders the toasts; once per app, before the first toast. Hovering or focusing a toast, or leaving the window, pauses
+ * all of them. Alt+T focuses the newest, even from a dialog; Delete closes the focused one; Escape returns the focus.
  */
 export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
   const labels = { ...toasterLabels, ...props.labels };
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const isHeld = useToastHold(region);
+  const previousFocus = useRef<EventTarget | null>(null);
+  const isPaused = useToastPause(region);
   useClearance(region);
 
-  useEffect(function handTheFocusOn() {
+  useEffect(function moveFocusOnRemoval() {
     return toast.onChange(({ status, id }) => {
-      const leaving = document.getElementById(String(id));
-      if (status !== 'removed' || !leaving?.contains(document.activeElement)) return;
+      const removed = document.getElementById(String(id));
+      if (status !== 'removed' || !removed?.contains(document.activeElement)) return;
       const others = region.current?.querySelectorAll<HTMLElement>('[data-in="true"]') ?? [];
-      const next = [...others].find((other) => other !== leaving);
+      const next = [...others].find((other) => other !== removed);
       if (next) next.focus();
-      else focusOrBlur(cameFrom.current);
+      else focusOrBlur(previousFocus.current);
     });
   }, []);
 
-  useEffect(function dismissInTheEnd() {
+  useEffect(function dismissOnUnmount() {
     return dismissToasts;
   }, []);
 
-  const isGoingToToasts = (event: globalThis.KeyboardEvent) => {
+  const matchesHotKey = (event: globalThis.KeyboardEvent) => {
     if (!event.altKey || event.code !== 'KeyT' || !region.current?.querySelector('[data-in="true"]'))
       return false;
     event.preventDefault();
@@ -55,20 +55,20 @@ export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = event.target instanceof Element ? event.target.closest('[data-in="true"]') : null;
-    if (event.key === 'Escape') focusOrBlur(cameFrom.current);
+    if (event.key === 'Escape') focusOrBlur(previousFocus.current);
     else if (event.key === 'Delete' && focused) toast.dismiss(focused.id);
   };
 
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
 
   return (
-    <ToasterContext value={{ labels, isHeld }}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is inside */}
+    <ToasterContext value={{ labels, isPaused }}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbled keys of the toasts */}
       <div
         data-component="Toaster"
-        // Dialogs of React Aria leave what carries this in reach.
+        // Keeps it interactive while a React Aria dialog is open.
         data-react-aria-top-layer="true"
         onFocus={onFocus}
         onKeyDown={onKeyDown}
@@ -82,7 +82,7 @@ export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
           customProgressBar
           draggable="touch"
           draggablePercent={toastDismissPercent}
-          hotKeys={isGoingToToasts}
+          hotKeys={matchesHotKey}
           icon={false}
           newestOnTop
           pauseOnFocusLoss={false}

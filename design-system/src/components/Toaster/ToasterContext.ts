@@ -3,11 +3,11 @@ import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 
 interface ToasterState {
   labels: ToasterLabels;
-  /** The time of all toasts stands still. */
-  isHeld: boolean;
+  /** Whether auto-closing is paused. */
+  isPaused: boolean;
 }
 
-/** The toaster a toast is in. */
-export const ToasterContext = createContext<ToasterState>({ labels: toasterLabels, isHeld: false });
+/** State of the toaster, for its toasts. */
+export const ToasterContext = createContext<ToasterState>({ labels: toasterLabels, isPaused: false });
 
 export const useToaster = () => useContext(ToasterContext);

@@ -1,18 +1,18 @@
 import type { Rect } from '../../geometry/index.ts';
 
-/** Distance kept between a toast and a button it must not cover. */
+/** Gap between a toast and an obstacle. */
 const clearancePx = 8;
 
 interface ClearanceOptions {
-  /** Where the toasts are without clearance. */
+  /** Rect of the toasts before moving. */
   stack: Rect;
-  /** What they must not cover. */
+  /** Rects they must not cover. */
   obstacles: readonly Rect[];
   viewportHeight: number;
 }
 
 /**
- * Returns how far toasts move down so that they cover no obstacle (D-37); 0 where there is no such place on the screen.
+ * Returns by how many px toasts move down to cover no obstacle (D-37); 0 if no position on the screen is free.
  */
 export function clearanceOf({ stack, obstacles, viewportHeight }: ClearanceOptions): number {
   const beside = obstacles.filter(

@@ -11,7 +11,7 @@ import {
 
 export interface ToastData {
   shown: ShownToast;
-  /** How many messages have been merged; each begins the time anew. */
+  /** Number of merged messages; each restarts the timer. */
   messages: number;
 }
 
@@ -20,22 +20,22 @@ interface VisibleToast {
   messages: MergedMessages;
 }
 
-/** Toasts on the screen by their keys. */
+/** Visible toasts by key. */
 const visibleToasts = new Map<string, VisibleToast>();
 let lastId = 0;
 
-/** Takes away all toasts, those that still wait for a toaster too, as when a page that told them is left. */
+/** Dismisses all toasts, including those queued until a toaster mounts. */
 export function dismissToasts(): void {
   visibleToasts.clear();
   toast.dismiss();
 }
 
-/** Shows a message at the edge of the screen. One of the same kind, or with the same words, joins the toast there is. */
+/** Shows a toast. A message of the same kind, or with the same text, is merged into the visible toast. */
 export function showToast(message: ToastMessage): void {
   const key = toastKey(message);
-  const before = visibleToasts.get(key);
-  const toastId = before?.id ?? `toast-${(lastId += 1)}`;
-  const messages: MergedMessages = before ? [...before.messages, message] : [message];
+  const existing = visibleToasts.get(key);
+  const toastId = existing?.id ?? `toast-${(lastId += 1)}`;
+  const messages: MergedMessages = existing ? [...existing.messages, message] : [message];
   visibleToasts.set(key, { id: toastId, messages });
   const shown = mergedToast(messages);
   const options = {
@@ -46,8 +46,8 @@ export function showToast(message: ToastMessage): void {
   if (toast.isActive(toastId)) {
     toast.update<ToastData>(toastId, { ...options, render: ToastContent });
   } else {
-    // One that waits for a toaster takes no update.
-    if (before) toast.dismiss(toastId);
+    // A queued toast cannot be updated.
+    if (existing) toast.dismiss(toastId);
     toast<ToastData>(ToastContent, { ...options, toastId, onClose: () => void visibleToasts.delete(key) });
   }
 }

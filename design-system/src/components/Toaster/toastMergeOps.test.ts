@@ -5,12 +5,12 @@ const deleted = (name: string, onPress = () => {}): ToastMessage => ({
   tone: 'success',
   title: `${name} deleted`,
   kind: 'deleted',
-  titleOfSeveral: (count) => `${count} products deleted`,
+  mergedTitle: (count) => `${count} products deleted`,
   action: { label: 'Undo', onPress },
 });
 
-describe('toasts of one kind become one (D-37)', () => {
-  it('by their kind, else by their words', () => {
+describe('merging toasts (D-37)', () => {
+  it('merges by kind, otherwise by text', () => {
     expect(toastKey(deleted('A'))).toBe(toastKey(deleted('B')));
     const plain: ToastMessage = { tone: 'info', title: 'Saved' };
     expect(toastKey(plain)).toBe(toastKey({ ...plain }));
@@ -18,7 +18,7 @@ describe('toasts of one kind become one (D-37)', () => {
     expect(toastKey({ ...plain, kind: 'Saved' })).not.toBe(toastKey(plain));
   });
 
-  it('with the title of several and no count', () => {
+  it('shows the merged title without a count', () => {
     expect(mergedToast([deleted('A'), deleted('B')])).toMatchObject({
       title: '2 products deleted',
       count: 1,
@@ -26,7 +26,7 @@ describe('toasts of one kind become one (D-37)', () => {
     expect(mergedToast([deleted('A')])).toMatchObject({ title: 'A deleted', count: 1 });
   });
 
-  it('with the newest words and a count when there is no such title', () => {
+  it('shows the newest text and a count without a merged title', () => {
     const messages = ['Cable lug', 'Gland'].map((text): ToastMessage => ({
       tone: 'info',
       title: 'Added',
@@ -40,7 +40,7 @@ describe('toasts of one kind become one (D-37)', () => {
     });
   });
 
-  it('with the actions of all, the newest first', async () => {
+  it('runs the actions of all messages, the newest first', async () => {
     const undo = vi.fn();
     await mergedToast([deleted('A', () => undo('A')), deleted('B', () => undo('B'))]).action?.onPress();
     expect(undo.mock.calls).toEqual([['B'], ['A']]);

@@ -1,3 +1,3 @@
 export const toastTones = ['success', 'info', 'warning', 'danger'] as const;
-/** `danger` interrupts what a screen reader says; the others wait for a pause. */
+/** `danger` interrupts a screen reader (`role="alert"`); the others are announced politely. */
 export type ToastTone = (typeof toastTones)[number];

@@ -1,8 +1,8 @@
 export interface ToasterLabels {
-  /** Name of the region, with its key (S-399). */
+  /** Accessible name of the region, with its shortcut (S-399). */
   region: string;
   close: string;
-  /** How often the same was said. */
+  /** Number of merged messages, for screen readers. */
   times: (count: number) => string;
 }
 

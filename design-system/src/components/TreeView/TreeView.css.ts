@@ -1,5 +1,13 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
+import {
+  focusRing,
+  inComponents,
+  media,
+  panel,
+  touchTarget,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /** Level of the row, from 0. */
@@ -77,16 +85,18 @@ export const chevronSlot = style(inComponents({ flex: 'none', width: '32px', hei
 export const chevron = style(
   inComponents({
     ...handle,
+    position: 'relative',
     width: '32px',
     color: vars.text.soft,
     cursor: 'pointer',
     transition: transition(['transform'], 'base'),
     selectors: {
       [`${item}[data-expanded] > * > * > ${chevronSlot} > &`]: { transform: 'rotate(90deg)' },
-      '&:dir(rtl)': { transform: 'scaleX(-1)' },
+      [`${item}[data-expanded] > * > * > ${chevronSlot} > &:dir(rtl)`]: { transform: 'rotate(-90deg)' },
       '&[data-focus-visible]': focusRing({ offsetPx: 0 }),
       '&[data-hovered]': { background: vars.surface.sunken },
     },
+    '@media': { [media.coarse]: { '::after': touchTarget } },
   }),
 );
 

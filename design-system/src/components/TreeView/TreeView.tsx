@@ -87,7 +87,7 @@ interface RowProps {
 }
 
 function Row({ node, expandedIds, isInsideCollapsed = false, belowLabel, isMovable }: RowProps) {
-  // Explicit props: the collection adds an `id` to its own, which must not be passed on.
+  // Explicit props: the collection adds an `id` to them that must not be passed on.
   const shared = { expandedIds, belowLabel, isMovable };
   const isOpen = expandedIds.has(node.id);
   return (

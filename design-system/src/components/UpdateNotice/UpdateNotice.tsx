@@ -11,7 +11,7 @@ export interface UpdateNoticeProps {
   onReload: () => void;
 }
 
-/** Tells that the site has been updated and offers to reload. */
+/** Announces a new release of the site and offers to reload. */
 export function UpdateNotice({
   isShown,
   text = 'This site has been updated. Reload to go on.',

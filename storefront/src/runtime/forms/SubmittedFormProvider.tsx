@@ -41,7 +41,7 @@ export function useSubmittedForm(path: string): SubmittedForm {
   const [rejected] = useState(() => get(path));
   useEffect(
     function clearAfterFirstUse() {
-      // The form is empty when the visitor comes back to it later.
+      // The form is empty when the visitor returns to it later.
       clear();
     },
     [clear],

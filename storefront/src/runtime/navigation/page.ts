@@ -8,7 +8,7 @@ export interface PageModule {
 /** A page's entries in the sitemap: its own path, or one entry for each item of a list. */
 export type SitemapSource = 'self' | 'eachCategory' | 'eachArticle' | 'eachProduct';
 
-/** A page of the site: its address, its module and what it needs before it is rendered. */
+/** A page of the site: its path, its module and the resources it needs before it is rendered. */
 export interface PageDefinition {
   /** Pattern of the path, as React Router matches it. */
   path: string;
@@ -19,7 +19,10 @@ export interface PageDefinition {
   isEager?: true;
   /** Resources besides those of the layout. Called again with the results, which may lead to further resources. */
   resources: DeclareResources;
-  /** Canonical path to redirect to with the query, as far as the results tell; null when the path is canonical. */
+  /**
+   * Canonical path to redirect to with the query; null when the path is canonical or the results do not determine it
+   * yet.
+   */
   redirect?: (request: PageRequest) => string | null;
   /** Null keeps the page out of the sitemap. */
   sitemap: SitemapSource | null;

@@ -9,10 +9,10 @@ export type PreparedNavigation =
   /** The script of the page could not be loaded. */
   | { status: 'failed'; target: string };
 
-/** Returns the data of a resource, cached or fetched. Rejects when it cannot be had. */
+/** Returns the data of a resource, cached or fetched. Rejects when it cannot be loaded. */
 export type LoadResourceData = (ref: ResourceRef) => Promise<unknown>;
 
-/** Resources and redirects of the site's addresses, as far as the results tell. */
+/** Resources and redirects of the site's addresses, as far as the results determine them. */
 export interface RouteResolver {
   resources: (url: string, results: ResourceResults) => ResourceRef[];
   redirect: (url: string, results: ResourceResults) => string | null;

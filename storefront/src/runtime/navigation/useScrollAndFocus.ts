@@ -70,7 +70,7 @@ export function useScrollAndFocus(): void {
   );
 }
 
-/** Defers what is far below the first screen until the page has been painted. */
+/** Defers a position far below the first screen until the page has been painted. */
 function scrollToTop(): void {
   const renderAll = skipOffscreenRendering();
   window.scrollTo(0, 0);
@@ -96,7 +96,7 @@ const scrollUntilReached = (scroll: ScrollAttempt) =>
 
 type ScrollModule = typeof RetryScrollOnResize;
 
-/** Scrolls with a module that is loaded by then, with the route table; returns a function that stops it. */
+/** Scrolls with a module that has loaded with the route table; returns a function that stops it. */
 function withScrollModule(scroll: (module: ScrollModule, controller: AbortController) => void): () => void {
   const controller = new AbortController();
   importOnline(() => import('./retryScrollOnResize.ts')).then(

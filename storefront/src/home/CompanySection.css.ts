@@ -2,7 +2,7 @@ import { from, inApp } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const company = style(
+export const root = style(
   inApp({
     display: 'grid',
     gap: vars.space['10'],

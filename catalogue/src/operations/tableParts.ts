@@ -1,0 +1,93 @@
+import type { ParsedSpecification, SpecificationRow, SpecificationTable } from '../model/specification.ts';
+import { sizeRangeText } from './sizes.ts';
+import { hasValues } from './specification.ts';
+import { boundTable, cutCells, longestCell, presentKeys } from './tableBounds.ts';
+
+/** Most rows of a table that one page holds. */
+export const maxPageRows = 200;
+
+/** Most bytes of a table that one page holds, by an estimate that is rather too high. */
+const maxPageBytes = 380_000;
+
+/** Limits of cells in parts: a row or the headers alone must not exceed half of `maxPageBytes`. */
+const cutLength = { forAllColumns: 12_000, min: 60, max: 500 } as const;
+
+/**
+ * Reduces a specification to the part of it that a page holds; one that fits stays the same object. `page` counts from 1; a
+ * page past the end is the last one. An all-blank table counts as none (D-45).
+ */
+export function specificationPart(specification: ParsedSpecification, page: number): ParsedSpecification {
+  if (specification.status !== 'ready') return specification;
+  const { table, exceeded } = boundTable(specification.table);
+  if (!hasValues(table)) return { status: 'none' };
+  const keys = presentKeys(table);
+  const fits =
+    table.rows.length <= maxPageRows &&
+    headerBytes(table) + sum(table.rows.map((row) => rowBytes(row, keys.size))) <= maxPageBytes;
+  if (fits && exceeded === null) return specification;
+  const cut = fits ? table : cutToPage(table, keys);
+  const starts = fits ? [0] : pageStarts(cut, keys.size);
+  const current = Math.min(Math.max(1, page), starts.length);
+  const start = starts[current - 1] ?? 0;
+  return {
+    status: 'ready',
+    table: { headers: cut.headers, rows: cut.rows.slice(start, starts[current]) },
+    part: {
+      start,
+      rowCount: table.rows.length,
+      page: current,
+      pageCount: starts.length,
+      cutAfter: cut === table ? null : longestCell(cut),
+      sizesText: sizeRangeText({ status: 'ready', table }),
+      exceeded,
+    },
+  };
+}
+
+function cutToPage(table: SpecificationTable, keys: ReadonlySet<string>): SpecificationTable {
+  const { forAllColumns, min, max } = cutLength;
+  const length = Math.min(max, Math.max(min, Math.floor(forAllColumns / keys.size)));
+  return longestCell(table) <= length ? table : cutCells(table, { keys: [...keys], length });
+}
+
+/** Returns the positions at which pages begin, each with as many rows as fit. */
+function pageStarts(table: SpecificationTable, columnCount: number): number[] {
+  const starts = [0];
+  let bytes = headerBytes(table);
+  table.rows.forEach((row, at) => {
+    const added = rowBytes(row, columnCount);
+    const count = at - (starts.at(-1) ?? 0);
+    if (count > 0 && (count === maxPageRows || bytes + added > maxPageBytes)) {
+      starts.push(at);
+      bytes = headerBytes(table);
+    }
+    bytes += added;
+  });
+  return starts;
+}
+
+const headerBytes = ({ headers }: SpecificationTable) =>
+  sum(headers.map((header) => 300 + textBytes(header)));
+
+/** Markup of the row, and of its cells, of which the empty ones have more; the first cell is the row's id as well. */
+function rowBytes(row: SpecificationRow, columnCount: number): number {
+  const cells = Object.values(row);
+  const filled = cells.filter((cell) => cell !== '');
+  const empty = columnCount - filled.length;
+  return 150 + empty * 190 + sum(filled.map((cell) => 75 + textBytes(cell))) + textBytes(cells[0] ?? '');
+}
+
+/** Bytes of a text in the HTML and, once more, in the page's state as JSON, both escaped. */
+function textBytes(text: string): number {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 126 || code < 32) bytes += 9;
+    else
+      bytes +=
+        code === 34 || code === 38 || code === 39 || code === 60 || code === 62 || code === 92 ? 11 : 2;
+  }
+  return bytes;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino';
+import type { Store } from './store/index.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Corrections and the differences between several servers' clocks are smaller. */
+const maxBehindMs = 5 * minute;
+/** A server that was off for longer asks before it erases anything. */
+const maxAheadMs = 45 * day;
+
+/** `behind`: it shows a time before the last one seen; `ahead`: a time so late that it may be wrong. */
+export type ClockState = { kind: 'right' } | { kind: 'behind' | 'ahead'; lastSeen: Date; now: Date };
+
+/** Compares the clock with the time that the database has last seen. */
+export function assessClock(now: Date, lastSeen: Date | null): ClockState {
+  if (lastSeen === null) return { kind: 'right' };
+  const aheadMs = now.getTime() - lastSeen.getTime();
+  if (aheadMs < -maxBehindMs) return { kind: 'behind', lastSeen, now };
+  return aheadMs > maxAheadMs ? { kind: 'ahead', lastSeen, now } : { kind: 'right' };
+}
+
+export interface ClockGuardOptions {
+  store: Pick<Store, 'clock'>;
+  logger: Pick<Logger, 'info' | 'error'>;
+  now?: () => number;
+  /** Time since any moment, which no correction of the clock changes. */
+  elapsed?: () => number;
+}
+
+/** Keeps a wrong clock from erasing data, or from dating new data so that it is erased too early. */
+export interface ClockGuard {
+  /** Compares the clock with the last time seen, and records it while it is right. */
+  check(): Promise<ClockState>;
+  /** The result of the last check. */
+  readonly state: ClockState;
+  /** The time in milliseconds since 1970, but never before the last time seen: for dates that are stored. */
+  now(): number;
+  /** Checks every minute. */
+  start(signal: AbortSignal): void;
+}
+
+/** Creates the guard and checks the clock for the first time. */
+export async function createClockGuard({
+  store: { clock },
+  logger,
+  now = Date.now,
+  elapsed = () => performance.now(),
+}: ClockGuardOptions): Promise<ClockGuard> {
+  let state: ClockState = { kind: 'right' };
+  /** A time that was right, and when that was. */
+  let known = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
+  const estimate = () => known.at + (elapsed() - known.elapsed);
+
+  async function check(): Promise<ClockState> {
+    const at = now();
+    const next = assessClock(new Date(at), await clock.lastSeen());
+    if (next.kind === 'right') {
+      await clock.recordSeen(new Date(at));
+      known = { at, elapsed: elapsed() };
+    } else if (next.kind === 'behind' && next.lastSeen.getTime() > estimate()) {
+      known = { at: next.lastSeen.getTime(), elapsed: elapsed() };
+    }
+    if (next.kind !== state.kind) report(next);
+    state = next;
+    return next;
+  }
+
+  function report(next: ClockState): void {
+    if (next.kind === 'right') return logger.info('the clock is right again');
+    const { kind, lastSeen } = next;
+    logger.error(
+      { clock: kind, lastSeen, now: next.now },
+      'the clock looks wrong: nothing is erased meanwhile',
+    );
+  }
+
+  await check();
+  return {
+    check,
+    get state() {
+      return state;
+    },
+    now() {
+      const at = now();
+      return at >= known.at - maxBehindMs ? at : Math.round(estimate());
+    },
+    start(signal) {
+      const timer = setInterval(() => {
+        check().catch((error: unknown) => {
+          if (!signal.aborted) logger.error({ err: error }, 'the clock could not be checked');
+        });
+      }, minute).unref();
+      signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { createVersionedCache } from '../cache/versionedCache.ts';
+import type { Store } from '../store/index.ts';
+
+/** Host names may contain a semicolon, which would begin another directive. */
+const plainOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+
+/** Origins in a policy; a longer header could exceed what proxies take. */
+const maxOrigins = 50;
+
+/** Returns the origins of the categories' pictures at other sites, read once for each catalogue version. */
+export function createImageSources(
+  store: Pick<Store, 'categories' | 'catalogueVersion'>,
+): () => Promise<readonly string[]> {
+  const cache = createVersionedCache<number, readonly string[]>({ maxSize: 1 });
+  return async () =>
+    cache.getOrCreate('origins', await store.catalogueVersion(), async () => {
+      const origins = (await store.categories()).flatMap(({ image }) =>
+        image !== null && /^https?:/i.test(image) && URL.canParse(image) ? [new URL(image).origin] : [],
+      );
+      return [...new Set(origins.filter((origin) => plainOrigin.test(origin)))].slice(0, maxOrigins);
+    });
+}

@@ -1,0 +1,18 @@
+import type { Config } from './config.ts';
+
+/** Lines for the terminal about settings that work but are rarely meant. */
+export function startNotices({
+  databaseUrl,
+  mediaUrl,
+  dataDir,
+  isAdminOpen,
+}: Pick<Config, 'databaseUrl' | 'mediaUrl' | 'dataDir' | 'isAdminOpen'>): string[] {
+  return [
+    ...(databaseUrl !== null && mediaUrl === null
+      ? [
+          `MEDIA_URL is not set: pictures are stored in ${dataDir}, where no other server of this database finds them.`,
+        ]
+      : []),
+    ...(isAdminOpen ? ['ADMIN_AUTH is off: whoever uses this machine can change the catalogue.'] : []),
+  ];
+}

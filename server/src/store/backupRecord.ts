@@ -1,0 +1,51 @@
+import type { Database } from './database.ts';
+
+export interface BackupState {
+  /** The last complete backup; null when there was none. */
+  succeededAt: Date | null;
+  /** The last attempt that failed. */
+  failedAt: Date | null;
+  /** When the first server has run on this database. */
+  firstStartedAt: Date | null;
+}
+
+/** When backups were taken, so that a missing one is noticed. */
+export interface BackupRecord {
+  state(): Promise<BackupState>;
+  record(outcome: 'succeeded' | 'failed', at: Date): Promise<void>;
+  /** Records the first start; later ones change nothing. */
+  recordStart(at: Date): Promise<void>;
+}
+
+const keys = { succeeded: 'backup_succeeded', failed: 'backup_failed', started: 'first_started' } as const;
+
+export function createBackupRecord(db: Database): BackupRecord {
+  const set = (key: string, at: Date) => {
+    const value = at.toISOString();
+    return db.insertInto('meta').values({ key, value });
+  };
+  return {
+    async state() {
+      const rows = await db.selectFrom('meta').selectAll().where('key', 'in', Object.values(keys)).execute();
+      const dateOf = (key: string) => {
+        const row = rows.find((one) => one.key === key);
+        return row ? new Date(row.value) : null;
+      };
+      return {
+        succeededAt: dateOf(keys.succeeded),
+        failedAt: dateOf(keys.failed),
+        firstStartedAt: dateOf(keys.started),
+      };
+    },
+    async record(outcome, at) {
+      await set(keys[outcome], at)
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: at.toISOString() }))
+        .execute();
+    },
+    async recordStart(at) {
+      await set(keys.started, at)
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+    },
+  };
+}
