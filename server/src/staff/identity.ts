@@ -74,14 +74,14 @@ export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions)
       return token === null ? null : staff.findSession(token);
     },
     setSession(request, reply, { token, stays, device, session }) {
-      void reply.setCookie(deviceCookie(request, session.userName), device, {
-        ...cookieOptions(request),
-        maxAge: knownDeviceMs / 1000,
-      });
       void reply.setCookie(cookieName(request), token, {
         ...cookieOptions(request),
         // Without `Max-Age` the cookie ends with the browser session.
         ...(stays && { maxAge: sessionLifetime.absoluteMs / 1000 }),
+      });
+      void reply.setCookie(deviceCookie(request, session.userName), device, {
+        ...cookieOptions(request),
+        maxAge: knownDeviceMs / 1000,
       });
     },
     clearToken(request, reply) {
