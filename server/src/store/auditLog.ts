@@ -29,7 +29,7 @@ export interface AuditLogStore {
 }
 
 /** Failed sign-ins have a limit of their own: strangers cause them, and must not push other events out. */
-export const auditLogLimits = { refusedSignIns: 2000, others: 20_000 } as const;
+const auditLogLimits = { refusedSignIns: 2000, others: 20_000 } as const;
 
 const refusedSignIns: readonly AuditAction[] = ['signIn.refused', 'signIn.limited'];
 
@@ -71,7 +71,7 @@ export const createAuditLogStore = (
   },
 });
 
-export async function insertAuditEvent(
+async function insertAuditEvent(
   db: Database,
   { target = '', detail = '', ...event }: NewAuditEvent,
   now: Date,

@@ -24,7 +24,7 @@ export interface CspReportStore {
 }
 
 /** Anybody can send reports, so that only so many different ones are kept. */
-export const maxCspReports = 200;
+const maxCspReports = 200;
 
 export const createCspReportStore = (db: Database, maxReports = maxCspReports): CspReportStore => ({
   async count({ directive, blocked, page }, now) {

@@ -31,8 +31,6 @@ export interface SecondFactorStore {
   countRecoveryCodes(staffId: number): Promise<number>;
   /** Removes secret and recovery codes. */
   remove(staffId: number): Promise<void>;
-  /** Ids of accounts that are asked for a second factor. */
-  staffIds(): Promise<Set<number>>;
 }
 
 export function createSecondFactorStore(db: Database): SecondFactorStore {
@@ -109,10 +107,6 @@ export function createSecondFactorStore(db: Database): SecondFactorStore {
       return Number(count);
     },
     remove: (staffId) => db.transaction().execute((transaction) => deleteSecondFactor(transaction, staffId)),
-    async staffIds() {
-      const rows = await db.selectFrom('staff_totp').select('staff_id').where('confirmed', '=', 1).execute();
-      return new Set(rows.map(({ staff_id }) => staff_id));
-    },
   };
 }
 
