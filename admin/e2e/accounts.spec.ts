@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../e2e/isolatedServer.ts';
-import { expect, expectAccessible } from '../../e2e/support.ts';
+import { expect, expectAccessible, ownerPassword } from '../../e2e/support.ts';
 import { signInAndOpen, signIn } from './staff.ts';
 
 const password = 'three quiet relays click';
@@ -60,10 +60,16 @@ test.describe('Staff accounts (D-07)', () => {
       await item.getByRole('button', { name: `Actions: ${editor}` }).click();
       await page.getByRole('menuitem', { name }).click();
     };
-    await act('Change role');
-    await page.getByRole('radio', { name: 'Owner' }).check();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(item).toContainText('Owner');
+    for (const role of ['Owner', 'Viewer'] as const) {
+      await act('Change role');
+      await page.getByRole('radio', { name: role }).check();
+      await page
+        .getByLabel(/^Your own password/)
+        .first()
+        .fill(ownerPassword);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(item).toContainText(role);
+    }
     await act('Set a new password');
     await page
       .getByLabel(/^Password/)

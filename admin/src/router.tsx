@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { AuditLogRoute } from './audit/AuditLogRoute.tsx';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
 import { EnquiriesRoute } from './enquiries/EnquiriesRoute.tsx';
@@ -8,6 +9,7 @@ import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
 import { basePath } from './paths/paths.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
+import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
@@ -30,6 +32,8 @@ export const router = createBrowserRouter(
         { path: '/enquiries/:id', element: <EnquiriesRoute /> },
         { path: '/trash', element: <TrashRoute /> },
         { path: '/staff', element: <StaffRoute /> },
+        { path: '/audit-log', element: <AuditLogRoute /> },
+        { path: '/security', element: <SecurityRoute /> },
         { path: '*', element: <NotFoundRoute /> },
       ],
     },

@@ -3,6 +3,7 @@ import { resources } from '@elvora/catalogue/contract';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../test/serverApp.ts';
+import { AuditLogRoute } from './audit/AuditLogRoute.tsx';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
 import { MoveCategory } from './categories/MoveCategory.tsx';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
@@ -12,6 +13,7 @@ import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
 import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
+import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
@@ -65,6 +67,8 @@ const routes = [
   { path: '/enquiries', element: <EnquiriesRoute />, request: 'enquiries', failure: 'Out of order' },
   { path: '/trash', element: <TrashRoute />, request: 'trash', failure: 'Out of order' },
   { path: '/staff', element: <StaffRoute />, request: 'accounts', failure: 'Out of order' },
+  { path: '/audit-log', element: <AuditLogRoute />, request: 'audit-log', failure: 'Out of order' },
+  { path: '/security', element: <SecurityRoute />, request: 'security', failure: 'Out of order' },
 ] as const;
 
 describe('every list', () => {
@@ -87,6 +91,8 @@ describe('every list', () => {
     ['/enquiries', <EnquiriesRoute key="enquiries" />, 'Loading enquiries...', 'No enquiries here.'],
     ['/trash', <TrashRoute key="trash" />, 'Loading the trash...', 'The trash is empty.'],
     ['/staff', <StaffRoute key="staff" />, 'Loading accounts...', 'admin'],
+    ['/audit-log', <AuditLogRoute key="audit" />, 'Loading the audit log...', 'Signed in'],
+    ['/security', <SecurityRoute key="security" />, 'Loading your account...', 'This session'],
   ])('%s is loading, then ready', async (path, element, loading, ready) => {
     await seed();
     const release = server.hold('GET');

@@ -3,6 +3,8 @@ import { dashboardTexts } from './texts/dashboardTexts.ts';
 import { enquiriesTexts } from './texts/enquiriesTexts.ts';
 import { historyTexts } from './texts/historyTexts.ts';
 import { productsTexts } from './texts/productsTexts.ts';
+import { auditTexts } from './texts/auditTexts.ts';
+import { securityTexts } from './texts/securityTexts.ts';
 import { accountTexts, staffTexts } from './texts/staffTexts.ts';
 import { trashTexts } from './texts/trashTexts.ts';
 
@@ -27,6 +29,8 @@ export const texts = {
     submit: 'Sign in',
     busy: 'Signing in...',
     lost: 'Lost your password? The owner account can set a new one.',
+    code: 'Code from your authenticator app',
+    codeHint: 'Or one of your recovery codes',
     wrong: 'User name or password is wrong.',
     tooMany: 'Too many attempts. Wait a few minutes and try again.',
     failed: 'Signing in failed. Please check your connection and try again.',
@@ -70,6 +74,8 @@ export const texts = {
   enquiries: enquiriesTexts,
   account: accountTexts,
   staff: staffTexts,
+  security: securityTexts,
+  audit: auditTexts,
   unsaved: {
     question: 'Discard your changes?',
     detail: 'What you have changed here has not been saved.',

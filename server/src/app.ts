@@ -8,15 +8,19 @@ import Fastify, {
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ApiHandler } from './api/apiHandler.ts';
+import { auditRoutes } from './audit/auditRoutes.ts';
+import { createAuditTrail } from './audit/auditTrail.ts';
+import { cspReportRoutes } from './audit/cspReportRoutes.ts';
 import { addApiIndex } from './api/apiIndexRoute.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Config } from './config.ts';
 import type { EnquiryService } from './enquiries/enquiryService.ts';
 import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
 import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
-import { unsubscribeRoutes, unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
+import { newsletterRoutes, newsletterBaseUrls } from './pages/newsletterRoutes.ts';
 import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } from './http/httpErrors.ts';
 import { addProxyGuard } from './http/proxyGuard.ts';
+import { addHostGuard } from './http/hostGuard.ts';
 import { addReadLimits, createReadLimits } from './http/readLimits.ts';
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
@@ -30,9 +34,11 @@ import { redactedPath, logRequest } from './http/requestLog.ts';
 import { hasBearer, requireDeclaredAccess, requireRole } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { renderMinimalPage, minimalPageHeaders } from './pages/minimalPage.ts';
+import { securityTxtRoute } from './pages/securityTxtRoute.ts';
 import { accountRoutes } from './staff/accountRoutes.ts';
 import { createIdentity } from './staff/identity.ts';
 import { preferenceRoutes } from './staff/preferenceRoutes.ts';
+import { securityRoutes } from './staff/securityRoutes.ts';
 import { sessionRoutes } from './staff/sessionRoutes.ts';
 import type { StaffService } from './staff/staffService.ts';
 import type { Store } from './store/index.ts';
@@ -41,9 +47,19 @@ import type { Store } from './store/index.ts';
 export interface AppOptions {
   config: Pick<
     Config,
-    'apiBase' | 'siteUrl' | 'hasSecureSubdomains' | 'trustProxy' | 'isAdminOpen' | 'metricsToken' | 'readRate'
+    | 'apiBase'
+    | 'siteUrl'
+    | 'hasSecureSubdomains'
+    | 'trustProxy'
+    | 'isAdminOpen'
+    | 'metricsToken'
+    | 'readRate'
+    | 'securityContact'
   >;
-  store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries'>;
+  store: Pick<
+    Store,
+    'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries' | 'auditLog' | 'cspReports'
+  >;
   apiHandler: ApiHandler;
   staff: StaffService;
   enquiries: EnquiryService;
@@ -122,7 +138,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('staff', null);
   addSecurityHeaders(app, headers);
   addCachedResponses(app, cachedResponses);
-  if (config.isAdminOpen) addProxyGuard(app);
+  if (config.isAdminOpen) {
+    addProxyGuard(app);
+    addHostGuard(app, config);
+  }
   addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
   addRequestGuards(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(handleError);
@@ -151,18 +170,28 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   });
 
   addHealth(app, { store, isStopping });
+  await app.register(securityTxtRoute, { config, now });
   if (metrics) addMetrics(app, { metrics, token: config.metricsToken });
   await app.register(
     async (api) => {
       addCrossOriginReads(api);
       const routes = collectRoutes(api);
       await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
-      await api.register(sessionRoutes, { staff, identity });
-      await api.register(accountRoutes, { staff, identity });
+      const audit = createAuditTrail(store.auditLog, now);
+      await api.register(sessionRoutes, { staff, identity, audit });
+      await api.register(accountRoutes, { staff, identity, audit });
+      await api.register(securityRoutes, { staff, store, identity, audit });
+      await api.register(auditRoutes, { store });
+      await api.register(cspReportRoutes, { store, apiBase: config.apiBase, now });
       await api.register(preferenceRoutes, { store });
       await api.register(enquiryFormRoutes, { enquiries });
-      await api.register(unsubscribeRoutes, { enquiries });
-      await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeBaseUrl(config), now });
+      await api.register(newsletterRoutes, { enquiries });
+      await api.register(enquiryRoutes, {
+        store,
+        audit,
+        unsubscribeUrl: newsletterBaseUrls(config).unsubscribe,
+        now,
+      });
       for (const plugin of apiPlugins) await api.register(plugin);
       addApiIndex(api, [...routes], config.apiBase);
       addOptionsRoutes(api, [...routes]);

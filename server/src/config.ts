@@ -39,7 +39,7 @@ const url = (...protocols: string[]) =>
     v.string(),
     v.check(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `is an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      `is an address that begins with ${protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`)).join(' or ')}`,
     ),
   );
 
@@ -115,6 +115,13 @@ const environment = v.object({
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
   ),
+  SECURITY_CONTACT: v.optional(url('mailto:', 'https:')),
+  SERVER_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => [...text].length >= 32, 'has at least 32 characters'),
+    ),
+  ),
   SITE_URL: v.optional(siteUrl),
   HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
   TRUST_PROXY: v.optional(addresses),
@@ -150,6 +157,10 @@ export interface Config {
   mailTo: string | null;
   /** Retention of enquiries in months. */
   retentionMonths: number;
+  /** Where to report weaknesses (RFC 9116); null for the company's address for privacy. */
+  securityContact: string | null;
+  /** Secret of the keys that protect one-time passwords and addresses; null for a random one in the database. */
+  serverSecret: string | null;
   /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
   siteUrl: string;
   /** Whether browsers may use HTTPS alone for every subdomain of the site, too. */
@@ -206,6 +217,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     mailFrom: set.MAIL_FROM ?? null,
     mailTo: set.MAIL_TO ?? null,
     retentionMonths: set.RETENTION_MONTHS,
+    securityContact: set.SECURITY_CONTACT ?? null,
+    serverSecret: set.SERVER_SECRET ?? null,
     siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/(?<!\/)\/+$/, ''),
     hasSecureSubdomains: set.HSTS_SUBDOMAINS === 'on',
     trustProxy: set.TRUST_PROXY ?? [],

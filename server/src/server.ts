@@ -10,10 +10,10 @@ import { createClockGuard } from './clockGuard.ts';
 import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
 import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
 import { eraseExpiredEnquiries } from './enquiries/eraseExpiredEnquiries.ts';
-import { unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
+import { newsletterBaseUrls } from './pages/newsletterRoutes.ts';
 import { scheduleHourly } from './scheduleHourly.ts';
 import { trackConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -26,6 +26,7 @@ import { seedDir } from './seed/content.ts';
 import { readDocumentList } from './seed/readDocumentList.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
 import { timeZone } from './timeZone.ts';
+import { isCommonPassword } from './staff/commonPasswords.ts';
 import { createStaffService, type StaffService } from './staff/staffService.ts';
 import { describeMigration, openStore, type Store, StoreError } from './store/index.ts';
 import { readSiteTexts } from './texts/siteTexts.ts';
@@ -75,8 +76,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
 
   onProgress('Opening the database');
   const store = await openStore({
-    dataDir: config.dataDir,
-    databaseUrl: config.databaseUrl,
+    ...config,
     logger,
     onMigration: (migration) => onProgress(`Migrating the database: ${describeMigration(migration)}`),
   });
@@ -103,10 +103,13 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       ],
     });
     const uploadsDir = join(config.dataDir, 'uploads');
-    const unsubscribeUrl = unsubscribeBaseUrl(config);
-    const mailer = await openMailer({ config, store, unsubscribeUrl, timeZone, logger, now });
+    const newsletterUrls = newsletterBaseUrls(config);
+    const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger, now });
     const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null, now });
     const context: ServerContext = { config, store, apiHandler, media, enquiries, logger };
+    if (config.adminPassword !== null && (await store.staff.count()) === 0) {
+      await requireGoodOwnerPassword(config.adminPassword);
+    }
     // Before the long seeding: without its plugins, such as a built site, the server does not start.
     const sitePlugins = (await options.plugins?.(context)) ?? [];
     await seedCatalogue({
@@ -116,6 +119,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
     });
     const staff = createStaffService({ store });
+    if (config.adminPassword !== null && (await store.staff.count()) > 0) {
+      await warnOfOtherPassword(staff, config.adminPassword, logger);
+    }
 
     let isStopping = false;
     const app = await buildApp({
@@ -174,6 +180,10 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
           onError: (error) => logger.error({ err: error }, 'expired enquiries could not be erased'),
         },
       );
+      scheduleHourly(() => store.auditLog.prune(), {
+        signal,
+        onError: (error) => logger.error({ err: error }, 'the audit log could not be pruned'),
+      });
       scheduleHourly(
         ifClockIsRight(() => maintainCatalogue({ store, media, uploadsDir })),
         {
@@ -209,6 +219,21 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     await store.close();
     throw error;
   }
+}
+
+/** Throws a `ConfigError` for a password that is guessed first (ASVS 6.2.4). */
+async function requireGoodOwnerPassword(password: string): Promise<void> {
+  if (await isCommonPassword(password)) {
+    throw new ConfigError('ADMIN_PASSWORD is among the first passwords that are guessed. Choose another.');
+  }
+}
+
+/** Warns of a variable that has no effect any more, and that its reader may take for the password. */
+async function warnOfOtherPassword(staff: StaffService, password: string, logger: Logger): Promise<void> {
+  if (await staff.isOwnerPassword(password)) return;
+  logger.warn(
+    "ADMIN_PASSWORD is not the password of the account 'admin': it counts on the first start only. Remove it, or set a new password with: npm run password -- admin",
+  );
 }
 
 const pathExists = (path: string) =>

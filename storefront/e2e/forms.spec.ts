@@ -189,7 +189,7 @@ test('the newsletter accepts an address without revealing whether it was subscri
     await expect(field).toHaveValue('a@');
     await field.fill('buyer@company.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    const thanks = page.getByText('Thank you. If this address was new to us, it is on the list now.');
+    const thanks = page.getByText('Thank you. If this address was new to us, it is on the list now,');
     await expect(thanks).toBeVisible();
     await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
     await page.reload();

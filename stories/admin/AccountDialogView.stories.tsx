@@ -34,4 +34,19 @@ export const FieldErrors = meta.story({
 
 export const ChangeRole = meta.story({ args: { kind: 'role', userName: 'meera' } });
 
+/** The account is an owner's, or becomes one. */
+export const OfAnOwner = meta.story({
+  args: {
+    kind: 'role',
+    userName: 'meera',
+    values: { userName: '', password: '', role: 'owner', currentPassword: '' },
+    needsConfirmation: true,
+    errors: { currentPassword: 'This is not your password.' },
+  },
+});
+
+export const DisableAnOwner = meta.story({
+  args: { kind: 'disable', userName: 'meera', needsConfirmation: true },
+});
+
 export const SetPassword = meta.story({ args: { kind: 'password', userName: 'meera' } });

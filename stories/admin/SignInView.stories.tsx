@@ -16,6 +16,31 @@ export const Busy = meta.story({ args: { isBusy: true } });
 
 export const WrongCredentials = meta.story({ args: { error: 'User name or password is wrong.' } });
 
+/** The password is right, and the account has a second factor. */
+export const AsksForTheCode = meta.story({
+  args: { isCodeNeeded: true },
+});
+
+export const SubmitsTheCode = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { isCodeNeeded: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const code = canvas.getByLabelText(/Code from your authenticator app/);
+    await userEvent.type(canvas.getByLabelText(/User name/), 'admin');
+    await userEvent.type(code, '123 456{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      userName: 'admin',
+      password: '',
+      stays: false,
+      code: '123 456',
+    });
+  },
+});
+
+export const WrongCode = meta.story({
+  args: { isCodeNeeded: true, error: 'This code is wrong, or was used before.' },
+});
+
 export const SubmitsTheCredentials = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas, userEvent, args }) => {

@@ -14,12 +14,16 @@ export interface Credentials {
   password: string;
   /** Keeps the session when the browser is closed. */
   stays: boolean;
+  /** Of the second factor; empty before it is asked for. @default '' */
+  code?: string;
 }
 
 export interface SignInState {
   isBusy: boolean;
   /** Why the last attempt failed. */
   error: string | null;
+  /** The password is right, and the account has a second factor. */
+  isCodeNeeded: boolean;
   submit: (credentials: Credentials) => Promise<void>;
 }
 
@@ -31,27 +35,38 @@ export function useSession(): ResourceState<StaffSession | null> {
 /** Signs in and revalidates everything fetched under another session. */
 export function useSignIn(): SignInState {
   const { mutate } = useSWRConfig();
-  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
+  const [state, setState] = useState<Omit<SignInState, 'submit'>>({
     isBusy: false,
     error: null,
+    isCodeNeeded: false,
   });
-  const submit = async (credentials: Credentials) => {
-    setState({ isBusy: true, error: null });
+  const submit = async ({ code = '', ...credentials }: Credentials) => {
+    setState(({ isCodeNeeded }) => ({ isBusy: true, error: null, isCodeNeeded }));
     try {
-      const response = await client.send({ method: 'POST', path: session.key, body: { ...credentials } });
+      const response = await client.send({
+        method: 'POST',
+        path: session.key,
+        body: { ...credentials, ...(code === '' ? {} : { code }) },
+      });
       await mutate(session.key, response, { revalidate: false });
       void mutate((key) => key !== session.key);
     } catch (error) {
-      setState({ isBusy: false, error: signInErrorText(error) });
+      setState(({ isCodeNeeded }) => ({ isBusy: false, ...signInFailure(error, { code, isCodeNeeded }) }));
     }
   };
   return { ...state, submit };
 }
 
-function signInErrorText(error: unknown): string {
-  if (!(error instanceof ClientError)) return texts.signIn.failed;
-  if (error.status === 401 || error.status === 422) return texts.signIn.wrong;
-  return error.status === 429 ? texts.signIn.tooMany : texts.signIn.failed;
+function signInFailure(
+  error: unknown,
+  { code, isCodeNeeded }: { code: string; isCodeNeeded: boolean },
+): Pick<SignInState, 'error' | 'isCodeNeeded'> {
+  if (!(error instanceof ClientError)) return { error: texts.signIn.failed, isCodeNeeded };
+  const codeProblem = error.fields['code'];
+  // The first request for the code is no error.
+  if (codeProblem !== undefined) return { error: code === '' ? null : codeProblem, isCodeNeeded: true };
+  if (error.status === 401 || error.status === 422) return { error: texts.signIn.wrong, isCodeNeeded: false };
+  return { error: error.status === 429 ? texts.signIn.tooMany : texts.signIn.failed, isCodeNeeded };
 }
 
 /** Returns a function that signs out and clears everything fetched under the session. */

@@ -15,7 +15,9 @@ describe('the finder', () => {
       'Product Management',
       'Enquiries',
       'Trash',
+      'Account security',
       'Staff accounts',
+      'Audit log',
     ]);
     expect(labels('', { ...all, isOwner: false })).not.toContain('Staff accounts');
   });

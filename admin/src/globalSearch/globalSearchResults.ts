@@ -15,7 +15,9 @@ const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = 
   { label: texts.products.heading, path: paths.products() },
   { label: texts.enquiries.heading, path: paths.enquiries() },
   { label: texts.trash.heading, path: paths.trash },
+  { label: texts.account.security, path: paths.security },
   { label: texts.account.staff, path: paths.staff, isForOwner: true },
+  { label: texts.account.auditLog, path: paths.auditLog, isForOwner: true },
 ];
 
 /** Entries that the search covers. */

@@ -1,4 +1,4 @@
-import { IconLock, IconLogout, IconUsers } from '@elvora/design-system/Icon';
+import { IconHistory, IconLock, IconLogout, IconShieldCheck, IconUsers } from '@elvora/design-system/Icon';
 import type { MenuItem } from '@elvora/design-system/Menu';
 import { UserMenu } from '@elvora/design-system/UserMenu';
 import { useNavigate } from 'react-router-dom';
@@ -8,18 +8,24 @@ import { PasswordDialog } from '../staff/PasswordDialog.tsx';
 import { texts } from '../texts.ts';
 import { useStaff } from '../session/StaffContext.ts';
 
-type ActionId = 'staff' | 'password' | 'signOut';
+type ActionId = 'staff' | 'auditLog' | 'password' | 'security' | 'signOut';
 
-/** Menu of the signed-in account: change the password, sign out and, for owners, manage accounts. */
+/** Menu of the signed-in account: its password and security, sign out and, for owners, all accounts and the audit log. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { userName, isOwner } = useStaff();
   const navigate = useNavigate();
   const dialog = useDialogTask<'password'>();
   const { account } = texts;
   const staffItem: MenuItem<ActionId> = { id: 'staff', label: account.staff, icon: IconUsers };
-  const passwordItem: MenuItem<ActionId> = { id: 'password', label: account.password, icon: IconLock };
+  const auditItem: MenuItem<ActionId> = { id: 'auditLog', label: account.auditLog, icon: IconHistory };
+  const ownItems: MenuItem<ActionId>[] = [
+    { id: 'password', label: account.password, icon: IconLock },
+    { id: 'security', label: account.security, icon: IconShieldCheck },
+  ];
   const actions: Record<ActionId, () => void> = {
     staff: () => void navigate(paths.staff),
+    auditLog: () => void navigate(paths.auditLog),
+    security: () => void navigate(paths.security),
     password: () => dialog.open('password'),
     signOut: onSignOut,
   };
@@ -27,7 +33,8 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
     <>
       <UserMenu
         groups={[
-          isOwner ? [staffItem, passwordItem] : [passwordItem],
+          ...(isOwner ? [[staffItem, auditItem]] : []),
+          ownItems,
           [{ id: 'signOut', label: account.signOut, icon: IconLogout }],
         ]}
         name={userName}

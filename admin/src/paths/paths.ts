@@ -18,6 +18,8 @@ export const paths = {
   enquiry: (id: number, list: EnquiryListParams = {}) => `/enquiries/${id}${enquiryListQuery(list)}`,
   trash: '/trash',
   staff: '/staff',
+  auditLog: '/audit-log',
+  security: '/security',
   signIn: ({ from }: { from?: string } = {}) =>
     from ? `/sign-in?from=${encodeURIComponent(from)}` : '/sign-in',
 } as const;

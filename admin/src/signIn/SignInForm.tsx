@@ -10,19 +10,23 @@ export interface SignInFormProps {
   /** Why the last attempt failed. */
   error: string | null;
   isBusy: boolean;
+  /** Asks for the code of the second factor, too. @default false */
+  isCodeNeeded?: boolean;
   /** Prefilled name of the previous user. */
   userName?: string;
   onSubmit: (credentials: Credentials) => void;
 }
 
 /** Sign-in form; keeps its values after a failed attempt. */
-export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProps) {
+export function SignInForm({ error, isBusy, isCodeNeeded = false, userName, onSubmit }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   useEffect(
-    function focusPassword() {
-      if (error !== null || userName !== undefined) password.current?.focus();
+    function focusNextField() {
+      if (isCodeNeeded) code.current?.focus();
+      else if (error !== null || userName !== undefined) password.current?.focus();
     },
-    [error, userName],
+    [error, isCodeNeeded, userName],
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,6 +36,7 @@ export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProp
       userName: String(fields.get('userName')),
       password: String(fields.get('password')),
       stays: fields.has('stays'),
+      ...(isCodeNeeded && { code: String(fields.get('code')) }),
     });
   };
   const { signIn } = texts;
@@ -48,13 +53,24 @@ export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProp
           />
           <TextField
             autoComplete="current-password"
-            error={error ?? undefined}
+            error={(!isCodeNeeded && error) || undefined}
             isRequired
             label={signIn.password}
             name="password"
             ref={password}
             type="password"
           />
+          {isCodeNeeded && (
+            <TextField
+              autoComplete="one-time-code"
+              error={error ?? undefined}
+              hint={signIn.codeHint}
+              isRequired
+              label={signIn.code}
+              name="code"
+              ref={code}
+            />
+          )}
           <Checkbox hint={signIn.stayHint} label={signIn.stay} name="stays" />
         </Stack>
         <Button busyLabel={signIn.busy} isBusy={isBusy} isFullWidth size="lg" type="submit">

@@ -1,26 +1,37 @@
 import { staffRoles, type StaffAccountDraft } from '@elvora/catalogue/model';
 import { FormDialog } from '@elvora/design-system/Dialog';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
+import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { texts } from '../texts.ts';
 
 export interface AccountDialogViewProps {
-  kind: 'add' | 'role' | 'password';
+  kind: 'add' | 'role' | 'password' | 'disable' | 'enable';
   /** User name of the account; null for a new one. */
   userName: string | null;
   values: StaffAccountDraft;
-  errors: { userName?: string; password?: string; role?: string };
+  errors: { userName?: string; password?: string; role?: string; currentPassword?: string };
+  /** Asks for the signed-in owner's own password: the account is an owner's, or becomes one. @default false */
+  needsConfirmation?: boolean;
   isBusy: boolean;
   onChange: (values: StaffAccountDraft) => void;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** Form to create an account, or to change the role or the password of one. */
+/** Form to create an account, or to change the role, the password or the state of one. */
 export function AccountDialogView(props: AccountDialogViewProps) {
-  const { kind, userName, values, errors, isBusy, onChange } = props;
+  const { kind, userName, values, errors, isBusy, needsConfirmation = false, onChange } = props;
+  const isToggle = kind === 'disable' || kind === 'enable';
   const { staff } = texts;
-  const titles = { add: staff.add, role: staff.changeRole, password: staff.setPassword };
+  const titles = {
+    add: staff.add,
+    role: staff.changeRole,
+    password: staff.setPassword,
+    disable: staff.disable,
+    enable: staff.enable,
+  };
+  const submitLabels = { add: staff.create, disable: staff.disable, enable: staff.enable };
   return (
     <FormDialog
       busyLabel={texts.write.saving}
@@ -29,7 +40,7 @@ export function AccountDialogView(props: AccountDialogViewProps) {
       isOpen
       onClose={props.onClose}
       onSubmit={props.onSubmit}
-      submitLabel={kind === 'add' ? staff.create : staff.save}
+      submitLabel={kind === 'role' || kind === 'password' ? staff.save : submitLabels[kind]}
       title={userName === null ? titles[kind] : `${titles[kind]}: ${userName}`}
     >
       {kind === 'add' && (
@@ -42,7 +53,8 @@ export function AccountDialogView(props: AccountDialogViewProps) {
           value={values.userName}
         />
       )}
-      {kind !== 'role' && (
+      {kind === 'disable' && <Text tone="soft">{staff.disableDetail}</Text>}
+      {kind !== 'role' && !isToggle && (
         <TextField
           autoComplete="new-password"
           error={errors.password}
@@ -54,7 +66,7 @@ export function AccountDialogView(props: AccountDialogViewProps) {
           value={values.password}
         />
       )}
-      {kind !== 'password' && (
+      {kind !== 'password' && !isToggle && (
         <RadioGroup
           error={errors.role}
           legend={staff.role}
@@ -65,6 +77,18 @@ export function AccountDialogView(props: AccountDialogViewProps) {
             hint: staff.roleHints[role],
           }))}
           value={values.role}
+        />
+      )}
+      {needsConfirmation && (
+        <TextField
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          hint={staff.confirmHint}
+          isRequired
+          label={staff.yourPassword}
+          onChange={(currentPassword) => onChange({ ...values, currentPassword })}
+          type="password"
+          value={values.currentPassword ?? ''}
         />
       )}
     </FormDialog>

@@ -3,8 +3,9 @@ import {
   problemsByField,
   staffAccountChangeSchema,
   staffAccountCreationSchema,
+  validationTexts,
 } from '@elvora/catalogue/contract';
-import type { StaffAccountChange, StaffRole } from '@elvora/catalogue/model';
+import type { StaffAccountChange, StaffAccountDraft } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { useState } from 'react';
 import { useStaffActions } from '../data/useStaffActions.ts';
@@ -20,7 +21,7 @@ interface StaffTaskDialogProps {
 /** Renders the dialog of a task on an account. */
 export function StaffTaskDialog({ task, onClose }: StaffTaskDialogProps) {
   const actions = useStaffActions();
-  const [values, setValues] = useState<{ userName: string; password: string; role: StaffRole }>({
+  const [values, setValues] = useState<StaffAccountDraft>({
     userName: '',
     password: '',
     role: task.kind === 'add' ? 'editor' : task.account.role,
@@ -41,10 +42,18 @@ export function StaffTaskDialog({ task, onClose }: StaffTaskDialogProps) {
     else setErrors(problemsByField(result.problems));
   };
 
+  const isOwners = (task.kind !== 'add' && task.account.role === 'owner') || values.role === 'owner';
+  const confirmation = isOwners ? { currentPassword: values.currentPassword ?? '' } : {};
+
   const submit = () => {
     setErrors({});
+    if (isOwners && !values.currentPassword) {
+      setErrors({ currentPassword: validationTexts.passwordMissing });
+      return;
+    }
     if (task.kind === 'add') {
-      const result = validate(staffAccountCreationSchema, values);
+      const { userName, password, role } = values;
+      const result = validate(staffAccountCreationSchema, { userName, password, role, ...confirmation });
       if (result.isValid) void run(() => actions.create(result.value));
       else setErrors(problemsByField(result.problems));
       return;
@@ -56,11 +65,11 @@ export function StaffTaskDialog({ task, onClose }: StaffTaskDialogProps) {
       disable: { isDisabled: true },
       enable: { isDisabled: false },
     };
-    change(id, userName, changes[task.kind]);
+    change(id, userName, { ...changes[task.kind], ...confirmation });
   };
 
   const { staff } = texts;
-  if (task.kind === 'disable' || task.kind === 'enable') {
+  if ((task.kind === 'disable' || task.kind === 'enable') && !isOwners) {
     const isDisabling = task.kind === 'disable';
     return (
       <AlertDialog
@@ -82,6 +91,7 @@ export function StaffTaskDialog({ task, onClose }: StaffTaskDialogProps) {
       errors={errors}
       isBusy={isBusy}
       kind={task.kind}
+      needsConfirmation={isOwners}
       onChange={setValues}
       onClose={onClose}
       onSubmit={submit}

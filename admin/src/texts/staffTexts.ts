@@ -1,6 +1,8 @@
 /** Texts of accounts. */
 export const accountTexts = {
   staff: 'Staff accounts',
+  auditLog: 'Audit log',
+  security: 'Account security',
   password: 'Change password',
   signOut: 'Sign out',
 } as const;
@@ -35,6 +37,8 @@ export const staffTexts = {
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordHint: '8 to 128 characters; three or four words are easy to keep in mind',
+  confirmHint: 'Accounts of owners change with your own password only',
+  yourPassword: 'Your own password',
   setPasswordHint: 'Hand it over in person. All sessions of the account end.',
   changePassword: 'Change password',
   create: 'Create account',

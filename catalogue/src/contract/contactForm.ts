@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { ContactForm } from '../model/forms.ts';
 import { validationTexts } from './validationTexts.ts';
-import { hasPhoneLength, optionalEmail, optionalText, phoneCodeInput, requiredText } from './inputFields.ts';
+import { hasPhoneLength, optionalEmail, optionalLine, phoneCodeInput, requiredText } from './inputFields.ts';
 
 /** Each field is optional on its own (S-128), but a message and an email address or phone number are required (D-14). */
 export const contactFormSchema = v.pipe(
   v.object({
-    firstName: optionalText(100),
-    lastName: optionalText(100),
+    firstName: optionalLine(100),
+    lastName: optionalLine(100),
     email: optionalEmail,
     phoneCode: phoneCodeInput,
-    phone: optionalText(40),
+    phone: optionalLine(40),
     message: requiredText(validationTexts.messageMissing, 10_000),
-    subject: optionalText(200),
+    subject: optionalLine(200),
   }),
   v.forward(
     v.partialCheck(

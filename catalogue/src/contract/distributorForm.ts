@@ -12,16 +12,18 @@ import { validationTexts } from './validationTexts.ts';
 import {
   checkboxInput,
   hasPhoneLength,
+  optionalLine,
   optionalText,
   phoneCodeInput,
   requiredEmail,
+  requiredLine,
   requiredText,
 } from './inputFields.ts';
 
 const { required } = validationTexts;
 
 const requiredField = (field: keyof typeof labels, maxLength = 200) =>
-  requiredText(required(labels[field]), maxLength);
+  requiredLine(required(labels[field]), maxLength);
 
 const choiceField = <const T extends readonly string[]>(field: keyof typeof labels, options: T) =>
   v.optional(v.picklist(options, required(labels[field])), '' as T[number]);
@@ -30,7 +32,7 @@ const choiceField = <const T extends readonly string[]>(field: keyof typeof labe
 export const distributorFormSchema = v.pipe(
   v.object({
     companyname: requiredField('companyname'),
-    about: requiredField('about', 10_000),
+    about: requiredText(required(labels.about), 10_000),
     'first-name': requiredField('first-name', 100),
     'last-name': requiredField('last-name', 100),
     phoneCode: phoneCodeInput,
@@ -41,7 +43,7 @@ export const distributorFormSchema = v.pipe(
     region: requiredField('region'),
     'postal-code': requiredField('postal-code', 40),
     country: choiceField('country', countries),
-    'country-other': optionalText(100),
+    'country-other': optionalLine(100),
     'business-type': choiceField('business-type', businessTypes),
     experience: choiceField('experience', experienceYears),
     'target-market': optionalText(10_000),

@@ -38,6 +38,16 @@ describe('the contact form', () => {
     });
   });
 
+  it('keeps one-line fields on one line, and the lines of a message', () => {
+    const forged = 'Sen\r\nEmail: mallory@example.net\u2028x';
+    const oneLine = 'Sen Email: mallory@example.net x';
+    const submitted = { ...filled, firstName: forged, lastName: forged, subject: forged, message: 'a\nb' };
+    expect(validate(contactFormSchema, submitted)).toEqual({
+      isValid: true,
+      value: { ...filled, firstName: oneLine, lastName: oneLine, subject: oneLine, message: 'a\nb' },
+    });
+  });
+
   it.each(['firstName', 'lastName', 'phone', 'subject'])('accepts a form without %s (S-128)', (field) => {
     expect(problems(contactFormSchema, { ...filled, [field]: undefined })).toEqual({});
   });

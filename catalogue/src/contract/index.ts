@@ -51,11 +51,13 @@ export type {
   ApiIndexResponse,
   ArticleResponse,
   ArticleSummaryResponse,
+  AuditEventResponse,
   CatalogueSummaryResponse,
   CategoryChildResponse,
   CategoryContentsResponse,
   CategoryDetailResponse,
   CategoryResponse,
+  CspReportResponse,
   DetailProductResponse,
   DocumentResponse,
   EnquiryCountsResponse,
@@ -70,12 +72,15 @@ export type {
   ProductResponse,
   QualityResponse,
   ReceiptResponse,
+  RecoveryCodesResponse,
   SaveResultResponse,
   SessionResponse,
   SiteMediaResponse,
   SitePageResponse,
   StaffAccountResponse,
   StaffPreferencesResponse,
+  StaffSecurityResponse,
+  TotpEnrolmentResponse,
   TrashResponse,
   UploadedPictureResponse,
   WriteResponse,
@@ -92,13 +97,15 @@ export type {
   RenderOutput,
 } from './rendering.ts';
 export { publicReaders, type ResourceData, type PublicResourceKind } from './publicReaders.ts';
-export { readEnquiry, resources, type Resource } from './resources.ts';
+export { readEnquiry, readRecoveryCodes, readTotpEnrolment, resources, type Resource } from './resources.ts';
 export {
   passwordChangeSchema,
+  passwordConfirmationSchema,
   passwordLength,
   staffAccountChangeSchema,
   staffAccountCreationSchema,
   staffPreferencesChangeSchema,
+  totpConfirmationSchema,
 } from './staffSchemas.ts';
 export type { Page } from './envelopes.ts';
 export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';

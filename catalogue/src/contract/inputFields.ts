@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from './email.ts';
+import { joinLines } from '../operations/lines.ts';
 import { maxPhoneDigits } from '../operations/phone.ts';
 import { validationTexts } from './validationTexts.ts';
 
@@ -32,17 +33,44 @@ export const requiredText = (missing: string, maxLength: number) =>
     '',
   );
 
+/** Text of a one-line field: line breaks become spaces, as a browser's own fields do, so that nobody forges lines of a mail. */
+export const optionalLine = (maxLength: number) =>
+  v.optional(
+    v.pipe(
+      v.string(validationTexts.unreadable),
+      withoutNul,
+      v.transform(joinLines),
+      v.trim(),
+      v.maxLength(maxLength, validationTexts.tooLong(maxLength)),
+    ),
+    '',
+  );
+
+/** See `optionalLine`. */
+export const requiredLine = (missing: string, maxLength: number) =>
+  v.optional(
+    v.pipe(
+      v.string(missing),
+      withoutNul,
+      v.transform(joinLines),
+      v.trim(),
+      v.nonEmpty(missing),
+      v.maxLength(maxLength, validationTexts.tooLong(maxLength)),
+    ),
+    '',
+  );
+
 export const requiredEmail = (missing: string) =>
-  v.pipe(requiredText(missing, 254), v.check(isEmail, validationTexts.notAnEmail));
+  v.pipe(requiredLine(missing, 254), v.check(isEmail, validationTexts.notAnEmail));
 
 export const optionalEmail = v.pipe(
-  optionalText(254),
+  optionalLine(254),
   v.check((email) => email === '' || isEmail(email), validationTexts.notAnEmail),
 );
 
 /** The country code of a phone number; without one, the number is one text (D-64). */
 export const phoneCodeInput = v.pipe(
-  optionalText(4),
+  optionalLine(4),
   v.check((code) => /^(?:\+[1-9]\d{0,2})?$/.test(code), validationTexts.unreadable),
 );
 

@@ -3,7 +3,7 @@ import { maxQuoteLines, type QuoteItem, type QuoteRequest } from '../model/quote
 import { completeQuoteItem } from '../operations/quote.ts';
 import { isBrowserEmail } from './email.ts';
 import { validationTexts } from './validationTexts.ts';
-import { optionalText, phoneCodeInput, requiredText } from './inputFields.ts';
+import { optionalLine, optionalText, phoneCodeInput, requiredLine } from './inputFields.ts';
 
 const quantityInput = v.optional(
   v.pipe(
@@ -18,14 +18,14 @@ const quantityInput = v.optional(
 /** Takes both shapes of a line: that of earlier versions, with a name, and that of a size, with product and code (D-56). */
 const quoteItemSchema = v.pipe(
   v.object({
-    name: optionalText(400),
-    image: optionalText(2000),
+    name: optionalLine(400),
+    image: optionalLine(2000),
     quantity: quantityInput,
-    product: optionalText(300),
-    code: optionalText(100),
-    variant: optionalText(300),
-    pack: optionalText(100),
-    note: optionalText(200),
+    product: optionalLine(300),
+    code: optionalLine(100),
+    variant: optionalLine(300),
+    pack: optionalLine(100),
+    note: optionalLine(200),
   }),
   v.transform((item): QuoteItem => completeQuoteItem(item)),
   v.check(({ name }) => name !== '', validationTexts.unreadable),
@@ -33,7 +33,7 @@ const quoteItemSchema = v.pipe(
 
 /** A calendar day, or nothing. */
 const dayInput = v.pipe(
-  optionalText(10),
+  optionalLine(10),
   v.check((day) => day === '' || isDay(day), validationTexts.notADay),
 );
 
@@ -45,14 +45,14 @@ function isDay(text: string): boolean {
 /** Quote request of the checkout (D-08): a valid email (S-204, S-205) is required; the phone is not checked (S-199). */
 export const quoteFormSchema = v.object({
   email: v.pipe(
-    requiredText(validationTexts.emailMissing, 254),
+    requiredLine(validationTexts.emailMissing, 254),
     v.check(isBrowserEmail, validationTexts.notAnEmail),
   ),
   phoneCode: phoneCodeInput,
-  phone: optionalText(40),
-  company: optionalText(200),
-  name: optionalText(200),
-  region: optionalText(100),
+  phone: optionalLine(40),
+  company: optionalLine(200),
+  name: optionalLine(200),
+  region: optionalLine(100),
   note: optionalText(5000),
   wantedDate: dayInput,
   items: v.pipe(

@@ -13,7 +13,15 @@ import {
 import { publicReaders as readers } from './publicReaders.ts';
 import { sessionSchema, catalogueSummarySchema } from './siteSchemas.ts';
 import { staffResourceKeys } from './staffResourceKeys.ts';
-import { staffAccountSchema, staffPreferencesSchema } from './staffSchemas.ts';
+import {
+  auditEventSchema,
+  cspReportSchema,
+  recoveryCodesSchema,
+  staffAccountSchema,
+  staffPreferencesSchema,
+  staffSecuritySchema,
+  totpEnrolmentSchema,
+} from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 
 /** A resource of the API. */
@@ -30,9 +38,18 @@ const readEnquiries = createReader(enquiryPageSchema);
 const readEnquiryCounts = createReader(dataEnvelope(enquiryCountsSchema));
 const readStaffAccounts = createReader(dataEnvelope(v.array(staffAccountSchema)));
 const readStaffPreferences = createReader(dataEnvelope(staffPreferencesSchema));
+const readStaffSecurity = createReader(dataEnvelope(staffSecuritySchema));
+const readAuditLog = createReader(dataEnvelope(v.array(auditEventSchema)));
+const readCspReports = createReader(dataEnvelope(v.array(cspReportSchema)));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
 const readSession = createReader(dataEnvelope(sessionSchema));
+
+/** Parses the response that begins the enrolment of a second factor. */
+export const readTotpEnrolment = createReader(dataEnvelope(totpEnrolmentSchema));
+
+/** Parses a response with new recovery codes. */
+export const readRecoveryCodes = createReader(dataEnvelope(recoveryCodesSchema));
 
 /** Parses a response with one enquiry. */
 export const readEnquiry = createReader(dataEnvelope(enquirySchema));
@@ -76,6 +93,10 @@ export const resources = {
   enquiry: (id: number) => resource(staffResourceKeys.enquiry(id), readEnquiry),
   staffAccounts: () => resource(staffResourceKeys.staffAccounts(), readStaffAccounts),
   staffPreferences: () => resource(staffResourceKeys.staffPreferences(), readStaffPreferences),
+  staffSecurity: () => resource(staffResourceKeys.staffSecurity(), readStaffSecurity),
+  auditLog: (options: { before?: number } = {}) =>
+    resource(staffResourceKeys.auditLog(options), readAuditLog),
+  cspReports: () => resource(staffResourceKeys.cspReports(), readCspReports),
   /** Deleted entries, newest first (D-25). */
   trash: () => resource(staffResourceKeys.trash(), readTrash),
   quality: () => resource(staffResourceKeys.quality(), readQuality),

@@ -26,7 +26,15 @@ import type {
   siteMediaSchema,
   sitePageSchema,
 } from './siteSchemas.ts';
-import type { staffAccountSchema, staffPreferencesSchema } from './staffSchemas.ts';
+import type {
+  auditEventSchema,
+  cspReportSchema,
+  recoveryCodesSchema,
+  staffAccountSchema,
+  staffPreferencesSchema,
+  staffSecuritySchema,
+  totpEnrolmentSchema,
+} from './staffSchemas.ts';
 
 // Data of responses as our server sends them, derived from the schemas that read them. A schema lets other hosts leave
 // fields out; our server sends all, so a field that a serializer forgets or misspells does not compile.
@@ -99,6 +107,11 @@ export type ReceiptResponse = Partial<Sent<typeof receiptSchema>>;
 
 export type StaffAccountResponse = Sent<typeof staffAccountSchema>;
 export type StaffPreferencesResponse = Sent<typeof staffPreferencesSchema>;
+export type StaffSecurityResponse = Sent<typeof staffSecuritySchema>;
+export type TotpEnrolmentResponse = Sent<typeof totpEnrolmentSchema>;
+export type RecoveryCodesResponse = Sent<typeof recoveryCodesSchema>;
+export type AuditEventResponse = Sent<typeof auditEventSchema>;
+export type CspReportResponse = Sent<typeof cspReportSchema>;
 export type SessionResponse = Sent<typeof sessionSchema>;
 
 export type DocumentResponse = Sent<typeof documentSchema>;

@@ -15,6 +15,10 @@ export const staffResourceKeys = {
     buildKey('/enquiries.csv', { kind, status, query }),
   staffAccounts: () => buildKey('/staff/accounts'),
   staffPreferences: () => buildKey('/staff/preferences'),
+  staffSecurity: () => buildKey('/staff/security'),
+  /** Entries of the audit log before an id, or the latest. */
+  auditLog: ({ before }: { before?: number } = {}) => buildKey('/staff/audit-log', { before }),
+  cspReports: () => buildKey('/staff/csp-reports'),
   trash: () => buildKey('/trash'),
   quality: () => buildKey('/quality'),
   productHistory: (id: number) => buildKey(`/products/${id}/history`),

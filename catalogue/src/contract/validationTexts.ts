@@ -44,6 +44,7 @@ export const validationTexts = {
   passwordMissing: 'Password is required',
   passwordLength: 'A password has 8 to 128 characters',
   passwordCommon: 'This password is among the first that are guessed. Please choose another',
+  codeMissing: 'Enter the six digits that the app shows',
   unreadable: 'This cannot be read',
   required: (label: string) => `${label} is required`,
   tooLong: (maxLength: number) => `Use at most ${maxLength} characters`,

@@ -31,6 +31,13 @@ export const writePaths = {
   staffAccounts: '/staff/accounts',
   staffAccount: (id: number) => `/staff/accounts/${id}`,
   ownPassword: '/staff/password',
+  /** The second factor of one's own account: POST begins, PUT confirms with a first code. */
+  ownTotp: '/staff/totp',
+  /** POST turns the second factor off. */
+  ownTotpRemoval: '/staff/totp/removal',
+  ownRecoveryCodes: '/staff/recovery-codes',
+  /** One's own session; without an id, all others. */
+  ownSession: (id?: string) => (id === undefined ? '/staff/sessions' : `/staff/sessions/${id}`),
   ownPreferences: '/staff/preferences',
   categoryMove: (cid: number) => `/categories/${cid}/move`,
   categoryRestore: (cid: number) => `/categories/${cid}/restore`,

@@ -116,9 +116,13 @@ export {
   type TablePart,
 } from './specification.ts';
 export {
+  auditActions,
   defaultStaffPreferences,
   productViews,
   staffRoles,
+  type AuditAction,
+  type AuditEvent,
+  type CspReport,
   type PasswordChange,
   type ProductView,
   type StaffAccount,
@@ -126,6 +130,10 @@ export {
   type StaffAccountDraft,
   type StaffPreferences,
   type StaffRole,
+  type StaffSecurity,
   type StaffSession,
+  type StaffSessionEntry,
+  type TotpConfirmation,
+  type TotpEnrolment,
   type CatalogueSummary,
 } from './staff.ts';

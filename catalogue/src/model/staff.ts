@@ -41,6 +41,8 @@ export interface StaffAccountDraft {
   userName: string;
   password: string;
   role: StaffRole;
+  /** Of the signed-in owner; required for an account that is an owner's. */
+  currentPassword?: string;
 }
 
 /** Changes of an account by the owner; missing fields stay as they are. */
@@ -48,10 +50,101 @@ export interface StaffAccountChange {
   role?: StaffRole;
   isDisabled?: boolean;
   password?: string;
+  /** Of the signed-in owner; required when the account is an owner's, or becomes one. */
+  currentPassword?: string;
 }
 
 /** Form that changes one's own password. */
 export interface PasswordChange {
   currentPassword: string;
   password: string;
+}
+
+/** One of the sessions of the signed-in user. */
+export interface StaffSessionEntry {
+  id: string;
+  isCurrent: boolean;
+  /** Milliseconds since 1970. */
+  openedAt: number;
+  seenAt: number;
+  /** IP address it was opened from; empty when unknown. */
+  address: string;
+  /** Browser and system, such as `Firefox on Windows`; empty when unknown. */
+  browser: string;
+}
+
+/** How the signed-in user's account is protected. */
+export interface StaffSecurity {
+  /** False without sign-in (`ADMIN_AUTH=off`): there is nothing to protect. */
+  isSignInOn: boolean;
+  hasSecondFactor: boolean;
+  /** Unused recovery codes. */
+  recoveryCodes: number;
+  sessions: readonly StaffSessionEntry[];
+}
+
+/** A new secret for an authenticator app. */
+export interface TotpEnrolment {
+  /** Base32, to type in by hand. */
+  secret: string;
+  /** `otpauth:` address that apps read from the QR code. */
+  uri: string;
+  /** Rows of the QR code; `1` is dark. */
+  qrRows: readonly string[];
+}
+
+/** Confirms a new secret with a first code. */
+export interface TotpConfirmation {
+  currentPassword: string;
+  code: string;
+}
+
+/** What the audit log records. */
+export const auditActions = [
+  'signIn.accepted',
+  'signIn.refused',
+  'signIn.limited',
+  'signIn.codeRefused',
+  'signIn.recoveryCode',
+  'signOut',
+  'session.ended',
+  'password.changed',
+  'password.reset',
+  'password.refused',
+  'account.created',
+  'account.changed',
+  'account.unlocked',
+  'secondFactor.on',
+  'secondFactor.off',
+  'recoveryCodes.renewed',
+  'enquiries.exported',
+  'enquiries.erased',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** An entry of the audit log. */
+export interface AuditEvent {
+  id: number;
+  /** ISO 8601. */
+  at: string;
+  /** One of `auditActions`; a newer server may know more. */
+  action: string;
+  /** User name; empty when a sign-in named no account. */
+  actor: string;
+  /** IP address, or `command line`. */
+  source: string;
+  /** What was acted on; may be empty. */
+  target: string;
+  detail: string;
+}
+
+/** What browsers reported as blocked by the content security policy. */
+export interface CspReport {
+  directive: string;
+  blocked: string;
+  page: string;
+  /** How often it was reported. */
+  reports: number;
+  /** ISO 8601. */
+  lastAt: string;
 }

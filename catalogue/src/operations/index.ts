@@ -24,6 +24,7 @@ export {
   variantWidths,
   type PictureSource,
 } from './images.ts';
+export { joinLines, splitLines } from './lines.ts';
 export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
 export {
   defaultPhoneCode,

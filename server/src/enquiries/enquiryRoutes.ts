@@ -12,6 +12,7 @@ import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catal
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { AuditTrail } from '../audit/auditTrail.ts';
 import { dataBody } from '../http/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
@@ -21,6 +22,7 @@ import { createCsvTable } from './enquiryCsv.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
+  audit: AuditTrail;
   /** Base URL of unsubscribe links; the token follows as the last segment. */
   unsubscribeUrl: string;
   now: () => number;
@@ -65,7 +67,7 @@ const eraseQuery = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), 
 /** Enquiries in the admin: list, status and note, CSV export; erasure for owners. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  { store: { enquiries }, unsubscribeUrl, now }: EnquiryRoutesOptions,
+  { store: { enquiries }, audit, unsubscribeUrl, now }: EnquiryRoutesOptions,
 ) {
   const config = { access: 'staff' } as const;
 
@@ -114,12 +116,14 @@ export async function enquiryRoutes(
     const query = v.safeParse(eraseQuery, request.query);
     if (!query.success) throw new HttpError(400, 'The query parameter email is required.');
     const erased = await enquiries.eraseByEmail(query.output.email);
-    request.log.info({ erased, by: request.staff?.userName }, 'erased the enquiries of a sender');
+    // Without the address: what was erased must not live on in the log.
+    await audit.record(request, { action: 'enquiries.erased', detail: String(erased) });
     return dataBody<ErasedEnquiriesResponse>({ erased });
   });
 
   app.get('/enquiries.csv', { config }, async (request, reply) => {
     const filter = parseQuery(filterQuery, request);
+    await audit.record(request, { action: 'enquiries.exported', target: filter.kind ?? 'all' });
     const name = `${filter.kind ?? 'enquiries'}-${dayInTimeZone(timeZone, new Date(now()))}.csv`;
     return reply
       .type('text/csv; charset=utf-8')
@@ -134,17 +138,23 @@ export async function enquiryRoutes(
     let last: EnquiryRow | null = null;
     do {
       const rows: EnquiryRow[] = await enquiries.pageAfter(last, filter, 500);
-      const tokens = await enquiries.newsletterTokens(rows.map(({ id }) => id));
-      yield rows
-        .map((enquiry) => {
-          const token = tokens.get(enquiry.id);
-          return table.records({
-            enquiry,
-            payload: parsePayload(enquiry),
-            unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,
-          });
-        })
-        .join('');
+      const ids = rows.map(({ id }) => id);
+      const tokens = await enquiries.newsletterTokens(ids);
+      const unconfirmed = await enquiries.unconfirmed(ids);
+      yield (
+        rows
+          // The list is for sending mail, which an address gets only after its owner has agreed.
+          .filter(({ id }) => !unconfirmed.has(id))
+          .map((enquiry) => {
+            const token = tokens.get(enquiry.id);
+            return table.records({
+              enquiry,
+              payload: parsePayload(enquiry),
+              unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,
+            });
+          })
+          .join('')
+      );
       last = rows.at(-1) ?? null;
     } while (last);
   }

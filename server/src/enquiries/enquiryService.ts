@@ -39,6 +39,8 @@ export type SubmissionResult =
 export interface EnquiryService {
   /** `accepted` means that the enquiry is committed to disk (O48). */
   submit(submission: FormSubmission): Promise<SubmissionResult>;
+  /** Confirms a newsletter address; false when there is nothing to confirm. */
+  confirmNewsletter(token: string): Promise<boolean>;
   /** Seconds until a client that is over the limit may submit again, known without a query; null for others. */
   refusedFor(address: string): number | null;
   unsubscribe(token: string): Promise<boolean>;
@@ -71,12 +73,15 @@ export function createEnquiryService({
     return ends.length === 0 ? null : Math.max(1, Math.ceil((Math.max(...ends) - at) / 1000));
   }
 
-  async function recipientsOf({ email }: NewEnquiry, at: number): Promise<MailRecipient[]> {
+  async function recipientsOf({ email, kind }: NewEnquiry, at: number): Promise<MailRecipient[]> {
     if (!onMailQueued) return [];
     if (email === '') return ['office'];
     const bucket = rateLimitKey('mail', email.toLowerCase());
     const { attempts: mails } = await attempts.increment({ key: bucket, now: at, windowMs: day });
-    return mails > maxMailsPerDay ? ['office'] : ['office', 'sender'];
+    const isFlooded = mails > maxMailsPerDay;
+    // The office hears of a newsletter address when its owner has confirmed it.
+    if (kind === 'newsletter') return isFlooded ? [] : ['unconfirmed'];
+    return isFlooded ? ['office'] : ['office', 'sender'];
   }
 
   return {
@@ -102,11 +107,17 @@ export function createEnquiryService({
         makeReference: () => makeReference(kind),
         makeToken: () => randomBytes(16).toString('base64url'),
         mailTo: await recipientsOf(enquiry, at),
+        needsConfirmation: onMailQueued !== null,
         now: new Date(at),
       });
       if (result.kind === 'keyReused') return result;
-      if (result.kind === 'stored') onMailQueued?.();
+      onMailQueued?.();
       return { kind: 'accepted', reference: result.reference };
+    },
+    async confirmNewsletter(token) {
+      const isConfirmed = await enquiries.confirmNewsletter(token, new Date(now()));
+      if (isConfirmed) onMailQueued?.();
+      return isConfirmed;
     },
     refusedFor: (address) => refusals.secondsLeft(address),
     unsubscribe: (token) => enquiries.unsubscribe(token),

@@ -14,6 +14,8 @@ export interface EraseExpiredEnquiriesOptions {
 const hour = 60 * 60_000;
 /** Idempotency keys expire after this time. */
 const requestRetentionMs = 7 * 24 * hour;
+/** A newsletter address that nobody has confirmed by then is erased. */
+const confirmationMs = 7 * 24 * hour;
 
 /**
  * Hides enquiries at the end of their retention period, erases them after the quarantine, and deletes expired idempotency keys and
@@ -33,6 +35,7 @@ export async function eraseExpiredEnquiries({
   });
   if (hidden > 0) logger.info({ hidden }, 'hid enquiries older than the retention period');
   if (erased > 0) logger.info({ erased }, 'erased enquiries hidden for a week');
+  await enquiries.eraseUnconfirmedBefore(new Date(at - confirmationMs));
   await enquiries.deleteRequestsBefore(new Date(at - requestRetentionMs));
   await attempts.deleteExpired(at);
 }

@@ -7,7 +7,7 @@ import {
   quoteFormSchema,
 } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
-import { formatPhone } from '@elvora/catalogue/operations';
+import { formatPhone, splitLines } from '@elvora/catalogue/operations';
 import type { GenericSchema } from 'valibot';
 import type { NewEnquiry } from '../store/index.ts';
 
@@ -88,8 +88,16 @@ function toSummaryLine(text: string): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the submitted values unchanged, without fields that the form does not have (O45). */
+const hasLines = (text: string) => splitLines(text).length > 1;
+
+/**
+ * Returns the submitted values unchanged, without fields that the form does not have (O45); only the line breaks of one-line
+ * fields are gone.
+ */
 function pickSubmitted(parsed: unknown, submitted: unknown): unknown {
+  if (typeof parsed === 'string' && typeof submitted === 'string') {
+    return hasLines(submitted) && !hasLines(parsed) ? parsed : submitted;
+  }
   if (Array.isArray(parsed) && Array.isArray(submitted)) {
     return parsed.map((item, index) => pickSubmitted(item, submitted[index]));
   }

@@ -7,12 +7,14 @@ const contentTypes = {
   json: /^application\/json(?:; ?charset=utf-8)?$/i,
   multipart: /^multipart\/form-data; ?boundary="?[-\w'()+,./:=? ]{1,70}"?$/i,
   form: /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i,
+  cspReport: /^application\/csp-report(?:; ?charset=utf-8)?$/i,
 } as const;
 
 const contentTypeMessages = {
   json: 'Please send JSON.',
   multipart: 'Please send a form with files.',
   form: 'Please send a form.',
+  cspReport: 'Please send a report.',
 } as const satisfies Record<keyof typeof contentTypes, string>;
 
 /** Deepest nesting of JSON that the API accepts (O72). */

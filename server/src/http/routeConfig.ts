@@ -19,7 +19,7 @@ declare module 'fastify' {
      */
     load?: 'light' | 'heavy';
     /** Accepted content type of the body. @default 'json' */
-    accepts?: 'json' | 'multipart' | 'form';
+    accepts?: 'json' | 'multipart' | 'form' | 'cspReport';
   }
   interface FastifyRequest {
     /** Session of the staff member, set on staff routes; null for visitors. */

@@ -110,7 +110,7 @@ function smtpErrorFields(error: unknown): { code?: unknown; responseCode?: unkno
 
 /** Whether the mail server permanently rejected the visitor's address (5xx). */
 const isPermanentFailure = ({ recipient }: OutboxMail, error: unknown) =>
-  recipient === 'sender' &&
+  recipient !== 'office' &&
   error instanceof Error &&
   'code' in error &&
   error.code === 'EENVELOPE' &&

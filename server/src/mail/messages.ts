@@ -1,6 +1,6 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
 import { distributorLabels, type EnquiryKind, quoteDetailLabels } from '@elvora/catalogue/model';
-import { formatPhone, pluralise, quoteItemText } from '@elvora/catalogue/operations';
+import { formatPhone, joinLines, pluralise, quoteItemText, splitLines } from '@elvora/catalogue/operations';
 import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
@@ -26,8 +26,8 @@ export interface MessageContext {
   timeZone: string;
   /** Lines of a quote request for its sender, in the words of the catalogue. */
   confirmedLines: readonly string[];
-  /** Null for enquiries other than newsletter subscriptions. */
-  unsubscribeUrl: string | null;
+  /** Links of a newsletter subscription; null for other enquiries. */
+  newsletter: { confirmUrl: string; unsubscribeUrl: string } | null;
 }
 
 const kindNames = {
@@ -50,8 +50,8 @@ export function composeMessage(
   const { company, siteUrl, from } = context;
   const common = {
     from: { name: company.name, address: from },
-    // Stable across attempts, so that mail clients can drop duplicates.
-    messageId: `<${enquiry.reference}.${enquiry.id}.${recipient}@${new URL(siteUrl).hostname}>`,
+    // Stable across attempts, so that mail clients can drop duplicates; without the row's id, which counts the enquiries.
+    messageId: `<${enquiry.reference}.${recipient}@${new URL(siteUrl).hostname}>`,
   };
   if (recipient === 'office') {
     return {
@@ -64,6 +64,15 @@ export function composeMessage(
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
   }
+  if (recipient === 'unconfirmed') {
+    return {
+      ...common,
+      to: { name: '', address: enquiry.email },
+      subject: `Please confirm: the newsletter of ${company.name}`,
+      text: confirmationText(context),
+      headers: { 'Auto-Submitted': 'auto-replied' },
+    };
+  }
   return {
     ...common,
     to: { name: '', address: enquiry.email },
@@ -71,10 +80,10 @@ export function composeMessage(
     text: senderText(enquiry, context),
     headers: {
       'Auto-Submitted': 'auto-replied',
-      ...(context.unsubscribeUrl === null
+      ...(context.newsletter === null
         ? {}
         : {
-            'List-Unsubscribe': `<${context.unsubscribeUrl}>`,
+            'List-Unsubscribe': `<${context.newsletter.unsubscribeUrl}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
     },
@@ -121,11 +130,13 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
   }).flatMap(([field, value]) => {
     const title = formFieldLabels[field] ?? field;
     if (Array.isArray(value))
-      return [`${title}:`, ...readQuoteItems(value).map((item) => `  ${quoteItemText(item)}`)];
+      return [`${title}:`, ...readQuoteItems(value).map((item) => `  ${joinLines(quoteItemText(item))}`)];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
     if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
-    const text = String(value);
-    return text.includes('\n') ? [`${title}:`, text] : [`${title}: ${text}`];
+    const lines = splitLines(String(value));
+    if (lines.length === 1) return [`${title}: ${lines[0]}`];
+    // Indented, so that no line of a message looks like another field.
+    return [`${title}:`, ...lines.map((line) => `  ${line}`)];
   });
 
 const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
@@ -134,12 +145,12 @@ const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
     : `We have received your ${kindNames[kind]} ${reference}`;
 
 function senderText({ kind, reference }: EnquiryRow, context: MessageContext): string {
-  const { company, siteUrl, unsubscribeUrl, confirmedLines } = context;
+  const { newsletter, confirmedLines } = context;
   const lines =
     kind === 'newsletter'
       ? [
           `Thank you. This address is on the list of our newsletter.`,
-          ...(unsubscribeUrl === null ? [] : ['', `To take it off the list: ${unsubscribeUrl}`]),
+          ...(newsletter === null ? [] : ['', `To take it off the list: ${newsletter.unsubscribeUrl}`]),
         ]
       : [
           `Thank you. Your ${kindNames[kind]} has reached us. We will answer to this address.`,
@@ -153,7 +164,24 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
                 ...confirmedLines.map((line) => `  ${line}`),
               ]),
         ];
-  return [
+  return mailText(lines, context);
+}
+
+function confirmationText(context: MessageContext): string {
+  return mailText(
+    [
+      'Somebody has asked for our newsletter with this address. Was it you? Then follow this link:',
+      '',
+      context.newsletter?.confirmUrl ?? context.siteUrl,
+      '',
+      'Without it the address is not on the list, and is erased within a week.',
+    ],
+    context,
+  );
+}
+
+const mailText = (lines: readonly string[], { company, siteUrl }: MessageContext) =>
+  [
     ...lines,
     '',
     company.name,
@@ -162,4 +190,3 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
     '',
     `You did not send this? Then somebody has typed your address by mistake. Write to ${company.privacyEmail} and we will erase it.`,
   ].join('\n');
-}

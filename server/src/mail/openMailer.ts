@@ -10,8 +10,8 @@ import { composeMessage } from './messages.ts';
 export interface OpenMailerOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
   store: Pick<Store, 'outbox' | 'enquiries' | 'products'>;
-  /** Base URL of unsubscribe links; the token follows as the last segment. */
-  unsubscribeUrl: string;
+  /** Base URLs of links in mails; the token follows as the last segment. */
+  newsletterUrls: { confirm: string; unsubscribe: string };
   timeZone: string;
   logger: Logger;
   now?: () => number;
@@ -19,7 +19,7 @@ export interface OpenMailerOptions {
 
 /** Opens the mailer for `SMTP_URL`; null without it. */
 export async function openMailer(options: OpenMailerOptions): Promise<Mailer | null> {
-  const { config, store, unsubscribeUrl, timeZone, logger, now } = options;
+  const { config, store, newsletterUrls, timeZone, logger, now } = options;
   if (config.smtpUrl === null) return null;
   const company = await readCompany();
   // Lazy: servers without mail never load nodemailer.
@@ -39,7 +39,13 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
         officeAddress: config.mailTo,
         timeZone,
         confirmedLines: await senderLines(enquiry, recipient, store),
-        unsubscribeUrl: token === undefined ? null : `${unsubscribeUrl}/${token}`,
+        newsletter:
+          token === undefined
+            ? null
+            : {
+                confirmUrl: `${newsletterUrls.confirm}/${token}`,
+                unsubscribeUrl: `${newsletterUrls.unsubscribe}/${token}`,
+              },
       });
     },
   });

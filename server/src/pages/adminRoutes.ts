@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 
 export interface AdminRoutesOptions {
@@ -13,7 +14,7 @@ export interface AdminRoutesOptions {
 /** Paths of admin pages; any other path below /admin is a 404 inside the admin's layout (D-52). */
 const adminPaths = [
   /^\/admin\/?$/,
-  /^\/admin\/(dashboard|sign-in|products|trash|staff)\/?$/,
+  /^\/admin\/(dashboard|sign-in|products|trash|staff|security|audit-log)\/?$/,
   /^\/admin\/categories(\/\d+(\/history)?)?\/?$/,
   /^\/admin\/products\/\d+\/history\/?$/,
   /^\/admin\/enquiries(\/\d+)?\/?$/,
@@ -23,17 +24,19 @@ const adminPaths = [
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** React Aria positions popovers and dialogs with style attributes it writes through the DOM, which a policy lets pass. */
-const adminPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${pressableStyle}`,
-  "img-src 'self' data: blob: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const adminPolicy = (apiBase: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${pressableStyle}`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    `report-uri ${apiBase}${cspReportPath}`,
+  ].join('; ');
 
 /** The admin panel: one document without any data, and its scripts. Who may see data is decided by the API (O02). */
 export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: AdminRoutesOptions) {
@@ -47,6 +50,7 @@ export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: A
     preCompressed: true,
     index: false,
   });
+  const policy = adminPolicy(apiBase);
   const file = await readFile(join(adminDir, 'index.html'), 'utf8');
   const html = file.replace('name="api-base" content="/backend"', `name="api-base" content="${apiBase}"`);
 
@@ -58,7 +62,7 @@ export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: A
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
-          'content-security-policy': adminPolicy,
+          'content-security-policy': policy,
         })
         .send(html);
     });

@@ -50,12 +50,16 @@ ${scriptTags.join('\n')}
  * Creates the content security policy of a page (O61). No inline script runs. `style` attributes, which contain run-time values
  * of custom properties, are allowed by the hash of their text (`unsafe-hashes`), as is the one style element `css`.
  * `frameSources` are the origins of optional embedded frames, such as a map; `imageSources` those of pictures that staff
- * have entered by address.
+ * have entered by address. Violations are reported to `reportUri`.
  */
 export function pagePolicy(
   html: string,
   css: InlineStyles | null,
-  { frameSources, imageSources = [] }: { frameSources: readonly string[]; imageSources?: readonly string[] },
+  {
+    frameSources,
+    imageSources = [],
+    reportUri,
+  }: { frameSources: readonly string[]; imageSources?: readonly string[]; reportUri: string },
 ): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g))
@@ -78,6 +82,7 @@ export function pagePolicy(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${reportUri}`,
   ].join('; ');
 }
 

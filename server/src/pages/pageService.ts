@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timer
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { type ApiResponse, errorResponse } from '../http/apiResponse.ts';
+import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';
@@ -100,6 +101,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
     isCacheable: ({ status }) => status === 200 && !isUncached,
   });
+  const reportUri = `${apiBase}${cspReportPath}`;
   const currentDay = createDayClock(timeZone, now);
   /** The last one that was known, for when the database does not answer. */
   let lastEdition: Edition | null = null;
@@ -177,6 +179,7 @@ export function createPageService(options: PageServiceOptions): PageService {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': pagePolicy(output.html, css, {
           frameSources: renderer.frameSources,
+          reportUri,
           // Every page has them all: a policy lasts for the pages that a visitor goes on to.
           imageSources: await imageSources().catch(ifUnavailable([])),
         }),

@@ -1,18 +1,27 @@
 import type { StaffSession } from '@elvora/catalogue/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownerUserName, sessionLifetime, type StaffService } from './staffService.ts';
-
-export interface SessionToken {
-  token: string;
-  /** Sets a persistent cookie, which outlives the browser session. */
-  stays: boolean;
-}
+import { deviceCookieName, knownDeviceMs } from './knownDevices.ts';
+import { sessionLifetime } from './sessions.ts';
+import {
+  type Accepted,
+  type Client,
+  ownerUserName,
+  type Requester,
+  type StaffService,
+} from './staffService.ts';
 
 export interface Identity {
   /** Returns the session of a request; null for visitors. */
   identify(request: FastifyRequest): Promise<StaffSession | null>;
+  /** False without sign-in (`ADMIN_AUTH=off`), when accounts have no sessions. */
+  isSignInOn: boolean;
   readToken(request: FastifyRequest): string | null;
-  setToken(request: FastifyRequest, reply: FastifyReply, session: SessionToken): void;
+  /** Where an attempt to sign in to an account comes from. */
+  readClient(request: FastifyRequest, userName: string): Client;
+  /** The signed-in user of a staff route. */
+  readRequester(request: FastifyRequest): Requester;
+  /** Sets the cookies of a session, and of the browser that is known from now on. */
+  setSession(request: FastifyRequest, reply: FastifyReply, session: Accepted): void;
   clearToken(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -30,7 +39,10 @@ const tokenPattern = /^[\w-]{43}$/;
 export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions): Identity {
   const isSecure = (request: FastifyRequest) => request.protocol === 'https' || siteUrl.startsWith('https:');
   // Browsers reject cookies with this prefix from subdomains and over plain HTTP.
-  const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-staff' : 'staff');
+  const securePrefix = (request: FastifyRequest) => (isSecure(request) ? '__Host-' : '');
+  const cookieName = (request: FastifyRequest) => `${securePrefix(request)}staff`;
+  const deviceCookie = (request: FastifyRequest, userName: string) =>
+    securePrefix(request) + deviceCookieName(userName);
   const cookieOptions = (request: FastifyRequest) => ({
     path: '/',
     httpOnly: true,
@@ -42,18 +54,34 @@ export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions)
     return token !== undefined && tokenPattern.test(token) ? token : null;
   };
 
+  const readClient = (request: FastifyRequest, userName: string): Client => ({
+    address: request.ip,
+    device: request.cookies[deviceCookie(request, userName)] ?? null,
+    userAgent: request.headers['user-agent'] ?? '',
+  });
+
   return {
+    isSignInOn: !isAdminOpen,
     readToken: tokenOf,
+    readClient,
+    readRequester(request) {
+      const userName = request.staff?.userName ?? '';
+      return { ...readClient(request, userName), userName, token: isAdminOpen ? null : tokenOf(request) };
+    },
     async identify(request) {
       if (isAdminOpen) return { userName: ownerUserName, role: 'owner' };
       const token = tokenOf(request);
       return token === null ? null : staff.findSession(token);
     },
-    setToken(request, reply, { token, stays }) {
+    setSession(request, reply, { token, stays, device, session }) {
       void reply.setCookie(cookieName(request), token, {
         ...cookieOptions(request),
         // Without `Max-Age` the cookie ends with the browser session.
         ...(stays && { maxAge: sessionLifetime.absoluteMs / 1000 }),
+      });
+      void reply.setCookie(deviceCookie(request, session.userName), device, {
+        ...cookieOptions(request),
+        maxAge: knownDeviceMs / 1000,
       });
     },
     clearToken(request, reply) {

@@ -26,13 +26,15 @@ export interface EnquirySubmission {
   /** Returns a new unsubscribe token for a newsletter address. */
   makeToken: () => string;
   mailTo: readonly MailRecipient[];
+  /** Whether a newsletter address counts only after its owner has followed the link of a mail. @default false */
+  needsConfirmation?: boolean;
   now: Date;
 }
 
 export type AcceptResult =
   /** Committed. */
   | { kind: 'stored'; reference: string }
-  /** A repeated request, or an address that already gets the newsletter: nothing has changed. */
+  /** A repeated request, or an address that is known already: no enquiry was added. */
   | { kind: 'duplicate'; reference: string }
   /** The idempotency key was used for another form. */
   | { kind: 'keyReused' };
@@ -81,9 +83,10 @@ async function insertSubmission(db: Database, submission: EnquirySubmission): Pr
       })
       .execute();
   }
-  if (existing) return { kind: 'duplicate', reference };
+  if (existing?.confirmed === 1) return { kind: 'duplicate', reference };
+  // An address that waits for its confirmation is asked once more.
   await enqueueMail(db, { enquiryId: id, recipients: mailTo, now });
-  return { kind: 'stored', reference };
+  return { kind: existing ? 'duplicate' : 'stored', reference };
 }
 
 /** An address that subscribes again must not go with its expired subscription. */
@@ -101,13 +104,13 @@ const findNewsletterEnquiry = (db: Database, email: string) =>
   db
     .selectFrom('newsletter_addresses')
     .innerJoin('enquiries', 'enquiries.id', 'newsletter_addresses.enquiry_id')
-    .select(['enquiries.id', 'reference'])
+    .select(['enquiries.id', 'reference', 'confirmed'])
     .where('newsletter_addresses.email_key', '=', toEmailKey(email))
     .executeTakeFirst();
 
 async function insertEnquiry(
   db: Database,
-  { enquiry: { texts, ...enquiry }, makeReference, makeToken, now }: EnquirySubmission,
+  { enquiry: { texts, ...enquiry }, makeReference, makeToken, needsConfirmation, now }: EnquirySubmission,
 ): Promise<{ id: number; reference: string }> {
   const reference = makeReference();
   const { id } = await db
@@ -128,7 +131,12 @@ async function insertEnquiry(
   if (enquiry.kind === 'newsletter') {
     await db
       .insertInto('newsletter_addresses')
-      .values({ email_key: toEmailKey(enquiry.email), enquiry_id: id, token: makeToken() })
+      .values({
+        email_key: toEmailKey(enquiry.email),
+        enquiry_id: id,
+        token: makeToken(),
+        confirmed: needsConfirmation ? 0 : 1,
+      })
       .execute();
   }
   return { id, reference };

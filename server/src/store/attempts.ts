@@ -1,3 +1,4 @@
+import type { ServerKeys } from '../serverKeys.ts';
 import type { Database } from './database.ts';
 
 export interface Attempt {
@@ -17,20 +18,26 @@ export interface AttemptCount {
 export interface AttemptStore {
   increment(attempt: Attempt): Promise<AttemptCount>;
   /** Takes back one attempt that succeeded. */
-  decrement(bucket: string): Promise<void>;
+  decrement(key: string): Promise<void>;
+  /** Forgets all attempts of a key. */
+  clear(key: string): Promise<void>;
   /** Deletes expired windows. */
   deleteExpired(now: number): Promise<void>;
 }
 
-export const createAttemptStore = (db: Database): AttemptStore => ({
-  increment: (attempt) => countAttempt(db, attempt),
-  async decrement(bucket) {
+/** Keys are hashed again with the server's secret: a plain hash of an address is found by hashing all addresses. */
+export const createAttemptStore = (db: Database, keys: Pick<ServerKeys, 'sign'>): AttemptStore => ({
+  increment: ({ key, ...attempt }) => countAttempt(db, { ...attempt, key: keys.sign('attempts', key) }),
+  async decrement(key) {
     await db
       .updateTable('attempts')
       .set((set) => ({ attempts: set('attempts', '-', 1) }))
-      .where('bucket', '=', bucket)
+      .where('bucket', '=', keys.sign('attempts', key))
       .where('attempts', '>', 0)
       .execute();
+  },
+  async clear(key) {
+    await db.deleteFrom('attempts').where('bucket', '=', keys.sign('attempts', key)).execute();
   },
   async deleteExpired(now) {
     await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();

@@ -19,6 +19,10 @@ const tableKeys = {
   staff: ['id'],
   staff_preferences: ['user_key'],
   staff_sessions: ['token_hash'],
+  staff_totp: ['staff_id'],
+  staff_recovery_codes: ['staff_id', 'code_hash'],
+  audit_events: ['id'],
+  csp_reports: ['directive', 'blocked', 'page'],
   attempts: ['bucket'],
   enquiries: ['id'],
   newsletter_addresses: ['email_key'],
@@ -28,8 +32,8 @@ const tableKeys = {
 
 const tableNames = Object.keys(tableKeys) as (keyof Tables)[];
 
-/** Sessions and rate limits belong to a running server; they are neither copied nor backed up. */
-const transientTables = new Set<keyof Tables>(['staff_sessions', 'attempts']);
+/** Sessions, rate limits and reports of browsers belong to a running server; they are neither copied nor backed up. */
+const transientTables = new Set<keyof Tables>(['staff_sessions', 'attempts', 'csp_reports']);
 const durableTables = tableNames.filter((name) => !transientTables.has(name));
 
 /** Tables that an import from another host replaces; enquiries and accounts stay. */

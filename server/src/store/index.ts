@@ -1,4 +1,4 @@
-export { LastOwnerError } from './accounts.ts';
+export { LastOwnerError, OwnerProtectedError } from './accounts.ts';
 export {
   CycleError,
   NotFoundError,
@@ -14,10 +14,12 @@ export type { PictureRow } from './pictures.ts';
 export type { ProductQuery } from './productQuery.ts';
 export type { ProductRow } from './products.ts';
 export type { NewProduct } from './productWrites.ts';
-export { AccountTakenError, type StaffRow } from './staff.ts';
+export { AccountTakenError, type SessionEntryRow, type StaffRow } from './staff.ts';
 export type { CatalogueWriter } from './catalogueWriter.ts';
 export { describeMigration } from './migrate.ts';
-export { openStore, type Store } from './store.ts';
+export type { AuditEventRow, NewAuditEvent } from './auditLog.ts';
+export type { CspReportRow, CspViolation } from './cspReports.ts';
+export { openStore, openStoreBesideServer, type Store } from './store.ts';
 export type { EnquiryRow } from './enquiries.ts';
 export type { NewEnquiry } from './acceptSubmission.ts';
 export type { MailRecipient, OutboxMail } from './outbox.ts';

@@ -11,6 +11,10 @@ import { stayingSessions } from './migrations/0008-staying-sessions.ts';
 import { codeIndex } from './migrations/0009-code-index.ts';
 import { foldedSearch } from './migrations/0010-folded-search.ts';
 import { staffPreferences } from './migrations/0011-staff-preferences.ts';
+import { secondFactors } from './migrations/0015-second-factors.ts';
+import { sessionOrigins } from './migrations/0016-session-origins.ts';
+import { auditLog } from './migrations/0017-audit-log.ts';
+import { newsletterConfirmation } from './migrations/0018-newsletter-confirmation.ts';
 import { quarantine } from './migrations/0019-quarantine.ts';
 import { sizeCodes } from './migrations/0021-size-codes.ts';
 import type { OpenDatabase } from './sqlite.ts';
@@ -27,6 +31,10 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0009-code-index': codeIndex(kind),
   '0010-folded-search': foldedSearch,
   '0011-staff-preferences': staffPreferences,
+  '0015-second-factors': secondFactors,
+  '0016-session-origins': sessionOrigins,
+  '0017-audit-log': auditLog(kind),
+  '0018-newsletter-confirmation': newsletterConfirmation,
   '0019-quarantine': quarantine,
   '0021-size-codes': sizeCodes,
 });
@@ -66,6 +74,20 @@ export type MigrationProgress = (migration: RunningMigration) => void;
 export const describeMigration = ({ name, position, count }: RunningMigration) =>
   `${name} (${position} of ${count})`;
 
+/** Throws `StoreError` unless the schema is the one of this program. */
+export async function requireCurrentSchema(opened: OpenDatabase): Promise<void> {
+  const { unknown, pending } = await migrationStatus(opened);
+  if (unknown.length > 0) throw newerDatabaseError(unknown);
+  if (pending.length > 0) {
+    throw new StoreError('The database is of an older version of this program. Start the server once first.');
+  }
+}
+
+const newerDatabaseError = (unknown: readonly string[]) =>
+  new StoreError(
+    `The database was created by a newer version of this program (${unknown.join(', ')}). Update the program, or use another database.`,
+  );
+
 /**
  * Applies pending migrations, forward only. Throws `StoreError` for a database of a newer version (O86), and with the cause
  * when a migration fails. On PostgreSQL an advisory lock lets one process migrate at a time; the connection must have no
@@ -73,11 +95,7 @@ export const describeMigration = ({ name, position, count }: RunningMigration) =
  */
 export async function migrate(opened: OpenDatabase, onProgress?: MigrationProgress): Promise<void> {
   const { pending, unknown } = await migrationStatus(opened);
-  if (unknown.length > 0) {
-    throw new StoreError(
-      `The database was created by a newer version of this program (${unknown.join(', ')}). Update the program, or use another database.`,
-    );
-  }
+  if (unknown.length > 0) throw newerDatabaseError(unknown);
   const migrations = Object.entries(migrationsFor(opened.kind)).map(
     ([name, migration]): [string, Migration] => [
       name,

@@ -2,8 +2,8 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import type { EnquiryRow } from './enquiries.ts';
 
-/** Recipient of a mail about an enquiry. */
-export type MailRecipient = 'office' | 'sender';
+/** Recipient of a mail about an enquiry; `unconfirmed` is a newsletter address that is asked to confirm itself. */
+export type MailRecipient = 'office' | 'sender' | 'unconfirmed';
 
 export interface OutboxMail {
   id: number;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
@@ -53,6 +53,16 @@ export function openSqlite(dataDir: string): OpenDatabase {
       lock.close();
     },
   };
+}
+
+/**
+ * Opens the database of a data folder beside a server that may be running: SQLite serialises the writers. Throws `StoreError`
+ * when there is none.
+ */
+export function openSqliteBesideServer(dataDir: string): OpenDatabase {
+  const file = join(dataDir, databaseFile);
+  if (!existsSync(file)) throw new StoreError(`There is no database in ${dataDir}. Is DATA_DIR right?`);
+  return openSqliteFile(file, { readOnly: false });
 }
 
 /** Opens a database file without the lock of its folder, such as one in a backup. */

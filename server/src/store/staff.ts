@@ -60,17 +60,32 @@ export interface NewSession {
   /** Hash of the password used to sign in, in PHC form. */
   password: string;
   stays: boolean;
+  /** Whether a second factor was verified. @default false */
+  hasSecondFactor?: boolean;
+  /** Address and browser, for the user's list of sessions. @default '' */
+  address?: string;
+  userAgent?: string;
   now: number;
 }
 
 /**
- * Opens a session; returns false when the password has changed since it was verified, or the account is disabled. Updating
+ * Opens a session; returns false when the password has changed since it was verified, the account is disabled, or it has got
+ * a second factor meanwhile. Updating
  * the account's row first serialises this with changes of the account: a change ends all sessions, and no session starts
  * with an outdated password afterwards.
  */
 export function insertSession(
   db: Database,
-  { tokenHash, staffId, password, stays, now }: NewSession,
+  {
+    tokenHash,
+    staffId,
+    password,
+    stays,
+    hasSecondFactor = false,
+    address = '',
+    userAgent = '',
+    now,
+  }: NewSession,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const account = await transaction
@@ -82,6 +97,13 @@ export function insertSession(
       .returning('id')
       .executeTakeFirst();
     if (!account) return false;
+    const factor = await transaction
+      .selectFrom('staff_totp')
+      .select('staff_id')
+      .where('staff_id', '=', staffId)
+      .where('confirmed', '=', 1)
+      .executeTakeFirst();
+    if (factor && !hasSecondFactor) return false;
     await transaction
       .insertInto('staff_sessions')
       .values({
@@ -90,10 +112,38 @@ export function insertSession(
         created_at: now,
         seen_at: now,
         stays: stays ? 1 : 0,
+        address,
+        user_agent: userAgent,
       })
       .execute();
     return true;
   });
+}
+
+export interface SessionEntryRow {
+  tokenHash: string;
+  createdAt: number;
+  seenAt: number;
+  address: string;
+  userAgent: string;
+}
+
+/** The sessions of an account, last used first. */
+export async function listSessions(db: Database, staffId: number): Promise<SessionEntryRow[]> {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .select(['token_hash', 'created_at', 'seen_at', 'address', 'user_agent'])
+    .where('staff_id', '=', staffId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    createdAt: row.created_at,
+    seenAt: row.seen_at,
+    address: row.address,
+    userAgent: row.user_agent,
+  }));
 }
 
 /** Finds the session of a token hash with its account; null when the account is disabled (O08). */

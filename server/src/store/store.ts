@@ -1,7 +1,9 @@
 import type { CatalogueKind, StaffPreferences } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as accounts from './accounts.ts';
+import type { ServerKeys } from '../serverKeys.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
+import { type AuditLogStore, createAuditLogStore } from './auditLog.ts';
 import { type BackupRecord, createBackupRecord } from './backupRecord.ts';
 import * as categories from './categories.ts';
 import { type CatalogueMaintenance, createMaintenance } from './catalogueMaintenance.ts';
@@ -15,12 +17,15 @@ import {
   incrementVersion,
   readVersion,
 } from './catalogueVersion.ts';
+import { createCspReportStore, type CspReportStore } from './cspReports.ts';
 import { type EnquiryStore, createEnquiryStore } from './enquiries.ts';
-import { migrate, type MigrationProgress, migrationStatus } from './migrate.ts';
+import { migrate, type MigrationProgress, migrationStatus, requireCurrentSchema } from './migrate.ts';
 import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import { createProductStore, type ProductStore } from './products.ts';
-import { type OpenDatabase, openSqlite } from './sqlite.ts';
+import { createSecondFactorStore, type SecondFactorStore } from './secondFactors.ts';
+import { openServerKeys } from './serverSecret.ts';
+import { type OpenDatabase, openSqlite, openSqliteBesideServer } from './sqlite.ts';
 import * as requests from './writeRequests.ts';
 import * as staff from './staff.ts';
 import * as staffPreferences from './staffPreferences.ts';
@@ -56,7 +61,7 @@ export interface Store extends ProductStore {
     /** Throws `AccountTakenError`. */
     insert(account: Parameters<typeof staff.insertStaff>[1]): Promise<staff.StaffRow>;
     accounts(): Promise<staff.StaffRow[]>;
-    /** Throws `NotFoundError`, `LastOwnerError`. */
+    /** Throws `NotFoundError`, `OwnerProtectedError`, `LastOwnerError`. */
     change(id: number, change: accounts.AccountChange, now: Date): Promise<staff.StaffRow>;
     /** By user name, since without sign-in there may be no account. */
     preferences(userName: string): Promise<StaffPreferences>;
@@ -66,9 +71,17 @@ export interface Store extends ProductStore {
     findSession(tokenHash: string): Promise<staff.SessionRow | null>;
     touchSession(tokenHash: string, now: number): Promise<void>;
     deleteSession(tokenHash: string): Promise<void>;
+    sessions(staffId: number): Promise<staff.SessionEntryRow[]>;
+    secondFactors: SecondFactorStore;
+    /** Throws `NotFoundError`. */
+    reset(userName: string, password: string): Promise<staff.StaffRow>;
     deleteExpiredSessions(before: Parameters<typeof staff.deleteExpiredSessions>[1]): Promise<void>;
   };
   attempts: AttemptStore;
+  auditLog: AuditLogStore;
+  cspReports: CspReportStore;
+  /** Keys derived from the server's secret. */
+  keys: ServerKeys;
   enquiries: EnquiryStore;
   outbox: OutboxStore;
   clock: ClockRecord;
@@ -81,18 +94,25 @@ export interface Store extends ProductStore {
 export interface StoreOptions {
   dataDir: string;
   databaseUrl: string | null;
+  /** `SERVER_SECRET`; null for a random one in the database. @default null */
+  serverSecret?: string | null;
   logger: Pick<Logger, 'error' | 'warn'>;
   onMigration?: MigrationProgress;
 }
 
 /** Opens the database and migrates its schema. Throws `StoreError` with a message for the operator. */
-export async function openStore({ dataDir, databaseUrl, logger, onMigration }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl, serverSecret = null, logger, onMigration } = options;
   if (databaseUrl === null) {
     const opened = openSqlite(dataDir);
-    await orClose(opened, () => migrate(opened, onMigration));
+    const keys = await orClose(opened, async () => {
+      await migrate(opened, onMigration);
+      return openServerKeys(opened.db, serverSecret);
+    });
     return createStore(
       opened,
       createLocalVersionTracker(() => readVersion(opened.db)),
+      keys,
     );
   }
   // Lazy: installations with SQLite never load `pg`.
@@ -101,22 +121,25 @@ export async function openStore({ dataDir, databaseUrl, logger, onMigration }: S
     import('./versionListener.ts'),
   ]);
   const opened = openPostgres(databaseUrl, logger);
-  await orClose(opened, async () => {
+  const keys = await orClose(opened, async () => {
     const { pending, unknown } = await migrationStatus(opened);
-    if (pending.length === 0 && unknown.length === 0) return;
-    const migrating = openPostgresWithoutTimeouts(databaseUrl);
-    await migrate(migrating, onMigration).finally(() => migrating.close());
+    if (pending.length > 0 || unknown.length > 0) {
+      const migrating = openPostgresWithoutTimeouts(databaseUrl);
+      await migrate(migrating, onMigration).finally(() => migrating.close());
+    }
+    return openServerKeys(opened.db, serverSecret);
   });
   return createStore(
     opened,
     listenForVersions(databaseUrl, () => readVersion(opened.db), logger),
+    keys,
   );
 }
 
 /** Closes the database when a step fails. */
-async function orClose(opened: OpenDatabase, step: () => Promise<void>): Promise<void> {
+async function orClose<Result>(opened: OpenDatabase, step: () => Promise<Result>): Promise<Result> {
   try {
-    await step();
+    return await step();
   } catch (error) {
     await opened.close();
     throw error;
@@ -125,7 +148,31 @@ async function orClose(opened: OpenDatabase, step: () => Promise<void>): Promise
 
 const pingKey = 'ping';
 
-function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker): Store {
+/**
+ * Opens the database of a server that may be running, for commands that change only what no server caches: accounts, rate
+ * limits and the audit log. Throws `StoreError` when the schema is not the one of this program.
+ */
+export async function openStoreBesideServer(options: StoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl, serverSecret = null, logger } = options;
+  const opened =
+    databaseUrl === null
+      ? openSqliteBesideServer(dataDir)
+      : (await import('./postgres.ts')).openPostgres(databaseUrl, logger);
+  try {
+    await requireCurrentSchema(opened);
+    const keys = await openServerKeys(opened.db, serverSecret);
+    return createStore(
+      opened,
+      createLocalVersionTracker(() => readVersion(opened.db)),
+      keys,
+    );
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker, keys: ServerKeys): Store {
   return {
     ...createProductStore(db, () => version.current()),
     kind,
@@ -172,9 +219,15 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
       findSession: (tokenHash) => staff.findSession(db, tokenHash),
       touchSession: (tokenHash, now) => staff.touchSession(db, tokenHash, now),
       deleteSession: (tokenHash) => staff.deleteSession(db, tokenHash),
+      sessions: (staffId) => staff.listSessions(db, staffId),
+      secondFactors: createSecondFactorStore(db),
+      reset: (userName, password) => accounts.resetAccount(db, userName, password),
       deleteExpiredSessions: (before) => staff.deleteExpiredSessions(db, before),
     },
-    attempts: createAttemptStore(db),
+    attempts: createAttemptStore(db, keys),
+    auditLog: createAuditLogStore(db),
+    cspReports: createCspReportStore(db),
+    keys,
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
     clock: createClockRecord(db),

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { resources } from '@elvora/catalogue/contract';
 import type { Enquiry } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
+import { eraseExpiredEnquiries } from '../../src/enquiries/eraseExpiredEnquiries.ts';
 import { clock } from '../support/clock.ts';
 import { contact, distributor, forms, newsletter, quote, sendForm } from '../support/forms.ts';
 import { seedSizes } from '../support/seedSizes.ts';
-import { databaseKinds, testStore } from '../support/testDatabases.ts';
+import { databaseKinds, silentLogger, testStore } from '../support/testDatabases.ts';
 import { signIn, testApp } from '../support/testApp.ts';
 
 const page = async (app: FastifyInstance, query = '') => {
@@ -242,6 +244,57 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
           ].includes(field),
       ),
     );
+  });
+
+  it('asks a newsletter address to confirm itself while mail is configured (D-15)', async () => {
+    const store = await testStore(kind);
+    const time = clock();
+    const queued = vi.fn();
+    const enquiries = createEnquiryService({ store, onMailQueued: queued, now: time.now });
+    const app = await testApp({ store, enquiries, now: time.now });
+    const csv = async () =>
+      (
+        await app.inject({
+          url: '/backend/enquiries.csv?kind=newsletter',
+          headers: { cookie: await signIn(app) },
+        })
+      ).body;
+    const claimAll = async () => {
+      const recipients: string[] = [];
+      for (;;) {
+        const mail = await store.outbox.claim(time.now(), 60_000);
+        if (!mail) return recipients.sort();
+        recipients.push(mail.recipient);
+        await store.outbox.remove(mail.id);
+      }
+    };
+    const first = await sendForm(app, 'newsletter', newsletter);
+    expect(await claimAll()).toEqual(['unconfirmed']);
+    expect(await csv()).not.toContain(newsletter.email);
+    const again = await sendForm(app, 'newsletter', newsletter);
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    expect(await claimAll()).toEqual(['unconfirmed']);
+
+    const [entry] = (await page(app)).items;
+    const token = (await store.enquiries.newsletterTokens([entry?.id ?? 0])).get(entry?.id ?? 0) ?? '';
+    const url = `/backend/enquiries/newsletter/confirm/${token}`;
+    // Mail scanners follow links.
+    expect((await app.inject(url)).body).toContain('<form method="post">');
+    expect(await csv()).not.toContain(newsletter.email);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const confirmed = await app.inject({ method: 'POST', url, headers });
+    expect(confirmed.body).toContain('You are subscribed');
+    expect(await csv()).toContain(newsletter.email);
+    expect(await claimAll()).toEqual(['office', 'sender']);
+    expect((await app.inject({ method: 'POST', url, headers })).body).toBe(confirmed.body);
+    expect((await app.inject({ method: 'POST', url: `${url}x`, headers })).body).toBe(confirmed.body);
+    await sendForm(app, 'newsletter', newsletter);
+    expect(await claimAll()).toEqual([]);
+
+    await sendForm(app, 'newsletter', { email: 'never@example.in' });
+    time.pass(8 * 24 * 60 * 60_000);
+    await eraseExpiredEnquiries({ store, retentionMonths: 24, logger: silentLogger, now: time.now });
+    expect((await page(app)).items.map(({ email }) => email)).toEqual([newsletter.email]);
   });
 
   it.each(['[]', '"x"', 'null', '7'])('rejects the body %s', async (payload) => {

@@ -119,6 +119,6 @@ describe('the log', () => {
     expect(log).not.toContain(secret);
     expect(log).not.toContain('reader@');
     expect(log).not.toContain(cookie.split('=')[1]);
-    expect(log).toContain('"erased":1');
+    expect(log).toContain('"action":"enquiries.erased"');
   });
 });

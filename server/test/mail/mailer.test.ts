@@ -7,11 +7,21 @@ import { createMailer } from '../../src/mail/mailer.ts';
 import { openMailer } from '../../src/mail/openMailer.ts';
 import { createSmtpTransport } from '../../src/mail/smtpTransport.ts';
 import type { MailMessage } from '../../src/mail/messages.ts';
+import { newsletterBaseUrls } from '../../src/pages/newsletterRoutes.ts';
 import { clock } from '../support/clock.ts';
 import { newProduct } from '../support/newEntries.ts';
 import { contact, newsletter, quote } from '../support/forms.ts';
 import { startFakeSmtpServer } from '../support/fakeSmtpServer.ts';
 import { createEmptyDatabase, openDatabase, silentLogger, testStore } from '../support/testDatabases.ts';
+
+const message = (to: string): MailMessage => ({
+  from: { name: 'Elvora', address: 'web@elvora.example' },
+  to: { name: '', address: to },
+  subject: 'x',
+  text: 'x',
+  messageId: '<x@elvora.example>',
+  headers: {},
+});
 
 /** Decodes the text of a mail, whichever transfer encoding its characters need. */
 function decodeMailText(mail: string): string {
@@ -25,15 +35,6 @@ function decodeMailText(mail: string): string {
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString();
 }
-
-const message = (to: string): MailMessage => ({
-  from: { name: 'Elvora', address: 'web@elvora.example' },
-  to: { name: '', address: to },
-  subject: 'x',
-  text: 'x',
-  messageId: '<x@elvora.example>',
-  headers: {},
-});
 
 /** Submits forms, and sends their mails with a mock transport. */
 async function office(send: (message: MailMessage) => Promise<void>) {
@@ -181,7 +182,7 @@ describe('mail by SMTP', () => {
       { SMTP_URL: url, SITE_URL: 'https://elvora.example', MAIL_FROM: 'web@elvora.example' },
       '/nowhere',
     );
-  const unsubscribeUrl = 'https://elvora.example/backend/enquiries/newsletter/unsubscribe';
+  const newsletterUrls = newsletterBaseUrls({ siteUrl: 'https://elvora.example', apiBase: '/backend' });
 
   it('is sent when the mail server is available again, also after a restart (O55)', async () => {
     const database = await createEmptyDatabase('sqlite');
@@ -193,7 +194,7 @@ describe('mail by SMTP', () => {
     const before = await openDatabase(database);
     const options = {
       config: environment(gone.url),
-      unsubscribeUrl,
+      newsletterUrls,
       timeZone: 'Asia/Kolkata',
       logger: silentLogger,
     };
@@ -234,25 +235,24 @@ describe('mail by SMTP', () => {
     const mailer = await openMailer({
       config: environment(server.url),
       store,
-      unsubscribeUrl,
+      newsletterUrls,
       timeZone: 'Asia/Kolkata',
       logger: silentLogger,
     });
     onTestFinished(async () => mailer?.stop());
     const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
-    const take = async (kind: 'contact' | 'newsletter', body: object) => {
+    const mailsOf = async <T>(count: number, act: () => Promise<T>) => {
       const before = server.mails.length;
-      const reply = await enquiries.submit({ kind, body, requestId: null, address: '10.0.0.1' });
-      await vi.waitFor(() => expect(server.mails).toHaveLength(before + 2));
+      const reply = await act();
+      await vi.waitFor(() => expect(server.mails).toHaveLength(before + count));
       return { reply, mails: server.mails.slice(before).map(({ data }) => data) };
     };
+    const submit = (kind: 'contact' | 'newsletter', body: object) =>
+      enquiries.submit({ kind, body, requestId: null, address: '10.0.0.1' });
     const evil = 'x\r\nBcc: victim@example.in\r\n\r\nspam\r\n.\r\nQUIT';
-    const { reply, mails } = await take('contact', {
-      ...contact,
-      subject: evil,
-      firstName: evil,
-      message: evil,
-    });
+    const { reply, mails } = await mailsOf(2, () =>
+      submit('contact', { ...contact, subject: evil, firstName: evil, message: evil }),
+    );
     const reference = 'reference' in reply ? reply.reference : '';
     const [toOffice = '', toSender = ''] = mails;
     const headOf = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n'));
@@ -263,18 +263,89 @@ describe('mail by SMTP', () => {
     expect(server.mails.flatMap(({ to }) => to)).toEqual(['sales@elvora.example', 'asha@example.in']);
     expect(headOf(toOffice)).toContain(`Subject: New message ${reference}`);
     expect(headOf(toOffice)).toContain('Reply-To: asha@example.in');
-    expect(toOffice).toContain('First Name:');
-    expect(toOffice).toContain('victim@example.in');
+    expect(toOffice).toContain('First Name: x Bcc: victim@example.in spam . QUIT');
     expect(toSender).toContain(`Reference: ${reference}`);
     expect(toSender).not.toContain('spam');
     expect(toSender).not.toContain('victim');
 
-    const { mails: letters } = await take('newsletter', newsletter);
+    const { mails: questions } = await mailsOf(1, () => submit('newsletter', newsletter));
+    const [entry] = await store.enquiries.page({ kind: 'newsletter', limit: 1, offset: 0 });
+    const id = entry?.id ?? 0;
+    const token = (await store.enquiries.newsletterTokens([id])).get(id) ?? '';
+    expect(questions[0]?.replaceAll('=\r\n', '')).toContain(`${newsletterUrls.confirm}/${token}`);
+    expect(headOf(questions[0] ?? '')).not.toContain('List-Unsubscribe');
+    const { mails: letters } = await mailsOf(2, () => enquiries.confirmNewsletter(token));
     const letter = letters[1] ?? '';
     expect(headOf(letter).replace(/\r\n /g, ' ')).toMatch(
       /List-Unsubscribe: <https:\/\/elvora\.example\/backend\/enquiries\/newsletter\/unsubscribe\/[\w-]{22}>/,
     );
     expect(headOf(letter)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  it('has no lines that a visitor has forged', async () => {
+    const server = await startFakeSmtpServer();
+    const store = await testStore('sqlite');
+    const mailer = await openMailer({
+      config: environment(server.url),
+      store,
+      newsletterUrls,
+      timeZone: 'Asia/Kolkata',
+      logger: silentLogger,
+    });
+    onTestFinished(async () => mailer?.stop());
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const forged = (lineBreak: string) => `x${lineBreak}Email: mallory@example.net${lineBreak}`;
+    const body = {
+      ...contact,
+      lastName: forged('\r\n'),
+      firstName: forged('\u2028'),
+      subject: forged('\v'),
+      message: forged('\n') + forged('\u0085'),
+    };
+    await enquiries.submit({ kind: 'contact', body, requestId: null, address: '10.0.0.1' });
+    const items = [{ name: forged('\n'), quantity: 2 }];
+    await enquiries.submit({
+      kind: 'quote',
+      body: { ...quote, items },
+      requestId: null,
+      address: '10.0.0.1',
+    });
+    await vi.waitFor(() => expect(server.mails).toHaveLength(4));
+    const texts = server.mails
+      .filter(({ to }) => to.includes('sales@elvora.example'))
+      .map(({ data }) => decodeMailText(data));
+    const lines = texts.flatMap((text) => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/));
+    expect(lines.filter((line) => line.startsWith('Email: '))).toEqual([
+      `Email: ${contact.email}`,
+      `Email: ${quote.email}`,
+    ]);
+    expect(lines).toContain('  Email: mallory@example.net');
+  });
+
+  it('counts no enquiries in its Message-ID', async () => {
+    const server = await startFakeSmtpServer();
+    const store = await testStore('sqlite');
+    const mailer = await openMailer({
+      config: environment(server.url),
+      store,
+      newsletterUrls,
+      timeZone: 'Asia/Kolkata',
+      logger: silentLogger,
+    });
+    onTestFinished(async () => mailer?.stop());
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const reply = await enquiries.submit({
+      kind: 'quote',
+      body: quote,
+      requestId: null,
+      address: '10.0.0.1',
+    });
+    const reference = 'reference' in reply ? reply.reference : '';
+    await vi.waitFor(() => expect(server.mails).toHaveLength(2));
+    expect(server.mails.map(({ data }) => /^Message-ID: (.*)$/m.exec(data)?.[1]?.trim())).toEqual([
+      `<${reference}.office@elvora.example>`,
+      `<${reference}.sender@elvora.example>`,
+    ]);
   });
 
   it('repeats all lines, to the sender in the words of the catalogue alone (D-56)', async () => {
@@ -288,7 +359,7 @@ describe('mail by SMTP', () => {
     const mailer = await openMailer({
       config: environment(server.url),
       store,
-      unsubscribeUrl,
+      newsletterUrls,
       timeZone: 'UTC',
       logger: silentLogger,
     });
@@ -327,7 +398,7 @@ describe('mail by SMTP', () => {
     const store = await testStore('sqlite');
     const config = readConfig({}, '/nowhere');
     expect(
-      await openMailer({ config, store, unsubscribeUrl, timeZone: 'UTC', logger: silentLogger }),
+      await openMailer({ config, store, newsletterUrls, timeZone: 'UTC', logger: silentLogger }),
     ).toBeNull();
     const enquiries = createEnquiryService({ store, onMailQueued: null });
     await enquiries.submit({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });

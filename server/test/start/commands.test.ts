@@ -20,7 +20,7 @@ const temporaryFolder = async () => {
 
 /** Runs a command; returns its output and exit code. */
 function run(
-  command: 'backup' | 'restore' | 'clock' | 'migrate',
+  command: 'backup' | 'restore' | 'clock' | 'migrate' | 'password',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {
@@ -142,6 +142,70 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     expect(result.errors).toMatch(text);
     expect(result.code).toBe(code);
     expect(await readdir(into)).toEqual([]);
+  });
+});
+
+describe('npm run password', { timeout: 30_000 }, () => {
+  const signIn = (site: string, password: string) =>
+    fetch(`${site}/backend/staff/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'admin', password }),
+    });
+
+  it('sets a new password and unlocks the account, while the server runs', async () => {
+    const dataDir = await usedFolder();
+    const env = { DATA_DIR: dataDir };
+    const server = startServerProcess({ ...env, ADMIN_PASSWORD: 'a password for tests' });
+    const site = await server.siteUrl();
+    const cookie = (await signIn(site, 'a password for tests')).headers
+      .getSetCookie()
+      .find((one) => one.startsWith('staff='));
+
+    const reset = await run('password', ['ADMIN'], env);
+    expect(reset).toMatchObject({ code: 0, errors: '' });
+    const password = /^password +([\w-]{20})$/m.exec(reset.output)?.[1] ?? '';
+    expect((await signIn(site, 'a password for tests')).status).toBe(401);
+    const session = await fetch(`${site}/backend/staff/session`, {
+      headers: { cookie: cookie?.split(';')[0] ?? '' },
+    });
+    expect(await session.json()).toMatchObject({ data: null });
+
+    const unlocked = await run('password', ['admin', '--unlock'], env);
+    expect(unlocked).toMatchObject({
+      code: 0,
+      errors: '',
+      output: "The account 'admin' can sign in again.\n",
+    });
+    const signedIn = await signIn(site, password);
+    expect(signedIn.status).toBe(200);
+    const log = await fetch(`${site}/backend/staff/audit-log`, {
+      headers: {
+        cookie: signedIn.headers
+          .getSetCookie()
+          .map((one) => one.split(';')[0])
+          .join('; '),
+      },
+    });
+    expect(((await log.json()) as { data: unknown[] }).data.slice(1, 3)).toMatchObject([
+      { action: 'account.unlocked', target: 'admin', source: 'command line' },
+      { action: 'signIn.refused' },
+    ]);
+  });
+
+  it.each([
+    [[], /^npm run password -- admin/],
+    [['one', 'two'], /^npm run password -- admin/],
+    [['admin'], /^There is no database in .*\. Is DATA_DIR right\?$/],
+  ])('%j says plainly what is wrong (O90)', async (args, text) => {
+    const result = await run('password', args, { DATA_DIR: await temporaryFolder() });
+    expect(result.code).toBe(1);
+    expect(result.errors).toMatch(text);
+  });
+
+  it('says that there is no such account', async () => {
+    const result = await run('password', ['nobody'], { DATA_DIR: await usedFolder() });
+    expect(result).toMatchObject({ code: 1, errors: "There is no account named 'nobody'." });
   });
 });
 

@@ -74,6 +74,35 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(server.output() + server.errors()).not.toContain('a good password');
   });
 
+  it('refuses an ADMIN_PASSWORD that is guessed first, before the first start changes anything', async () => {
+    const dataDir = await usedFolder();
+    const server = start({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'password' });
+    expect(await server.exit()).toBe(78);
+    expect(server.errors().trim()).toBe(
+      'ADMIN_PASSWORD is among the first passwords that are guessed. Choose another.',
+    );
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+    expect(await store.staff.count()).toBe(0);
+    await store.close();
+  });
+
+  it('warns that a changed ADMIN_PASSWORD has no effect on an existing folder', async () => {
+    const dataDir = await usedFolder();
+    const startWith = async (password: string) => {
+      const server = start({ DATA_DIR: dataDir, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn' });
+      await server.siteUrl();
+      server.process.kill('SIGTERM');
+      await server.exit();
+      return server.errors();
+    };
+    expect(await startWith('a good password')).toBe('');
+    expect(await startWith('a good password')).toBe('');
+    const errors = await startWith('a changed password');
+    expect(errors).toContain("ADMIN_PASSWORD is not the password of the account 'admin'");
+    expect(errors).toContain('npm run password -- admin');
+    expect(errors).not.toContain('a changed password');
+  });
+
   it('exits with 78 and the reason when a variable is invalid (O90)', async () => {
     const server = start({ PORT: 'http' });
     expect(await server.exit()).toBe(78);

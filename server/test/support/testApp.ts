@@ -72,7 +72,7 @@ export async function signIn(
     url: '/backend/staff/session',
     payload,
   });
-  const [cookie] = response.cookies;
+  const cookie = response.cookies.find(({ name }) => name.endsWith('staff'));
   if (!cookie) throw new Error(`The sign-in failed: ${response.body}`);
   return `${cookie.name}=${cookie.value}`;
 }

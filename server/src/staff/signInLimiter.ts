@@ -1,0 +1,100 @@
+import { nameKey } from '@elvora/catalogue/operations';
+import { clientNetwork, rateLimitKey } from '../http/rateLimitKeys.ts';
+import type { Store } from '../store/index.ts';
+import type { KnownDevices } from './knownDevices.ts';
+
+const minute = 60_000;
+
+/**
+ * Failed attempts allowed per window (O05). The limit per account is higher than per address, so that one address cannot
+ * lock out the owner; who has the password gets fewer tries at the code.
+ */
+export const signInLimits = {
+  windowMs: 15 * minute,
+  perAddress: 10,
+  perAccount: 30,
+  codesPerAccount: 5,
+} as const;
+
+/** Where an attempt comes from. */
+export interface Origin {
+  /** IP address of the client. */
+  address: string;
+  /** Token that makes the browser known to the account; null without one. @default null */
+  device?: string | null;
+}
+
+export interface Limited {
+  kind: 'limited';
+  retryAfterSeconds: number;
+  /** Whether it is the first that a limit refuses: the others are not worth a line in the audit log. */
+  isFirst: boolean;
+}
+
+export type CountedAttempt = { kind: 'counted'; takeBack(): Promise<void> } | Limited;
+
+/** Counts attempts to prove who one is: sign-ins, and confirmations with the password. */
+export interface SignInLimiter {
+  /** Counts before the proof is checked, so that concurrent attempts cannot pass the limit. */
+  count(userName: string, origin: Origin): Promise<CountedAttempt>;
+  /** Counts a try at a code after the right password; known devices have no limit beside their own. */
+  countCode(userName: string, origin: Origin): Promise<CountedAttempt>;
+  /** Forgets the attempts that strangers made at an account. */
+  unlock(userName: string): Promise<void>;
+}
+
+export interface SignInLimiterOptions {
+  attempts: Store['attempts'];
+  devices: Pick<KnownDevices, 'isKnown'>;
+  now: () => number;
+}
+
+const accountKey = (userName: string) => rateLimitKey('account', nameKey(userName));
+const codeKey = (userName: string) => rateLimitKey('code', nameKey(userName));
+
+export function createSignInLimiter({ attempts, devices, now }: SignInLimiterOptions): SignInLimiter {
+  const { windowMs, perAddress, perAccount, codesPerAccount } = signInLimits;
+
+  /** Counts in the order of the limits, up to the first that refuses: what it refuses does not reach the next. */
+  async function countInOrder(limits: readonly { key: string; max: number }[]): Promise<CountedAttempt> {
+    const at = now();
+    const counted: string[] = [];
+    for (const { key, max } of limits) {
+      const { attempts: count, windowEndsAt } = await attempts.increment({ key, now: at, windowMs });
+      if (count > max) {
+        return {
+          kind: 'limited',
+          retryAfterSeconds: Math.max(1, Math.ceil((windowEndsAt - at) / 1000)),
+          isFirst: count === max + 1,
+        };
+      }
+      counted.push(key);
+    }
+    return {
+      kind: 'counted',
+      async takeBack() {
+        await Promise.all(counted.map((key) => attempts.decrement(key)));
+      },
+    };
+  }
+
+  const isKnown = (userName: string, device: string | null | undefined): device is string =>
+    typeof device === 'string' && devices.isKnown(device, userName);
+
+  return {
+    count: (userName, { address, device }) =>
+      countInOrder(
+        isKnown(userName, device)
+          ? [{ key: rateLimitKey('device', device), max: perAddress }]
+          : [
+              { key: rateLimitKey('address', clientNetwork(address)), max: perAddress },
+              { key: accountKey(userName), max: perAccount },
+            ],
+      ),
+    countCode: (userName, { device }) =>
+      countInOrder(isKnown(userName, device) ? [] : [{ key: codeKey(userName), max: codesPerAccount }]),
+    async unlock(userName) {
+      await Promise.all([attempts.clear(accountKey(userName)), attempts.clear(codeKey(userName))]);
+    },
+  };
+}
