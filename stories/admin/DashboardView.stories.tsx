@@ -89,3 +89,34 @@ export const LinksEachIssueToItsFix = meta.story({
     );
   },
 });
+
+/** Problems of the server come first, and say what they mean. */
+export const SaysWhatIsWrongWithTheServer = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: {
+    quality: {
+      status: 'ready',
+      data: [
+        ...qualityIssues,
+        {
+          problem: 'clock-wrong',
+          kind: 'server',
+          id: 1,
+          name: 'It shows 2029.',
+          detail: 'Nothing is erased.',
+        },
+        { problem: 'backup-overdue', kind: 'server', id: 2, name: 'It is 3 days old.', detail: '' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const labels = [...canvasElement.querySelectorAll('[data-component="IssueList"] summary')].slice(0, 2);
+    await expect(labels.map((label) => label.textContent)).toEqual([
+      'The server’s clock looks wrong',
+      'A backup is missing',
+    ]);
+    await userEvent.click(canvas.getByText('The server’s clock looks wrong'));
+    await expect(canvas.getByText('It shows 2029.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is erased.')).toBeVisible();
+  },
+});
