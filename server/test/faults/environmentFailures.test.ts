@@ -149,7 +149,7 @@ describe('a failing environment', () => {
       slowestMs = Math.max(slowestMs, performance.now() - began);
       await pause(50);
     }
-    console.info(`locked database: slowest read ${Math.round(slowestMs)} ms`);
+    console.log(`locked database: slowest read ${Math.round(slowestMs)} ms`);
     expect(slowestMs).toBeLessThan(1500);
     const rejected = await sending;
     expect(rejected.status).toBe(503);

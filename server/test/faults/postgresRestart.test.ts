@@ -127,7 +127,7 @@ it.runIf(isSiteBuilt)(
     });
     expect(form.status).toBe(503);
     expect(await form.text()).toContain('Twelve relays, please.');
-    console.info(`lost PostgreSQL: slowest cached read ${Math.round(slowestMs)} ms`);
+    console.log(`lost PostgreSQL: slowest cached read ${Math.round(slowestMs)} ms`);
     await postgres.start();
     const back = performance.now();
     while ((await status('/products?page=1')) !== 200) await pause(50);
