@@ -12,7 +12,7 @@ export interface SlicedResponse extends ApiResponse {
 }
 
 /** Most products of one slice: a few milliseconds of work. */
-const sliceSize = { card: 200, full: 25 } as const;
+const sliceSize = { card: 100, full: 12 } as const;
 
 /** Most characters of the tables in one slice of full products, unless a single one is longer. */
 const maxTableCharacters = 1_000_000;

@@ -1,5 +1,4 @@
 import { Pagination } from '../Pagination/index.ts';
-import { Text } from '../Text/index.ts';
 import * as styles from './SpecTableFooter.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 
@@ -27,9 +26,7 @@ export function SpecTablePartLinks({ part, length, labels }: SpecTablePartLinksP
   const { start, rowCount, page, pageCount, getHref } = part;
   return (
     <div className={styles.part} data-part="part">
-      <Text isInline tone="muted" variant="bodySm">
-        {labels.part(start + 1, start + length, rowCount)}
-      </Text>
+      <span className={styles.range}>{labels.part(start + 1, start + length, rowCount)}</span>
       <Pagination getHref={getHref} labels={{ navigation: labels.parts }} page={page} pageCount={pageCount} />
     </div>
   );
