@@ -55,7 +55,8 @@ function enableStylesheet(href: string): Promise<unknown> {
     link.addEventListener('load', () => {
       removeFonts(link.sheet);
       link.media = '';
-      resolve();
+      // Hydration then finds the styles of the page computed, instead of adding them to its own task.
+      setTimeout(() => resolve(void getComputedStyle(document.documentElement).color));
     });
     link.addEventListener('error', () => reject(new Error(`The style sheet ${href} could not be loaded.`)));
   });
