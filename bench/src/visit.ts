@@ -17,7 +17,8 @@ export interface Visit {
   requests: number;
   /** Scripts requested before the largest contentful paint. */
   earlyScripts: number;
-  bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all', number>;
+  /** `all` is without `ahead`: what the idle page has loaded for the first tap. */
+  bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all' | 'ahead', number>;
 }
 
 interface PageMetrics {
@@ -51,8 +52,12 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
     );
+    const ahead = await page.evaluate(() => {
+      const text = document.getElementById('files')?.textContent ?? '{}';
+      return (JSON.parse(text) as { ahead?: string[] }).ahead ?? [];
+    });
     const earlyScripts = scripts.filter((start) => start < seen.lcp).length;
-    return { ...summarizeMetrics(seen), ...traffic(), earlyScripts };
+    return { ...summarizeMetrics(seen), ...traffic(ahead), earlyScripts };
   } finally {
     await context.close();
   }
@@ -148,18 +153,40 @@ const resourceKinds: Readonly<Record<string, keyof Visit['bytes']>> = {
   Image: 'picture',
 };
 
-/** Counts transferred bytes, headers included. */
-async function recordTraffic(session: CDPSession): Promise<() => Pick<Visit, 'requests' | 'bytes'>> {
-  const types = new Map<string, string>();
-  const bytes: Visit['bytes'] = { document: 0, script: 0, style: 0, font: 0, picture: 0, all: 0 };
-  let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));
+/** Counts transferred bytes, headers included; apart those of files and data that are loaded ahead of the first tap. */
+async function recordTraffic(
+  session: CDPSession,
+): Promise<(aheadFiles: readonly string[]) => Pick<Visit, 'requests' | 'bytes'>> {
+  const urls = new Map<string, { url: string; type: string }>();
+  const finished: { url: string; type: string; size: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    urls.set(requestId, { url: response.url, type });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    requests++;
-    bytes.all += encodedDataLength;
-    const kind = resourceKinds[types.get(requestId) ?? ''];
-    if (kind !== undefined) bytes[kind] += encodedDataLength;
+    finished.push({ url: '', type: '', ...urls.get(requestId), size: encodedDataLength });
   });
   await session.send('Network.enable');
-  return () => ({ requests, bytes });
+  return (aheadFiles) => {
+    const bytes: Visit['bytes'] = {
+      document: 0,
+      script: 0,
+      style: 0,
+      font: 0,
+      picture: 0,
+      all: 0,
+      ahead: 0,
+    };
+    let requests = 0;
+    for (const { url, type, size } of finished) {
+      if (type === 'Fetch' || aheadFiles.some((file) => url.endsWith(file))) {
+        bytes.ahead += size;
+        continue;
+      }
+      requests++;
+      bytes.all += size;
+      const kind = resourceKinds[type];
+      if (kind !== undefined) bytes[kind] += size;
+    }
+    return { requests, bytes };
+  };
 }

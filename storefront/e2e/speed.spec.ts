@@ -1,3 +1,5 @@
+import documentBudgets from '../../bench/src/documentBudgets.json' with { type: 'json' };
+import { documentWeight } from '../../bench/src/documentWeight.ts';
 import { longestTask, visit } from '../../bench/src/visit.ts';
 import { expect, openPage, test } from './support.ts';
 
@@ -34,6 +36,75 @@ test('no task blocks a hydrated page for too long @touch', async ({ browser, bas
   for (const { path, longestMs } of pages) {
     expect.soft(await longestTask(browser, `${baseURL}${path}`), path).toBeLessThan(longestMs);
   }
+});
+
+test('every document is within its budget, with the first screen at its beginning @once', async ({
+  request,
+}) => {
+  for (const [path, [mostKb, mostFirstScreenKb]] of Object.entries(documentBudgets)) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
+    const { documentKb, firstScreenKb } = documentWeight(await response.text());
+    expect.soft(documentKb, path).toBeLessThanOrEqual(mostKb ?? 0);
+    expect.soft(firstScreenKb, path).toBeLessThanOrEqual(mostFirstScreenKb ?? 0);
+  }
+});
+
+/** The slow line of Lighthouse: each request takes this long. */
+const slowLine = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+test('a tap on a settled page finds code and data loaded ahead, within 60 kB @touch', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await page.goto('/category/Cable%20Accessories');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('id=Cable%20Glands')),
+  );
+  await page.waitForLoadState('networkidle');
+  const aheadBytes = await page.evaluate(() => {
+    const text = document.getElementById('files')?.textContent ?? '';
+    const { ahead } = JSON.parse(text) as { ahead: string[] };
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/backend/') || ahead.some((file) => name.endsWith(file)))
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  });
+  expect(aheadBytes).toBeGreaterThan(30_000);
+  expect(aheadBytes).toBeLessThanOrEqual(60_000);
+
+  const needed: string[] = [];
+  page.on('request', (request) => {
+    const isOfTarget = request.resourceType() === 'fetch' && request.url().includes('id=Cable%20Glands');
+    if (isOfTarget || ['document', 'script'].includes(request.resourceType())) needed.push(request.url());
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Cable Glands' }).first().tap();
+  await expect(page).toHaveTitle(/^Cable Glands/);
+  expect(needed).toEqual([]);
+});
+
+test('a tap in front of code that is not here follows the link at once @touch', async ({ page, context }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  // Never answered: the code of navigation stays away.
+  await page.route('**/assets/table-*.js', () => undefined);
+  await page.goto('/category/Cable%20Accessories');
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await page.evaluate(() =>
+    addEventListener('click', (event) => sessionStorage.setItem('isHeld', String(event.defaultPrevented)), {
+      capture: true,
+    }),
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Cable Glands' }).first().tap();
+  await expect(page).toHaveTitle(/^Cable Glands/);
+  expect(await page.evaluate(() => sessionStorage.getItem('isHeld'))).toBe('false');
 });
 
 test('an idle page animates nothing @once', async ({ page }) => {

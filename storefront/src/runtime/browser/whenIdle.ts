@@ -22,7 +22,7 @@ export function whenIdle(): Promise<void> {
 
 async function waitUntilIdle(): Promise<void> {
   let responses = -1;
-  while (document.readyState !== 'complete' || responses !== countResponses()) {
+  while (document.readyState !== 'complete' || navigator.onLine === false || responses !== countResponses()) {
     responses = countResponses();
     await new Promise((resolve) => setTimeout(resolve, quietMs));
   }

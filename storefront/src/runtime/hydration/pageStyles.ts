@@ -24,6 +24,18 @@ export function setPageStyles(hrefs: readonly string[]): void {
 /** Loads the page's style sheets; script may then render what the server has not. */
 export const loadPageStyles = (): Promise<unknown> => Promise.all(pageStyles.map(loadStylesheet));
 
+let ahead: Promise<unknown> | null = null;
+
+/** Loads style sheets ahead of the first press: those of the page's frame and of the pages it leads to. */
+export function loadStylesAhead(hrefs: readonly string[]): void {
+  ahead = Promise.all(hrefs.map(loadStylesheet));
+  // The next intent tries again.
+  ahead.catch(() => (ahead = null));
+}
+
+/** The styles that were loaded ahead, else those of the page. */
+export const stylesAhead = (): Promise<unknown> => ahead ?? loadPageStyles();
+
 /** Loads a style sheet once; the next call tries again after a failure. */
 export function loadStylesheet(href: string): Promise<unknown> {
   const promise = loading.get(href) ?? importOnline(() => enableStylesheet(href));
@@ -43,7 +55,8 @@ function enableStylesheet(href: string): Promise<unknown> {
     link.addEventListener('load', () => {
       removeFonts(link.sheet);
       link.media = '';
-      resolve();
+      // Hydration then finds the styles of the page computed, instead of adding them to its own task.
+      setTimeout(() => resolve(void getComputedStyle(document.documentElement).color));
     });
     link.addEventListener('error', () => reject(new Error(`The style sheet ${href} could not be loaded.`)));
   });

@@ -2,7 +2,7 @@ import { clientNavigationPath, readLinkClick } from '@elvora/design-system/hooks
 import type { NavigateFunction } from 'react-router-dom';
 import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
 import { setHeldLinkListener } from '../hydration/eventReplay.ts';
-import { loadPageStyles } from '../hydration/pageStyles.ts';
+import { loadPageStyles, stylesAhead } from '../hydration/pageStyles.ts';
 import type { PageLoader } from './pageLoader.ts';
 import type { LoadResourceData, PreparedNavigation } from './preparePage.ts';
 import { tapFollower, targetsToPrefetch } from './tapOps.ts';
@@ -13,11 +13,8 @@ const maxWaitMs = 400;
 /** How long the pointer rests on a link before its page is prefetched. */
 const hoverDelayMs = 65;
 
-/** What may be loaded ahead on one page. The server lists files within most of it, the data has the rest. */
-const aheadBudgetBytes = 60_000;
-
-/** Pages prepared side by side before the budget is read again. */
-const prefetchedAtOnce = 2;
+/** What may be loaded ahead on one page, less the data of one more link. The server lists files within most of it. */
+const aheadBudgetBytes = 57_000;
 
 /** Paths of the server that are no pages of the storefront. */
 const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
@@ -65,7 +62,8 @@ export function startLinkNavigation({
       .routeTable()
       .then(async (routes) => {
         // The page that the server rendered came with the styles of its own HTML alone.
-        const styled = loadPageStyles();
+        const isAhead = isModulePreloaded(routes.match(pathnameOf(target)).module);
+        const styled = isAhead ? stylesAhead() : loadPageStyles();
         const prepared = await routes.prepare(target, { load: pageLoader.load, loadData });
         await styled;
         return prepared;
@@ -136,10 +134,10 @@ export function startLinkNavigation({
     const targets = targetsToPrefetch(links, currentUrl(), prefetched).filter((target) =>
       isModulePreloaded(match(pathnameOf(target)).module),
     );
-    while (targets.length > 0 && bytesLoadedSince(idleSinceMs) < aheadBudgetBytes) {
-      const next = targets.splice(0, prefetchedAtOnce);
-      for (const target of next) prefetched.add(target);
-      await Promise.all(next.map(prepare));
+    for (const target of targets) {
+      if (bytesLoadedSince(idleSinceMs) > aheadBudgetBytes) return;
+      prefetched.add(target);
+      await prepare(target);
     }
   };
 

@@ -1,5 +1,5 @@
 import { whenIdle } from '../browser/whenIdle.ts';
-import { loadStylesheet } from '../hydration/pageStyles.ts';
+import { loadStylesAhead } from '../hydration/pageStyles.ts';
 
 /**
  * Loads what the first press needs once the line is idle, all at the same time: styles that only script brings, and the
@@ -7,13 +7,11 @@ import { loadStylesheet } from '../hydration/pageStyles.ts';
  */
 export async function loadAhead(files: readonly string[]): Promise<void> {
   await whenIdle();
-  for (const href of files) {
-    // The next intent tries again.
-    if (href.endsWith('.css')) loadStylesheet(href).catch(() => undefined);
-    else {
-      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-      link.fetchPriority = 'low';
-      document.head.append(link);
-    }
+  const isStyle = (href: string) => href.endsWith('.css');
+  loadStylesAhead(files.filter(isStyle));
+  for (const href of files.filter((file) => !isStyle(file))) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.fetchPriority = 'low';
+    document.head.append(link);
   }
 }
