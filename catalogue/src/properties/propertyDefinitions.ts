@@ -1,0 +1,149 @@
+import type { Dimension } from './dimension.ts';
+
+/**
+ * How a wanted quantity meets a value. `fit`: the value is a range that holds it. `choice`: the value is it. `rating`: the
+ * value is it or else the next above it. `minimum`: any value from it on.
+ */
+export type PropertyUse = 'fit' | 'choice' | 'rating' | 'minimum';
+
+export interface PropertyDefinition {
+  key: string;
+  /** As facets and chips name it. */
+  name: string;
+  dimension: Dimension | 'thread' | 'protection' | 'contacts';
+  /** Of the label of a title (`ColumnTitle.label`). */
+  labels: RegExp;
+  use: PropertyUse;
+  /** 1: what a size is chosen by; 2: a second meaning; 3: counts only when a question names it. */
+  rank: 1 | 2 | 3;
+}
+
+const define = (
+  dimension: PropertyDefinition['dimension'],
+  rows: readonly (readonly [key: string, name: string, use: PropertyUse, rank: 1 | 2 | 3, labels: RegExp])[],
+): PropertyDefinition[] =>
+  rows.map(([key, name, use, rank, labels]) => ({ key, name, dimension, use, rank, labels }));
+
+/** Titles that mean the same become one property; the first definition of a dimension whose labels match is taken. */
+export const propertyDefinitions: readonly PropertyDefinition[] = [
+  ...define('length', [
+    ['innerSheath', 'Inner sheath', 'fit', 2, /\binner sheath|under armou?r|bedding\b/],
+    ['armourWire', 'Armour wire', 'fit', 3, /armou?r/],
+    ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/],
+    [
+      'cableDiameter',
+      'Cable diameter',
+      'fit',
+      1,
+      /(?:clamping|sheath|sealing|cable) (?:range|ø)|outer sheath|^for cables?$|cable ø|^clamping|^cable$/,
+    ],
+    ['insulationDiameter', 'Insulation diameter', 'fit', 3, /insulation/],
+    ['bundleDiameter', 'Bundle diameter', 'fit', 1, /bundle/],
+    ['threadLength', 'Thread length', 'choice', 3, /thread length|length of thread/],
+    ['threadDiameter', 'Thread outer diameter', 'choice', 3, /thread (?:outer )?ø/],
+    ['spannerWidth', 'Spanner width', 'choice', 3, /spanner|wrench|across flats$|^(?:sw|a\/f)$/],
+    ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/],
+    ['pitch', 'Pitch', 'choice', 3, /pitch/],
+    ['pack', 'Pack', 'choice', 3, /^(?:roll|carton|pack|reel|coil|box|bag|bundle of)\b/],
+    ['headDiameter', 'Head diameter', 'choice', 1, /\bhead\b/],
+    ['suppliedDiameter', 'Supplied diameter', 'choice', 1, /suppl\w+ ø|before shrink|expanded/],
+    ['recoveredDiameter', 'Recovered diameter', 'choice', 3, /recovered ø|shrunk|after shrink/],
+    ['nominalDiameter', 'Nominal diameter', 'choice', 1, /(?:nominal|band|rod|tube|pipe) ø/],
+    ['innerDiameter', 'Inner diameter', 'choice', 2, /^(?:inner|inside) ø|^(?:id|bore)$/],
+    ['outerDiameter', 'Outer diameter', 'choice', 2, /^(?:outer|outside) ø|^od$|across flats or ø/],
+    ['barrel', 'Barrel', 'choice', 3, /barrel|sleeve (?:inner|outer)|element/],
+    ['tieWidth', 'Tie width', 'fit', 1, /tie width/],
+    ['plate', 'Mounting plate', 'choice', 3, /mounting plate|^plate\b|^frame$|^sheet$|^leaf/],
+    ['cutOut', 'Cut-out', 'choice', 2, /cut-?out/],
+    ['outline', 'Outline', 'choice', 1, /[×x]|^size$|^base$|^mat$|dimensions?/],
+    ['length', 'Length', 'choice', 1, /^(?:overall |piece |total )?length(?: supplied)?$/],
+    ['width', 'Width', 'choice', 1, /^(?:overall )?width$/],
+    ['height', 'Height', 'choice', 1, /^(?:overall )?height$/],
+    ['depth', 'Depth', 'choice', 1, /^(?:overall )?depth$/],
+    ['thickness', 'Thickness', 'choice', 2, /^thickness$/],
+  ]),
+  ...define('area', [
+    [
+      'crossSection',
+      'Conductor cross-section',
+      'choice',
+      1,
+      /^(?:conductors?|rated cross-section|cross-section|conductor (?:al|cu|copper|alumin\w+))\b/,
+    ],
+    ['terminalCapacity', 'Terminal capacity', 'fit', 2, /terminal|wire range|connectable|wire size|clamping/],
+    ['cableCrossSection', 'Cable cross-section', 'choice', 3, /cable|wire/],
+    ['innerArea', 'Inner area', 'choice', 3, /area|fill/],
+  ]),
+  ...define('current', [
+    ['fuse', 'Fuse', 'rating', 3, /fuse|back-?up/],
+    ['breakingCapacity', 'Breaking capacity', 'minimum', 1, /\bic[usnw]\b|breaking|short-circuit/],
+    ['shortTimeWithstand', 'Short-time withstand', 'minimum', 3, /short-time|withstand/],
+    ['magneticRelease', 'Magnetic release', 'fit', 3, /magnetic|instantaneous/],
+    ['sensitivity', 'Residual current', 'choice', 1, /sensitivity|residual|i∆n|iδn/],
+    ['coilCurrent', 'Coil current', 'choice', 3, /(?:coil|input|led|supply) current/],
+    ['settingRange', 'Setting range', 'fit', 1, /setting|(?:relay|thermal|overload) range/],
+    ['motorCurrent', 'Motor current', 'choice', 2, /(?:full-?load|motor) current/],
+    ['currentAc3', 'Rated current AC-3', 'rating', 1, /ac-?3\b/],
+    ['currentAc1', 'Rated current AC-1', 'rating', 2, /ac-?1\b/],
+    [
+      'currentControl',
+      'Control rating',
+      'rating',
+      2,
+      /\b(?:ac|dc)-?1[1-5]\b|contact rating|switching|^contacts?$/,
+    ],
+    [
+      'ratedCurrent',
+      'Rated current',
+      'rating',
+      1,
+      /^(?:rated |thermal |nominal )?current|^i[en]$|^ith$|ampacity|ac-2\d|^rating$|^amps?$/,
+    ],
+  ]),
+  ...define('voltage', [
+    [
+      'supplyVoltage',
+      'Supply voltage',
+      'fit',
+      1,
+      /coil|input|supply|control|auxiliary|^un?s$|^uc$|^voltage$/,
+    ],
+    ['ratedVoltage', 'Rated voltage', 'rating', 2, /rated|insulation|^u[ei]$|working/],
+    ['load', 'Minimum load', 'choice', 3, /load|spike|limit/],
+  ]),
+  ...define('power', [
+    ['motorPower', 'Motor power', 'rating', 1, /motor|ac-?3|ac-?23/],
+    ['loadPower', 'Load', 'rating', 2, /load/],
+    ['consumption', 'Power consumption', 'choice', 3, /coil|holding|pull-in|consumption|power loss|^power$/],
+    ['permittedLoss', 'Permitted loss', 'minimum', 2, /permitted|dissipation/],
+  ]),
+  ...define('reactivePower', [['reactivePower', 'Reactive power', 'rating', 1, /reactive|capacitor|kvar/]]),
+  ...define('force', [
+    ['tensileStrength', 'Tensile strength', 'minimum', 1, /tensile|strength|loop/],
+    ['staticLoad', 'Load', 'minimum', 1, /load/],
+  ]),
+  ...define('torque', [['torque', 'Tightening torque', 'fit', 3, /torque/]]),
+  ...define('temperature', [['temperature', 'Temperature', 'fit', 1, /./]]),
+  ...define('time', [
+    ['switchingTime', 'Switching time', 'fit', 3, /closing|opening|release|on time/],
+    ['pause', 'Pause', 'choice', 2, /pause/],
+    ['timeRange', 'Time range', 'fit', 1, /time|delay|range/],
+  ]),
+  ...define('flow', [['airFlow', 'Air flow', 'minimum', 1, /flow/]]),
+  ...define('angle', [['angle', 'Angle', 'choice', 1, /./]]),
+  ...define('number', [
+    ['poles', 'Poles', 'choice', 1, /^(?:poles?|number of poles|phases?)$/],
+    ['modules', 'Modules', 'choice', 1, /^(?:modules?|places|ways?)$/],
+    ['positions', 'Positions', 'choice', 1, /^positions?$/],
+    ['holes', 'Holes', 'choice', 1, /^holes?$/],
+    ['pins', 'Pins', 'choice', 1, /^pins?$/],
+    ['connections', 'Connections', 'choice', 1, /^(?:connections?|decks?|rows?)$/],
+    ['packQuantity', 'Pack', 'choice', 3, /^(?:pack|packet|box|bag|carton)\b/],
+  ]),
+  ...define('thread', [
+    ['entryThread', 'Entry thread', 'choice', 1, /entry|entries|thread|^size$|knock-?outs?/],
+    ['stud', 'Stud or screw', 'choice', 1, /stud|screw|bolt|fixing/],
+  ]),
+  ...define('protection', [['protection', 'Protection', 'minimum', 1, /./]]),
+  ...define('contacts', [['contacts', 'Contacts', 'choice', 1, /./]]),
+];
