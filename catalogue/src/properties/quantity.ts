@@ -26,6 +26,8 @@ const pattern = new RegExp(
 export interface DefaultUnit {
   unit: Unit | null;
   supply?: SupplyKind | undefined;
+  /** Whether units of one letter count in any case, as people type them in questions. */
+  isAnyCase?: boolean;
 }
 
 export interface FoundQuantity {
@@ -47,7 +49,8 @@ export function findQuantities(text: string, defaultUnit: DefaultUnit): FoundQua
 function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuantity[] {
   const [all, isLower, isUpper, listed, count, from = '', fromUnit, fromSupply, to, toUnit, toSupply, plus] =
     match;
-  const name = exactUnit(toUnit) ?? exactUnit(fromUnit);
+  const exact = (text: string | undefined) => (defaultUnit.isAnyCase ? text : exactUnit(text));
+  const name = exact(toUnit) ?? exact(fromUnit);
   // A letter that is no unit belongs to the number: '20S' is a size, '24A' a rating.
   if ((toUnit ?? fromUnit) && !name) return [];
   const unit = name ? findUnit(name) : defaultUnit.unit;

@@ -31,6 +31,7 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
     use: 'choice',
     // Lengths without a name of their own are details; who wants one names it.
     rank: dimension === 'length' ? 3 : 2,
+    words: name,
   };
 }
 

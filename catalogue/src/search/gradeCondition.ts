@@ -1,0 +1,197 @@
+import { threadSystems } from '../properties/propertyValue.ts';
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
+import type { Condition, Wanted } from './condition.ts';
+import { gradeExtents, gradeSides } from './gradeExtents.ts';
+import { gradeQuantity, nearGrade } from './gradeQuantity.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import type { ValueTable } from './valueTable.ts';
+
+/** How well sizes and products meet a condition. A product's grade is of its texts, where its table is silent. */
+export interface ConditionGrades {
+  sizes: Float32Array;
+  products: Float32Array;
+  /** Whether a table of the product states the property at all. */
+  isStated: Uint8Array;
+  /** Whether the grade comes from a property that the question names. */
+  isNamed: Uint8Array;
+}
+
+const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
+const textGrade = 0.7;
+/** Of ratings at another voltage than the one wanted. */
+const otherVoltageGrade = 0.5;
+
+/** Grades all sizes for a condition. `voltages` are those the question names. */
+export function gradeCondition(
+  index: SizeIndex,
+  condition: Condition,
+  voltages: readonly number[],
+): ConditionGrades {
+  const grades: ConditionGrades = {
+    sizes: new Float32Array(index.sizeCount),
+    products: new Float32Array(index.productCount),
+    isStated: new Uint8Array(index.productCount),
+    isNamed: new Uint8Array(index.productCount),
+  };
+  if (condition.isSoft) {
+    gradePlainNumber(index, condition, grades);
+    return grades;
+  }
+  for (const name of tableNames(condition.wanted)) {
+    const table = index.sizeValues.get(name);
+    if (table) gradeTable(index, condition, table, grades, voltages);
+    const texts = index.productValues.get(name);
+    if (texts) gradeTexts(index, condition, texts, grades);
+  }
+  if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades);
+  if (isVoltage(condition.wanted)) gradeRatedVoltages(index, condition.wanted.low ?? 0, grades);
+  return grades;
+}
+
+const tableNames = (wanted: Wanted): string[] => [
+  wanted.kind === 'quantity' ? wanted.dimension : wanted.kind,
+];
+
+const isVoltage = (wanted: Wanted) => wanted.kind === 'quantity' && wanted.dimension === 'voltage';
+
+function gradeTable(
+  index: SizeIndex,
+  { wanted, named }: Condition,
+  { owner, property, numbers }: ValueTable,
+  grades: ConditionGrades,
+  voltages: readonly number[],
+): void {
+  const isNamed = index.properties.map(({ key }) => named.has(key));
+  const propertyKey = wanted.kind === 'quantity' ? wanted.propertyKey : undefined;
+  const ratedAt = wanted.kind === 'quantity' ? numbers[3] : undefined;
+  const statesNamed = isNamed.includes(true) ? productsWith(index, isNamed, owner, property) : null;
+  for (let row = 0; row < owner.length; row += 1) {
+    const definition = index.properties[property[row] ?? 0];
+    if (!definition || (propertyKey && definition.key !== propertyKey)) continue;
+    const size = owner[row] ?? 0;
+    const product = index.productOfSize[size] ?? 0;
+    const isMeant = isNamed[property[row] ?? 0] === true;
+    if (definition.rank < 3) grades.isStated[product] = 1;
+    // Who names a property wants no other one of a product that states it.
+    if (!isMeant && statesNamed?.[product]) continue;
+    const value = gradeValue(wanted, definition, numbers, row);
+    if (value === 0) continue;
+    const at = ratedAt?.[row] ?? Number.NaN;
+    const byVoltage =
+      Number.isNaN(at) || voltages.length === 0 || voltages.includes(at) ? 1 : otherVoltageGrade;
+    const grade = value * byVoltage * (isMeant ? 1 : rankGrades[definition.rank]);
+    if (isMeant) grades.isNamed[product] = 1;
+    if (grade > (grades.sizes[size] ?? 0)) grades.sizes[size] = grade;
+  }
+}
+
+function productsWith(
+  index: SizeIndex,
+  isNamed: readonly boolean[],
+  owner: Uint32Array,
+  property: Uint16Array,
+): Uint8Array {
+  const products = new Uint8Array(index.productCount);
+  for (let row = 0; row < owner.length; row += 1) {
+    if (isNamed[property[row] ?? 0]) products[index.productOfSize[owner[row] ?? 0] ?? 0] = 1;
+  }
+  return products;
+}
+
+function gradeTexts(
+  index: SizeIndex,
+  { wanted }: Condition,
+  { owner, property, numbers }: ValueTable,
+  grades: ConditionGrades,
+): void {
+  for (let row = 0; row < owner.length; row += 1) {
+    const definition = index.properties[property[row] ?? 0];
+    if (
+      !definition ||
+      (wanted.kind === 'quantity' && wanted.propertyKey && definition.key !== wanted.propertyKey)
+    )
+      continue;
+    const grade = textGrade * gradeValue(wanted, definition, numbers, row);
+    const product = owner[row] ?? 0;
+    if (grade > (grades.products[product] ?? 0)) grades.products[product] = grade;
+  }
+}
+
+function gradeValue(
+  wanted: Wanted,
+  { use }: PropertyDefinition,
+  numbers: ValueTable['numbers'],
+  row: number,
+): number {
+  const [first = 0, second = 0, third = Number.NaN] = [
+    numbers[0]?.[row],
+    numbers[1]?.[row],
+    numbers[2]?.[row],
+  ];
+  switch (wanted.kind) {
+    case 'quantity':
+      return gradeQuantity(wanted, use, first, second, third);
+    case 'thread': {
+      const isSame = threadSystems[first] === wanted.system && second === wanted.size;
+      if (!isSame || (wanted.pitch !== null && !Number.isNaN(third) && third !== wanted.pitch)) return 0;
+      return wanted.pitch !== null && Number.isNaN(third) ? nearGrade : 1;
+    }
+    case 'protection':
+      return gradeProtection(wanted, first, second);
+    case 'contacts': {
+      const more = [first - wanted.normallyOpen, second - wanted.normallyClosed, third - wanted.changeOver];
+      if (more.some((count) => count < 0)) return 0;
+      return more.every((count) => count === 0) ? 1 : nearGrade;
+    }
+    case 'extent': {
+      const sides = [first, second, ...(Number.isNaN(third) ? [] : [third])];
+      return gradeSides(wanted.sides, sides);
+    }
+  }
+}
+
+/** A higher degree meets a lower one: IP66 is as good as IP65 (IEC 60529). */
+function gradeProtection(
+  wanted: { solids: number | null; water: number | null },
+  solids: number,
+  water: number,
+): number {
+  if (solids < (wanted.solids ?? -1) || water < (wanted.water ?? -1)) return 0;
+  return solids === wanted.solids && water === wanted.water ? 1 : 0.98;
+}
+
+/** '415 V' is met by ratings that hold at 415 V: 'Motor at 415 V'. */
+function gradeRatedVoltages(index: SizeIndex, voltage: number, grades: ConditionGrades): void {
+  for (const { owner, numbers } of index.sizeValues.values()) {
+    const ratedAt = numbers[3];
+    if (!ratedAt) continue;
+    for (let row = 0; row < owner.length; row += 1) {
+      if (ratedAt[row] !== voltage) continue;
+      const size = owner[row] ?? 0;
+      if ((grades.sizes[size] ?? 0) < ratedVoltageGrade) grades.sizes[size] = ratedVoltageGrade;
+    }
+  }
+}
+
+const ratedVoltageGrade = 0.7;
+
+/** A number without a unit is any value by which sizes are chosen, or a part of their code. */
+function gradePlainNumber(index: SizeIndex, { wanted }: Condition, grades: ConditionGrades): void {
+  const number = wanted.kind === 'quantity' ? (wanted.low ?? 0) : 0;
+  for (const { owner, property, numbers } of index.sizeValues.values()) {
+    const [low, high] = numbers;
+    for (let row = 0; row < owner.length; row += 1) {
+      const rank = index.properties[property[row] ?? 0]?.rank ?? 3;
+      const [from = 0, to = 0] = [low?.[row], high?.[row]];
+      const isEqual = to === number || from === number || (from === to && to === number * 1000);
+      if (!isEqual || rank === 3) continue;
+      const size = owner[row] ?? 0;
+      grades.sizes[size] = Math.max(grades.sizes[size] ?? 0, rankGrades[rank]);
+    }
+  }
+  const part = String(number);
+  index.codes.forEach((code, size) => {
+    if ((grades.sizes[size] ?? 0) === 0 && code.includes(part) && code.split('-').includes(part))
+      grades.sizes[size] = 0.5;
+  });
+}

@@ -1,0 +1,95 @@
+import { fieldQuality, nameQuality } from './productWords.ts';
+import type { Alternative, Term } from './queryTerms.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+
+/** Where a term of a question stands. */
+export interface TermMatches {
+  /** Per product: quality of the best field, times the weight of how it was said; 0 without a match. */
+  quality: Float32Array;
+  /** Sizes whose cells hold the term. */
+  sizes: Uint8Array;
+  /** Number of such sizes of each product. */
+  sizesOfProduct: Uint32Array;
+  /** Products whose name holds the term: it does not tell their sizes apart. */
+  isInName: Uint8Array;
+  /** How much the term says: rare words say more. */
+  weight: number;
+  isKnown: boolean;
+}
+
+export function matchTerm(index: SizeIndex, { alternatives }: Term): TermMatches {
+  const matches: TermMatches = {
+    quality: new Float32Array(index.productCount),
+    sizes: new Uint8Array(index.sizeCount),
+    sizesOfProduct: new Uint32Array(index.productCount),
+    isInName: new Uint8Array(index.productCount),
+    weight: 0,
+    isKnown: false,
+  };
+  for (const alternative of alternatives) matchAlternative(index, alternative, matches);
+  for (let size = 0; size < index.sizeCount; size += 1) {
+    if (matches.sizes[size]) {
+      const product = index.productOfSize[size] ?? 0;
+      matches.sizesOfProduct[product] = (matches.sizesOfProduct[product] ?? 0) + 1;
+    }
+  }
+  matches.sizesOfProduct.forEach((count, product) => {
+    if (count > 0 && (matches.quality[product] ?? 0) < fieldQuality.cell)
+      matches.quality[product] = fieldQuality.cell;
+  });
+  return matches;
+}
+
+/** All stems of an alternative have to match: in the product's texts, or in the cells of the same size. */
+function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matches: TermMatches): void {
+  const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
+  if (stems.length === 0 || postings.length < stems.length) return;
+  matches.isKnown = true;
+  const rarity = postings.reduce((sum, { products, sizes }) => {
+    const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
+    return sum + Math.log(1 + index.productCount / (frequency + 1));
+  }, 0);
+  matches.weight = Math.max(matches.weight, rarity);
+  const sum = new Float32Array(index.productCount);
+  const least = new Float32Array(index.productCount).fill(1);
+  const found = new Uint8Array(index.productCount);
+  for (const { products, quality } of postings) {
+    products.forEach((product, at) => {
+      found[product] = (found[product] ?? 0) + 1;
+      sum[product] = (sum[product] ?? 0) + (quality[at] ?? 0);
+      least[product] = Math.min(least[product] ?? 1, quality[at] ?? 0);
+    });
+  }
+  found.forEach((count, product) => {
+    if (count < stems.length) return;
+    const quality = weight * (0.5 * ((sum[product] ?? 0) / stems.length) + 0.5 * (least[product] ?? 0));
+    if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
+    if ((least[product] ?? 0) >= nameQuality) matches.isInName[product] = 1;
+  });
+  matchSizes(index, stems, matches);
+}
+
+function matchSizes(index: SizeIndex, stems: readonly string[], { sizes }: TermMatches): void {
+  const inSize = new Uint8Array(index.sizeCount);
+  stems.forEach((stem) => {
+    for (const size of index.words.get(stem)?.sizes ?? []) inSize[size] = (inSize[size] ?? 0) + 1;
+  });
+  if (stems.length > 1) addProductStems(index, stems, inSize);
+  for (let size = 0; size < inSize.length; size += 1)
+    if ((inSize[size] ?? 0) >= stems.length) sizes[size] = 1;
+}
+
+/** Stems that stand in the product's texts and not in a cell count for its sizes with another stem in a cell. */
+function addProductStems(index: SizeIndex, stems: readonly string[], inSize: Uint8Array): void {
+  const touched = inSize.slice();
+  for (const stem of stems) {
+    const posting = index.words.get(stem);
+    const own = new Set(posting?.sizes);
+    for (const product of posting?.products ?? []) {
+      const end = index.firstSize[product + 1] ?? 0;
+      for (let size = index.firstSize[product] ?? 0; size < end; size += 1) {
+        if ((touched[size] ?? 0) > 0 && !own.has(size)) inSize[size] = (inSize[size] ?? 0) + 1;
+      }
+    }
+  }
+}
