@@ -44,7 +44,14 @@ const define = (
 /** Titles that mean the same become one property; the first definition of a dimension whose labels match is taken. */
 export const propertyDefinitions: readonly PropertyDefinition[] = [
   ...define('length', [
-    ['innerSheath', 'Inner sheath', 'fit', 2, /\binner sheath|under armou?r|bedding\b/, 'inner bedding'],
+    [
+      'innerSheath',
+      'Inner sheath',
+      'fit',
+      2,
+      /\binner sheath|under armou?r|bedding\b/,
+      'inner sheath bedding',
+    ],
     ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour'],
     ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/, 'screen shield'],
     [
@@ -126,7 +133,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     [
       'crossSection',
       'Conductor cross-section',
-      'choice',
+      'rating',
       1,
       /^(?:conductors?|rated cross-section|cross-section|conductor (?:al|cu|copper|alumin\w+))\b/,
       'conductor core cross section cable wire',
@@ -137,7 +144,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'fit',
       2,
       /terminal|wire range|connectable|wire size|clamping/,
-      'terminal wire capacity',
+      'capacity',
     ],
     ['cableCrossSection', 'Cable cross-section', 'choice', 3, /cable|wire/],
     ['innerArea', 'Inner area', 'choice', 3, /area|fill/, 'area'],
@@ -167,7 +174,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'settingRange',
       'Setting range',
       'fit',
-      1,
+      2,
       /setting|(?:relay|thermal|overload) range/,
       'setting range adjustable set adjust relay',
     ],
@@ -217,6 +224,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
   ]),
   ...define('reactivePower', [['reactivePower', 'Reactive power', 'rating', 1, /reactive|capacitor|kvar/]]),
   ...define('force', [
+    ['cantileverStrength', 'Cantilever strength', 'minimum', 2, /cantilever|bending/, 'cantilever bending'],
     ['tensileStrength', 'Tensile strength', 'minimum', 1, /tensile|strength|loop/, 'tensile strength pull'],
     ['staticLoad', 'Load', 'minimum', 1, /load/, 'load'],
   ]),

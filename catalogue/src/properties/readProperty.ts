@@ -18,7 +18,9 @@ export const valueKind = (value: PropertyValue): ValueKind =>
  */
 export function findProperty({ label, categories, unit }: ColumnTitle, kind: ValueKind): PropertyDefinition {
   const dimension = kind === 'extent' ? 'length' : kind === 'text' ? null : kind;
-  const name = label === '' && categories.length > 0 ? categories.join(' ').toLowerCase() : label;
+  let name = label === '' && categories.length > 0 ? categories.join(' ').toLowerCase() : label;
+  // A voltage alone, as in a name, is that of the supply.
+  if (name === '' && kind === 'voltage') name = 'supply';
   const known = dimension && definitionsByKind.get(dimension)?.find(({ labels }) => labels.test(name));
   // What a lamp or relay draws is stated in mA; what it carries, in A.
   if (known?.key === 'ratedCurrent' && unit?.name === 'mA') return propertyByKey('coilCurrent') ?? known;
@@ -30,7 +32,7 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
     labels: /^$/,
     use: 'choice',
     // Lengths without a name of their own are details; who wants one names it.
-    rank: dimension === 'length' ? 3 : 2,
+    rank: dimension === 'length' && unit ? 3 : 2,
     words: name,
   };
 }

@@ -44,15 +44,15 @@ export function gradeCondition(
     if (texts) gradeTexts(index, condition, texts, grades);
   }
   if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades);
-  if (isVoltage(condition.wanted)) gradeRatedVoltages(index, condition.wanted.low ?? 0, grades);
+  const { wanted } = condition;
+  if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')
+    gradeRatedVoltages(index, wanted.low ?? 0, grades);
   return grades;
 }
 
 const tableNames = (wanted: Wanted): string[] => [
   wanted.kind === 'quantity' ? wanted.dimension : wanted.kind,
 ];
-
-const isVoltage = (wanted: Wanted) => wanted.kind === 'quantity' && wanted.dimension === 'voltage';
 
 function gradeTable(
   index: SizeIndex,
@@ -104,6 +104,7 @@ function gradeTexts(
   { owner, property, numbers }: ValueTable,
   grades: ConditionGrades,
 ): void {
+  const others = new Set<number>();
   for (let row = 0; row < owner.length; row += 1) {
     const definition = index.properties[property[row] ?? 0];
     if (
@@ -111,9 +112,32 @@ function gradeTexts(
       (wanted.kind === 'quantity' && wanted.propertyKey && definition.key !== wanted.propertyKey)
     )
       continue;
-    const grade = textGrade * gradeValue(wanted, definition, numbers, row);
     const product = owner[row] ?? 0;
+    const grade = textGrade * gradeValue(wanted, definition, numbers, row);
+    if (grade === 0 && wanted.kind === 'quantity' && wanted.propertyKey) others.add(product);
     if (grade > (grades.products[product] ?? 0)) grades.products[product] = grade;
+  }
+  if (wanted.kind === 'quantity') gradeByCodes(index, others, String(wanted.low), grades);
+}
+
+/** Where a text states several counts ('8 or 11 pins'), the code tells which size has which: EV-OR11-24D. */
+function gradeByCodes(
+  index: SizeIndex,
+  products: ReadonlySet<number>,
+  count: string,
+  grades: ConditionGrades,
+): void {
+  for (const product of products) {
+    const grade = grades.products[product] ?? 0;
+    if (grade === 0 || grades.isStated[product]) continue;
+    const end = index.firstSize[product + 1] ?? 0;
+    const sizes: number[] = [];
+    for (let size = index.firstSize[product] ?? 0; size < end; size += 1) {
+      if (index.codes[size]?.match(/\d+/g)?.includes(count)) sizes.push(size);
+    }
+    if (sizes.length === 0) continue;
+    for (const size of sizes) grades.sizes[size] = grade;
+    grades.isStated[product] = 1;
   }
 }
 

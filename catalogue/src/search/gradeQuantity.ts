@@ -12,6 +12,9 @@ export const nearGrade = 0.6;
 /** The larger the next value, the lower its grade, down to this much. */
 const farGrade = 0.1;
 
+/** A value this many times the wanted one is no next one: 10 kA is no rating for 6 A. */
+const farthest = 10;
+
 /** Parts of a value within which it is the same: what HP, inches and gauges are rounded to. */
 const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
 
@@ -61,7 +64,7 @@ function gradeEnds(
   }
   if (dimension === 'voltage' && low === high && isSameClass(low, point)) return nearGrade;
   const isRating = use === 'rating' || use === 'minimum';
-  if (!isRating || point < high) return 0;
+  if (!isRating || point < high || point > high * farthest) return 0;
   return use === 'minimum' ? nearGrade : nearGrade - farGrade * (1 - high / point);
 }
 

@@ -10,19 +10,33 @@ export interface TermMatches {
   sizes: Uint8Array;
   /** Number of such sizes of each product. */
   sizesOfProduct: Uint32Array;
-  /** Products whose name holds the term: it does not tell their sizes apart. */
+  /** Products whose name holds the term. */
   isInName: Uint8Array;
+  /** Products that are called so without details: the term does not tell their sizes apart. */
+  isArticle: Uint8Array;
+  /** Products whose name is about the term. */
+  isHead: Uint8Array;
+  isPurpose: boolean;
   /** How much the term says: rare words say more. */
   weight: number;
   isKnown: boolean;
 }
 
-export function matchTerm(index: SizeIndex, { alternatives }: Term): TermMatches {
+/** Qualities are kept with single precision. */
+const articleQuality = Math.fround(fieldQuality.name);
+
+/** What a product goes with says less than what it is. */
+const purposeShare = 0.5;
+
+export function matchTerm(index: SizeIndex, { alternatives, isPurpose }: Term): TermMatches {
   const matches: TermMatches = {
     quality: new Float32Array(index.productCount),
     sizes: new Uint8Array(index.sizeCount),
     sizesOfProduct: new Uint32Array(index.productCount),
     isInName: new Uint8Array(index.productCount),
+    isArticle: new Uint8Array(index.productCount),
+    isHead: new Uint8Array(index.productCount),
+    isPurpose,
     weight: 0,
     isKnown: false,
   };
@@ -49,14 +63,16 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
     const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
     return sum + Math.log(1 + index.productCount / (frequency + 1));
   }, 0);
-  matches.weight = Math.max(matches.weight, rarity);
+  matches.weight = Math.max(matches.weight, matches.isPurpose ? purposeShare * rarity : rarity);
   const sum = new Float32Array(index.productCount);
   const least = new Float32Array(index.productCount).fill(1);
+  const most = new Float32Array(index.productCount);
   const found = new Uint8Array(index.productCount);
   for (const { products, quality } of postings) {
     products.forEach((product, at) => {
       found[product] = (found[product] ?? 0) + 1;
       sum[product] = (sum[product] ?? 0) + (quality[at] ?? 0);
+      most[product] = Math.max(most[product] ?? 0, quality[at] ?? 0);
       least[product] = Math.min(least[product] ?? 1, quality[at] ?? 0);
     });
   }
@@ -64,7 +80,9 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
     if (count < stems.length) return;
     const quality = weight * (0.5 * ((sum[product] ?? 0) / stems.length) + 0.5 * (least[product] ?? 0));
     if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
-    if ((least[product] ?? 0) >= nameQuality) matches.isInName[product] = 1;
+    if ((least[product] ?? 0) >= Math.fround(nameQuality)) matches.isInName[product] = 1;
+    if ((least[product] ?? 0) >= articleQuality) matches.isArticle[product] = 1;
+    if ((most[product] ?? 0) === fieldQuality.head) matches.isHead[product] = 1;
   });
   matchSizes(index, stems, matches);
 }
@@ -82,10 +100,16 @@ function matchSizes(index: SizeIndex, stems: readonly string[], { sizes }: TermM
 /** Stems that stand in the product's texts and not in a cell count for its sizes with another stem in a cell. */
 function addProductStems(index: SizeIndex, stems: readonly string[], inSize: Uint8Array): void {
   const touched = inSize.slice();
+  // Where some cells hold the whole phrase, those that hold a part of it do not mean it.
+  const isWhole = new Uint8Array(index.productCount);
+  touched.forEach((count, size) => {
+    if (count >= stems.length) isWhole[index.productOfSize[size] ?? 0] = 1;
+  });
   for (const stem of stems) {
     const posting = index.words.get(stem);
     const own = new Set(posting?.sizes);
     for (const product of posting?.products ?? []) {
+      if (isWhole[product]) continue;
       const end = index.firstSize[product + 1] ?? 0;
       for (let size = index.firstSize[product] ?? 0; size < end; size += 1) {
         if ((touched[size] ?? 0) > 0 && !own.has(size)) inSize[size] = (inSize[size] ?? 0) + 1;

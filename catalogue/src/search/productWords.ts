@@ -29,10 +29,13 @@ export function indexedStems(text: string): string[] {
   const words = splitWords(text).map(stemWord);
   const pairs = words.flatMap((word, at) => {
     const before = words[at - 1];
-    return before && isLetterWord(word) && !isLetterWord(before) ? [`${before}_${word}`] : [];
+    return before && isPairWord(word) && !isPairWord(before) ? [`${before}_${word}`] : [];
   });
   return [...words.filter((word) => !stopWords.has(word)), ...pairs];
 }
+
+/** Words that say something only with the one before them: letters, and numbers as in 'class 20'. */
+export const isPairWord = (word: string) => isLetterWord(word) || /^\d{1,3}$/.test(word);
 
 /** One or two letters: 'C' of 'curve C', 'AC' of 'type AC'. */
 export const isLetterWord = (word: string) => /^[a-z]{1,2}$/.test(word);

@@ -2,6 +2,7 @@ import { findQuantities } from '../properties/quantity.ts';
 import type { ContactsValue, QuantityValue } from '../properties/propertyValue.ts';
 import { findThreads } from '../properties/thread.ts';
 import type { Condition, Wanted } from './condition.ts';
+import { stemWord } from './words.ts';
 import { countNouns, numberWords, poleWords } from './vocabulary/countWords.ts';
 
 /** A condition with the place in the text it was read from. */
@@ -38,7 +39,10 @@ class Taker {
 }
 
 /** Reads the quantities of a folded question; `rest` has bars in their places. */
-export function readConditions(text: string): { conditions: PlacedCondition[]; rest: string } {
+export function readConditions(
+  text: string,
+  has: (stem: string) => boolean,
+): { conditions: PlacedCondition[]; rest: string } {
   const taker = new Taker(text);
   for (const { value, index, length } of findThreads(taker.text)) taker.take(index, length, value);
   taker.takeAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
@@ -52,7 +56,7 @@ export function readConditions(text: string): { conditions: PlacedCondition[]; r
   })) {
     if (hasUnit) taker.take(index, length, toWanted(value));
   }
-  takeNumbers(taker);
+  takeNumbers(taker, has);
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
 }
 
@@ -153,10 +157,12 @@ function takeCurves(taker: Taker): void {
 }
 
 /** Plain numbers that are left: '70' of 'lug 70 M10'. */
-function takeNumbers(taker: Taker): void {
+function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
   for (const match of [
     ...taker.text.matchAll(/(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu),
   ]) {
+    const [, before = ''] = /([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, match.index)) ?? [];
+    if (has(`${stemWord(before)}_${match[0]}`)) continue;
     const value = Number(match[0]);
     taker.take(
       match.index,

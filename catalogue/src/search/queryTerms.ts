@@ -1,4 +1,4 @@
-import { isLetterWord } from './productWords.ts';
+import { isLetterWord, isPairWord } from './productWords.ts';
 import type { Speller } from './speller.ts';
 import type { Synonyms } from './synonyms.ts';
 import { splitWords, stemWord, stopWords } from './words.ts';
@@ -19,6 +19,8 @@ export interface Term {
   correction: string | null;
   /** Place of its first letter in the folded question. */
   index: number;
+  /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
+  isPurpose: boolean;
 }
 
 export interface Vocabulary {
@@ -46,13 +48,21 @@ const correctedWeight = 0.85;
 /** Reads the words of a question; bars stand where quantities were. */
 export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
   const tokens = tokenise(text, vocabulary);
-  const terms: Term[] = [];
+  const terms: Omit<Term, 'isPurpose'>[] = [];
   for (let at = 0; at < tokens.length;) {
     const { term, length } = termAt(tokens, at, vocabulary);
     if (term) terms.push(term);
     at += length;
   }
-  return terms;
+  const purposeAt = purposeStart(text, terms);
+  return terms.map((term) => ({ ...term, isPurpose: term.index > purposeAt }));
+}
+
+/** Place of the first 'for' that follows a term; what comes after it is the purpose. */
+function purposeStart(text: string, terms: readonly { index: number }[]): number {
+  const first = terms[0]?.index ?? 0;
+  const words = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|ke liye)(?![\p{L}\d])/gu)];
+  return words.find(({ index }) => index > first)?.index ?? Infinity;
 }
 
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
@@ -123,7 +133,7 @@ function termAt(
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
-): { term: Term | null; length: number } {
+): { term: Omit<Term, 'isPurpose'> | null; length: number } {
   const token = tokens[at];
   if (!token) return { term: null, length: 1 };
   const pair = letterPair(tokens, at, vocabulary);
@@ -168,11 +178,24 @@ function termAt(
 const isStop = ({ text, stems }: Token) =>
   stopWords.has(text) || stopWords.has(stems[0] ?? '') || /^[a-z]$/.test(text);
 
+const functionWords: ReadonlySet<string> = new Set([
+  'for',
+  'and',
+  'with',
+  'from',
+  'of',
+  'in',
+  'to',
+  'the',
+  'or',
+  'at',
+]);
+
 /** 'curve c' and 'c curve' are one word of the index. */
 function letterPair(tokens: readonly Token[], at: number, { has }: Vocabulary): string | null {
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
-  if (second === '') return null;
-  if (isLetterWord(second) && !isLetterWord(first) && has(`${first}_${second}`)) return `${first}_${second}`;
+  if (second === '' || [first, second].some((stem) => functionWords.has(stem))) return null;
+  if (isPairWord(second) && !isPairWord(first) && has(`${first}_${second}`)) return `${first}_${second}`;
   // 'a type of gland' is no type A.
   const isReversed = isLetterWord(first) && first !== 'a' && !isLetterWord(second);
   return isReversed && has(`${second}_${first}`) ? `${second}_${first}` : null;

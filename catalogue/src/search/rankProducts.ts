@@ -92,9 +92,9 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
 /** Terms that some sizes of a product state and others do not. */
 const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: number) => {
   const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
-  return terms.filter(({ sizesOfProduct, isInName }) => {
+  return terms.filter(({ sizesOfProduct, isArticle }) => {
     const stated = sizesOfProduct[product] ?? 0;
-    return stated > 0 && stated < count && !isInName[product];
+    return stated > 0 && stated < count && !isArticle[product];
   });
 };
 
@@ -131,8 +131,7 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
  */
 function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map<number, number[]> {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
-  const mostWords = Math.max(0, ...meeting.map(({ words }) => words));
-  const kind = meeting.filter(({ words, sizes }) => sizes.length > 0 && words >= sameKind * mostWords);
+  const kind = ofAskedKind(matched, meeting, mostOf(candidates)).filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) =>
     softMet.reduce(
@@ -150,6 +149,32 @@ function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map
     if (good.length > 0) marked.set(product, good);
   }
   return marked;
+}
+
+const mostOf = (candidates: readonly Candidate[]) =>
+  candidates.reduce((most, { words }) => Math.max(most, words), 0);
+
+/** Words of products that meet everything may match this much worse than those of the best product. */
+const sameQuestion = 0.55;
+/** A word that stands in the best product's name, and in another only in passing. */
+const inPassing = 0.6;
+
+/** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */
+function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mostWords: number): Candidate[] {
+  const most = mostOf(meeting);
+  const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  const isNamedSo = ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product]);
+  const best = meeting.find(({ words }) => words === most);
+  const mostNamed = mostOf(meeting.filter(isNamedSo));
+  return meeting.filter(
+    (candidate) =>
+      candidate.words >= sameKind * most &&
+      candidate.words >= sameQuestion * mostWords &&
+      (isNamedSo(candidate) || candidate.words > mostNamed) &&
+      asked.every(
+        ({ quality }) => (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0),
+      ),
+  );
 }
 
 /** Of ratings above the wanted one, only the nearest counts. */

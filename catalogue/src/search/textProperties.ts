@@ -6,14 +6,7 @@ import { countNouns, numberWords } from './vocabulary/countWords.ts';
 import { propertyByKey } from '../properties/readProperty.ts';
 
 /** Quantities of a description that hold for every size: others may be of another product. */
-const commonKinds: ReadonlySet<string> = new Set([
-  'protection',
-  'temperature',
-  'voltage',
-  'sound',
-  'number',
-  'current',
-]);
+const commonKinds: ReadonlySet<string> = new Set(['protection', 'temperature', 'voltage', 'sound', 'number']);
 
 interface Texts {
   name: string;
@@ -38,22 +31,20 @@ export function readTextProperties({ name, description, keywords }: Texts): Read
 }
 
 const countPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,–-])(\d{1,2}|${Object.keys(numberWords).join('|')})[ -](${Object.keys(countNouns).join('|')})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,–-])(?:(\d{1,2}) (?:and|or) )?(\d{1,2}|${Object.keys(numberWords).join('|')})[ -](${Object.keys(countNouns).join('|')})(?![\p{L}\d])`,
   'giu',
 );
 
 /** 'Three Pole' and '11 pin' are counts of the properties they name. */
 export function readCounts(text: string): ReadValue[] {
-  return [...text.matchAll(countPattern)].flatMap(([, count = '', noun = '']) => {
+  return [...text.matchAll(countPattern)].flatMap(([, other, count = '', noun = '']) => {
     const property = propertyByKey(countNouns[noun.toLowerCase()] ?? '');
     const number = numberWords[count.toLowerCase()] ?? Number(count);
-    return property
-      ? [
-          {
-            property,
-            value: { kind: 'quantity' as const, dimension: 'number' as const, min: number, max: number },
-          },
-        ]
-      : [];
+    const numbers = other ? [Number(other), number] : [number];
+    if (!property) return [];
+    return numbers.map((each) => ({
+      property,
+      value: { kind: 'quantity' as const, dimension: 'number' as const, min: each, max: each },
+    }));
   });
 }

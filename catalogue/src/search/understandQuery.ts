@@ -29,7 +29,7 @@ export function understandQuery(query: string, index: SizeIndex, vocabulary: Voc
   const inSizes = findCodes(text, index.codeIndex);
   const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes);
   const folded = foldQuantities(inTexts.rest);
-  const { conditions, rest } = readConditions(folded);
+  const { conditions, rest } = readConditions(folded, vocabulary.has);
   const terms = readTerms(rest, vocabulary);
   return {
     text,
@@ -58,7 +58,7 @@ const namingDistance = 22;
  * it means the more usual property, such as the voltage in '24 V coil 25 A'.
  */
 function nameConditions(conditions: readonly PlacedCondition[], terms: readonly Term[]): Condition[] {
-  const named = conditions.map(() => new Set<string>());
+  const votes = conditions.map(() => new Map<string, Vote>());
   for (const { stem, index, end } of terms.flatMap(termStems)) {
     const choices = conditions.flatMap((condition, at) => {
       const gap =
@@ -72,14 +72,35 @@ function nameConditions(conditions: readonly PlacedCondition[], terms: readonly 
       return [{ at, properties, rank: Math.min(...properties.map(({ rank }) => rank)), gap }];
     });
     const [best] = choices.toSorted((a, b) => a.rank - b.rank || a.gap - b.gap);
-    for (const { key } of best?.properties ?? []) named[best?.at ?? 0]?.add(key);
+    for (const { key, rank } of best?.properties ?? []) {
+      const before = votes[best?.at ?? 0]?.get(key);
+      votes[best?.at ?? 0]?.set(key, {
+        count: (before?.count ?? 0) + 1,
+        gap: Math.min(before?.gap ?? Infinity, best?.gap ?? Infinity),
+        rank,
+      });
+    }
   }
   return conditions.map(({ text, wanted, isSoft }, at) => ({
     text,
     wanted,
     isSoft,
-    named: named[at] ?? new Set(),
+    named: mostNamed(votes[at] ?? new Map()),
   }));
+}
+
+/** How often words beside a quantity name a property, how near, and how usual it is. */
+interface Vote {
+  count: number;
+  gap: number;
+  rank: number;
+}
+
+/** The property most words name, else the nearest one names, else the most usual: 'inner sheath' is not 'sheath'. */
+function mostNamed(votes: ReadonlyMap<string, Vote>): ReadonlySet<string> {
+  const order = (a: Vote, b: Vote) => b.count - a.count || a.gap - b.gap || a.rank - b.rank;
+  const [best] = [...votes.values()].toSorted(order);
+  return new Set([...votes].flatMap(([key, vote]) => (best && order(best, vote) === 0 ? [key] : [])));
 }
 
 const termStems = ({ text, index }: Term) =>

@@ -14,6 +14,9 @@ export const countNouns: Readonly<Record<string, string>> = {
   pos: 'positions',
   pin: 'pins',
   pins: 'pins',
+  connection: 'connections',
+  connections: 'connections',
+  deck: 'connections',
 };
 
 /** Numbers as words before counted things: 'three pole', 'double pole'. */
