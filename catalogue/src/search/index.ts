@@ -1,4 +1,6 @@
 export type { Condition, Wanted } from './condition.ts';
+export { type Facet, readFacets } from './facets.ts';
+export type { Bucket } from './histogram.ts';
 export { createProductSearch, type ProductSearch } from './productSearch.ts';
 export type { RankedProduct } from './rankProducts.ts';
 export type { SearchResult } from './searchSizes.ts';

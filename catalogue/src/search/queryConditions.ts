@@ -31,7 +31,7 @@ class Taker {
   }
 
   takeAll(pattern: RegExp, read: (match: RegExpExecArray) => Wanted | null): void {
-    for (const match of [...this.text.matchAll(pattern)]) {
+    for (const match of this.text.matchAll(pattern)) {
       const wanted = read(match);
       if (wanted) this.take(match.index, match[0].length, wanted);
     }
@@ -143,7 +143,7 @@ function takeExtents(taker: Taker): void {
 /** 'C32' and 'B 16A' name the curve of a miniature circuit breaker with its current (IEC 60898-1). */
 function takeCurves(taker: Taker): void {
   const pattern = /(?<![\p{L}\d.,-])([bcd])-?(\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?(?![\p{L}\d.-])/gu;
-  for (const match of [...taker.text.matchAll(pattern)]) {
+  for (const match of taker.text.matchAll(pattern)) {
     const current = Number(match[2]);
     taker.take(match.index + 1, match[0].length - 1, {
       kind: 'quantity',
@@ -158,9 +158,8 @@ function takeCurves(taker: Taker): void {
 
 /** Plain numbers that are left: '70' of 'lug 70 M10'. */
 function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
-  for (const match of [
-    ...taker.text.matchAll(/(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu),
-  ]) {
+  const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu;
+  for (const match of taker.text.matchAll(pattern)) {
     const [, before = ''] = /([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, match.index)) ?? [];
     if (has(`${stemWord(before)}_${match[0]}`)) continue;
     const value = Number(match[0]);
