@@ -1,10 +1,10 @@
 import { threadSystems } from '../properties/propertyValue.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import type { Condition, Wanted } from './condition.ts';
+import type { Condition, Wanted, WantedQuantity } from './condition.ts';
 import { gradeExtents, gradeSides } from './gradeExtents.ts';
 import { gradeQuantity, nearGrade } from './gradeQuantity.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import type { ValueTable } from './valueTable.ts';
+import { valueColumns, type ValueTable } from './valueTable.ts';
 
 /** How well sizes and products meet a condition. A product's grade is of its texts, where its table is silent. */
 export interface ConditionGrades {
@@ -50,9 +50,11 @@ export function gradeCondition(
   return grades;
 }
 
-const tableNames = (wanted: Wanted): string[] => [
-  wanted.kind === 'quantity' ? wanted.dimension : wanted.kind,
-];
+/** A length may be a side of an extent. */
+const tableNames = (wanted: Wanted): string[] => {
+  if (wanted.kind !== 'quantity') return [wanted.kind];
+  return wanted.dimension === 'length' ? ['length', 'extent'] : [wanted.dimension];
+};
 
 function gradeTable(
   index: SizeIndex,
@@ -154,6 +156,7 @@ function gradeValue(
   ];
   switch (wanted.kind) {
     case 'quantity':
+      if (numbers.length === valueColumns.extent.length) return gradeSide(wanted, [first, second, third]);
       return gradeQuantity(wanted, use, first, second, third);
     case 'thread': {
       const isSame = threadSystems[first] === wanted.system && second === wanted.size;
@@ -173,6 +176,10 @@ function gradeValue(
     }
   }
 }
+
+/** One side of an extent: '32 mm' of '32 × 15'. */
+const gradeSide = ({ low, high }: WantedQuantity, sides: readonly number[]): number =>
+  low !== null && low === high && sides.includes(low) ? 0.95 : 0;
 
 /** A higher degree meets a lower one: IP66 is as good as IP65 (IEC 60529). */
 function gradeProtection(

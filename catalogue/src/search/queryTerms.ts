@@ -1,6 +1,7 @@
 import { isLetterWord, isPairWord } from './productWords.ts';
 import type { Speller } from './speller.ts';
 import type { Synonyms } from './synonyms.ts';
+import { materialWords } from './vocabulary/materialWords.ts';
 import { splitWords, stemWord, stopWords } from './words.ts';
 
 /** One way to say a term: all of its stems together. */
@@ -54,15 +55,24 @@ export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
     if (term) terms.push(term);
     at += length;
   }
-  const purposeAt = purposeStart(text, terms);
-  return terms.map((term) => ({ ...term, isPurpose: term.index > purposeAt }));
+  const purpose = purposeTerms(text, terms);
+  return terms.map((term) => ({ ...term, isPurpose: purpose.has(term) }));
 }
 
-/** Place of the first 'for' that follows a term; what comes after it is the purpose. */
-function purposeStart(text: string, terms: readonly { index: number }[]): number {
+/** Terms after 'for' that say what the product goes with; later ones are about the product again. */
+const maxPurposeTerms = 2;
+const materials: ReadonlySet<string> = new Set(materialWords.split(' '));
+
+/** Returns the terms that follow the first 'for' after a term. */
+function purposeTerms<Item extends { index: number; text: string }>(
+  text: string,
+  terms: readonly Item[],
+): ReadonlySet<Item> {
   const first = terms[0]?.index ?? 0;
   const words = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|ke liye)(?![\p{L}\d])/gu)];
-  return words.find(({ index }) => index > first)?.index ?? Infinity;
+  const start = words.find(({ index }) => index > first)?.index ?? Infinity;
+  const after = terms.filter(({ index, text: word }) => index > start && !materials.has(word));
+  return new Set(after.slice(0, maxPurposeTerms));
 }
 
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {

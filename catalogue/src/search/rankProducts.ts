@@ -26,6 +26,7 @@ interface Candidate {
   /** Sizes that meet everything. */
   sizes: number[];
   meetsAll: boolean;
+  isSizeless: boolean;
 }
 
 /** Orders all products that match some part of the question. */
@@ -86,6 +87,7 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
     conditions: count === 0 ? 0 : best / count,
     sizes,
     meetsAll,
+    isSizeless: from === to,
   };
 }
 
@@ -131,7 +133,8 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
  */
 function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map<number, number[]> {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
-  const kind = ofAskedKind(matched, meeting, mostOf(candidates)).filter(({ sizes }) => sizes.length > 0);
+  const asked = ofAskedKind(matched, meeting, mostOf(candidates));
+  const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) =>
     softMet.reduce(
@@ -139,7 +142,10 @@ function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map
       0,
     ),
   );
-  const marked = new Map<number, number[]>();
+  // A product without sizes that meets everything by its texts is an answer as well.
+  const marked = new Map<number, number[]>(
+    asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
+  );
   for (const { product, sizes } of softMet) {
     const good = sizes.filter((size) =>
       matched.conditions.every(({ grades }, at) =>
@@ -155,7 +161,7 @@ const mostOf = (candidates: readonly Candidate[]) =>
   candidates.reduce((most, { words }) => Math.max(most, words), 0);
 
 /** Words of products that meet everything may match this much worse than those of the best product. */
-const sameQuestion = 0.55;
+const sameQuestion = 0.65;
 /** A word that stands in the best product's name, and in another only in passing. */
 const inPassing = 0.6;
 

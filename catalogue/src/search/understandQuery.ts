@@ -61,8 +61,10 @@ function nameConditions(conditions: readonly PlacedCondition[], terms: readonly 
   const votes = conditions.map(() => new Map<string, Vote>());
   for (const { stem, index, end } of terms.flatMap(termStems)) {
     const choices = conditions.flatMap((condition, at) => {
-      const gap =
-        condition.index > index ? condition.index - end : index - (condition.index + condition.length);
+      const gap = Math.max(
+        1,
+        condition.index > index ? condition.index - end : index - (condition.index + condition.length),
+      );
       const isBeside =
         gap <= namingDistance && !conditions.some((other) => isBetween(other, condition, index));
       const properties = (namingWords.get(stem) ?? []).filter(
@@ -71,7 +73,7 @@ function nameConditions(conditions: readonly PlacedCondition[], terms: readonly 
       if (!isBeside || properties.length === 0) return [];
       return [{ at, properties, rank: Math.min(...properties.map(({ rank }) => rank)), gap }];
     });
-    const [best] = choices.toSorted((a, b) => a.rank - b.rank || a.gap - b.gap);
+    const [best] = choices.toSorted((a, b) => a.rank - b.rank || a.gap - b.gap || a.at - b.at);
     for (const { key, rank } of best?.properties ?? []) {
       const before = votes[best?.at ?? 0]?.get(key);
       votes[best?.at ?? 0]?.set(key, {
