@@ -21,11 +21,19 @@ const textGrade = 0.7;
 /** Of ratings at another voltage than the one wanted. */
 const otherVoltageGrade = 0.5;
 
-/** Grades all sizes for a condition. `voltages` are those the question names. */
+/** What of a question bears on the grades of a condition. */
+export interface GradingContext {
+  /** Voltages that the question names. */
+  voltages: readonly number[];
+  /** Products whose sizes are graded. */
+  isCandidate: Uint8Array;
+}
+
+/** Grades the sizes of candidates for a condition. */
 export function gradeCondition(
   index: SizeIndex,
   condition: Condition,
-  voltages: readonly number[],
+  context: GradingContext,
 ): ConditionGrades {
   const grades: ConditionGrades = {
     sizes: new Float32Array(index.sizeCount),
@@ -39,7 +47,7 @@ export function gradeCondition(
   }
   for (const name of tableNames(condition.wanted)) {
     const table = index.sizeValues.get(name);
-    if (table) gradeTable(index, condition, table, grades, voltages);
+    if (table) gradeTable(index, condition, table, grades, context);
     const texts = index.productValues.get(name);
     if (texts) gradeTexts(index, condition, texts, grades);
   }
@@ -61,17 +69,18 @@ function gradeTable(
   { wanted, named }: Condition,
   { owner, property, numbers }: ValueTable,
   grades: ConditionGrades,
-  voltages: readonly number[],
+  { voltages, isCandidate }: GradingContext,
 ): void {
   const isNamed = index.properties.map(({ key }) => named.has(key));
   const propertyKey = wanted.kind === 'quantity' ? wanted.propertyKey : undefined;
   const ratedAt = wanted.kind === 'quantity' ? numbers[3] : undefined;
   const statesNamed = isNamed.includes(true) ? productsWith(index, isNamed, owner, property) : null;
   for (let row = 0; row < owner.length; row += 1) {
-    const definition = index.properties[property[row] ?? 0];
-    if (!definition || (propertyKey && definition.key !== propertyKey)) continue;
     const size = owner[row] ?? 0;
     const product = index.productOfSize[size] ?? 0;
+    if (!isCandidate[product]) continue;
+    const definition = index.properties[property[row] ?? 0];
+    if (!definition || (propertyKey && definition.key !== propertyKey)) continue;
     const isMeant = isNamed[property[row] ?? 0] === true;
     if (definition.rank < 3) grades.isStated[product] = 1;
     // Who names a property wants no other one of a product that states it.

@@ -20,6 +20,8 @@ export interface TermMatches {
   /** How much the term says: rare words say more. */
   weight: number;
   isKnown: boolean;
+  /** Whether any cell holds it. */
+  isInCells: boolean;
 }
 
 /** Qualities are kept with single precision. */
@@ -39,19 +41,21 @@ export function matchTerm(index: SizeIndex, { alternatives, isPurpose }: Term): 
     isPurpose,
     weight: 0,
     isKnown: false,
+    isInCells: false,
   };
   for (const alternative of alternatives) matchAlternative(index, alternative, matches);
-  for (let size = 0; size < index.sizeCount; size += 1) {
-    if (matches.sizes[size]) {
-      const product = index.productOfSize[size] ?? 0;
-      matches.sizesOfProduct[product] = (matches.sizesOfProduct[product] ?? 0) + 1;
-    }
-  }
-  matches.sizesOfProduct.forEach((count, product) => {
-    if (count > 0 && (matches.quality[product] ?? 0) < fieldQuality.cell)
-      matches.quality[product] = fieldQuality.cell;
-  });
+  if (matches.isInCells) countSizes(index, matches);
   return matches;
+}
+
+/** Counts the sizes of each product that hold a term; its cells are a field of the product as well. */
+function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMatches): void {
+  for (let size = 0; size < sizes.length; size += 1) {
+    if (!sizes[size]) continue;
+    const product = index.productOfSize[size] ?? 0;
+    sizesOfProduct[product] = (sizesOfProduct[product] ?? 0) + 1;
+    if ((quality[product] ?? 0) < fieldQuality.cell) quality[product] = fieldQuality.cell;
+  }
 }
 
 /** All stems of an alternative have to match: in the product's texts, or in the cells of the same size. */
@@ -69,22 +73,26 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
   const most = new Float32Array(index.productCount);
   const found = new Uint8Array(index.productCount);
   for (const { products, quality } of postings) {
-    products.forEach((product, at) => {
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0;
       found[product] = (found[product] ?? 0) + 1;
       sum[product] = (sum[product] ?? 0) + (quality[at] ?? 0);
       most[product] = Math.max(most[product] ?? 0, quality[at] ?? 0);
       least[product] = Math.min(least[product] ?? 1, quality[at] ?? 0);
-    });
+    }
   }
-  found.forEach((count, product) => {
-    if (count < stems.length) return;
+  for (let product = 0; product < found.length; product += 1) {
+    if ((found[product] ?? 0) < stems.length) continue;
     const quality = weight * (0.5 * ((sum[product] ?? 0) / stems.length) + 0.5 * (least[product] ?? 0));
     if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
     if ((least[product] ?? 0) >= Math.fround(nameQuality)) matches.isInName[product] = 1;
     if ((least[product] ?? 0) >= articleQuality) matches.isArticle[product] = 1;
     if ((most[product] ?? 0) === fieldQuality.head) matches.isHead[product] = 1;
-  });
-  matchSizes(index, stems, matches);
+  }
+  if (postings.some(({ sizes }) => sizes.length > 0)) {
+    matches.isInCells = true;
+    matchSizes(index, stems, matches);
+  }
 }
 
 function matchSizes(index: SizeIndex, stems: readonly string[], { sizes }: TermMatches): void {

@@ -33,6 +33,7 @@ interface Candidate {
 export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
   const candidates: Candidate[] = [];
   for (let product = 0; product < index.productCount; product += 1) {
+    if (!matched.isCandidate[product]) continue;
     const candidate = readCandidate(index, matched, product);
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }

@@ -20,6 +20,8 @@ export interface SearchResult {
 export interface MatchedQuery {
   conditions: readonly { condition: Condition; grades: ConditionGrades }[];
   terms: readonly TermMatches[];
+  /** Products that hold a word of the question; all when it has none. Others are no answer, and are not looked at. */
+  isCandidate: Uint8Array;
 }
 
 /** Answers an understood question from the index. */
@@ -27,18 +29,31 @@ export function searchSizes(index: SizeIndex, query: UnderstoodQuery): SearchRes
   const voltages = query.conditions.flatMap(({ wanted }) =>
     wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
   );
+  const terms = query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown);
+  const isCandidate = candidateProducts(index, terms);
   const matched: MatchedQuery = {
+    terms,
+    isCandidate,
     conditions: query.conditions.map((condition) => ({
       condition,
-      grades: gradeCondition(index, condition, voltages),
+      grades: gradeCondition(index, condition, { voltages, isCandidate }),
     })),
-    terms: query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown),
   };
   const ranked = rankProducts(index, matched);
   const products = [...codeProducts(index, query), ...ranked].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null };
+}
+
+function candidateProducts(index: SizeIndex, terms: readonly TermMatches[]): Uint8Array {
+  const isCandidate = new Uint8Array(index.productCount);
+  if (terms.length === 0) return isCandidate.fill(1);
+  for (const { quality } of terms) {
+    for (let product = 0; product < quality.length; product += 1)
+      if (quality[product]) isCandidate[product] = 1;
+  }
+  return isCandidate;
 }
 
 const isFirstOfProduct = () => {
