@@ -24,7 +24,7 @@ export const maxReadLength = 500;
 export const maxValues = 20;
 
 /** Whether a cell states something; blanks, dashes and points do not. */
-export const isStatedText = (text: string) => /[^\s\-–—−/.]/.test(text);
+const isStatedText = (text: string) => /[^\s\-–—−/.]/.test(text);
 
 /**
  * Reads a cell with the title of its column. Every number, range, thread, degree of protection, contact and extent becomes
@@ -115,7 +115,7 @@ const isExtentTitle = ({ unit, sides }: ColumnTitle) =>
   sides.length > 1 || !unit || unit.dimension === 'length';
 
 const extentPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${numberPattern}) ?[×xX*] ?(${numberPattern})(?: ?[×xX*] ?(${numberPattern}))?(?: ?(${unitPattern})(?![\p{L}\d²]))?(?![\d.,]*\d| ?(?:to\b|[–—…°%-]|\.\.)| ?[×xX*])(?! ?(?:${unitPattern})(?![\p{L}\d]))`,
+  String.raw`(?<![\p{L}\d.,])(${numberPattern}) ?[×xX*] ?(${numberPattern})(?: ?[×xX*] ?(${numberPattern}))?(?: ?(${unitPattern})(?![\p{L}\d²]))?(?![\d.,]*\d| ?(?:(?:to|[–—…-]|\.\.) ?\d|[°%])| ?[×xX*])(?! ?(?:${unitPattern})(?![\p{L}\d]))`,
   'gu',
 );
 
@@ -140,7 +140,9 @@ function readQuantities(remaining: Remainder, title: ColumnTitle): PropertyValue
   const found = findQuantities(remaining.text, title);
   const withUnit = found.filter(({ hasUnit }) => hasUnit);
   const rest = remaining.text;
-  const isNumeric = /^[\d\s.,;/|–—…≤≥<>=~×x*+−-]*(?:(?:to|max|min|up to|upto|bis)\.?[\d\s.,]*)*$/i.test(rest);
+  const isNumeric = /^[\d\s.,;/|–—…≤≥<>=~×x*+−-]*$/i.test(
+    rest.replace(/\b(?:to|bis|up ?to|max|min)\b/gi, ''),
+  );
   const isNumbers = isNumeric && !/\d ?[-–/] ?\d+ ?[-–/] ?\d/.test(rest);
   const values =
     title.unit && withUnit.length === 0 && /^\D?\d/.test(rest) ? found : isNumbers ? found : withUnit;

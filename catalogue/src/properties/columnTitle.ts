@@ -1,4 +1,4 @@
-import { type Dimension, findUnit, type Unit, unitPattern } from './dimension.ts';
+import { findUnit, type Unit, unitPattern } from './dimension.ts';
 import type { QuantityValue, SupplyKind } from './propertyValue.ts';
 import { findQuantities, readSupply } from './quantity.ts';
 
@@ -117,6 +117,3 @@ function readSides(text: string): Side[] {
     .flatMap((name) => sideNames[name.toLowerCase()] ?? []);
   return sides.length > 1 ? sides : [];
 }
-
-/** The dimension a title states, by its unit. */
-export const titleDimension = ({ unit }: ColumnTitle): Dimension | null => unit?.dimension ?? null;

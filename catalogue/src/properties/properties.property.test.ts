@@ -52,7 +52,7 @@ it('reads arbitrary cells and titles without throwing, keeps their text and orde
         0,
       );
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 
@@ -108,7 +108,7 @@ it('reads a value that it has written as the same value', () => {
     fc.property(value, (written) => {
       expect(readCell(writeValue(written), untitled).values).toEqual([written]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

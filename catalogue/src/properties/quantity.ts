@@ -18,7 +18,7 @@ const upper = String.raw`(?:≤|<=|=<|<|\bmax\.?|\bup ?to|\bbelow|\bunder|\bless
 const unit = String.raw`(?: ?(${unitPattern})(?![\p{L}\d²³]))?`;
 
 const pattern = new RegExp(
-  String.raw`(?:(${lower})|(${upper}))? ?(?<![\p{L}\d.,_]|[\p{L}\d][-/])(?:(${sign}\d+(?:\.\d+)?)\/)?(?:(\d{1,3}) ?[×xX*] ?(?=[-−+]?[\d.]))?(${sign}${numberPattern})${unit}${supply}(?:${separator}(${sign}${numberPattern})${unit}${supply}(?!${separator}\d))?(?![\p{L}\d])(\+)?`,
+  String.raw`(?:(${lower})|(${upper}))? ?(?<![\p{L}\d.,_]|[\p{L}\d][-/])(?:(${sign}\d+(?:\.\d+)?)\/)?(?:(\d{1,3}) ?[×xX*] ?(?=[-−+]?[\d.]))?(${sign}${numberPattern})${unit}${supply}(?:${separator}(${sign}${numberPattern})${unit}${supply}(?!${separator}\d))?(?![\p{L}\d]|[.,]\d)(\+)?`,
   'giu',
 );
 
@@ -56,6 +56,8 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
   const unit = name ? findUnit(name) : defaultUnit.unit;
   const [low, high] = [readSigned(from), readSigned(to ?? from)];
   if (!Number.isFinite(low) || !Number.isFinite(high)) return [];
+  // '2 × 5' without a unit is an extent or a ratio.
+  if (count && !unit) return [];
   const lowUnit = fromUnit ? (findUnit(fromUnit) ?? unit) : unit;
   const convert = (value: number, by: Unit | null) => (by ? toDimensionUnit(value, by) : roundValue(value));
   const ends = [convert(low, lowUnit), convert(high, unit)];
@@ -70,7 +72,7 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
       min: isUpper && !to ? null : Math.min(...ends),
       max: (isLower || plus) && !to ? null : Math.max(...ends),
       ...(kind && hasSupply(dimension) ? { supply: kind } : {}),
-      ...(count ? { count: Number(count) } : {}),
+      ...(count && !isLower && !isUpper && !plus ? { count: Number(count) } : {}),
     },
     hasUnit: name !== undefined,
     index: match.index,

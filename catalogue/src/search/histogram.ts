@@ -8,7 +8,7 @@ export interface Bucket {
 /** Steps within a decade, so that small values have room (ISO 3, R10 rounded). */
 const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 
-export const maxBuckets = 12;
+const maxBuckets = 12;
 
 /** Counts ranges over at most twelve stepped buckets; a range counts in every bucket it reaches into. */
 export function histogram(ranges: readonly { low: number; high: number }[]): Bucket[] {

@@ -65,5 +65,5 @@ export function productStems({
 }
 
 /** The noun a name is about: 'Contactor' of 'Power Contactor 9–38 A'. */
-export const headWord = (name: string): string =>
+const headWord = (name: string): string =>
   name.match(/\p{L}{2,}/gu)?.findLast((word) => !/\d/.test(word) && word.length > 2) ?? '';

@@ -12,7 +12,7 @@ export interface PlacedCondition extends Condition {
 }
 
 /** Conditions of one question; more are left as words. */
-export const maxConditions = 10;
+const maxConditions = 10;
 
 /** Takes readings out of a text; what is taken becomes bars of the same length, so that words keep their places. */
 class Taker {

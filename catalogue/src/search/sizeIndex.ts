@@ -51,7 +51,7 @@ export function buildSizeIndex(products: readonly IndexedProduct[]): SizeIndex {
 const namedCodes = (text: string) =>
   (text.match(/\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]*[\p{Lu}\p{N}])+/gu) ?? []).filter(isFullCode);
 
-export class SizeIndexBuilder {
+class SizeIndexBuilder {
   readonly #firstSize: number[] = [];
   readonly #productOfSize: number[] = [];
   readonly #codes: string[] = [];

@@ -8,8 +8,6 @@ export const valueColumns = {
   extent: ['first', 'second', 'third'],
 } as const;
 
-export type StoredKind = keyof typeof valueColumns;
-
 /** Values of one kind in columns: whose they are, of which property, and their numbers. */
 export interface ValueTable {
   owner: Uint32Array;
@@ -18,7 +16,7 @@ export interface ValueTable {
 }
 
 /** Collects values row by row; `finish` returns them in columns of exact length. */
-export class ValueTableBuilder {
+class ValueTableBuilder {
   readonly #owner: number[] = [];
   readonly #property: number[] = [];
   readonly #numbers: number[][];
