@@ -1,0 +1,156 @@
+import type { ColumnTitle } from './columnTitle.ts';
+import type { ContactsValue, ExtentValue, PropertyValue, ProtectionValue } from './propertyValue.ts';
+import { findQuantities } from './quantity.ts';
+import { numberPattern, readNumber } from './numberText.ts';
+import { isFullCode } from '../operations/orderingCodes.ts';
+import { findThreads } from './thread.ts';
+import { findUnit, toDimensionUnit, unitPattern } from './dimension.ts';
+
+/** What a cell states. `text` is the cell as it was typed; `values` what could be read of it. */
+export interface CellReading {
+  text: string;
+  values: readonly PropertyValue[];
+}
+
+/** Titles whose cells only look like quantities: numbers of terminals, suffixes of codes. */
+const textTitle = /\b(?:terminal numbers?|suffix|marking|letter)\b|\bcodes?\b/;
+/** Things that are counted: '8 flat' under 'Pins' is 8. */
+const countTitle =
+  /^(?:poles?|pins?|ways?|decks?|modules?|positions?|holes?|phases?|connections?|rows?|locks?)$/;
+
+/** Characters of a cell that are read; the rest is only text. */
+export const maxReadLength = 500;
+/** Values read from one cell. */
+export const maxValues = 20;
+
+/** Whether a cell states something; blanks, dashes and points do not. */
+const isStatedText = (text: string) => /[^\s\-–—−/.]/.test(text);
+
+/**
+ * Reads a cell with the title of its column. Every number, range, thread, degree of protection, contact and extent becomes
+ * a value; a cell without any is one text, and a blank one has no value.
+ */
+export function readCell(cell: string, title: ColumnTitle): CellReading {
+  const text = cell.slice(0, maxReadLength).replace(/\s+/g, ' ').trim();
+  if (!isStatedText(text)) return { text: cell, values: [] };
+  if (textTitle.test(title.label) || isFullCode(text))
+    return { text: cell, values: [{ kind: 'text', text }] };
+  const remaining = new Remainder(text);
+  const values = [
+    ...(countTitle.test(title.label) ? readCount(remaining) : []),
+    ...readProtection(remaining),
+    ...remaining.take(findThreads(remaining.text)),
+    ...readContacts(remaining),
+    ...(isExtentTitle(title) ? readExtents(remaining, title) : []),
+    ...readQuantities(remaining, title),
+  ].slice(0, maxValues);
+  return { text: cell, values: values.length > 0 ? values : [{ kind: 'text', text }] };
+}
+
+/** The part of a cell that no reader has taken yet; what is taken leaves a bar, so that its neighbours do not join. */
+class Remainder {
+  text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  take<Value>(found: readonly { value: Value; index: number; length: number }[]): Value[] {
+    for (const { index, length } of found) {
+      this.text = this.text.slice(0, index) + '|'.repeat(length) + this.text.slice(index + length);
+    }
+    return found.map(({ value }) => value);
+  }
+}
+
+/** '8' of '8 flat' and of '2, linked'; '1-0-2' is no number. */
+function readCount(remaining: Remainder): PropertyValue[] {
+  const [match, digits] = /^(\d{1,4})(?=,|$| [\p{L}]{3,})/u.exec(remaining.text) ?? [];
+  if (!match) return [];
+  const count = Number(digits);
+  return remaining.take([
+    {
+      value: { kind: 'quantity', dimension: 'number', min: count, max: count },
+      index: 0,
+      length: match.length,
+    },
+  ]);
+}
+
+const protectionPattern = /\bIP ?([0-6X])([0-9X])(?:K)?(?![\p{L}\d])/giu;
+
+function readProtection(remaining: Remainder): ProtectionValue[] {
+  const digit = (text = 'X') => (text.toUpperCase() === 'X' ? null : Number(text));
+  return remaining.take(
+    [...remaining.text.matchAll(protectionPattern)].map((match) => ({
+      value: { kind: 'protection' as const, solids: digit(match[1]), water: digit(match[2]) },
+      index: match.index,
+      length: match[0].length,
+    })),
+  );
+}
+
+const contactName = {
+  NO: 'normallyOpen',
+  NC: 'normallyClosed',
+  CO: 'changeOver',
+  'C/O': 'changeOver',
+  SPDT: 'changeOver',
+} as const;
+const contactPattern = /(?<![\p{L}\d-])(?:(\d{1,2}) ?)?(NO|NC|CO|C\/O)(?![\p{L}\d-])/gu;
+
+/** '1 NO + 1 NC', '2 CO', 'NC and NO' become one value with the number of each. */
+function readContacts(remaining: Remainder): ContactsValue[] {
+  const found = [...remaining.text.matchAll(contactPattern)];
+  if (found.length === 0) return [];
+  const value: ContactsValue = { kind: 'contacts', normallyOpen: 0, normallyClosed: 0, changeOver: 0 };
+  for (const [, count = '1', name = ''] of found) {
+    value[contactName[name as keyof typeof contactName]] += Number(count);
+  }
+  remaining.take(found.map((match) => ({ value, index: match.index, length: match[0].length })));
+  return value.normallyOpen + value.normallyClosed + value.changeOver > 0 ? [value] : [];
+}
+
+const isExtentTitle = ({ unit, sides }: ColumnTitle) =>
+  sides.length > 1 || !unit || unit.dimension === 'length';
+
+const extentPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${numberPattern}) ?[×xX*] ?(${numberPattern})(?: ?[×xX*] ?(${numberPattern}))?(?: ?(${unitPattern})(?![\p{L}\d²]))?(?![\d.,]*\d| ?(?:(?:to|[–—…-]|\.\.) ?\d|[°%])| ?[×xX*])(?! ?(?:${unitPattern})(?![\p{L}\d]))`,
+  'gu',
+);
+
+function readExtents(remaining: Remainder, title: ColumnTitle): ExtentValue[] {
+  const found = [...remaining.text.matchAll(extentPattern)].flatMap((match) => {
+    const unit = match[4] ? findUnit(match[4]) : (title.unit ?? findUnit('mm'));
+    if (unit?.dimension !== 'length') return [];
+    const sides = match
+      .slice(1, 4)
+      .filter((side) => side !== undefined)
+      .map((side) => toDimensionUnit(readNumber(side), unit));
+    return [{ value: { kind: 'extent' as const, sides }, index: match.index, length: match[0].length }];
+  });
+  return remaining.take(found);
+}
+
+/**
+ * Numbers without a unit take that of the title, and count only when the cell holds nothing else: '20' is a number, '20S'
+ * and '1-0-2' are text.
+ */
+function readQuantities(remaining: Remainder, title: ColumnTitle): PropertyValue[] {
+  const found = findQuantities(remaining.text, title);
+  const withUnit = found.filter(({ hasUnit }) => hasUnit);
+  const rest = remaining.text;
+  const isNumeric = /^[\d\s.,;/|–—…≤≥<>=~×x*+−-]*$/i.test(
+    rest.replace(/\b(?:to|bis|up ?to|max|min)\b/gi, ''),
+  );
+  const isNumbers = isNumeric && !/\d ?[-–/] ?\d+ ?[-–/] ?\d/.test(rest);
+  const values =
+    title.unit && withUnit.length === 0 && /^\D?\d/.test(rest) ? found : isNumbers ? found : withUnit;
+  return values.map(({ value }) => limitByTitle(value, title));
+}
+
+/** A single number under 'Outer sheath max. Ø' is an upper limit. */
+function limitByTitle(value: PropertyValue, { bound }: ColumnTitle): PropertyValue {
+  if (bound === null || value.kind !== 'quantity' || value.min !== value.max) return value;
+  return bound === 'max' ? { ...value, min: null } : { ...value, max: null };
+}

@@ -1,0 +1,119 @@
+import { findUnit, type Unit, unitPattern } from './dimension.ts';
+import type { QuantityValue, SupplyKind } from './propertyValue.ts';
+import { findQuantities, readSupply } from './quantity.ts';
+
+/** Names of sides in titles such as 'Size H × W × D (mm)'. */
+export type Side = 'height' | 'width' | 'depth' | 'thickness' | 'length';
+
+/** The title of a column, as its values are read with it. */
+export interface ColumnTitle {
+  text: string;
+  /** Without unit, conditions and limits, in lower case: 'ac-1 current'. */
+  label: string;
+  unit: Unit | null;
+  supply: SupplyKind | undefined;
+  /** The ratings hold under these: 415 V of 'Motor at 415 V (kW)'. */
+  conditions: readonly QuantityValue[];
+  /** Utilisation categories (IEC 60947): 'AC-3', 'DC-13'. */
+  categories: readonly string[];
+  bound: 'min' | 'max' | null;
+  sides: readonly Side[];
+}
+
+/** Characters of a title that are read; the rest is only text. */
+const maxTitleLength = 200;
+
+const sideNames: Readonly<Record<string, Side>> = {
+  h: 'height',
+  height: 'height',
+  w: 'width',
+  width: 'width',
+  d: 'depth',
+  depth: 'depth',
+  t: 'thickness',
+  thickness: 'thickness',
+  l: 'length',
+  length: 'length',
+};
+
+const bracketPattern = /\s*[([]([^()[\]]*(?:\([^()]*\))?[^()[\]]*)[)\]]\s*$/;
+const trailingUnit = new RegExp(String.raw`(?:[,/]| in)\s+(${unitPattern})$`, 'iu');
+const conditionPattern = /\s+(?:at|@|bei)\s+(.+)$/i;
+const categoryPattern = /\b(AC|DC)-?(\d{1,2}[ab]?)(?![\d])\b/gi;
+
+/** Reads the title of a column: 'AC-1 current at 40 °C (A)', 'Max. insulation Ø (mm)', 'Width × height (mm)'. */
+export function readTitle(title: string): ColumnTitle {
+  const text = title.slice(0, maxTitleLength).trim().replace(/\s+/g, ' ');
+  const { rest, unit, supply } = splitUnit(text);
+  const [, condition = ''] = conditionPattern.exec(rest) ?? [];
+  const conditions = findQuantities(condition, { unit: null }).flatMap(({ value, hasUnit }) =>
+    hasUnit ? [value] : [],
+  );
+  const own = conditions.length > 0 ? rest.replace(conditionPattern, keepAfterComma) : rest;
+  const bound = /\bmax(?:\.|imum)?(?![\p{L}])/iu.test(own)
+    ? 'max'
+    : /^min\b|\bmin\.|\bminimum\b/i.test(own)
+      ? 'min'
+      : null;
+  return {
+    text: title,
+    label: labelOf(own),
+    unit,
+    supply,
+    conditions,
+    categories: [...own.matchAll(categoryPattern)].map(
+      ([, kind = '', number = '']) => `${kind.toUpperCase()}-${number.toLowerCase()}`,
+    ),
+    bound,
+    sides: readSides(own),
+  };
+}
+
+/** What follows the condition belongs to the title: 'guide' of 'Motor at 415 V, guide'. */
+const keepAfterComma = (_all: string, condition: string) => {
+  const at = condition.indexOf(', ');
+  return at === -1 ? '' : condition.slice(at);
+};
+
+const labelOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\s*\((?:pcs|nos?|pieces|each|-)\.?\)$/, '')
+    .replace(/\b(?:max|min)\.|\b(?:maximum|minimum)\b|\bmax\b/g, ' ')
+    .replace(/\b(?:diameter|dia\.?)(?!\p{L})/gu, 'ø')
+    .replace(/⌀|∅/g, 'ø')
+    .replace(/\s*,\s*(?=,|$)|^\s*,\s*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Splits '(mm)', '[A]', ', mm', 'in mm' and 'V AC/DC' off a title; brackets without a unit stay. */
+function splitUnit(text: string): { rest: string; unit: Unit | null; supply: SupplyKind | undefined } {
+  const [bracket, inner = ''] = bracketPattern.exec(text) ?? [];
+  if (bracket) {
+    const found = readUnitText(inner);
+    if (found) return { rest: text.slice(0, -bracket.length), ...found };
+  }
+  const [trailing, name = ''] = trailingUnit.exec(text) ?? [];
+  if (trailing) {
+    const found = readUnitText(name);
+    if (found) return { rest: text.slice(0, -trailing.length), ...found };
+  }
+  return { rest: text, unit: null, supply: undefined };
+}
+
+function readUnitText(text: string): { unit: Unit; supply: SupplyKind | undefined } | null {
+  const [, name = '', supply] =
+    /^(.*?)[, ]*(?:\b(AC ?\/ ?DC|DC ?\/ ?AC|AC|DC))?$/i.exec(
+      text.trim().replace(/ (?:of|per|each)\b.*$/i, ''),
+    ) ?? [];
+  const unit = findUnit(name.trim()) ?? findUnit(text.trim());
+  return unit ? { unit, supply: readSupply(supply) } : null;
+}
+
+function readSides(text: string): Side[] {
+  const [names] = /[\p{L}]+(?:\s*[×x*]\s*[\p{L}]+)+/iu.exec(text) ?? [];
+  const sides = (names ?? '')
+    .split(/\s*(?:[×*]|\bx\b)\s*/i)
+    .flatMap((name) => sideNames[name.toLowerCase()] ?? []);
+  return sides.length > 1 ? sides : [];
+}

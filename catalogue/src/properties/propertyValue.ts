@@ -1,0 +1,109 @@
+import { type Dimension, dimensionUnits } from './dimension.ts';
+
+export type SupplyKind = 'AC' | 'DC' | 'AC/DC';
+export const threadSystems = ['M', 'PG', 'NPT', 'G', 'R'] as const;
+export type ThreadSystem = (typeof threadSystems)[number];
+
+/** A number, a range (`min` < `max`) or an open range, whose missing end is null; in the unit of the dimension. */
+export interface QuantityValue {
+  kind: 'quantity';
+  dimension: Dimension;
+  min: number | null;
+  max: number | null;
+  /** Of voltages, currents and powers, where stated. */
+  supply?: SupplyKind;
+  /** How often it is there: 2 of '2 × 2.5 mm²'. */
+  count?: number;
+}
+
+/** Sides in mm, in the order they are written: '400 × 300 × 200'. */
+export interface ExtentValue {
+  kind: 'extent';
+  sides: readonly number[];
+}
+
+export interface ThreadValue {
+  kind: 'thread';
+  system: ThreadSystem;
+  /** Nominal size: mm of metric threads, the name of PG threads, inches of pipe threads. */
+  size: number;
+  /** In mm; null where not stated. */
+  pitch: number | null;
+  count?: number;
+}
+
+/** Degree of protection (IEC 60529); null for X. */
+export interface ProtectionValue {
+  kind: 'protection';
+  solids: number | null;
+  water: number | null;
+}
+
+export interface ContactsValue {
+  kind: 'contacts';
+  normallyOpen: number;
+  normallyClosed: number;
+  changeOver: number;
+}
+
+export interface TextValue {
+  kind: 'text';
+  text: string;
+}
+
+/** What a cell states. The text of the cell is kept beside it. */
+export type PropertyValue =
+  QuantityValue | ExtentValue | ThreadValue | ProtectionValue | ContactsValue | TextValue;
+
+/** Writes a value so that reading it again gives the same value. */
+export function writeValue(value: PropertyValue): string {
+  switch (value.kind) {
+    case 'quantity':
+      return writeQuantity(value);
+    case 'extent':
+      return `${value.sides.map(numberText).join(' × ')} mm`;
+    case 'thread':
+      return writeThread(value);
+    case 'protection':
+      return `IP${value.solids ?? 'X'}${value.water ?? 'X'}`;
+    case 'contacts':
+      return writeContacts(value);
+    case 'text':
+      return value.text;
+  }
+}
+
+function writeQuantity({ dimension, min, max, supply, count }: QuantityValue): string {
+  const range =
+    min === null
+      ? `≤ ${numberText(max ?? 0)}`
+      : max === null
+        ? `≥ ${numberText(min)}`
+        : min === max
+          ? numberText(min)
+          : `${numberText(min)} to ${numberText(max)}`;
+  const unit = dimensionUnits[dimension];
+  return [count === undefined ? '' : `${count} ×`, range, unit, supply ?? ''].filter(Boolean).join(' ');
+}
+
+function writeThread({ system, size, pitch, count }: ThreadValue): string {
+  const name = system === 'M' ? `M${numberText(size)}` : `${system} ${numberText(size)}`;
+  const thread = pitch === null ? name : `${name} × ${numberText(pitch)}`;
+  return count === undefined ? thread : `${count} × ${thread}`;
+}
+
+function writeContacts({ normallyOpen, normallyClosed, changeOver }: ContactsValue): string {
+  const parts = [
+    [normallyOpen, 'NO'],
+    [normallyClosed, 'NC'],
+    [changeOver, 'CO'],
+  ] as const;
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => `${count} ${name}`)
+    .join(' + ');
+}
+
+/** Writes without exponent, with the true minus sign left out of ranges by `to`. */
+const numberText = (value: number): string =>
+  Number.isInteger(value) || Math.abs(value) >= 1e-6 ? String(value) : value.toFixed(12).replace(/0+$/, '');

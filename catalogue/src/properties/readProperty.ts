@@ -1,0 +1,47 @@
+import { sizeKey } from '../operations/productSizes.ts';
+import type { ColumnTitle } from './columnTitle.ts';
+import { propertyDefinitions, type PropertyDefinition } from './propertyDefinitions.ts';
+import type { PropertyValue } from './propertyValue.ts';
+
+const definitionsByKind = Map.groupBy(propertyDefinitions, ({ dimension }) => dimension);
+const definitionsByKey = new Map(propertyDefinitions.map((definition) => [definition.key, definition]));
+
+/** Of a value of a size or product: the kind of quantity, or how else it is compared. */
+export type ValueKind = PropertyDefinition['dimension'] | 'extent' | 'text';
+
+export const valueKind = (value: PropertyValue): ValueKind =>
+  value.kind === 'quantity' ? value.dimension : value.kind;
+
+/**
+ * Returns the property a title and a value's kind stand for: 'Rated Current', 'Rated current (A)' and 'Ie' are one. A
+ * title that no definition knows is a property of its own, named by its label, so that equal titles still share a column.
+ */
+export function findProperty({ label, categories, unit }: ColumnTitle, kind: ValueKind): PropertyDefinition {
+  const dimension = kind === 'extent' ? 'length' : kind === 'text' ? null : kind;
+  let name = label === '' && categories.length > 0 ? categories.join(' ').toLowerCase() : label;
+  // A voltage alone, as in a name, is that of the supply.
+  if (name === '' && kind === 'voltage') name = 'supply';
+  const known = dimension && definitionsByKind.get(dimension)?.find(({ labels }) => labels.test(name));
+  // What a lamp or relay draws is stated in mA; what it carries, in A.
+  if (known?.key === 'ratedCurrent' && unit?.name === 'mA') return propertyByKey('coilCurrent') ?? known;
+  if (known) return known;
+  return {
+    key: `${kind}:${sizeKey(name).toLowerCase()}`,
+    name: name.charAt(0).toUpperCase() + name.slice(1),
+    dimension: dimension ?? 'number',
+    labels: /^$/,
+    use: 'choice',
+    // Lengths without a name of their own are details; who wants one names it.
+    rank: dimension === 'length' && unit ? 3 : 2,
+    words: name,
+  };
+}
+
+/** Finds a property by its key; null for those named by their title alone. */
+export const propertyByKey = (key: string): PropertyDefinition | null => definitionsByKey.get(key) ?? null;
+
+/** A value and the property it belongs to. */
+export interface ReadValue {
+  property: PropertyDefinition;
+  value: PropertyValue;
+}

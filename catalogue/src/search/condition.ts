@@ -1,0 +1,33 @@
+import type { Dimension } from '../properties/dimension.ts';
+import type {
+  ContactsValue,
+  ExtentValue,
+  ProtectionValue,
+  SupplyKind,
+  ThreadValue,
+} from '../properties/propertyValue.ts';
+
+/** A quantity a question asks for: a value (`low` is `high`), a range, or an open range. */
+export interface WantedQuantity {
+  kind: 'quantity';
+  dimension: Dimension;
+  low: number | null;
+  high: number | null;
+  supply?: SupplyKind;
+  /** The only property meant, of counted things: 'poles'. */
+  propertyKey?: string;
+}
+
+/** What is wanted of a size. */
+export type Wanted = WantedQuantity | ThreadValue | ProtectionValue | ContactsValue | ExtentValue;
+
+/** A condition of a question, in the order typed. */
+export interface Condition {
+  /** As it was typed. */
+  text: string;
+  wanted: Wanted;
+  /** Properties that words beside it name; empty when it may be any of its dimension. */
+  named: ReadonlySet<string>;
+  /** A number without a unit: sizes without it are no worse than others. */
+  isSoft: boolean;
+}

@@ -1,0 +1,47 @@
+import type { ConditionGrades } from './gradeCondition.ts';
+import { nearGrade } from './gradeQuantity.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+
+/** Grade of sides that stand in columns of their own: height, width and depth. */
+const columnsGrade = 0.9;
+
+/** Grades sizes whose sides stand in several columns, in the order of these; the values of a size follow each other. */
+export function gradeExtents(index: SizeIndex, wanted: readonly number[], grades: ConditionGrades): void {
+  const table = index.sizeValues.get('length');
+  if (!table) return;
+  const { owner, property, numbers } = table;
+  const [low, high] = numbers;
+  for (let row = 0; row < owner.length;) {
+    const size = owner[row] ?? 0;
+    const sides: number[] = [];
+    for (; row < owner.length && owner[row] === size; row += 1) {
+      const definition = index.properties[property[row] ?? 0];
+      if (definition?.rank === 1 && definition.use === 'choice' && low?.[row] === high?.[row])
+        sides.push(low?.[row] ?? 0);
+    }
+    if (sides.length < 2) continue;
+    grades.isStated[index.productOfSize[size] ?? 0] = 1;
+    const grade = columnsGrade * gradeSubsequence(wanted, sides);
+    if (grade > (grades.sizes[size] ?? 0)) grades.sizes[size] = grade;
+  }
+}
+
+/** The wanted sides may leave out columns between them. */
+function gradeSubsequence(wanted: readonly number[], sides: readonly number[]): number {
+  let at = 0;
+  for (const side of sides) if (Math.abs(side - (wanted[at] ?? Number.NaN)) < 0.05) at += 1;
+  return at === wanted.length ? 1 : gradeSides(wanted, sides);
+}
+
+/** Sides as they are written, or else in another order. */
+export function gradeSides(wanted: readonly number[], sides: readonly number[]): number {
+  const isSame = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < 0.05;
+  if (wanted.length <= sides.length && wanted.every((side, at) => isSame(sides[at], side))) return 1;
+  const left = [...sides];
+  for (const side of wanted) {
+    const at = left.findIndex((other) => isSame(other, side));
+    if (at === -1) return 0;
+    left.splice(at, 1);
+  }
+  return nearGrade;
+}

@@ -1,0 +1,79 @@
+import type { PropertyUse } from '../properties/propertyDefinitions.ts';
+import type { WantedQuantity } from './condition.ts';
+import { supplyNumber } from './storedValue.ts';
+
+/** How well a value meets a condition: 1 as wanted, `near` and below in its place, 0 not at all. */
+export type Grade = number;
+
+/** A limit alone, such as '≤ 15.9', after true ranges. */
+const limitGrade = 0.97;
+/** A value in place of the wanted one: the next rating, a voltage of the same supply, an arrangement with more. */
+export const nearGrade = 0.6;
+/** The larger the next value, the lower its grade, down to this much. */
+const farGrade = 0.1;
+
+/** A value this many times the wanted one is no next one: 10 kA is no rating for 6 A. */
+const farthest = 10;
+
+/** Parts of a value within which it is the same: what HP, inches and gauges are rounded to. */
+const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
+
+/** Nominal voltages of one kind of supply (IEC 60038). */
+const voltageClasses = [
+  [220, 240],
+  [380, 415],
+  [100, 127],
+] as const;
+
+/** Grades a range or number for a wanted quantity, by how the property is used. */
+export function gradeQuantity(
+  wanted: WantedQuantity,
+  use: PropertyUse,
+  low: number,
+  high: number,
+  supply: number,
+): Grade {
+  const bySupply = wanted.supply ? gradeSupply(supplyNumber(wanted.supply), supply) : 1;
+  return bySupply === 0 ? 0 : bySupply * gradeEnds(wanted, use, low, high);
+}
+
+/** A supply that is not stated may be the wanted one. */
+function gradeSupply(wanted: number, stated: number): Grade {
+  if (stated === 0) return 0.8;
+  if ((wanted & stated) === 0) return 0;
+  return (wanted & ~stated) === 0 ? 1 : nearGrade;
+}
+
+function gradeEnds(
+  { low, high, dimension }: WantedQuantity,
+  use: PropertyUse,
+  from: number,
+  to: number,
+): Grade {
+  const tolerance = tolerances[dimension] ?? 0.002;
+  const isPoint = from === to || !Number.isFinite(from) || !Number.isFinite(to);
+  const point = Number.isFinite(to) ? to : from;
+  if (low === null || high === null) return gradeOpen(low, high, from, to, point);
+  const slack = Math.abs(high) * tolerance + 1e-9;
+  if (use === 'fit' && !(from === to)) {
+    if (from > low + slack || to < high - slack) return 0;
+    return Number.isFinite(from) ? 1 : limitGrade;
+  }
+  if (isPoint ? point >= low - slack && point <= high + slack : from <= low + slack && to >= high - slack) {
+    return isPoint ? 1 : 0.95;
+  }
+  if (dimension === 'voltage' && low === high && isSameClass(low, point)) return nearGrade;
+  const isRating = use === 'rating' || use === 'minimum';
+  if (!isRating || point < high || point > high * farthest) return 0;
+  return use === 'minimum' ? nearGrade : nearGrade - farGrade * (1 - high / point);
+}
+
+function gradeOpen(low: number | null, high: number | null, from: number, to: number, point: number): Grade {
+  const top = Number.isFinite(to) ? to : point;
+  const bottom = Number.isFinite(from) ? from : point;
+  if (low !== null) return top >= low ? 1 : 0;
+  return high !== null && bottom <= high ? 1 : 0;
+}
+
+const isSameClass = (a: number, b: number) =>
+  voltageClasses.some(([low, high]) => [a, b].every((voltage) => voltage >= low && voltage <= high));

@@ -1,0 +1,127 @@
+import { fieldQuality, nameQuality } from './productWords.ts';
+import type { Alternative, Term } from './queryTerms.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+
+/** Where a term of a question stands. */
+export interface TermMatches {
+  /** Per product: quality of the best field, times the weight of how it was said; 0 without a match. */
+  quality: Float32Array;
+  /** Sizes whose cells hold the term. */
+  sizes: Uint8Array;
+  /** Number of such sizes of each product. */
+  sizesOfProduct: Uint32Array;
+  /** Products whose name holds the term. */
+  isInName: Uint8Array;
+  /** Products that are called so without details: the term does not tell their sizes apart. */
+  isArticle: Uint8Array;
+  /** Products whose name is about the term. */
+  isHead: Uint8Array;
+  isPurpose: boolean;
+  /** How much the term says: rare words say more. */
+  weight: number;
+  isKnown: boolean;
+  /** Whether any cell holds it. */
+  isInCells: boolean;
+}
+
+/** Qualities are kept with single precision. */
+const articleQuality = Math.fround(fieldQuality.name);
+
+/** What a product goes with says less than what it is. */
+const purposeShare = 0.5;
+
+export function matchTerm(index: SizeIndex, { alternatives, isPurpose }: Term): TermMatches {
+  const matches: TermMatches = {
+    quality: new Float32Array(index.productCount),
+    sizes: new Uint8Array(index.sizeCount),
+    sizesOfProduct: new Uint32Array(index.productCount),
+    isInName: new Uint8Array(index.productCount),
+    isArticle: new Uint8Array(index.productCount),
+    isHead: new Uint8Array(index.productCount),
+    isPurpose,
+    weight: 0,
+    isKnown: false,
+    isInCells: false,
+  };
+  for (const alternative of alternatives) matchAlternative(index, alternative, matches);
+  if (matches.isInCells) countSizes(index, matches);
+  return matches;
+}
+
+/** Counts the sizes of each product that hold a term; its cells are a field of the product as well. */
+function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMatches): void {
+  for (let size = 0; size < sizes.length; size += 1) {
+    if (!sizes[size]) continue;
+    const product = index.productOfSize[size] ?? 0;
+    sizesOfProduct[product] = (sizesOfProduct[product] ?? 0) + 1;
+    if ((quality[product] ?? 0) < fieldQuality.cell) quality[product] = fieldQuality.cell;
+  }
+}
+
+/** All stems of an alternative have to match: in the product's texts, or in the cells of the same size. */
+function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matches: TermMatches): void {
+  const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
+  if (stems.length === 0 || postings.length < stems.length) return;
+  matches.isKnown = true;
+  const rarity = postings.reduce((sum, { products, sizes }) => {
+    const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
+    return sum + Math.log(1 + index.productCount / (frequency + 1));
+  }, 0);
+  matches.weight = Math.max(matches.weight, matches.isPurpose ? purposeShare * rarity : rarity);
+  const sum = new Float32Array(index.productCount);
+  const least = new Float32Array(index.productCount).fill(1);
+  const most = new Float32Array(index.productCount);
+  const found = new Uint8Array(index.productCount);
+  for (const { products, quality } of postings) {
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0;
+      found[product] = (found[product] ?? 0) + 1;
+      sum[product] = (sum[product] ?? 0) + (quality[at] ?? 0);
+      most[product] = Math.max(most[product] ?? 0, quality[at] ?? 0);
+      least[product] = Math.min(least[product] ?? 1, quality[at] ?? 0);
+    }
+  }
+  for (let product = 0; product < found.length; product += 1) {
+    if ((found[product] ?? 0) < stems.length) continue;
+    const quality = weight * (0.5 * ((sum[product] ?? 0) / stems.length) + 0.5 * (least[product] ?? 0));
+    if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
+    if ((least[product] ?? 0) >= Math.fround(nameQuality)) matches.isInName[product] = 1;
+    if ((least[product] ?? 0) >= articleQuality) matches.isArticle[product] = 1;
+    if ((most[product] ?? 0) === fieldQuality.head) matches.isHead[product] = 1;
+  }
+  if (postings.some(({ sizes }) => sizes.length > 0)) {
+    matches.isInCells = true;
+    matchSizes(index, stems, matches);
+  }
+}
+
+function matchSizes(index: SizeIndex, stems: readonly string[], { sizes }: TermMatches): void {
+  const inSize = new Uint8Array(index.sizeCount);
+  stems.forEach((stem) => {
+    for (const size of index.words.get(stem)?.sizes ?? []) inSize[size] = (inSize[size] ?? 0) + 1;
+  });
+  if (stems.length > 1) addProductStems(index, stems, inSize);
+  for (let size = 0; size < inSize.length; size += 1)
+    if ((inSize[size] ?? 0) >= stems.length) sizes[size] = 1;
+}
+
+/** Stems that stand in the product's texts and not in a cell count for its sizes with another stem in a cell. */
+function addProductStems(index: SizeIndex, stems: readonly string[], inSize: Uint8Array): void {
+  const touched = inSize.slice();
+  // Where some cells hold the whole phrase, those that hold a part of it do not mean it.
+  const isWhole = new Uint8Array(index.productCount);
+  touched.forEach((count, size) => {
+    if (count >= stems.length) isWhole[index.productOfSize[size] ?? 0] = 1;
+  });
+  for (const stem of stems) {
+    const posting = index.words.get(stem);
+    const own = new Set(posting?.sizes);
+    for (const product of posting?.products ?? []) {
+      if (isWhole[product]) continue;
+      const end = index.firstSize[product + 1] ?? 0;
+      for (let size = index.firstSize[product] ?? 0; size < end; size += 1) {
+        if ((touched[size] ?? 0) > 0 && !own.has(size)) inSize[size] = (inSize[size] ?? 0) + 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { codeKey, type CodeIndex, findByCodeStart } from './codeKeys.ts';
+
+/** Codes found in a question, and what is left of it. */
+export interface FoundCodes {
+  targets: readonly number[];
+  rest: string;
+}
+
+/** '10 x', '5 nos' before or after a code. */
+const amountPattern =
+  /^\s*\d{1,5}\s*(?:x|nos?\.?|pcs?\.?|off|qty|pieces?|units?)\s+|\s+(?:x|-|qty:?)?\s*\d{1,5}\s*(?:nos?\.?|pcs?\.?|off|pieces?|units?)\s*$|\s+x\s*\d{1,5}\s*$/gi;
+
+const trimmed = (text: string) => text.replace(/^[\s"',;:.()[\]]+|[\s"',;:.()[\]]+$/g, '');
+
+/** Words that a code may be spread over: 'EV MCB 1C 0.5'. */
+const maxCodeWords = 7;
+
+/** Finds whole codes in a question in any spelling: without dashes, without the maker's prefix, with spaces or an amount. */
+export function findCodes(query: string, { entries }: CodeIndex): FoundCodes {
+  const text = trimmed(query.replace(amountPattern, ' '));
+  const all = entries.get(codeKey(text));
+  if (all && codeKey(text).length > 2) return { targets: all, rest: '' };
+  const words = text.split(/[\s,;]+/);
+  const targets: number[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const found = longestCode(words, at, entries);
+    if (found) {
+      targets.push(...found.targets);
+      at += found.length;
+    } else {
+      rest.push(words[at] ?? '');
+      at += 1;
+    }
+  }
+  return { targets: [...new Set(targets)], rest: targets.length > 0 ? rest.join(' ') : query };
+}
+
+function longestCode(words: readonly string[], at: number, entries: CodeIndex['entries']) {
+  for (let length = Math.min(maxCodeWords, words.length - at); length > 0; length -= 1) {
+    const text = trimmed(words.slice(at, at + length).join(' '));
+    const key = codeKey(text);
+    // Inside a question, short keys and words without digits or hyphens are words.
+    const isCode =
+      key.length > 4 && /\d|-/.test(text) && /\p{L}/u.test(text) && (length === 1 || key.length > 6);
+    const targets = isCode ? entries.get(key) : undefined;
+    if (targets) return { targets, length };
+  }
+  return null;
+}
+
+/** Finds what has a code that starts as typed: 'EVBG' lists its family. */
+export function findPartialCode(query: string, index: CodeIndex): readonly number[] {
+  const text = trimmed(query);
+  const key = codeKey(text);
+  if (key.length < 3 || /\s.*\s/.test(text)) return [];
+  const hasPrefix = index.prefix !== '' && key.startsWith(index.prefix) && key.length > index.prefix.length;
+  const isWord = !/[\d-]/.test(text);
+  if (isWord && !(hasPrefix && key.length > 3)) return [];
+  return findByCodeStart(index, key);
+}

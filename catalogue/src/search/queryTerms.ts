@@ -1,0 +1,221 @@
+import { isLetterWord, isPairWord } from './productWords.ts';
+import type { Speller } from './speller.ts';
+import type { Synonyms } from './synonyms.ts';
+import { materialWords } from './vocabulary/materialWords.ts';
+import { splitWords, stemWord, stopWords } from './words.ts';
+
+/** One way to say a term: all of its stems together. */
+export interface Alternative {
+  stems: readonly string[];
+  /** 1 as typed; less for synonyms and corrections. */
+  weight: number;
+}
+
+/** A word or phrase of a question. */
+export interface Term {
+  /** As typed. */
+  text: string;
+  alternatives: readonly Alternative[];
+  /** The nearest known word, when the typed one is none. */
+  correction: string | null;
+  /** Place of its first letter in the folded question. */
+  index: number;
+  /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
+  isPurpose: boolean;
+}
+
+export interface Vocabulary {
+  /** Whether products hold a stem. */
+  has: (stem: string) => boolean;
+  synonyms: Synonyms;
+  speller: Speller;
+}
+
+interface Token {
+  text: string;
+  index: number;
+  /** Possible stems: one when it is known, the nearest ones when it is not. */
+  stems: readonly string[];
+  weight: number;
+  correction: string | null;
+}
+
+/** Terms of a question; more words than these say nothing more. */
+const maxTokens = 24;
+
+const synonymWeight = 0.95;
+const correctedWeight = 0.85;
+
+/** Reads the words of a question; bars stand where quantities were. */
+export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
+  const tokens = tokenise(text, vocabulary);
+  const terms: Omit<Term, 'isPurpose'>[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { term, length } = termAt(tokens, at, vocabulary);
+    if (term) terms.push(term);
+    at += length;
+  }
+  const purpose = purposeTerms(text, terms);
+  return terms.map((term) => ({ ...term, isPurpose: purpose.has(term) }));
+}
+
+/** Terms after 'for' that say what the product goes with; later ones are about the product again. */
+const maxPurposeTerms = 2;
+const materials: ReadonlySet<string> = new Set(materialWords.split(' '));
+
+/** Returns the terms that follow the first 'for' after a term. */
+function purposeTerms<Item extends { index: number; text: string }>(
+  text: string,
+  terms: readonly Item[],
+): ReadonlySet<Item> {
+  const first = terms[0]?.index ?? 0;
+  const words = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|ke liye)(?![\p{L}\d])/gu)];
+  const start = words.find(({ index }) => index > first)?.index ?? Infinity;
+  const after = terms.filter(({ index, text: word }) => index > start && !materials.has(word));
+  return new Set(after.slice(0, maxPurposeTerms));
+}
+
+function tokenise(text: string, vocabulary: Vocabulary): Token[] {
+  const words = [...text.matchAll(/[\p{L}\p{M}\d]+(?:[.:]\d+)*/gu)].slice(0, maxTokens).flatMap((match) => {
+    const [word = ''] = splitWords(match[0]);
+    return word === '' ? [] : [{ word, index: match.index, length: match[0].length }];
+  });
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const { word, index, length } = words[at] ?? { word: '', index: 0, length: 0 };
+    const next = words[at + 1];
+    const isNextTo = next && next.index === index + length + 1;
+    const joined = isNextTo ? knownStem(word + next.word, vocabulary) : null;
+    const isKnown = knownStem(word, vocabulary) !== null;
+    if (joined !== null && next && !(isKnown && knownStem(next.word, vocabulary) !== null)) {
+      tokens.push({ text: `${word} ${next.word}`, index, stems: [joined], weight: 1, correction: null });
+      at += 1;
+    } else {
+      tokens.push(...readToken(word, index, vocabulary));
+    }
+  }
+  return tokens;
+}
+
+const isKnownStem = (stem: string, { has, synonyms }: Vocabulary) => has(stem) || synonyms.words.has(stem);
+
+const knownStem = (word: string, vocabulary: Vocabulary): string | null => {
+  const stem = stemWord(word);
+  return isKnownStem(stem, vocabulary) ? stem : null;
+};
+
+/** A word as one token, or as the known words it is joined of. */
+function readToken(word: string, index: number, vocabulary: Vocabulary): Token[] {
+  const stem = stemWord(word);
+  const token = { text: word, index, stems: [stem], weight: 1, correction: null };
+  if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
+  const parts = splitJoined(word, vocabulary);
+  if (parts) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
+  const corrections = vocabulary.speller.correct(stem);
+  const stems = [...new Set([...corrections, ...vocabulary.speller.complete(stem)])];
+  const [nearest = null] = stems;
+  return [
+    {
+      ...token,
+      stems: nearest === null ? [stem] : stems,
+      weight: nearest === null ? 1 : correctedWeight,
+      correction: nearest,
+    },
+  ];
+}
+
+/** Splits 'terminalblock' into known words, the longest first one wins; null when it is none. */
+function splitJoined(word: string, vocabulary: Vocabulary, depth = 0): string[] | null {
+  if (depth > 2) return null;
+  for (let at = word.length - 3; at >= 3; at -= 1) {
+    const first = knownStem(word.slice(0, at), vocabulary);
+    if (first === null || /^\d+$/.test(first)) continue;
+    const rest = word.slice(at);
+    const second = knownStem(rest, vocabulary);
+    if (second !== null) return [first, second];
+    const others = splitJoined(rest, vocabulary, depth + 1);
+    if (others) return [first, ...others];
+  }
+  return null;
+}
+
+function termAt(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): { term: Omit<Term, 'isPurpose'> | null; length: number } {
+  const token = tokens[at];
+  if (!token) return { term: null, length: 1 };
+  const pair = letterPair(tokens, at, vocabulary);
+  if (pair)
+    return {
+      term: {
+        text: `${token.text} ${tokens[at + 1]?.text ?? ''}`,
+        alternatives: [{ stems: [pair], weight: 1 }],
+        correction: null,
+        index: token.index,
+      },
+      length: 2,
+    };
+  const stems = tokens.map((other) => other.stems[0] ?? '');
+  const phrases = token.stems.map((stem) => vocabulary.synonyms.longestAt(stems.with(at, stem), at));
+  const length = Math.max(1, ...phrases.map((phrase) => phrase?.stems.length ?? 0));
+  const typed = tokens.slice(at, at + length);
+  if (length === 1 && phrases.every((phrase) => !phrase) && isStop(token)) return { term: null, length: 1 };
+  const weight = Math.min(...typed.map((each) => each.weight));
+  const literal = length > 1 ? [stems.slice(at, at + length)] : token.stems.map((stem) => [stem]);
+  const meanings = phrases.flatMap((phrase) => (phrase?.stems.length === length ? phrase.meanings : []));
+  return {
+    term: {
+      text: typed
+        .map(({ text }) => text)
+        .filter(Boolean)
+        .join(' '),
+      alternatives: uniqueAlternatives([
+        ...literal.map((each) => ({ stems: each.filter((stem) => !stopWords.has(stem)), weight })),
+        ...meanings.map((each) => ({
+          stems: each.filter((stem) => !stopWords.has(stem)),
+          weight: weight * synonymWeight,
+        })),
+      ]),
+      correction: typed.find(({ correction }) => correction !== null)?.correction ?? null,
+      index: token.index,
+    },
+    length,
+  };
+}
+
+const isStop = ({ text, stems }: Token) =>
+  stopWords.has(text) || stopWords.has(stems[0] ?? '') || /^[a-z]$/.test(text);
+
+const functionWords: ReadonlySet<string> = new Set([
+  'for',
+  'and',
+  'with',
+  'from',
+  'of',
+  'in',
+  'to',
+  'the',
+  'or',
+  'at',
+]);
+
+/** 'curve c' and 'c curve' are one word of the index. */
+function letterPair(tokens: readonly Token[], at: number, { has }: Vocabulary): string | null {
+  const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
+  if (second === '' || [first, second].some((stem) => functionWords.has(stem))) return null;
+  if (isPairWord(second) && !isPairWord(first) && has(`${first}_${second}`)) return `${first}_${second}`;
+  // 'a type of gland' is no type A.
+  const isReversed = isLetterWord(first) && first !== 'a' && !isLetterWord(second);
+  return isReversed && has(`${second}_${first}`) ? `${second}_${first}` : null;
+}
+
+function uniqueAlternatives(alternatives: readonly Alternative[]): Alternative[] {
+  const byStems = new Map<string, Alternative>();
+  for (const alternative of alternatives) {
+    const key = [...new Set(alternative.stems)].toSorted().join(' ');
+    if (key !== '' && !byStems.has(key)) byStems.set(key, alternative);
+  }
+  return [...byStems.values()];
+}

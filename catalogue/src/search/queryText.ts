@@ -1,0 +1,48 @@
+import { joinCategories } from './words.ts';
+
+/** Letters of a question that are read. */
+export const maxQueryLength = 300;
+
+/**
+ * Prepares a typed question: one kind of dash, quote, multiplication sign and space, no control or direction marks, and
+ * units that people write joined taken apart ('24vdc', '10sq').
+ */
+export function normaliseQuery(query: string): string {
+  return (
+    query
+      .slice(0, maxQueryLength * 4)
+      .normalize('NFKC')
+      // Control characters and marks of direction are no part of a question.
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .replace(/[‐‑‒–—―−]/g, '-')
+      .replace(/[“”„«»"]/g, '"')
+      .replace(/[‘’`´']/g, "'")
+      .replace(/[×✕*]/g, 'x')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, maxQueryLength)
+  );
+}
+
+const rewritings: readonly (readonly [RegExp, string])[] = [
+  // 24vdc, 230 vac, 24v ac/dc, 24volts dc
+  [/(\d) ?v(?:olts?)?[. ]?(ac ?\/ ?dc|ac|dc|a\.c\.?|d\.c\.?)(?![a-z0-9-])/g, '$1 v $2'],
+  [/\b(ac|dc) ?(\d+(?:\.\d+)?) ?v(?:olts?)?\b/g, '$2 v $1'],
+  // 70sq, 70 sq, 70 sq.mm
+  [/(\d) ?sq\.? ?(?:mm|m\/m)?\.?(?![a-z])/g, '$1 mm²'],
+  [/(\d) ?(?:mm ?sq|mm2|mm\^2|rm)\.?(?![a-z])/g, '$1 mm²'],
+  [/(\d) ?(?:deg(?:ree)?s?|°) ?(?:c(?:elsius)?)\b/g, '$1 °C'],
+  [/(\d) ?h\.p\.?/g, '$1 hp'],
+  [/\bbetween (\d+(?:\.\d+)?) (?:and|&) (\d)/g, '$1 to $2'],
+  [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
+  [/(\d) ?c\/o\b/g, '$1co'],
+  [/\bhalf inch\b/g, '1/2 inch'],
+];
+
+/** Lower case, with joined units taken apart. Positions change; quantities are found in this text. */
+export function foldQuantities(query: string): string {
+  const text = query.toLowerCase().replace(/\b([ad])\.c\.?/g, '$1c');
+  return joinCategories(
+    rewritings.reduce((before, [pattern, replacement]) => before.replace(pattern, replacement), text),
+  );
+}

@@ -1,0 +1,207 @@
+import type { MatchedQuery } from './searchSizes.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+
+export interface RankedProduct {
+  product: number;
+  score: number;
+  /** Sizes that meet all conditions; empty when none does, or when the question has no condition on sizes. */
+  sizes: readonly number[];
+}
+
+/** How much meeting the conditions counts beside the words. */
+const conditionWeight = 0.8;
+/** For the part of the name that the question holds. */
+const nameWeight = 0.12;
+const bestsellerWeight = 0.01;
+/** Products whose words match this much worse than the best are of another kind. */
+const sameKind = 0.78;
+/** Sizes that meet a condition this much worse than the best stand in for none. */
+const sameGrade = 0.75;
+
+/** A product with what its best size meets. */
+interface Candidate {
+  product: number;
+  words: number;
+  conditions: number;
+  /** Sizes that meet everything. */
+  sizes: number[];
+  meetsAll: boolean;
+  isSizeless: boolean;
+}
+
+/** Orders all products that match some part of the question. */
+export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
+  const candidates: Candidate[] = [];
+  for (let product = 0; product < index.productCount; product += 1) {
+    if (!matched.isCandidate[product]) continue;
+    const candidate = readCandidate(index, matched, product);
+    if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
+  }
+  const marked = markSizes(matched, candidates);
+  const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
+  return candidates
+    .map((candidate) => ({
+      product: candidate.product,
+      sizes: marked.get(candidate.product) ?? [],
+      score: scoreOf(index, matched, candidate) + (marked.has(candidate.product) ? markedScore : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score || a.product - b.product);
+}
+
+function scoreOf(index: SizeIndex, matched: MatchedQuery, { product, words, conditions }: Candidate): number {
+  const inName = matched.terms.filter(({ isInName }) => isInName[product]).length;
+  const name = inName / Math.max(1, index.nameLength[product] ?? 1, inName);
+  return (
+    words +
+    conditionWeight * conditions +
+    nameWeight * name +
+    bestsellerWeight * (index.isBestseller[product] ?? 0)
+  );
+}
+
+function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number): Candidate {
+  const restricting = restrictingTerms(index, matched, product);
+  const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
+  let best = ownGrade(matched, product);
+  const sizes: number[] = [];
+  let meetsAll = from === to && meetsAllByText(matched, product);
+  for (let size = from; size < to; size += 1) {
+    let sum = 0;
+    let isMet = true;
+    for (const { condition, grades } of matched.conditions) {
+      const grade = sizeGrade(grades, size, product);
+      sum += condition.isSoft ? grade / 2 : grade;
+      if (grade === 0 && !condition.isSoft) isMet = false;
+    }
+    for (const term of restricting) {
+      if (term.sizes[size]) sum += 0.3;
+      else isMet = false;
+    }
+    best = Math.max(best, sum);
+    if (isMet && (matched.conditions.length > 0 || restricting.length > 0)) sizes.push(size);
+    meetsAll ||= isMet;
+  }
+  const count = matched.conditions.reduce((total, { condition }) => total + (condition.isSoft ? 0.5 : 1), 0);
+  return {
+    product,
+    words: wordScore(matched, product),
+    conditions: count === 0 ? 0 : best / count,
+    sizes,
+    meetsAll,
+    isSizeless: from === to,
+  };
+}
+
+/** Terms that some sizes of a product state and others do not. */
+const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: number) => {
+  const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
+  return terms.filter(({ sizesOfProduct, isArticle }) => {
+    const stated = sizesOfProduct[product] ?? 0;
+    return stated > 0 && stated < count && !isArticle[product];
+  });
+};
+
+type Grades = MatchedQuery['conditions'][number]['grades'];
+
+/** The texts of a product count for its sizes where the table is silent. */
+const sizeGrade = ({ sizes, products, isStated }: Grades, size: number, product: number): number => {
+  const own = sizes[size] ?? 0;
+  return own > 0 || isStated[product] ? own : (products[product] ?? 0);
+};
+
+const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
+  conditions.reduce((sum, { condition, grades }) => {
+    const grade = grades.products[product] ?? 0;
+    return sum + (condition.isSoft ? grade / 2 : grade);
+  }, 0);
+
+const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
+  conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
+
+/** Average quality of the words, by how much each says; a word that names a met property is as good as one of the name. */
+function wordScore({ terms }: MatchedQuery, product: number): number {
+  let [sum, weights] = [0, 0];
+  for (const { quality, weight } of terms) {
+    sum += weight * (quality[product] ?? 0);
+    weights += weight;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
+
+/**
+ * Chooses the sizes to mark: those that meet everything, of products of the kind that was asked for. Where sizes meet a
+ * condition exactly, those that come near it are none.
+ */
+function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map<number, number[]> {
+  const meeting = candidates.filter(({ meetsAll }) => meetsAll);
+  const asked = ofAskedKind(matched, meeting, mostOf(candidates));
+  const kind = asked.filter(({ sizes }) => sizes.length > 0);
+  const softMet = withSoftConditions(matched, kind);
+  const best = matched.conditions.map(({ grades }) =>
+    softMet.reduce(
+      (most, { product, sizes }) => Math.max(most, ...sizes.map((size) => sizeGrade(grades, size, product))),
+      0,
+    ),
+  );
+  // A product without sizes that meets everything by its texts is an answer as well.
+  const marked = new Map<number, number[]>(
+    asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
+  );
+  for (const { product, sizes } of softMet) {
+    const good = sizes.filter((size) =>
+      matched.conditions.every(({ grades }, at) =>
+        isNearBest(sizeGrade(grades, size, product), best[at] ?? 0),
+      ),
+    );
+    if (good.length > 0) marked.set(product, good);
+  }
+  return marked;
+}
+
+const mostOf = (candidates: readonly Candidate[]) =>
+  candidates.reduce((most, { words }) => Math.max(most, words), 0);
+
+/** Words of products that meet everything may match this much worse than those of the best product. */
+const sameQuestion = 0.65;
+/** A word that stands in the best product's name, and in another only in passing. */
+const inPassing = 0.6;
+
+/** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */
+function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mostWords: number): Candidate[] {
+  const most = mostOf(meeting);
+  const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  const isNamedSo = ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product]);
+  const best = meeting.find(({ words }) => words === most);
+  const mostNamed = mostOf(meeting.filter(isNamedSo));
+  return meeting.filter(
+    (candidate) =>
+      candidate.words >= sameKind * most &&
+      candidate.words >= sameQuestion * mostWords &&
+      (isNamedSo(candidate) || candidate.words > mostNamed) &&
+      asked.every(
+        ({ quality }) => (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0),
+      ),
+  );
+}
+
+/** Of ratings above the wanted one, only the nearest counts. */
+const isNearBest = (grade: number, best: number) =>
+  grade >= sameGrade * best && (best > 0.54 || grade >= best - 0.004);
+
+/** A plain number narrows the sizes when some have it. */
+function withSoftConditions({ conditions }: MatchedQuery, candidates: readonly Candidate[]): Candidate[] {
+  return conditions
+    .filter(({ condition }) => condition.isSoft)
+    .reduce(
+      (left: Candidate[], { grades }) => {
+        const narrowed = left.map((candidate) => ({
+          ...candidate,
+          sizes: candidate.sizes.filter((size) => (grades.sizes[size] ?? 0) > 0),
+        }));
+        return narrowed.some(({ sizes }) => sizes.length > 0)
+          ? narrowed.filter(({ sizes }) => sizes.length > 0)
+          : left;
+      },
+      [...candidates],
+    );
+}

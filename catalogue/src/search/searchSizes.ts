@@ -1,0 +1,71 @@
+import type { Condition } from './condition.ts';
+import { type ConditionGrades, gradeCondition } from './gradeCondition.ts';
+import { matchTerm, type TermMatches } from './matchTerms.ts';
+import { rankProducts, type RankedProduct } from './rankProducts.ts';
+import { relax, type Relaxed } from './relax.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import type { UnderstoodQuery } from './understandQuery.ts';
+
+export interface SearchResult {
+  query: UnderstoodQuery;
+  /** Best first. Those whose sizes meet everything come before the others. */
+  products: readonly RankedProduct[];
+  /** Sizes that meet all conditions of the question. */
+  matchingSizes: number;
+  /** What was left out when nothing meets everything; null otherwise. */
+  relaxed: Relaxed | null;
+}
+
+/** What the parts of a question match, for ranking and relaxing. */
+export interface MatchedQuery {
+  conditions: readonly { condition: Condition; grades: ConditionGrades }[];
+  terms: readonly TermMatches[];
+  /** Products that hold a word of the question; all when it has none. Others are no answer, and are not looked at. */
+  isCandidate: Uint8Array;
+}
+
+/** Answers an understood question from the index. */
+export function searchSizes(index: SizeIndex, query: UnderstoodQuery): SearchResult {
+  const voltages = query.conditions.flatMap(({ wanted }) =>
+    wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
+  );
+  const terms = query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown);
+  const isCandidate = candidateProducts(index, terms);
+  const matched: MatchedQuery = {
+    terms,
+    isCandidate,
+    conditions: query.conditions.map((condition) => ({
+      condition,
+      grades: gradeCondition(index, condition, { voltages, isCandidate }),
+    })),
+  };
+  const ranked = rankProducts(index, matched);
+  const products = [...codeProducts(index, query), ...ranked].filter(isFirstOfProduct());
+  const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
+  const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
+  return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null };
+}
+
+function candidateProducts(index: SizeIndex, terms: readonly TermMatches[]): Uint8Array {
+  const isCandidate = new Uint8Array(index.productCount);
+  if (terms.length === 0) return isCandidate.fill(1);
+  for (const { quality } of terms) {
+    for (let product = 0; product < quality.length; product += 1)
+      if (quality[product]) isCandidate[product] = 1;
+  }
+  return isCandidate;
+}
+
+const isFirstOfProduct = () => {
+  const seen = new Set<number>();
+  return ({ product }: RankedProduct) => !seen.has(product) && seen.add(product).size > 0;
+};
+
+/** Products of typed codes come first, with just those sizes. */
+function codeProducts(index: SizeIndex, { sizes, products, partial }: UnderstoodQuery): RankedProduct[] {
+  const byProduct = Map.groupBy(sizes.length > 0 ? sizes : partial, (size) => index.productOfSize[size] ?? 0);
+  return [
+    ...[...byProduct].map(([product, own]) => ({ product, score: 10, sizes: own })),
+    ...products.map((product) => ({ product, score: 10, sizes: [] })),
+  ];
+}

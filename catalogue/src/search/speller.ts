@@ -1,0 +1,53 @@
+import { allowedMistakes, differingBits, editDistance, letterBits } from './editDistance.ts';
+
+interface Entry {
+  word: string;
+  bits: number;
+}
+
+/** Corrections that are compared further; a word has few near ones. */
+const maxCorrections = 4;
+
+/** Finds the words nearest to one that is not known. */
+export class Speller {
+  readonly #byLength = new Map<number, Entry[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      if (word.length < 3 || word.includes('_') || /\d/.test(word)) continue;
+      const list = this.#byLength.get(word.length) ?? [];
+      list.push({ word, bits: letterBits(word) });
+      this.#byLength.set(word.length, list);
+    }
+  }
+
+  /** Returns the words with the fewest mistakes within those allowed; empty when there are none. */
+  correct(typed: string): string[] {
+    const bits = letterBits(typed);
+    let best = allowedMistakes(typed.length + 1);
+    let found: string[] = [];
+    for (let length = typed.length - best; length <= typed.length + best; length += 1) {
+      const limit = allowedMistakes(Math.max(length, typed.length));
+      for (const entry of this.#byLength.get(length) ?? []) {
+        const allowed = Math.min(best, limit);
+        if (differingBits(bits, entry.bits) > 2 * allowed) continue;
+        const distance = editDistance(typed, entry.word, allowed);
+        if (distance > allowed) continue;
+        if (distance < best) found = [];
+        best = Math.min(best, distance);
+        found.push(entry.word);
+      }
+    }
+    return found.slice(0, maxCorrections);
+  }
+
+  /** Words that start with what was typed so far. */
+  complete(start: string): string[] {
+    if (start.length < 3) return [];
+    const found: string[] = [];
+    for (const entries of this.#byLength.values()) {
+      for (const { word } of entries) if (word.startsWith(start)) found.push(word);
+    }
+    return found.toSorted((a, b) => a.length - b.length).slice(0, maxCorrections);
+  }
+}

@@ -1,0 +1,55 @@
+import { stemsOf } from './words.ts';
+import { tradeWords, translatedWords } from './vocabulary/tradeWords.ts';
+
+/** Phrases people type, and phrases of the catalogue that mean the same. */
+export type SynonymRow = readonly [typed: string, meanings: string];
+
+interface Phrase {
+  stems: readonly string[];
+  meanings: readonly (readonly string[])[];
+}
+
+/** Synonyms, found by their first word. */
+export class Synonyms {
+  readonly #byFirst = new Map<string, Phrase[]>();
+  /** All words of typed phrases, so that mistakes in them are corrected as well. */
+  readonly words = new Set<string>();
+
+  constructor(rows: readonly SynonymRow[]) {
+    for (const [typed, meant] of rows) {
+      const meanings = phrases(meant);
+      for (const stems of phrases(typed)) this.#add({ stems, meanings });
+    }
+  }
+
+  #add(phrase: Phrase): void {
+    const [first] = phrase.stems;
+    if (first === undefined) return;
+    const list = this.#byFirst.get(first) ?? [];
+    this.#byFirst.set(
+      first,
+      [...list, phrase].toSorted((a, b) => b.stems.length - a.stems.length),
+    );
+    for (const stem of phrase.stems) this.words.add(stem);
+  }
+
+  /** Returns the longest phrases that start at a place; several when it has several meanings. */
+  longestAt(stems: readonly string[], at: number): Phrase | null {
+    const phrases = this.#byFirst.get(stems[at] ?? '') ?? [];
+    const [longest, ...others] = phrases.filter((phrase) =>
+      phrase.stems.every((stem, offset) => stems[at + offset] === stem),
+    );
+    if (!longest) return null;
+    const same = others.filter(({ stems }) => stems.length === longest.stems.length);
+    return { stems: longest.stems, meanings: [longest, ...same].flatMap(({ meanings }) => meanings) };
+  }
+}
+
+const phrases = (text: string): string[][] =>
+  text
+    .split(',')
+    .map((phrase) => stemsOf(phrase))
+    .filter((stems) => stems.length > 0);
+
+/** The synonyms that come with the site; staff add rows of the same form. */
+export const defaultSynonyms: readonly SynonymRow[] = [...tradeWords, ...translatedWords];

@@ -1,0 +1,50 @@
+import { readCell } from '../properties/cell.ts';
+import { readTitle } from '../properties/columnTitle.ts';
+import type { ReadValue } from '../properties/readProperty.ts';
+import { findProperty, valueKind } from '../properties/readProperty.ts';
+import { countNouns, numberWords } from './vocabulary/countWords.ts';
+import { propertyByKey } from '../properties/readProperty.ts';
+
+/** Quantities of a description that hold for every size: others may be of another product. */
+const commonKinds: ReadonlySet<string> = new Set(['protection', 'temperature', 'voltage', 'sound', 'number']);
+
+interface Texts {
+  name: string;
+  description: string;
+  keywords: readonly string[];
+}
+
+/**
+ * Reads what name, keywords and description of a product state where its table is silent: IP68, 22 mm, three pole. A value
+ * of the table comes before them.
+ */
+export function readTextProperties({ name, description, keywords }: Texts): ReadValue[] {
+  const untitled = readTitle('');
+  const read = (text: string): ReadValue[] =>
+    readCell(text, untitled)
+      .values.filter(({ kind }) => kind !== 'text')
+      .map((value) => ({ property: findProperty(untitled, valueKind(value)), value }));
+  const own = [name, ...keywords].flatMap((text) => [...read(text), ...readCounts(text)]);
+  const parts = description.slice(0, 4000).split(/[.;•\n](?=\s|$)/);
+  const common = parts.flatMap(read).filter(({ value }) => commonKinds.has(valueKind(value)));
+  return [...own, ...common];
+}
+
+const countPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,–-])(?:(\d{1,2}) (?:and|or) )?(\d{1,2}|${Object.keys(numberWords).join('|')})[ -](${Object.keys(countNouns).join('|')})(?![\p{L}\d])`,
+  'giu',
+);
+
+/** 'Three Pole' and '11 pin' are counts of the properties they name. */
+export function readCounts(text: string): ReadValue[] {
+  return [...text.matchAll(countPattern)].flatMap(([, other, count = '', noun = '']) => {
+    const property = propertyByKey(countNouns[noun.toLowerCase()] ?? '');
+    const number = numberWords[count.toLowerCase()] ?? Number(count);
+    const numbers = other ? [Number(other), number] : [number];
+    if (!property) return [];
+    return numbers.map((each) => ({
+      property,
+      value: { kind: 'quantity' as const, dimension: 'number' as const, min: each, max: each },
+    }));
+  });
+}
