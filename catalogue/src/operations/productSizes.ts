@@ -37,7 +37,7 @@ export function findSize(sizes: readonly ProductSize[], code: string): ProductSi
 }
 
 /** The code by which sizes are compared: without case and spaces around it. */
-const sizeKey = (code: string) => code.trim().replace(/\s+/g, ' ').toUpperCase();
+export const sizeKey = (code: string) => code.trim().replace(/\s+/g, ' ').toUpperCase();
 
 function readColumns(table: SpecificationTable): Column[] {
   return columnKeys(table).map((key, index) => ({
