@@ -140,7 +140,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   addCachedResponses(app, cachedResponses);
   if (config.isAdminOpen) {
     addProxyGuard(app);
-    addHostGuard(app, config);
+    addHostGuard(app);
   }
   addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
   addRequestGuards(app, { siteUrl: config.siteUrl });

@@ -8,16 +8,13 @@ const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
 const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
 /**
- * Rejects requests for other hosts than this machine and the site. An open admin panel trusts whoever reaches it: by DNS
+ * Rejects requests for other hosts than this machine, which an open panel's `SITE_URL` names, too. An open admin panel trusts whoever reaches it: by DNS
  * rebinding, a page of another site could reach it under its own name, with its own origin.
  */
-export function addHostGuard(app: FastifyInstance, { siteUrl }: { siteUrl: string }): void {
-  const siteHost = new URL(siteUrl).hostname;
+export function addHostGuard(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     const [, name = ''] = hostPattern.exec(headers.host?.toLowerCase() ?? '') ?? [];
-    if (!localNames.has(name) && name !== siteHost) {
-      throw new HttpError(421, 'This server does not answer under this name.');
-    }
+    if (!localNames.has(name)) throw new HttpError(421, 'This server does not answer under this name.');
     done();
   });
 }

@@ -254,12 +254,12 @@ describe('an open admin panel (ADMIN_AUTH=off)', () => {
     expect((await app.inject('/backend/summary')).statusCode).toBe(200);
   });
 
-  it('answers under the names of this machine and of the site only, so that no DNS rebinding reaches it', async () => {
-    const environment = { ADMIN_AUTH: 'off', SITE_URL: 'http://elvora.test:3000' };
+  it('answers under the names of this machine only, so that no DNS rebinding reaches it', async () => {
+    const environment = { ADMIN_AUTH: 'off' };
     const app = await testApp({ store: await testStore('sqlite'), environment });
     const statusOf = async (host: string) =>
       (await app.inject({ url: '/backend/summary', headers: { host } })).statusCode;
-    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:8080', '[::1]:3000', 'elvora.test']) {
+    for (const host of ['localhost', 'LOCALHOST:3000', '127.0.0.1:8080', '[::1]:3000']) {
       expect(await statusOf(host), host).toBe(200);
     }
     for (const host of [
@@ -272,7 +272,7 @@ describe('an open admin panel (ADMIN_AUTH=off)', () => {
       expect(await statusOf(host), host).toBe(421);
     }
     const forwarded = { host: 'evil.example', 'x-forwarded-host': 'localhost' };
-    expect((await app.inject({ url: '/backend/summary', headers: forwarded })).statusCode).toBe(421);
+    expect((await app.inject({ url: '/backend/summary', headers: forwarded })).statusCode).toBe(403);
     const posted = await app.inject({
       method: 'POST',
       url: '/backend/staff/accounts',
