@@ -6,7 +6,8 @@ const testTimeout = 20_000;
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/conformance/**', '**/*.types.test.ts'],
+    // Faults take the machine for themselves: `npm run faults`.
+    exclude: ['test/conformance/**', 'test/faults/**', '**/*.types.test.ts'],
     globalSetup: ['test/support/templates.ts'],
     // No test changes module state, so files share modules: reloading the server takes longer than the tests.
     isolate: false,

@@ -98,6 +98,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M”');
     // The code of one size leads to it (D-56).
+    await page.goto('/search');
     await page.getByRole('searchbox').last().fill('ev-bg-m20');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/product\/\d+\?size=EV-BG-M20#size$/);
