@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-// No test changes module state, so files share modules: reloading them takes longer than the tests.
-export default defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false } });
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // No test changes module state, so files share modules: reloading them takes longer than the tests.
+    isolate: false,
+    // Generous, for busy machines.
+    testTimeout: 60_000,
+  },
+});

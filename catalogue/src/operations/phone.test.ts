@@ -58,6 +58,10 @@ describe('parseTypedPhone', () => {
     expect(parseTypedPhone('98765432109')).toEqual({ code: '+91', number: '9876543210', isTooLong: true });
   });
 
+  it('ignores a plus sign within the digits', () => {
+    expect(parseTypedPhone('0+090')).toEqual(parseTypedPhone('0090'));
+  });
+
   it('has at most ten digits for India, and is idempotent (S-198)', () => {
     fc.assert(
       fc.property(typedText, (text) => {

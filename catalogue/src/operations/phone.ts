@@ -22,9 +22,12 @@ const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-5
  */
 export function parsePhone(text: string, code = defaultPhoneCode): PhoneNumber {
   // A trunk prefix in brackets is not dialled from abroad: +44 (0)20.
-  const typed = text.replaceAll('(0)', '').replace(/[^\d+]/g, '');
+  const typed = text
+    .replaceAll('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   const [international = ''] = /^(?:\+|00)/.exec(typed) ?? [];
-  let digits = typed.slice(international.length).replaceAll('+', '');
+  let digits = typed.slice(international.length);
   let ownCode = code;
   if (international !== '') {
     const [found] = countryCode.exec(digits) ?? [];
