@@ -7,17 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runMain, pinnedNode, root, runCommand, printLine, CliError } from './bootstrap.mjs';
 import { countTask, taskName, testSuites } from './testCounts.mjs';
 
-/** What the browsers need. Built first, so that the longest tasks, those with browsers, run beside all others. */
-const browserInputs = [
-  '//#storybook:build',
-  '@elvora/storefront#build',
-  '@elvora/admin#build',
-  '//#e2e:seed',
-];
-
-/** The longest tasks. They run beside all others, which come one after the other: two cores are busy until the end. */
-const browserTasks = ['//#stories', '//#e2e'];
-
+/** The longest tasks come first, since two run at a time. */
 const allTasks = [
   '//#stories',
   '//#e2e',
@@ -77,58 +67,42 @@ async function runTasks(tasks) {
   }
   mkdirSync(join(root, '.results'), { recursive: true });
   const planned = planTasks(tasks);
-  const inputs = planned.map(({ taskId }) => taskId).filter((taskId) => browserInputs.includes(taskId));
-  // What fails here fails again below, which reports it.
-  if (inputs.length > 0) await runTurbo(inputs, { concurrency: 2 });
-  const others = tasks.filter((task) => !browserTasks.includes(task));
-  const failures = await Promise.all([
-    runTurbo(
-      tasks.filter((task) => browserTasks.includes(task)),
-      { concurrency: 2 },
-    ),
-    runTurbo(others, { concurrency: 1 }),
-  ]);
+  const failure = await runCommand(
+    'turbo',
+    [
+      'run',
+      ...tasks,
+      '--continue=dependencies-successful',
+      '--concurrency=2',
+      '--output-logs=errors-only',
+      '--summarize',
+    ],
+    { env: turboEnv },
+  ).then(
+    () => null,
+    (error) => error,
+  );
 
   // A task that is planned but never ran has failed.
-  const done = readTurboSummaries(summaries);
+  const done = new Map(readTurboSummary(summaries).map((task) => [task.taskId, task]));
   const rows = planned.map(({ taskId, directory }) => {
-    const { execution, isKept = false } = done.get(taskId) ?? {};
+    const { execution, cache } = done.get(taskId) ?? {};
     const report = execution && readReport(taskId, directory);
     return {
       taskId,
-      isKept,
+      isKept: cache?.status === 'HIT',
       ...countTask({ taskId, exitCode: execution?.exitCode, report }),
     };
   });
   const passed = sum(rows.map((row) => row.passed));
   const failedTests = sum(rows.map((row) => row.failed));
   // A run that failed as a whole counts as a failure even when no task reports one.
-  const failed =
-    failedTests === 0 && (failures.some((failure) => failure !== null) || rows.length === 0)
-      ? 1
-      : failedTests;
+  const failed = failedTests === 0 && (failure !== null || rows.length === 0) ? 1 : failedTests;
 
   printLine('');
   for (const row of rows) printLine(formatRow(row));
   printLine(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
   printTotals({ passed, failed });
-}
-
-/** Runs tasks and leaves a summary. Returns the failure, or null. */
-async function runTurbo(tasks, { concurrency }) {
-  if (tasks.length === 0) return null;
-  const options = [
-    '--continue=dependencies-successful',
-    `--concurrency=${concurrency}`,
-    '--output-logs=errors-only',
-    '--summarize',
-  ];
-  try {
-    await runCommand('turbo', ['run', ...tasks, ...options], { env: turboEnv });
-    return null;
-  } catch (error) {
-    return error;
-  }
 }
 
 /** Returns all tasks of the run, including dependencies. */
@@ -156,18 +130,9 @@ function formatRow({ taskId, passed, failed, flaky, isKept }) {
   return `${failed === 0 ? '✓' : '✗'} ${name} ${counts}${isKept ? ' (unchanged)' : ''}`;
 }
 
-/** Reads the last execution of each task. A task is kept when no run executed it. */
-function readTurboSummaries(folder) {
-  const runs = (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-    .toSorted((a, b) => a.execution.startTime - b.execution.startTime);
-  const done = new Map();
-  for (const { taskId, execution, cache } of runs.flatMap(({ tasks }) => tasks)) {
-    const isKept = cache.status === 'HIT' && (done.get(taskId)?.isKept ?? true);
-    done.set(taskId, { execution, isKept });
-  }
-  return done;
+function readTurboSummary(folder) {
+  const [file] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks : [];
 }
 
 /** Reads a task's report, from this run or from the cached one. */
