@@ -242,6 +242,13 @@ describe('the sources', () => {
     const slow: string[] = [];
     for (const [name, pattern] of patterns) {
       for (const text of hostile) {
+        // A short text first: the long one would never end with a pattern that tries everything.
+        const probed = performance.now();
+        text.slice(-2000).search(pattern);
+        if (performance.now() - probed > 200) {
+          slow.push(`${name} on ${JSON.stringify(text.slice(0, 4))}, already at 2,000 characters`);
+          break;
+        }
         const began = performance.now();
         text.search(pattern);
         const first = performance.now() - began;
