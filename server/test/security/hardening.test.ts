@@ -245,7 +245,7 @@ describe('the sources', () => {
         // A short text first: the long one would never end with a pattern that tries everything.
         const probed = performance.now();
         text.slice(-2000).search(pattern);
-        if (performance.now() - probed > 200) {
+        if (performance.now() - probed > 3) {
           slow.push(`${name} on ${JSON.stringify(text.slice(0, 4))}, already at 2,000 characters`);
           break;
         }
