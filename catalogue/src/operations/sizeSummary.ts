@@ -66,8 +66,8 @@ function factColumns(sizes: readonly ProductSize[]): FactColumn[] {
 }
 
 const splitTitle = (title: string) => {
-  const [, label = title, unit = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(title) ?? [];
-  return { label, unit };
+  const [bracket = '', unit = ''] = /\(([^()]+)\)$/.exec(title) ?? [];
+  return { label: title.slice(0, title.length - bracket.length).trim(), unit };
 };
 
 /** 'M12–M63' of 'M12 × 1.5' … 'M63 × 1.5'. */

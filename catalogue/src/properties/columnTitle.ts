@@ -36,9 +36,9 @@ const sideNames: Readonly<Record<string, Side>> = {
   length: 'length',
 };
 
-const bracketPattern = /\s*[([]([^()[\]]*(?:\([^()]*\))?[^()[\]]*)[)\]]\s*$/;
+const bracketPattern = / ?[([]((?:[^()[\]]|\([^()]*\))*)[)\]]$/;
 const trailingUnit = new RegExp(String.raw`(?:[,/]| in)\s+(${unitPattern})$`, 'iu');
-const conditionPattern = /\s+(?:at|@|bei)\s+(.+)$/i;
+const conditionPattern = / (?:at|@|bei) (.+)/i;
 const categoryPattern = /\b(AC|DC)-?(\d{1,2}[ab]?)(?![\d])\b/gi;
 
 /** Reads the title of a column: 'AC-1 current at 40 °C (A)', 'Max. insulation Ø (mm)', 'Width × height (mm)'. */
@@ -78,12 +78,12 @@ const keepAfterComma = (_all: string, condition: string) => {
 const labelOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/\s*\((?:pcs|nos?|pieces|each|-)\.?\)$/, '')
+    .replace(/ ?\((?:pcs|nos?|pieces|each|-)\.?\)$/, '')
     .replace(/\b(?:max|min)\.|\b(?:maximum|minimum)\b|\bmax\b/g, ' ')
     .replace(/\b(?:diameter|dia\.?)(?!\p{L})/gu, 'ø')
     .replace(/⌀|∅/g, 'ø')
-    .replace(/\s*,\s*(?=,|$)|^\s*,\s*/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ ?, ?(?=,|$)|^ ?, ?/g, '')
     .trim();
 
 /** Splits '(mm)', '[A]', ', mm', 'in mm' and 'V AC/DC' off a title; brackets without a unit stay. */
@@ -102,18 +102,18 @@ function splitUnit(text: string): { rest: string; unit: Unit | null; supply: Sup
 }
 
 function readUnitText(text: string): { unit: Unit; supply: SupplyKind | undefined } | null {
-  const [, name = '', supply] =
-    /^(.*?)[, ]*(?:\b(AC ?\/ ?DC|DC ?\/ ?AC|AC|DC))?$/i.exec(
-      text.trim().replace(/ (?:of|per|each)\b.*$/i, ''),
-    ) ?? [];
-  const unit = findUnit(name.trim()) ?? findUnit(text.trim());
+  const own = text.replace(/ (?:of|per|each)\b.*/i, '').trim();
+  const [supply] = /\b(?:AC ?\/ ?DC|DC ?\/ ?AC|AC|DC)$/i.exec(own) ?? [];
+  const name = own.slice(0, own.length - (supply?.length ?? 0)).trim();
+  const unit = findUnit(name.endsWith(',') ? name.slice(0, -1).trim() : name) ?? findUnit(text.trim());
   return unit ? { unit, supply: readSupply(supply) } : null;
 }
 
 function readSides(text: string): Side[] {
-  const [names] = /[\p{L}]+(?:\s*[×x*]\s*[\p{L}]+)+/iu.exec(text) ?? [];
-  const sides = (names ?? '')
-    .split(/\s*(?:[×*]|\bx\b)\s*/i)
-    .flatMap((name) => sideNames[name.toLowerCase()] ?? []);
+  const tokens = text.toLowerCase().match(/\p{L}+|[^\s\p{L}]/gu) ?? [];
+  const isTimes = (at: number) => ['×', 'x', '*'].includes(tokens[at] ?? '');
+  const sides = tokens.flatMap((token, at) =>
+    isTimes(at - 1) || isTimes(at + 1) ? (sideNames[token] ?? []) : [],
+  );
   return sides.length > 1 ? sides : [];
 }

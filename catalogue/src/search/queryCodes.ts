@@ -8,7 +8,7 @@ export interface FoundCodes {
 
 /** '10 x', '5 nos' before or after a code. */
 const amountPattern =
-  /^\s*\d{1,5}\s*(?:x|nos?\.?|pcs?\.?|off|qty|pieces?|units?)\s+|\s+(?:x|-|qty:?)?\s*\d{1,5}\s*(?:nos?\.?|pcs?\.?|off|pieces?|units?)\s*$|\s+x\s*\d{1,5}\s*$/gi;
+  /^\d{1,5} ?(?:x|nos?\.?|pcs?\.?|off|qty|pieces?|units?) | (?:(?:x|-|qty:?) ?)?\d{1,5} ?(?:nos?\.?|pcs?\.?|off|pieces?|units?)$| x ?\d{1,5}$/gi;
 
 const trimmed = (text: string) => text.replace(/^[\s"',;:.()[\]]+|[\s"',;:.()[\]]+$/g, '');
 

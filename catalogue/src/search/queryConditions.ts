@@ -160,7 +160,8 @@ function takeCurves(taker: Taker): void {
 function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
   const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu;
   for (const match of taker.text.matchAll(pattern)) {
-    const [, before = ''] = /([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, match.index)) ?? [];
+    const [, before = ''] =
+      /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, match.index)) ?? [];
     if (has(`${stemWord(before)}_${match[0]}`)) continue;
     const value = Number(match[0]);
     taker.take(

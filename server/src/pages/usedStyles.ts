@@ -95,7 +95,7 @@ function serialize(nodes: readonly StyleNode[], matches: (selector: Selector) =>
 
 /** Removes the custom properties of `:root` that neither the styles nor the HTML reads. */
 function withoutUnreadProperties(css: string, html: string): string {
-  const declarations = [...css.matchAll(/(--[\w-]+):([^;}]*)/g)];
+  const declarations = [...css.matchAll(/(?<![\w-])(--[\w-]+):([^;}]*)/g)];
   const readIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of declarations)

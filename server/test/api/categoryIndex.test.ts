@@ -70,9 +70,9 @@ describe('the category index', () => {
     const categories = Array.from({ length: 5000 }, (_value, index) =>
       row(index + 1, index === 0 ? null : index),
     );
-    const began = performance.now();
+    const before = process.threadCpuUsage();
     const index = indexOf(categories);
-    expect(performance.now() - began).toBeLessThan(1000);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000);
     expect(index.path(5000)).toHaveLength(5000);
     expect(index.withDescendants(1)).toHaveLength(5000);
   });
