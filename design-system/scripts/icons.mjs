@@ -1,7 +1,8 @@
 // Writes icons/ and index.ts of src/components/Icon from the names in iconNames.json: `node scripts/icons.mjs`.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatOptions from '../../.oxfmtrc.json' with { type: 'json' };
 
 const folder = new URL('../src/components/Icon/', import.meta.url);
 
@@ -90,8 +91,7 @@ function makerOf(name) {
  * @param {readonly string[]} lines
  */
 async function formatted(file, lines) {
-  const filepath = fileURLToPath(new URL(file, folder));
-  return format(lines.join('\n'), { ...(await resolveConfig(filepath)), filepath });
+  return (await format(file, lines.join('\n'), formatOptions)).code;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -26,7 +26,9 @@ interface ReadySecurityProps {
 }
 
 export type SecurityViewProps =
-  { status: 'loading' } | { status: 'failed'; message: string; onRetry: () => void } | ReadySecurityProps;
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; onRetry: () => void }
+  | ReadySecurityProps;
 
 /** The own account: password, second factor and sessions. */
 export function SecurityView(props: SecurityViewProps) {

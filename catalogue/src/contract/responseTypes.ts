@@ -71,7 +71,8 @@ export type ProductCardResponse = Pick<
 /** `picture` is missing when the category's image is not one of our stored pictures. */
 export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture'>;
 export type CategoryChildResponse =
-  ({ kind: 'category' } & CategoryResponse) | ({ kind: 'product' } & ProductCardResponse);
+  | ({ kind: 'category' } & CategoryResponse)
+  | ({ kind: 'product' } & ProductCardResponse);
 
 type CategoryDetail = Sent<typeof categoryDetailSchema>;
 type ProductType = CategoryDetail['productTypes'][number];
@@ -90,7 +91,10 @@ export type SaveResultResponse = NonNullable<Sent<typeof saveResultSchema>>;
 export type UploadedPictureResponse = Omit<PictureResponse, 'alt'> & { url: string };
 /** Response to a write: the saved entry; null after a deletion. */
 export type WriteResponse =
-  SaveResultResponse | readonly SaveResultResponse[] | UploadedPictureResponse | null;
+  | SaveResultResponse
+  | readonly SaveResultResponse[]
+  | UploadedPictureResponse
+  | null;
 export type CategoryContentsResponse = Sent<typeof categoryContentsSchema>;
 export type HistoryResponse = Sent<typeof historySchema>;
 export type TrashResponse = Sent<typeof trashSchema>;

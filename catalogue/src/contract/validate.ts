@@ -9,7 +9,8 @@ export interface FieldProblem {
 
 /** Result of a validation: the parsed value, or the problems in the order of the fields. */
 export type ValidationResult<T> =
-  { isValid: true; value: T } | { isValid: false; problems: readonly FieldProblem[] };
+  | { isValid: true; value: T }
+  | { isValid: false; problems: readonly FieldProblem[] };
 
 /** Validates input; each field has at most one problem, its first. */
 export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown): ValidationResult<T> {

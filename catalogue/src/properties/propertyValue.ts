@@ -53,7 +53,12 @@ export interface TextValue {
 
 /** What a cell states. The text of the cell is kept beside it. */
 export type PropertyValue =
-  QuantityValue | ExtentValue | ThreadValue | ProtectionValue | ContactsValue | TextValue;
+  | QuantityValue
+  | ExtentValue
+  | ThreadValue
+  | ProtectionValue
+  | ContactsValue
+  | TextValue;
 
 /** Writes a value so that reading it again gives the same value. */
 export function writeValue(value: PropertyValue): string {

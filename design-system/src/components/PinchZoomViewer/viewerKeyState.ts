@@ -1,5 +1,13 @@
 type SimpleCommand =
-  'close' | 'zoomIn' | 'zoomOut' | 'reset' | 'next' | 'previous' | 'first' | 'last' | 'help';
+  | 'close'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'reset'
+  | 'next'
+  | 'previous'
+  | 'first'
+  | 'last'
+  | 'help';
 
 /** A keyboard command of the viewer. */
 export type ViewerCommand = { to: SimpleCommand } | { to: 'pan'; x: number; y: number };

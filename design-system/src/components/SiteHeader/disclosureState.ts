@@ -1,6 +1,7 @@
 /** State of a disclosure panel: closed, or open on a page, with the time and cause of opening. */
 export type DisclosureState =
-  { status: 'closed' } | { status: 'open'; page: string; by: 'hover' | 'press'; at: number };
+  | { status: 'closed' }
+  | { status: 'open'; page: string; by: 'hover' | 'press'; at: number };
 
 export type DisclosureEvent =
   /** The mouse hovered over the trigger for `hoverOpenMs`. */
