@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'document',
           include: ['src/**/*.test.tsx'],
+          globalSetup: ['../server/test/support/templates.ts'],
           setupFiles: ['test/document.ts'],
           testTimeout: 60_000,
         },

@@ -39,20 +39,25 @@ export async function checkStressedStories({ url, stories, kinds }) {
   try {
     const left = [...stories];
     const stressRest = async () => {
-      const page = await browser.newPage({ viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
-      const open = async () => {
-        await page.goto(
+      const openTab = async () => {
+        const tab = await browser.newPage({ viewport, locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+        await tab.goto(
           `${url}/iframe.html?id=${blankStory}&viewMode=story&globals=a11y.manual:!true;stress:${kinds[0]}`,
         );
-        await page.waitForFunction(() => document.querySelector('#storybook-root > *'));
+        await tab.waitForFunction(() => document.querySelector('#storybook-root > *'));
+        return tab;
       };
-      await open();
+      let page = await openTab();
       for (let story = left.shift(); story; story = left.shift()) {
         const { id } = story;
         const stress = () => page.evaluate(stressStory, { id, kinds });
-        // Storybook reloads its page when a story could not be left in time.
         const found = await stress()
-          .catch(() => open().then(stress))
+          .catch(async () => {
+            // Storybook reloads its page, at a time of its own, when a story could not be left; nothing disturbs a new tab.
+            await page.close();
+            page = await openTab();
+            return stress();
+          })
           .catch((error) => [String(error)]);
         problems.push(...found.map((problem) => `${id}: ${problem}`));
       }

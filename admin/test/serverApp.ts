@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
-import { openStore } from '../../server/src/store/index.ts';
+import { vi } from 'vitest';
 import { catalogueApp } from '../../server/test/support/catalogueApp.ts';
 import { signIn } from '../../server/test/support/testApp.ts';
-import { silentLogger } from '../../server/test/support/testDatabases.ts';
+import { testStore } from '../../server/test/support/testDatabases.ts';
 
 export interface ServerApp {
   /** Requests so far: 'GET /backend/products'. */
@@ -25,13 +21,7 @@ export interface ServerApp {
 
 /** Serves `window.fetch` from the server's app on an empty store, both gone after the test. */
 export async function startServerApp(): Promise<ServerApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'elvora-admin-test-'));
-  const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
-  onTestFinished(async () => {
-    await store.close();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  const { app } = await catalogueApp(store);
+  const { app } = await catalogueApp(await testStore('sqlite'));
   const requests: string[] = [];
   const failures = new Map<string, () => Response>();
   const held = new Map<string, Promise<void>>();
