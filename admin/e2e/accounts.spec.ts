@@ -34,7 +34,7 @@ async function signOut(page: Page) {
 }
 
 test.describe('Staff accounts (D-07)', () => {
-  test('a viewer sees everything and changes nothing (S-266)', async ({ page }) => {
+  test('a viewer sees everything and changes nothing (S-266) @once', async ({ page }) => {
     const viewer = named('viewer');
     await signInAndOpen(page, '/admin/staff');
     await createAccount(page, viewer, 'Viewer');
@@ -51,7 +51,7 @@ test.describe('Staff accounts (D-07)', () => {
     await expect(page.getByText('Only an owner manages accounts.')).toBeVisible();
   });
 
-  test('the owner changes roles, sets passwords and disables accounts', async ({ page }) => {
+  test('the owner changes roles, sets passwords and disables accounts @once', async ({ page }) => {
     const editor = named('editor');
     await signInAndOpen(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');

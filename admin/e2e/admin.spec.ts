@@ -55,7 +55,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('the dashboard counts match the lists (S-015, S-257, S-267, S-268, S-269, S-417)', async ({
+  test('the dashboard counts match the lists (S-015, S-257, S-267, S-268, S-269, S-417) @once', async ({
     page,
   }) => {
     for (const path of ['/admin', '/admin/dashboard']) {
@@ -104,7 +104,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/categories$/);
   });
 
-  test('categories open by name and go back by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296)', async ({
+  test('categories open by name and go back by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296) @once', async ({
     page,
   }) => {
     await page.goto('/admin/categories');
@@ -142,7 +142,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/categories$/);
   });
 
-  test('products are paginated (S-259, S-314, S-315, S-316)', async ({ page }) => {
+  test('products are paginated (S-259, S-314, S-315, S-316) @once', async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByText('1–24 of 108')).toBeVisible();
     await expect(page.getByText('Category: Cable Glands', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../../e2e/support.ts';
 import { addSubcategory, addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen } from './staff.ts';
 
-test('deleted entries can be restored from the trash (D-25)', async ({ page }) => {
+test('deleted entries can be restored from the trash (D-25) @once', async ({ page }) => {
   const name = `Buzzers ${test.info().project.name} ${test.info().retry}`;
   await signInAndOpen(page, '/admin/categories');
   await addCategory(page, name);

@@ -62,7 +62,7 @@ test.describe('Category Management', () => {
     },
   );
 
-  test('renames a category, keeps its parent, and returns the focus (S-286, S-289, S-306)', async ({
+  test('renames a category, keeps its parent, and returns the focus (S-286, S-289, S-306) @once', async ({
     page,
   }) => {
     const name = named('Meters');
@@ -129,7 +129,7 @@ test.describe('Category Management', () => {
     await expect(categoryCard(page, other)).toHaveCount(0);
   });
 
-  test('deletes after the stated question, and restores (S-013, S-301, D-25)', async ({ page }) => {
+  test('deletes after the stated question, and restores (S-013, S-301, D-25) @once', async ({ page }) => {
     const main = named('Sirens');
     await addCategory(page, main);
     await categoryCard(page, main).getByRole('button', { name: 'Add Subcategory' }).click();

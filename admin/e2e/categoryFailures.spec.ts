@@ -82,7 +82,7 @@ test.describe('a deletion that fails', () => {
 test.describe('a session that ends during an edit', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
-  test('asks to sign in over the page and keeps the input (D-07)', async ({ page, context }) => {
+  test('asks to sign in over the page and keeps the input (D-07) @once', async ({ page, context }) => {
     const name = named('Switches');
     await signInAndOpen(page, '/admin/categories');
     await page.getByRole('button', { name: 'Add Category' }).click();

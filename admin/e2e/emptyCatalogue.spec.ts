@@ -24,7 +24,7 @@ async function emptyCatalogue(page: Page) {
   await expect(page.getByText('No categories found. Create your first category!')).toBeVisible();
 }
 
-test('categories and products added to an empty catalogue are public immediately', async ({ page }) => {
+test('categories and products added to an empty catalogue are public immediately @once', async ({ page }) => {
   test.setTimeout(120_000);
   await signInAndOpen(page, '/admin/categories');
   await emptyCatalogue(page);

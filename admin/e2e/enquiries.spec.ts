@@ -103,7 +103,10 @@ test.describe('Enquiries', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('are counted in the navigation and on the dashboard while they are new', async ({ page, request }) => {
+  test('are counted in the navigation and on the dashboard while they are new @once', async ({
+    page,
+    request,
+  }) => {
     const email = sender();
     await write(request, email, 'Do you make cam switches?');
     await signInAndOpen(page, '/admin');

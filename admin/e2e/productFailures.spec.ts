@@ -238,7 +238,7 @@ test('a draft survives a closed tab with its files until it is saved or discarde
 test.describe('a session that ends during an edit', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
-  test('asks to sign in over the dialog and keeps the input (D-07)', async ({ page }) => {
+  test('asks to sign in over the dialog and keeps the input (D-07) @once', async ({ page }) => {
     const name = uniqueName('Journey signed out');
     const dialog = await addProduct(page);
     await fillBasics(dialog, name);

@@ -14,7 +14,7 @@ import {
 test.beforeEach(({ page }) => openProducts(page));
 
 test.describe('validation before a save', () => {
-  test('shows one error at a time, in order, and focuses its field (S-337, S-338, S-339, S-340, S-341)', async ({
+  test('shows one error at a time, in order, and focuses its field (S-337, S-338, S-339, S-340, S-341) @once', async ({
     page,
   }) => {
     const dialog = await addProduct(page);

@@ -16,7 +16,7 @@ import {
 
 test.beforeEach(({ page }) => openProducts(page));
 
-test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-332, S-355, S-371)', async ({
+test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-332, S-355, S-371) @once', async ({
   page,
 }) => {
   const name = uniqueName('Journey "Gland", 50 % & more 😀 محوّل');
@@ -104,7 +104,7 @@ test('a link opens a product, and discarding a change closes it', { tag: '@once'
   await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
 });
 
-test('the URL holds the filters and the order of the list', async ({ page }) => {
+test('the URL holds the filters and the order of the list @once', async ({ page }) => {
   await page.goto('/admin/products?flag=bestseller&sort=name');
   await expect(page.getByRole('button', { name: /^Bestseller/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();

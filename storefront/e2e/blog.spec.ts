@@ -18,7 +18,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('table', { name: /^Metric brass glands/ }).getByRole('row')).toHaveCount(9);
   });
 
-  test("'Back to Articles' and the browser's Back return to the same place (S-123, S-124, D-29)", async ({
+  test("'Back to Articles' and the browser's Back return to the same place (S-123, S-124, D-29) @once", async ({
     page,
   }) => {
     await openPage(page, '/blog');
@@ -39,7 +39,7 @@ test.describe('the blog', () => {
     await atPlace();
   });
 
-  test('leads back from a directly opened article to its card (D-29)', async ({ page }) => {
+  test('leads back from a directly opened article to its card (D-29) @once', async ({ page }) => {
     await openPage(page, '/blog/tightening-torque-for-terminals');
     // The cards load after the page.
     await page.route('**/backend/**', async (route) => {

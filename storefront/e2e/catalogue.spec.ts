@@ -42,7 +42,7 @@ test.describe('a category', () => {
     }
   });
 
-  test('links to subcategories and products, and shows both together', async ({ page }) => {
+  test('links to subcategories and products, and shows both together @once', async ({ page }) => {
     await openPage(page, categoryUrl(['Control & Switchgear', 'Contactors']));
     await expect(page.getByText('2 subcategories, 11 products')).toBeVisible();
     await expect(
@@ -171,7 +171,7 @@ test.describe('a product with an unreadable table', () => {
 });
 
 test.describe('the product list', () => {
-  test('shows main categories and is paginated (S-034, D-04, D-48)', async ({ page }) => {
+  test('shows main categories and is paginated (S-034, D-04, D-48) @once', async ({ page }) => {
     await openPage(page, '/products');
     await expect(
       page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: /^Cable Accessories/ }),

@@ -17,7 +17,9 @@ test.describe('the contact page', () => {
     await expectAccessible(page);
   });
 
-  test('requires a message and an email or phone, and keeps the input (D-14, S-128)', async ({ page }) => {
+  test('requires a message and an email or phone, and keeps the input (D-14, S-128) @once', async ({
+    page,
+  }) => {
     await openPage(page, '/contact');
     await page.getByLabel('First Name').fill('Rohit');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -124,7 +126,7 @@ test.describe('the distributor page', () => {
     await expectAccessible(page);
   });
 
-  test('lists missing fields and links to them (S-221, S-222)', async ({ page }) => {
+  test('lists missing fields and links to them (S-221, S-222) @once', async ({ page }) => {
     await openPage(page, '/distributor');
     await page.getByRole('button', { name: 'Submit Application' }).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -140,7 +142,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByLabel('City')).toBeFocused();
   });
 
-  test('accepts an application with a short text, and shows its reference (D-16, S-008, S-219, S-229, S-231, S-232, S-224)', async ({
+  test('accepts an application with a short text, and shows its reference (D-16, S-008, S-219, S-229, S-231, S-232, S-224) @once', async ({
     page,
   }) => {
     await openPage(page, '/distributor');
@@ -159,7 +161,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByText(/Your reference is \S+/)).toBeVisible();
   });
 
-  test('keeps a draft and offers to restore it (S-230, D-16)', async ({ page }) => {
+  test('keeps a draft and offers to restore it (S-230, D-16) @once', async ({ page }) => {
     await openPage(page, '/distributor');
     await page.getByLabel('Company Name').fill('Tarvane Electric Stores');
     await page.getByLabel('Country').selectOption('JP');
@@ -177,7 +179,7 @@ test.describe('the distributor page', () => {
   });
 });
 
-test('the newsletter accepts an address without revealing whether it was subscribed (S-131, D-15)', async ({
+test('the newsletter accepts an address without revealing whether it was subscribed (S-131, D-15) @once', async ({
   page,
 }) => {
   await openPage(page, '/contact');
@@ -218,7 +220,7 @@ test.describe('without a connection', { tag: '@mouse' }, () => {
 test.describe('without script', { tag: '@touch' }, () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [[/422/], { scope: 'test' }] });
 
-  test('every form submits to its page, which returns invalid input with errors', async ({ page }) => {
+  test('every form submits to its page, which returns invalid input with errors @once', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('First Name').fill('Rohit');
     await page.getByLabel('Email', { exact: true }).fill('rohit@');
@@ -257,7 +259,7 @@ test.describe('without script', { tag: '@touch' }, () => {
     await expect(page.getByRole('main')).toContainText('it is on the list now');
   });
 
-  test('Add To Quote leads to a contact form for the product', async ({ page }) => {
+  test('Add To Quote leads to a contact form for the product @once', async ({ page }) => {
     const { id, name } = await findProductByName(page.request, 'Cable Gland Sample Case');
     await page.goto(`/product/${id}`);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');

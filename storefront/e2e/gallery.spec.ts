@@ -23,7 +23,7 @@ test.describe('the gallery', () => {
     await expectAccessible(page);
   });
 
-  test('is linked from the menu (S-046)', async ({ page }) => {
+  test('is linked from the menu (S-046) @once', async ({ page }) => {
     await openPage(page, '/about-us');
     const menu = page.getByRole('button', { name: 'Open menu' });
     if (await menu.isVisible()) await menu.click();
@@ -32,7 +32,7 @@ test.describe('the gallery', () => {
     await expect(tiles(page)).toHaveCount(9);
   });
 
-  test('counts and wraps around the filtered photos (S-236, S-241, S-243)', async ({ page }) => {
+  test('counts and wraps around the filtered photos (S-236, S-241, S-243) @once', async ({ page }) => {
     await openPage(page, '/gallery');
     const shown = () =>
       tiles(page)

@@ -18,7 +18,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('heading', { name: 'We Are The Best Electrical Company' })).toBeVisible();
   });
 
-  test('states the company numbers and claims (S-071, S-072, S-073, S-079, S-081, S-082, S-084, S-085, S-089)', async ({
+  test('states the company numbers and claims (S-071, S-072, S-073, S-079, S-081, S-082, S-084, S-085, S-089) @once', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -64,7 +64,7 @@ test.describe('the home page', () => {
     },
   );
 
-  test('links a slide to its category with one history entry (S-097, D-05)', async ({ page }) => {
+  test('links a slide to its category with one history entry (S-097, D-05) @once', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('region', { name: 'Product categories' }).getByRole('link').first().click();
     await expect(page).toHaveURL('/category/Cable%20Accessories');

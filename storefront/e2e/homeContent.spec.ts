@@ -37,7 +37,7 @@ test.describe('the sections of the home page', () => {
     expect(lightest).toBeLessThan(128);
   });
 
-  test('the video loads on click and plays in place (S-062, D-47)', async ({ page }) => {
+  test('the video loads on click and plays in place (S-062, D-47) @once', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -68,7 +68,7 @@ test.describe('the sections of the home page', () => {
     await expect(shownTestimonial(page).getByText('Lakshmi Raghavan')).toBeVisible();
   });
 
-  test('the numbers count up once in view and expose their final value (S-070, S-075…S-078, D-53)', async ({
+  test('the numbers count up once in view and expose their final value (S-070, S-075…S-078, D-53) @once', async ({
     page,
   }) => {
     await openPage(page, '/');
@@ -86,7 +86,7 @@ test.describe('the sections of the home page', () => {
     expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   });
 
-  test('the claims animate once in view (S-083…S-088)', async ({ page }) => {
+  test('the claims animate once in view (S-083…S-088) @once', async ({ page }) => {
     await openPage(page, '/');
     const claims = page.getByRole('meter');
     await expect(claims.first()).toHaveAttribute('data-phase', 'waiting');
@@ -98,7 +98,7 @@ test.describe('the sections of the home page', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test('nothing animates or plays (D-32, D-53)', async ({ page }) => {
+  test('nothing animates or plays (D-32, D-53) @once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
     await counters(page).last().scrollIntoViewIfNeeded();

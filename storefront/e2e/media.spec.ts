@@ -69,7 +69,7 @@ test.describe('Media & Downloads', () => {
     },
   );
 
-  test('filters by kind and sorts by column', async ({ page, isMobile }) => {
+  test('filters by kind and sorts by column @once', async ({ page, isMobile }) => {
     await openPage(page, '/media');
     const rows = page.getByRole('table').getByRole('rowheader');
     await page.getByRole('button', { name: /^XLSX/ }).click();

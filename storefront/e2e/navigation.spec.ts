@@ -28,7 +28,7 @@ test.describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('announces a slow page, fetches it once, and then focuses its heading (S-165, S-167)', async ({
+  test('announces a slow page, fetches it once, and then focuses its heading (S-165, S-167) @once', async ({
     page,
   }) => {
     await openPage(page, '/products');
@@ -44,12 +44,12 @@ test.describe('client-side navigation', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('does not move the focus on the first load (S-024)', async ({ page }) => {
+  test('does not move the focus on the first load (S-024) @once', async ({ page }) => {
     await openPage(page, glands);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('begins a further page of a list at its heading, and Back returns to the place (D-31)', async ({
+  test('begins a further page of a list at its heading, and Back returns to the place (D-31) @once', async ({
     page,
   }) => {
     await openPage(page, '/products');
@@ -69,7 +69,7 @@ test.describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  test('does not scroll for a change of the query alone (D-31)', async ({ page }) => {
+  test('does not scroll for a change of the query alone (D-31) @once', async ({ page }) => {
     await openPage(page, '/search?query=gland');
     const cards = page.getByRole('link', { name: 'Cards' });
     await cards.evaluate((link) => window.scrollTo(0, link.getBoundingClientRect().top - 300));
@@ -79,7 +79,7 @@ test.describe('client-side navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('Back restores the scroll position after a reload, even when the list loads late (D-31)', async ({
+  test('Back restores the scroll position after a reload, even when the list loads late (D-31) @once', async ({
     page,
   }) => {
     await openPage(page, '/products');
@@ -98,7 +98,7 @@ test.describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  test('keeps the breadcrumbs of the path taken, also on reload from the server (S-030, S-156, D-30)', async ({
+  test('keeps the breadcrumbs of the path taken, also on reload from the server (S-030, S-156, D-30) @once', async ({
     page,
   }) => {
     await openPage(page, glands);

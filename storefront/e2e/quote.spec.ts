@@ -18,7 +18,7 @@ async function goToCart(page: Page) {
   await expect(pageHeading(page)).toHaveText('CART');
 }
 
-test('a product is added to the quote list once (S-007, S-160, S-186, S-187, S-188, S-407)', async ({
+test('a product is added to the quote list once (S-007, S-160, S-186, S-187, S-188, S-407) @once', async ({
   page,
 }) => {
   await addFromItsPage(page, gland);
@@ -80,7 +80,7 @@ test('a reload empties the list (S-213, D-09)', { tag: '@once' }, async ({ page 
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('checkout validates the email first (S-196, S-201, S-204, D-33)', async ({ page }) => {
+test('checkout validates the email first (S-196, S-201, S-204, D-33) @once', async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   const requests: string[] = [];
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-206, S-207, S-208, S-209)', async ({
+test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-206, S-207, S-208, S-209) @once', async ({
   page,
 }) => {
   await addFromItsPage(page, gland);
@@ -174,7 +174,7 @@ test.describe('a product deleted meanwhile', { tag: '@mouse' }, () => {
 test.describe('when the server fails', () => {
   test.use({ expectedNoise: [[/503|could not be sent/], { scope: 'test' }] });
 
-  test('checkout keeps the list and repeats the same request (S-210, D-08)', async ({ page }) => {
+  test('checkout keeps the list and repeats the same request (S-210, D-08) @once', async ({ page }) => {
     await addFromItsPage(page, gland);
     await goToCart(page);
     await page.locator('#cart-email').fill('purchase@company.example');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeading } from './support.ts';
 
-test('a search lists products with matching sizes, part numbers first (S-384)', async ({ page }) => {
+test('a search lists products with matching sizes, part numbers first (S-384) @once', async ({ page }) => {
   await openPage(page, '/search?query=EV-BG-M20&look=table');
   await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
   const first = page
@@ -14,7 +14,10 @@ test('a search lists products with matching sizes, part numbers first (S-384)', 
   await expectAccessible(page);
 });
 
-test('a further search from the results moves the focus to their heading', async ({ page, isMobile }) => {
+test('a further search from the results moves the focus to their heading @once', async ({
+  page,
+  isMobile,
+}) => {
   await openPage(page, '/search?query=gland');
   const field = isMobile
     ? page.getByRole('main').getByRole('searchbox')
@@ -35,7 +38,7 @@ test('results can be shown as cards', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a result can be added to the quote list', async ({ page }) => {
+test('a result can be added to the quote list @once', async ({ page }) => {
   await openPage(page, '/search?query=EV-BG-M20&look=table');
   await page
     .getByRole('button', { name: /^Add To Quote/ })
