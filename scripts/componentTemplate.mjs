@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { children: 'Change me' } });
+export const Playground = meta.story({ tags: ['!test'], args: { children: 'Change me' } });
 `,
     [`${stories}/Behaviour.stories.tsx`]: `import { ${name} } from '@elvora/design-system/${name}';
 import { expect } from 'storybook/test';

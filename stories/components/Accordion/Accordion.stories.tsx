@@ -10,6 +10,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 3 } });
+export const Playground = meta.story({ tags: ['!test'], args: { headingLevel: 3 } });
 
 export const OneItem = meta.story({ args: { items: questions.slice(0, 1) } });

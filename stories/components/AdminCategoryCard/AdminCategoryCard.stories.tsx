@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { subcategoryCount: 1 } });
+export const Playground = meta.story({ tags: ['!test'], args: { subcategoryCount: 1 } });
 
 export const Inactive = meta.story({ args: { isActive: false, source: null, subcategoryCount: 0 } });
 

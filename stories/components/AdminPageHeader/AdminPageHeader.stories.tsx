@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { title: 'Category Management' } });
+export const Playground = meta.story({ tags: ['!test'], args: { title: 'Category Management' } });
 
 export const TitleAlone = meta.story({ args: { action: undefined } });
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { isTrending: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { isTrending: true } });
 
 export const WithoutFlagsAndPictures = meta.story({ args: { isBestseller: false, sources: [] } });
 

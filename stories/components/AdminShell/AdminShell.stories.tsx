@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { currentPath: '#/admin/enquiries/12' } });
+export const Playground = meta.story({ tags: ['!test'], args: { currentPath: '#/admin/enquiries/12' } });
 
 /** The progress line under the bar is shown while the page's data loads. */
 export const Loading = meta.story({ args: { isLoading: true, currentPath: '#/admin' } });

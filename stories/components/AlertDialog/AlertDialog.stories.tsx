@@ -20,6 +20,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { text: 'Order placed successfully', detail: 'Reference Q-1042' },
 });
 

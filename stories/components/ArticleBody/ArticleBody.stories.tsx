@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { variant: 'answer' } });
+export const Playground = meta.story({ tags: ['!test'], args: { variant: 'answer' } });
 
 /** `ArticleFooter` ends an article with its tags and a link back. */
 export const WithFooter = meta.story({

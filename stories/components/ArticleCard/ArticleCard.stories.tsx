@@ -24,4 +24,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 3, tags: [] } });
+export const Playground = meta.story({ tags: ['!test'], args: { headingLevel: 3, tags: [] } });

@@ -10,4 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { title: 'Set a new password', note: undefined } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { title: 'Set a new password', note: undefined },
+});

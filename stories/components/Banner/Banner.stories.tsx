@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 3, facts: [] } });
+export const Playground = meta.story({ tags: ['!test'], args: { headingLevel: 3, facts: [] } });
 
 export const WithoutFacts = meta.story({ args: { facts: [] } });
 

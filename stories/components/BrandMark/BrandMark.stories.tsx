@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { size: 'lg' } });
+export const Playground = meta.story({ tags: ['!test'], args: { size: 'lg' } });
 
 export const OnDark = meta.story({
   args: { isOnDark: true },

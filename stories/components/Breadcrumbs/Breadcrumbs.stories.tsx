@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { label: 'You are here' } });
+export const Playground = meta.story({ tags: ['!test'], args: { label: 'You are here' } });
 
 /** All levels are shown; they wrap. */
 export const EightLevels = meta.story({

@@ -19,6 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { tone: 'primary', size: 'md', isBusy: false, isDisabled: false, isFullWidth: false },
 });
 

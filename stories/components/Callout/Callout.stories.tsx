@@ -11,5 +11,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { title: undefined, text: 'A draft of 21 November 2026 is kept in this browser.', isStatus: true },
 });

@@ -37,4 +37,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isLinked: false } });
+export const Playground = meta.story({ tags: ['!test'], args: { isLinked: false } });

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { label: 'Products', children: tenCards } });
 
-export const Playground = Default.extend({ args: { maxColumns: 4, kind: 'product' } });
+export const Playground = Default.extend({ tags: ['!test'], args: { maxColumns: 4, kind: 'product' } });
 
 export const Categories = meta.story({
   args: { kind: 'category', label: 'Subcategories', children: categoryCards(7) },

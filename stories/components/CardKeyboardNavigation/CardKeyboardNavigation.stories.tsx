@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { onUp: undefined } });
+export const Playground = meta.story({ tags: ['!test'], args: { onUp: undefined } });

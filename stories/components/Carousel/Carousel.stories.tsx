@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** S-094: its props are its items and how long each is shown. */
-export const Playground = meta.story({ args: { autoplayInterval: 2000, headingLevel: 2 } });
+export const Playground = meta.story({ tags: ['!test'], args: { autoplayInterval: 2000, headingLevel: 2 } });
 
 /** Slides change manually, as under reduced motion. */
 export const WithoutAutoplay = meta.story({ args: { autoplayInterval: 0 } });

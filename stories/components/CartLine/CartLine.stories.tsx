@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { quantity: 120, href: undefined } });
+export const Playground = meta.story({ tags: ['!test'], args: { quantity: 120, href: undefined } });
 
 /** `CartLines` is the list with its header; each line is in a `CartLineItem`. */
 export const Lines = meta.story({

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 2, priority: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { headingLevel: 2, priority: true } });
 
 export const WithoutPicture = meta.story({
   args: { name: 'Panel Lighting', source: null, drawing: 'enclosure', count: 'No products yet' },

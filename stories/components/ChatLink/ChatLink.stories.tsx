@@ -9,4 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { label: 'Ask an engineer (opens in a new tab)' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { label: 'Ask an engineer (opens in a new tab)' },
+});

@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { hint: 'New parts and revised tables', defaultSelected: true },
 });
 

@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isBusy: true, note: undefined } });
+export const Playground = meta.story({ tags: ['!test'], args: { isBusy: true, note: undefined } });

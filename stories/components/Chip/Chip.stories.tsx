@@ -10,7 +10,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { tone: 'brand', variant: 'soft', hasDot: true } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { tone: 'brand', variant: 'soft', hasDot: true },
+});
 
 export const Status = meta.story({
   render: () => (

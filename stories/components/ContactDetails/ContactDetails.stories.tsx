@@ -10,4 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { items: contactDetailsArgs.items.slice(0, 2) } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { items: contactDetailsArgs.items.slice(0, 2) },
+});

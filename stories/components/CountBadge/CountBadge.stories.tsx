@@ -9,6 +9,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { count: 12 } });
+export const Playground = meta.story({ tags: ['!test'], args: { count: 12 } });
 
 export const Many = meta.story({ args: { count: 1200 } });

@@ -11,7 +11,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { value: 786, suffix: ' boxes', durationMs: 4000 } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { value: 786, suffix: ' boxes', durationMs: 4000 },
+});
 
 /** All counters of a block start together. */
 export const Block = meta.story({

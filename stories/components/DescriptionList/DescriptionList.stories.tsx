@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { variant: 'bar' } });
+export const Playground = meta.story({ tags: ['!test'], args: { variant: 'bar' } });
 
 /** Key facts between two rules. */
 export const Bar = meta.story({ args: { variant: 'bar' } });

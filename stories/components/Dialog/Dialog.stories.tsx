@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { width: 920, isDismissable: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { width: 920, isDismissable: true } });
 
 /** Steps stay visible, Cancel is set apart, and the height is the same on every step. */
 export const FixedHeight = meta.story({

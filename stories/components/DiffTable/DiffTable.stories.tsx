@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { rows: rows.slice(0, 1) } });
+export const Playground = meta.story({ tags: ['!test'], args: { rows: rows.slice(0, 1) } });
 
 /** Both versions have equal weight, for a choice between them. */
 export const Balanced = meta.story({

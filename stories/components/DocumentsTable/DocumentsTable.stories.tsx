@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 3 } });
+export const Playground = meta.story({ tags: ['!test'], args: { headingLevel: 3 } });
 
 /** Files of one kind need no filter. */
 export const OneKind = meta.story({ args: { items: documents.slice(0, 2) } });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { drawing: 'search', headingLevel: 2 } });
+export const Playground = meta.story({ tags: ['!test'], args: { drawing: 'search', headingLevel: 2 } });
 
 export const TitleAlone = meta.story({
   args: { title: 'No best seller products available.', text: undefined, action: undefined, drawing: 'clock' },

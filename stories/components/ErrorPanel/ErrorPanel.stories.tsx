@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isRetrying: false, retryLabel: 'Retry' } });
+export const Playground = meta.story({ tags: ['!test'], args: { isRetrying: false, retryLabel: 'Retry' } });
 
 export const Short = meta.story({
   args: { title: 'Failed to load products. Please try again later.', text: undefined },

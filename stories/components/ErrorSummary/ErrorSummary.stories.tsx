@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { title: 'Two answers are missing' } });
+export const Playground = meta.story({ tags: ['!test'], args: { title: 'Two answers are missing' } });
 
 /** About the form as a whole. */
 export const WithoutField = meta.story({

@@ -19,4 +19,4 @@ export const Default = meta.story({
   },
 });
 
-export const Playground = meta.story({ args: { facts: factStripArgs.facts.slice(0, 2) } });
+export const Playground = meta.story({ tags: ['!test'], args: { facts: factStripArgs.facts.slice(0, 2) } });

@@ -10,7 +10,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { items: features.slice(0, 3), headingLevel: 2 } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { items: features.slice(0, 3), headingLevel: 2 },
+});
 
 /** One row with dividers and framed icons. */
 export const Divided = meta.story({ args: { variant: 'divided' } });

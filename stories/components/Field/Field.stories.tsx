@@ -24,6 +24,9 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { isRequired: true, hint: 'Choose any number.' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { isRequired: true, hint: 'Choose any number.' },
+});
 
 export const WithError = meta.story({ args: { error: 'Choose at least one' } });

@@ -12,5 +12,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { caption: undefined, badge: { icon: IconAward, text: 'Professional Service' }, isRounded: true },
 });

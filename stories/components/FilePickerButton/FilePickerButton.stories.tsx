@@ -17,6 +17,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { accept: '.csv' } });
+export const Playground = meta.story({ tags: ['!test'], args: { accept: '.csv' } });
 
 export const Busy = meta.story({ args: { isBusy: true } });

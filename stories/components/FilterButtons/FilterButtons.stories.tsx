@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { value: 'docx' } });
+export const Playground = meta.story({ tags: ['!test'], args: { value: 'docx' } });
 
 export const WithoutCounts = meta.story({
   args: {

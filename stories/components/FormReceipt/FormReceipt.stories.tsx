@@ -15,6 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: {
     action: (
       <ButtonLink href="#" tone="secondary">

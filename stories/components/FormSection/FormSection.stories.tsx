@@ -24,7 +24,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { title: 'Business Details', hint: 'How you sell today.' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { title: 'Business Details', hint: 'How you sell today.' },
+});
 
 /** `FormPanel` frames a short form from `md` up; `FormActions` ends any form. */
 export const PanelWithActions = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { level: 1, variant: 'displayLg' } });
+export const Playground = meta.story({ tags: ['!test'], args: { level: 1, variant: 'displayLg' } });
 
 /** Lines have balanced lengths. */
 export const Balanced = meta.story({

@@ -27,6 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { callouts: contactor.callouts.slice(0, 1), measure: undefined },
 });
 

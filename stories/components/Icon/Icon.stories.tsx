@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { size: 28 } });
+export const Playground = meta.story({ tags: ['!test'], args: { size: 28 } });
 
 /** Small icons have a thicker stroke. */
 export const Sizes = meta.story({

@@ -19,7 +19,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { tone: 'neutral', size: 'md', variant: 'ghost' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { tone: 'neutral', size: 'md', variant: 'ghost' },
+});
 
 export const Box = meta.story({ args: { label: 'Next', icon: IconChevronRight, variant: 'box' } });
 

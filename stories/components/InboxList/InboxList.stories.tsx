@@ -17,4 +17,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { currentId: 2 } });
+export const Playground = meta.story({ tags: ['!test'], args: { currentId: 2 } });

@@ -10,4 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { sections: indexedSectionsArgs.sections.slice(0, 2) } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { sections: indexedSectionsArgs.sections.slice(0, 2) },
+});

@@ -16,4 +16,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { groups: [] } });
+export const Playground = meta.story({ tags: ['!test'], args: { groups: [] } });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { index: 0 } });
+export const Playground = meta.story({ tags: ['!test'], args: { index: 0 } });
 
 /** One photo has no arrows and the counter '1 of 1'. */
 export const Single = meta.story({ args: { photos: ninePhotos.slice(0, 1), index: 0 } });

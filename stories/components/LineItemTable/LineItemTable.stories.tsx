@@ -23,4 +23,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { labels: { quantity: 'Pieces' } } });
+export const Playground = meta.story({ tags: ['!test'], args: { labels: { quantity: 'Pieces' } } });

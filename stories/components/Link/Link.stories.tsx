@@ -11,7 +11,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { tone: 'link', isStandalone: false, isUnderlined: false } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { tone: 'link', isStandalone: false, isUnderlined: false },
+});
 
 export const WithArrow = meta.story({ args: { icon: IconArrowRight, isStandalone: true } });
 

@@ -10,6 +10,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { query: 'M20', debounceMs: 500 } });
+export const Playground = meta.story({ tags: ['!test'], args: { query: 'M20', debounceMs: 500 } });
 
 export const WithQuery = meta.story({ args: { query: 'relay' } });

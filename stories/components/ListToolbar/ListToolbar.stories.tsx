@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { sort: undefined } });
+export const Playground = meta.story({ tags: ['!test'], args: { sort: undefined } });
 
 /** Without filters, search and view switch are at both ends. */
 export const SearchAndView = meta.story({ args: { select: undefined, filters: undefined, sort: undefined } });

@@ -9,4 +9,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { text: 'Loading enquiries...' } });
+export const Playground = meta.story({ tags: ['!test'], args: { text: 'Loading enquiries...' } });

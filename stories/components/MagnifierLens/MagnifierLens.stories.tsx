@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { lensSize: 120, zoom: 2.5 } });
+export const Playground = meta.story({ tags: ['!test'], args: { lensSize: 120, zoom: 2.5 } });
 
 /** On a narrow page the panel shrinks and finally moves into the frame. */
 export const PanelInside = meta.story({ args: { panelPlacement: 'inside' } });

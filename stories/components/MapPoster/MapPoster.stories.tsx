@@ -9,4 +9,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { labels: { load: 'Show the map here' } } });
+export const Playground = meta.story({ tags: ['!test'], args: { labels: { load: 'Show the map here' } } });

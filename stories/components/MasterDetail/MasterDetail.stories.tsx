@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { openId: null } });
+export const Playground = meta.story({ tags: ['!test'], args: { openId: null } });
 
 /** Small screens show the list alone. */
 export const Closed = meta.story({ args: { openId: null } });

@@ -10,4 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headline: undefined, mediaPosition: 'end' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { headline: undefined, mediaPosition: 'end' },
+});

@@ -11,6 +11,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { size: 'sm', variant: 'box' } });
+export const Playground = meta.story({ tags: ['!test'], args: { size: 'sm', variant: 'box' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

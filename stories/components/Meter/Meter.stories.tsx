@@ -10,7 +10,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { value: 40, delayMs: 1000, durationMs: 500 } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { value: 40, delayMs: 1000, durationMs: 500 },
+});
 
 /** The two claims of the home page, staggered. */
 export const Claims = meta.story({

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { headingLevel: 4, alt: 'Contactor, front' } });
+export const Playground = meta.story({ tags: ['!test'], args: { headingLevel: 4, alt: 'Contactor, front' } });
 
 export const LongName = meta.story({ args: { name: longName } });
 

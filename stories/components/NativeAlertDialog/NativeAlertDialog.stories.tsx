@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { closeLabel: 'Close' } });
+export const Playground = meta.story({ tags: ['!test'], args: { closeLabel: 'Close' } });

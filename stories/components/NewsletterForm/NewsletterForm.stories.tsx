@@ -20,4 +20,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { status: 'sending' } });
+export const Playground = meta.story({ tags: ['!test'], args: { status: 'sending' } });

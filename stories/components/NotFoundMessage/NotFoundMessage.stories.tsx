@@ -10,4 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { title: 'Product not found', caption: 'Open contact' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { title: 'Product not found', caption: 'Open contact' },
+});

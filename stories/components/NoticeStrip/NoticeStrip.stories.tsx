@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { text: 'A newer version is available.' } });
+export const Playground = meta.story({ tags: ['!test'], args: { text: 'A newer version is available.' } });
 
 export const WithProgress = meta.story({
   args: { label: undefined, text: 'Sending 3 images', progress: 0.4 },

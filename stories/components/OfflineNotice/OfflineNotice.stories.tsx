@@ -14,4 +14,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { text: 'There is no connection.' } });
+export const Playground = meta.story({ tags: ['!test'], args: { text: 'There is no connection.' } });

@@ -31,7 +31,7 @@ const filter = (
   </Button>
 );
 
-export const Playground = meta.story({ args: { action: filter } });
+export const Playground = meta.story({ tags: ['!test'], args: { action: filter } });
 
 /** One secondary action, below the text on phones. */
 export const WithAction = meta.story({ args: { action: filter } });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { page: 5, pageCount: 20 } });
+export const Playground = meta.story({ tags: ['!test'], args: { page: 5, pageCount: 20 } });
 
 export const FirstPage = meta.story({ args: { page: 1 } });
 

@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { hint: 'Digits only, at most 10', isRequired: true } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { hint: 'Digits only, at most 10', isRequired: true },
+});
 
 export const Foreign = meta.story({ args: { defaultValue: { code: '+44', number: '2079460958' } } });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { defaultFilter: 'Building' } });
+export const Playground = meta.story({ tags: ['!test'], args: { defaultFilter: 'Building' } });
 
 /** A filter without photos offers to show all. */
 export const EmptyFilter = meta.story({

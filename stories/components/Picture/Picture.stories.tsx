@@ -17,7 +17,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { ratio: '4/3', fit: 'cover', priority: true } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { ratio: '4/3', fit: 'cover', priority: true },
+});
 
 /** The whole picture is visible. */
 export const Contained = meta.story({ args: { fit: 'contain' } });

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { initialIndex: 1 } });
+export const Playground = meta.story({ tags: ['!test'], args: { initialIndex: 1 } });
 
 /** One picture has neither arrows nor thumbnails. */
 export const Single = meta.story({ args: { pictures: galleryPictures(1) } });

@@ -16,4 +16,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { name: 'gland' } });
+export const Playground = meta.story({ tags: ['!test'], args: { name: 'gland' } });

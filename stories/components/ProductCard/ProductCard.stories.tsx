@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isBestseller: true, isTrending: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { isBestseller: true, isTrending: true } });
 
 export const Bestseller = meta.story({ args: { isBestseller: true } });
 

@@ -13,6 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { orderAction: <Button>Add To Quote</Button>, actions: <Button tone="ghost">Share</Button> },
 });
 

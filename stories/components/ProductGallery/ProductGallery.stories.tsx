@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { orientation: 'horizontal' } });
+export const Playground = meta.story({ tags: ['!test'], args: { orientation: 'horizontal' } });
 
 export const Vertical = meta.story({ args: { orientation: 'vertical', pictures: galleryPictures(5) } });
 

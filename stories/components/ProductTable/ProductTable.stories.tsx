@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { labels: { caption: 'Best sellers' } } });
+export const Playground = meta.story({ tags: ['!test'], args: { labels: { caption: 'Best sellers' } } });
 
 /** Without `onSetFlag` rows cannot be selected; without `onEdit` and `onDelete` there are no actions. */
 export const ReadOnly = meta.story({

@@ -9,7 +9,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { value: 3, max: 7, valueText: '3 of 7 files' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { value: 3, max: 7, valueText: '3 of 7 files' },
+});
 
 /** The line under the top bar while a page loads. */
 export const PageLoad = meta.story({ args: { label: 'Loading', variant: 'line', value: undefined } });

@@ -11,4 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The smallest symbol without its error correction: any rows of modules are drawn. */
-export const Playground = meta.story({ args: { rows: ['00000', '01010', '00100', '01010', '00000'] } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { rows: ['00000', '01010', '00100', '01010', '00000'] },
+});

@@ -14,4 +14,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { size: 'lg', min: 10, max: 500 } });
+export const Playground = meta.story({ tags: ['!test'], args: { size: 'lg', min: 10, max: 500 } });

@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { title: 'Shortcuts' } });
+export const Playground = meta.story({ tags: ['!test'], args: { title: 'Shortcuts' } });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { hint: 'Change this at any time.' } });
+export const Playground = meta.story({ tags: ['!test'], args: { hint: 'Change this at any time.' } });
 
 export const Boxed = meta.story({
   args: {

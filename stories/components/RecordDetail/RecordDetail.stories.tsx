@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { title: 'Contact message' } });
+export const Playground = meta.story({ tags: ['!test'], args: { title: 'Contact message' } });
 
 /** Everything but title and content is optional. */
 export const ContentAlone = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { isOrdered: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { isOrdered: true } });
 
 /** Details are shown below the row, across its full width. */
 export const WithDetails = meta.story({

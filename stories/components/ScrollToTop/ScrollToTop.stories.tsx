@@ -20,4 +20,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { label: 'Back to the start' } });
+export const Playground = meta.story({ tags: ['!test'], args: { label: 'Back to the start' } });

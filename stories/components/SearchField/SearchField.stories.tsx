@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { query: 'M20' } });
+export const Playground = meta.story({ tags: ['!test'], args: { query: 'M20' } });
 
 /** For a top bar: lower, and opens on focus. */
 export const Compact = meta.story({

@@ -31,4 +31,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { matchingRowCount: 12, categoryName: undefined } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { matchingRowCount: 12, categoryName: undefined },
+});

@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { text: undefined, action: undefined } });
+export const Playground = meta.story({ tags: ['!test'], args: { text: undefined, action: undefined } });

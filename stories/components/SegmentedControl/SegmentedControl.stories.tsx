@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { isDisabled: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { isDisabled: true } });
 
 export const WithIcons = meta.story({
   args: {

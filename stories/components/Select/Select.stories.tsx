@@ -25,7 +25,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { placeholder: 'Choose a type' } });
 
-export const Playground = meta.story({ args: { isRequired: true, defaultValue: 'wholesaler' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { isRequired: true, defaultValue: 'wholesaler' },
+});
 
 export const Grouped = meta.story({
   args: {

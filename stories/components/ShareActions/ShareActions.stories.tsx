@@ -11,5 +11,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { labels: { share: 'Share this article', print: 'Print it' } },
 });

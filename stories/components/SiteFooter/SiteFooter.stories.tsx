@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { brand: 'TARVANE' } });
+export const Playground = meta.story({ tags: ['!test'], args: { brand: 'TARVANE' } });
 
 /** The newsletter form is beside the columns. */
 export const WithNewsletter = meta.story({

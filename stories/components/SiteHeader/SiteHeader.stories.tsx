@@ -14,7 +14,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { currentPath: '#/products', cart: cartWith(12) } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { currentPath: '#/products', cart: cartWith(12) },
+});
 
 /** The entry is marked on its page and on all pages below it. */
 export const CurrentPage = meta.story({ args: { currentPath: '#/products' } });

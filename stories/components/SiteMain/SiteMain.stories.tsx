@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { id: 'content' } });
+export const Playground = meta.story({ tags: ['!test'], args: { id: 'content' } });

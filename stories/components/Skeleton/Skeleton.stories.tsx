@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { shape: 'line', width: '60%' } });
+export const Playground = meta.story({ tags: ['!test'], args: { shape: 'line', width: '60%' } });
 
 export const CardPicture = meta.story({ args: { height: undefined, ratio: '1/1' } });
 

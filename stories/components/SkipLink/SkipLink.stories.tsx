@@ -20,4 +20,4 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { label: 'Skip to products' } });
+export const Playground = meta.story({ tags: ['!test'], args: { label: 'Skip to products' } });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isDense: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { isDense: true } });
 
 /** Text is aligned to the start and keeps its line breaks; an empty cell shows '-'. */
 export const TextAndEmptyCells = meta.story({

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { size: 32 } });
+export const Playground = meta.story({ tags: ['!test'], args: { size: 32 } });
 
 /** Beside a text the spinner needs no accessible name. */
 export const BesideText = meta.story({

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { value: 1_000_000 } });
+export const Playground = meta.story({ tags: ['!test'], args: { value: 1_000_000 } });
 
 /** The four of the dashboard (S-267). */
 export const Dashboard = meta.story({

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { defaultSelected: true } });
+export const Playground = meta.story({ tags: ['!test'], args: { defaultSelected: true } });
 
 export const Boxed = meta.story({
   args: { hint: 'May appear in the daily four on the home page', isBoxed: true, isReversed: true },

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { variant: 'large', rating: 3 } });
+export const Playground = meta.story({ tags: ['!test'], args: { variant: 'large', rating: 3 } });
 
 export const Large = meta.story({ args: { variant: 'large' } });
 

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { autoplayInterval: 2000, headingLevel: 3 } });
+export const Playground = meta.story({ tags: ['!test'], args: { autoplayInterval: 2000, headingLevel: 3 } });
 
 /** Testimonials change manually, as under reduced motion. */
 export const WithoutAutoplay = meta.story({ args: { autoplayInterval: 0 } });

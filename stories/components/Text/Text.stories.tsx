@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { variant: 'bodyLg', tone: 'soft' } });
+export const Playground = meta.story({ tags: ['!test'], args: { variant: 'bodyLg', tone: 'soft' } });
 
 /** Truncated after two lines; assistive technology reads the full text. */
 export const Truncated = meta.story({

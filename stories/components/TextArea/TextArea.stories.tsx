@@ -16,7 +16,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { rows: 8, hint: 'Say which product it is about.' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { rows: 8, hint: 'Say which product it is about.' },
+});
 
 /** The length is a recommendation: longer text is accepted. */
 export const WithCount = meta.story({

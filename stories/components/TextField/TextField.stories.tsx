@@ -18,7 +18,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { placeholder: 'Company name' } });
 
-export const Playground = meta.story({ args: { hint: 'As on your letterhead', isRequired: true } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { hint: 'As on your letterhead', isRequired: true },
+});
 
 export const WithError = meta.story({
   args: {

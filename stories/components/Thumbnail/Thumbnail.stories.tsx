@@ -11,7 +11,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { size: 96 as const, alt: 'Power contactor' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { size: 96 as const, alt: 'Power contactor' },
+});
 
 /** A drawing replaces a missing picture. */
 export const WithoutPicture = meta.story({ args: { source: null } });

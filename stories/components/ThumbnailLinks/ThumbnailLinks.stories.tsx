@@ -10,4 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { items: thumbnailLinksArgs.items.slice(0, 1) } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { items: thumbnailLinksArgs.items.slice(0, 1) },
+});

@@ -10,4 +10,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { items: timelineArgs.items.slice(1) } });
+export const Playground = meta.story({ tags: ['!test'], args: { items: timelineArgs.items.slice(1) } });

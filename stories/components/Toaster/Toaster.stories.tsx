@@ -44,4 +44,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { labels: { close: 'Dismiss' } } });
+export const Playground = meta.story({ tags: ['!test'], args: { labels: { close: 'Dismiss' } } });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { expandedIds: new Set<string>() } });
+export const Playground = meta.story({ tags: ['!test'], args: { expandedIds: new Set<string>() } });
 
 export const Deep = meta.story({ args: { expandedIds: new Set(['2', '8', '9', '10']) } });
 

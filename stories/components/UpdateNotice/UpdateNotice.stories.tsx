@@ -11,5 +11,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { text: 'A new version is here. What is on your quote list is lost with a reload.' },
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { ratio: '16/9' } });
+export const Playground = meta.story({ tags: ['!test'], args: { ratio: '16/9' } });
 
 /** A video of another provider, with a link to its page. */
 export const ExternalVideo = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { children: 'Heard, not seen' } });
+export const Playground = meta.story({ tags: ['!test'], args: { children: 'Heard, not seen' } });
 
 /** The hidden product name distinguishes several buttons labelled 'Remove'. */
 export const DistinguishesButtons = meta.story({

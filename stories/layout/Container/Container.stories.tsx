@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { width: 'reading' } });
+export const Playground = meta.story({ tags: ['!test'], args: { width: 'reading' } });
 
 export const AllWidths = meta.story({
   tags: ['visual'],

@@ -14,7 +14,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { columns: { xs: 1, sm: 2, lg: 3 }, gap: '3' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { columns: { xs: 1, sm: 2, lg: 3 }, gap: '3' },
+});
 
 const columnsOf = (root: Element) => {
   const grid = root.querySelector('ul');

@@ -18,7 +18,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { gap: '2', align: 'baseline', justify: 'between' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { gap: '2', align: 'baseline', justify: 'between' },
+});
 
 /** Items wrap when the line is full. */
 export const Wrapping = meta.story({

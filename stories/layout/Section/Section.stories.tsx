@@ -19,7 +19,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { rhythm: 'catalogue', background: 'sunken' } });
+export const Playground = meta.story({
+  tags: ['!test'],
+  args: { rhythm: 'catalogue', background: 'sunken' },
+});
 
 export const AllBackgrounds = meta.story({
   tags: ['visual'],

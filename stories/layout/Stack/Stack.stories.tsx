@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { gap: '3', align: 'stretch' } });
+export const Playground = meta.story({ tags: ['!test'], args: { gap: '3', align: 'stretch' } });
 
 export const Aligned = meta.story({ args: { align: 'start' } });
 
