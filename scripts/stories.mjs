@@ -30,7 +30,7 @@ await runMain(async () => {
         url,
         '--maxWorkers=2',
         '--disable-telemetry',
-        isAccepting ? '--updateSnapshot' : '--ci',
+        '--ci',
         ...folders,
       ],
       {
