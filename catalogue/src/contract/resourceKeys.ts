@@ -1,5 +1,6 @@
 import type { SitePageName } from '../model/site.ts';
 import { buildKey, toWellFormed } from './buildKey.ts';
+import { createFinderQuery, type FinderQuery, finderSearch } from './finderQuery.ts';
 
 const segments = (...names: readonly (string | undefined)[]) =>
   names.flatMap((name) => (name === undefined ? [] : [encodeURIComponent(toWellFormed(name))])).join('/');
@@ -59,6 +60,15 @@ export const resourceKeys = {
   /** With `fields: 'hit'` tables come as their matching rows; a host that ignores it sends them whole. */
   searchProducts: (query: string, { limit, offset, fields }: Paging & { fields?: 'hit' } = {}) =>
     buildKey('/products', { case: 'search_product', query, limit, offset, fields }),
+  /** The finder of all products or of a category; its query is that of the page's address. */
+  finder: (parts: Partial<FinderQuery> = {}) => {
+    const { category, ...query } = createFinderQuery(parts);
+    const search = finderSearch({ category, ...query });
+    const path = buildKey('/finder', { category: category ?? undefined });
+    return search === '' ? path : `${path}${category === null ? '?' : '&'}${search}`;
+  },
+  /** Suggestions for what has been typed so far. */
+  suggestions: (query: string) => buildKey('/suggestions', { query }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),
   /** Direct products only for categories without subcategories; a host that ignores `products` sends all. */
