@@ -10,24 +10,31 @@ const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 
 const maxBuckets = 12;
 
-/** Counts ranges over at most twelve stepped buckets; a range counts in every bucket it reaches into. */
-export function histogram(ranges: readonly { low: number; high: number }[]): Bucket[] {
-  const finite = ranges.flatMap(({ low, high }) => [low, high]).filter((end) => Number.isFinite(end));
-  if (finite.length === 0) return [];
-  const [lowest, highest] = [
-    finite.reduce((a, b) => Math.min(a, b)),
-    finite.reduce((a, b) => Math.max(a, b)),
-  ];
-  if (lowest === highest) return [{ from: lowest, to: highest, sizeCount: ranges.length }];
+/**
+ * Counts ranges over at most twelve stepped buckets, whose edges follow from all ranges looked at; a range counts in every
+ * bucket it reaches into. @param counted all ranges when left out
+ */
+export function histogram(
+  ranges: readonly { low: number; high: number }[],
+  counted: readonly { low: number; high: number }[] = ranges,
+): Bucket[] {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const { low, high } of ranges) {
+    for (const end of [low, high]) {
+      if (!Number.isFinite(end)) continue;
+      lowest = Math.min(lowest, end);
+      highest = Math.max(highest, end);
+    }
+  }
+  if (lowest > highest) return [];
+  if (lowest === highest) return [{ from: lowest, to: highest, sizeCount: counted.length }];
   const edges = thinned(edgesOf(lowest, highest));
   return edges.slice(0, -1).map((from, at) => {
     const to = edges[at + 1] ?? from;
     const isLast = at === edges.length - 2;
-    return {
-      from,
-      to,
-      sizeCount: ranges.filter(({ low, high }) => (isLast ? low <= to : low < to) && high >= from).length,
-    };
+    let sizeCount = 0;
+    for (const { low, high } of counted) if ((isLast ? low <= to : low < to) && high >= from) sizeCount += 1;
+    return { from, to, sizeCount };
   });
 }
 
