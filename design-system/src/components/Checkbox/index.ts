@@ -1,1 +1,2 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
+export { checkBox } from './checkBox.ts';
