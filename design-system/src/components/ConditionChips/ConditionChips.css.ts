@@ -49,12 +49,10 @@ export const chip = style(
     transition: transition(['background-color', 'border-color']),
     selectors: {
       '&:focus-visible': focusRing(),
-      '& > svg': { marginInlineStart: '6px' },
     },
     '@media': {
       [media.hover]: { ':hover': { borderColor: vars.border.focus } },
       [media.coarse]: { minHeight: '36px' },
-      [media.print]: { selectors: { '& > svg': { display: 'none' } } },
     },
   }),
 );
@@ -76,6 +74,14 @@ export const value = style(
 );
 
 export const state = style(inComponents({ color: vars.text.muted, paddingInlineStart: '2px' }));
+
+export const cross = style(
+  inComponents({
+    display: 'flex',
+    marginInlineStart: '6px',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
 
 export const hidden = style(inComponents(visuallyHidden));
 

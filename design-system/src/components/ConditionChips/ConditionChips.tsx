@@ -44,7 +44,11 @@ export function ConditionChips({ chips, clearHref, isUnderstood = false, ...prop
               {name !== '' && `${name}: `}
               <span className={styles.value}>{value}</span>
               {!isUsed && <span className={styles.state}> {labels.notUsed}</span>}
-              {isUsed && <IconX size={16} />}
+              {isUsed && (
+                <span className={styles.cross}>
+                  <IconX size={16} />
+                </span>
+              )}
             </a>
           </li>
         ))}
