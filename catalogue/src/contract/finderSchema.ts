@@ -66,9 +66,9 @@ const facetSchema = v.object({
   name: v.string(),
   /** `range`: a histogram and two fields. */
   kind: v.picklist(['range', 'choice']),
-  /** Unit of all its numbers; empty for none. */
+  /** Unit of all its numbers and of the address, whatever unit is chosen: 'mm', 'kW'; empty for none. */
   unit: v.string(),
-  /** The other unit it can be shown in. */
+  /** The other unit that its numbers can be shown in (`toOtherUnit`). */
   otherUnit: v.nullable(v.picklist(finderUnits)),
   /** Sizes that state it, and that do not. */
   sizeCount: v.number(),
@@ -80,7 +80,7 @@ const facetSchema = v.object({
   from: v.nullable(v.number()),
   to: v.nullable(v.number()),
   buckets: v.array(bucketSchema),
-  /** `value` is that of a filter. A chosen one stays with a count of 0. */
+  /** `value` is that of a filter; `label` is complete, with the unit. A chosen one stays with a count of 0. */
   values: v.array(
     v.object({ value: v.string(), label: v.string(), sizeCount: v.number(), isChosen: v.boolean() }),
   ),

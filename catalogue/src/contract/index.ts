@@ -53,6 +53,14 @@ export {
   type FinderUnit,
   type ParsedFinderQuery,
 } from './finderQuery.ts';
+export {
+  finderNumber,
+  finderUnitNames,
+  fromOtherUnit,
+  otherUnitNumber,
+  otherUnits,
+  toOtherUnit,
+} from './finderUnits.ts';
 export type {
   FinderAnswer,
   FinderColumn,

@@ -38,20 +38,35 @@ export function readRange(text: string): FilterRange | null {
   return { low: Math.min(low, high), high: Math.max(low, high) };
 }
 
-/** Returns the field that an address key names; null when no value of a size has it. */
-export function findField(index: SizeIndex, key: string): FacetField | null {
-  for (const table of sizeTableNames(index)) {
-    for (const [property, definition] of index.properties.entries()) {
-      if (fieldKey(definition, table) === key && holdsProperty(index, table, property))
-        return { key, definition, property, table };
+/** Fields of an index; a new view has its own. */
+const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();
+
+/** Returns the fields that can be chosen, by the keys that addresses have. */
+export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
+  const known = knownFields.get(index);
+  if (known) return known;
+  const fields = new Map<string, FacetField>();
+  for (const table of new Set([...sizeTableNames(index), ...index.productValues.keys()])) {
+    for (const property of statedProperties(index, table)) {
+      const definition = index.properties[property];
+      if (!definition) continue;
+      const key = fieldKey(definition, table);
+      if (!fields.has(key)) fields.set(key, { key, definition, property, table });
     }
   }
-  return null;
+  knownFields.set(index, fields);
+  return fields;
 }
 
-const holdsProperty = (index: SizeIndex, table: string, property: number) =>
-  sizeTable(index, table)?.property.includes(property) === true ||
-  index.productValues.get(table)?.property.includes(property) === true;
+/** Numbers of the properties that a table has values of. */
+function statedProperties(index: SizeIndex, table: string): number[] {
+  const isStated = new Uint8Array(index.properties.length);
+  for (const values of [sizeTable(index, table), index.productValues.get(table)]) {
+    const property = values?.property ?? new Uint16Array();
+    for (let row = 0; row < property.length; row += 1) isStated[property[row] ?? 0] = 1;
+  }
+  return [...isStated.keys()].filter((property) => isStated[property] === 1);
+}
 
 /** Reads the chosen values of a field; null when one does not fit it. */
 export function createFilter(field: FacetField, values: readonly string[]): SizeFilter | null {

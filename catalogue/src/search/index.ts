@@ -1,7 +1,8 @@
 export type { Condition, Wanted } from './condition.ts';
+export { countMeanings } from './countMeanings.ts';
 export { type FacetField, fieldKey, isQuantityTable } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
-export { createFilter, findField, readRange, type SizeFilter } from './filterSizes.ts';
+export { createFilter, fieldsByKey, readRange, type SizeFilter } from './filterSizes.ts';
 export { findSizes, type FoundProductSizes, type FoundSizes, sizesOf } from './findSizes.ts';
 export type { Bucket } from './histogram.ts';
 export { type KeyFigure, keyFigures } from './keyFigures.ts';

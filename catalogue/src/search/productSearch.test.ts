@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createProductSearch } from './productSearch.ts';
 import { readFacets } from './facets.ts';
-import { createFilter, findField, type SizeFilter } from './filterSizes.ts';
+import { createFilter, fieldsByKey, type SizeFilter } from './filterSizes.ts';
 import { findSizes, type FoundSizes } from './findSizes.ts';
 import { maxQueryLength } from './queryText.ts';
 import type { IndexedProduct } from './sizeIndex.ts';
@@ -180,7 +180,7 @@ it('answers any text without throwing, contradictory and oversized ones as well'
 });
 
 const chosen = (key: string, ...values: string[]) => {
-  const field = findField(index, key);
+  const field = fieldsByKey(index).get(key);
   const filter = field && createFilter(field, values);
   if (!filter) throw new Error(`${key} cannot be chosen`);
   return filter;
