@@ -62,43 +62,41 @@ function ReadyFinder({ title, pathname, state, page, onChoose, onAddSize }: Read
   const hrefs = finderHrefs(pathname, answer.search);
   const isEmpty = answer.groups.length === 0 && answer.rows.length === 0;
   return (
-    <>
-      <FinderFrame
-        answer={answer}
-        hasTextField
-        hrefs={hrefs}
-        isBusy={isBusy}
-        lookLabels={['Cards', 'Table']}
-        onChoose={onChoose}
-      >
-        {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
-        {isEmpty ? (
-          <EmptyState
-            action={
-              <Link href={hrefs.cleared('')} isStandalone>
-                Clear all
-              </Link>
-            }
-            drawing="search"
-            headingLevel={3}
-            text="Take away a condition, or search the whole catalogue."
-            title="No size meets this"
-          />
-        ) : answer.look === 'table' ? (
-          <FinderTable answer={answer} hrefs={hrefs} label={`Sizes of ${title}`} onAddSize={onAddSize} />
-        ) : (
-          <FinderCards
-            eagerCardCount={page > 1 ? 4 : 0}
-            groups={answer.groups}
-            label={`Products of ${title}`}
-          />
-        )}
-      </FinderFrame>
+    <FinderFrame
+      answer={answer}
+      hasTextField
+      hrefs={hrefs}
+      isBusy={isBusy}
+      lookLabels={['Cards', 'Table']}
+      onChoose={onChoose}
+    >
+      {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
+      {isEmpty ? (
+        <EmptyState
+          action={
+            <Link href={hrefs.cleared('')} isStandalone>
+              Clear all
+            </Link>
+          }
+          drawing="search"
+          headingLevel={3}
+          text="Take away a condition, or search the whole catalogue."
+          title="No size meets this"
+        />
+      ) : answer.look === 'table' ? (
+        <FinderTable answer={answer} hrefs={hrefs} label={`Sizes of ${title}`} onAddSize={onAddSize} />
+      ) : (
+        <FinderCards
+          eagerCardCount={page > 1 ? 4 : 0}
+          groups={answer.groups}
+          label={`Products of ${title}`}
+        />
+      )}
       <Pagination
         getHref={(number) => atListHeading(hrefs.page(number))}
         page={page}
         pageCount={answer.pageCount}
       />
-    </>
+    </FinderFrame>
   );
 }

@@ -6,6 +6,8 @@ export const form = style(inApp({ display: 'grid', gridTemplateColumns: 'minmax(
 
 export const text = style(inApp({ paddingBlockEnd: vars.space['1'] }));
 
+export const note = style(inApp({ paddingBlockStart: vars.space['2'] }));
+
 /** Without script only; the button still lets Enter submit the form. */
 export const submit = style(
   inApp({

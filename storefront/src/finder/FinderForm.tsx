@@ -101,9 +101,11 @@ export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderForm
         </Button>
       </div>
       {facets.length > 0 && (
-        <Text tone="muted" variant="caption">
-          Counts are sizes, read from the product tables.
-        </Text>
+        <div className={styles.note}>
+          <Text tone="muted" variant="caption">
+            Counts are sizes, read from the product tables.
+          </Text>
+        </div>
       )}
     </form>
   );

@@ -38,7 +38,10 @@ export function SearchResults({ answer, query, page, isBusy, ...props }: SearchR
       {answer.didYouMean && (
         <Text>
           {'Did you mean '}
-          <Link href={hrefs.at(answer.didYouMean.search)}>{answer.didYouMean.text}</Link>?
+          <Link href={hrefs.at(answer.didYouMean.search)} isUnderlined>
+            {answer.didYouMean.text}
+          </Link>
+          ?
         </Text>
       )}
       {isEmpty && answer.others.length === 0 ? (

@@ -68,7 +68,7 @@ export function FinderSheet({ totals, clearHref, onClose, children, ...props }: 
         <div aria-labelledby={titleId} className={styles.body} role="region" tabIndex={0}>
           {children}
         </div>
-        <footer className={styles.footer} role="status">
+        <div className={styles.footer} role="status">
           <Button isDisabled={isNone} isFullWidth onPress={onClose} size="lg">
             {totals === null
               ? labels.close
@@ -76,7 +76,7 @@ export function FinderSheet({ totals, clearHref, onClose, children, ...props }: 
                 ? labels.none
                 : labels.show(totals.sizes, totals.products)}
           </Button>
-        </footer>
+        </div>
       </div>
     </dialog>
   );

@@ -72,6 +72,9 @@ function RangeHandle({ name, index, state, track, describe }: RangeHandleProps) 
       <VisuallyHidden>
         <input
           {...inputProps}
+          aria-label={name}
+          // Names both ends already; React Aria adds the group's name.
+          aria-labelledby={undefined}
           aria-valuetext={describe(Math.round(state.getThumbValue(index)))}
           // The fields are the form's.
           form=""

@@ -43,6 +43,8 @@ globalStyle(`${grouped} tr > :nth-child(n + 4):not(:last-child)`, {
 
 export const scroller = style(
   inComponents({
+    // Holds the texts for screen readers, which would widen the page.
+    position: 'relative',
     overflowX: 'auto',
     isolation: 'isolate',
     selectors: {
