@@ -7,7 +7,7 @@ import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { type ReactNode, useState } from 'react';
 import { FinderForm } from './FinderForm.tsx';
-import type { FinderHrefs } from './finderAddress.ts';
+import { type FinderHrefs, textWithout } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
 
 export interface FinderFrameProps {
@@ -29,7 +29,8 @@ export function FinderFrame(props: FinderFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { conditions, facets, totals } = answer;
   const filterCount = hrefs.query.filters.length;
-  const clearHref = hrefs.cleared(hasTextField ? '' : hrefs.query.query);
+  const typed = conditions.map((condition) => condition.typed);
+  const clearHref = hrefs.cleared(hasTextField ? '' : textWithout(hrefs.query.query, typed));
   const form = (
     <FinderForm answer={answer} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
   );

@@ -6,6 +6,7 @@ import {
   hiddenFields,
   nextSort,
   submittedSearch,
+  textWithout,
   unitLinks,
 } from './finderAddress.ts';
 
@@ -109,4 +110,10 @@ it('not stated is a value of its own, while it is chosen or some sizes do not st
     { value: '-', label: 'Not stated', count: 2, isSelected: false },
   ]);
   expect(facetValues(facet({ isNotStatedChosen: true }))).toMatchObject([{ count: 0, isSelected: true }]);
+});
+
+it('a text loses the parts that were understood, in any case', () => {
+  expect(textWithout('Brass gland 9-12 mm IP68', ['brass', '9-12 mm', 'ip68', ''])).toBe('gland');
+  expect(textWithout('25a', ['25a'])).toBe('');
+  expect(textWithout('relay', ['socket'])).toBe('relay');
 });

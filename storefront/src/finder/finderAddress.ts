@@ -44,6 +44,15 @@ export function finderHrefs(pathname: string, search: string) {
 
 export type FinderHrefs = ReturnType<typeof finderHrefs>;
 
+/** A text without the parts that were understood as conditions. */
+export function textWithout(text: string, typed: readonly string[]): string {
+  const rest = typed.reduce((left, part) => {
+    const at = part === '' ? -1 : left.toLowerCase().indexOf(part.toLowerCase());
+    return at === -1 ? left : `${left.slice(0, at)} ${left.slice(at + part.length)}`;
+  }, text);
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
 /** A press on a header sorts up, then down, then no more. */
 export function nextSort(sort: string | null, key: string): string | null {
   if (sort === key) return `-${key}`;

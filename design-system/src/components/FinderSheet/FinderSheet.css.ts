@@ -64,7 +64,7 @@ export const clear = style(
 export const body = style(
   inComponents({
     paddingInline: vars.space['2'],
-    paddingBlockEnd: vars.space['3'],
+    paddingBlock: `${vars.space['1']} ${vars.space['3']}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
