@@ -1,6 +1,11 @@
 import { products } from '@elvora/catalogue/fixtures';
-import type { FinderAnswer, FinderFacet, FoundProduct, FoundSize } from '@elvora/catalogue/contract';
+import type { SearchState } from '@elvora/storefront/views/search/Search';
 import { cableBars, materialOptions, threadOptions } from './facets.ts';
+
+export type FinderAnswer = Extract<SearchState, { status: 'ready' }>['answer'];
+type FinderFacet = FinderAnswer['facets'][number];
+type FoundProduct = FinderAnswer['others'][number];
+type FoundSize = FoundProduct['sizes'][number];
 
 const size = (code: string, cable: string): FoundSize => ({
   code,

@@ -1,9 +1,8 @@
 import { categories, longName, manyCategories, products } from '@elvora/catalogue/fixtures';
 import { CategoryView } from '@elvora/storefront/views/category/Category';
-import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { finderAnswer, finderTable } from '../_support/finder.ts';
+import { type FinderAnswer, finderAnswer, finderTable } from '../_support/finder.ts';
 
 const meta = preview.meta({
   component: CategoryView,

@@ -1,8 +1,13 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { SearchView, type SearchState } from '@elvora/storefront/views/search/Search';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { emptyAnswer, finderTable, relaxedAnswer, searchAnswer } from '../_support/finder.ts';
+import {
+  emptyAnswer,
+  type FinderAnswer,
+  finderTable,
+  relaxedAnswer,
+  searchAnswer,
+} from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
 const given = (state: SearchState | null): SearchState | null => state;

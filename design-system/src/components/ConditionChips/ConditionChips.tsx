@@ -27,7 +27,7 @@ export interface ConditionChipsProps {
 /** Conditions of a search, each a link that removes it, so that they work without script and Back restores them. */
 export function ConditionChips({ chips, clearHref, isUnderstood = false, ...props }: ConditionChipsProps) {
   const labels = { ...conditionChipsLabels, ...props.labels };
-  const { list, onFocus } = useFocusAfterRemoval(chips.length);
+  const { list, focused } = useFocusAfterRemoval(chips.length);
   const label = isUnderstood ? labels.understoodAs : labels.conditions;
   return (
     <div className={styles.root} data-component="ConditionChips">
@@ -36,10 +36,16 @@ export function ConditionChips({ chips, clearHref, isUnderstood = false, ...prop
           {label}
         </span>
       )}
-      <ul aria-label={label} className={styles.list} onFocus={onFocus} ref={list} role="list" tabIndex={-1}>
-        {chips.map(({ name, value, href, isUsed = true }) => (
+      <ul aria-label={label} className={styles.list} ref={list} role="list" tabIndex={-1}>
+        {chips.map(({ name, value, href, isUsed = true }, at) => (
           <li key={`${name} ${value}`}>
-            <a className={isUsed ? styles.chip : `${styles.chip} ${styles.unused}`} href={href}>
+            <a
+              className={isUsed ? styles.chip : `${styles.chip} ${styles.unused}`}
+              href={href}
+              onFocus={() => {
+                focused.current = at;
+              }}
+            >
               <span className={styles.hidden}>{labels.remove} </span>
               {name !== '' && `${name}: `}
               <span className={styles.value}>{value}</span>
@@ -80,9 +86,5 @@ function useFocusAfterRemoval(count: number) {
     },
     [count],
   );
-  const onFocus = ({ target }: { target: EventTarget }) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    focused.current = links.findIndex((link) => link === target);
-  };
-  return { list, onFocus };
+  return { list, focused };
 }

@@ -79,6 +79,7 @@ function RangeHandle({ name, index, state, track, describe }: RangeHandleProps) 
           // The fields are the form's.
           form=""
           ref={input}
+          type="range"
         />
       </VisuallyHidden>
     </div>
