@@ -1,6 +1,7 @@
 import { createFinderQuery, finderSearch, type SuggestionsResponse } from '@elvora/catalogue/contract';
 import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue/operations';
 import {
+  codeMarks,
   type Condition,
   countMeanings,
   fieldsByKey,
@@ -63,7 +64,7 @@ export async function suggest(
   return dataResponse<SuggestionsResponse>({
     understood: suggestMeanings(index, scope, text, conditions),
     codes: chosen.flatMap((size) =>
-      suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, words, conditions, found }),
+      suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, text, conditions, found }),
     ),
     products: products.flatMap(({ product, sizes }) => {
       const row = hydrated.get(product)?.row;
@@ -154,15 +155,15 @@ function chooseCodes({ result, products }: FoundSizes): number[] {
 function suggestCode(
   index: SizeIndex,
   hydrated: HydratedProduct | undefined,
-  context: { size: number; words: readonly string[]; conditions: readonly Condition[]; found: FoundSizes },
+  context: { size: number; text: string; conditions: readonly Condition[]; found: FoundSizes },
 ): SuggestionsResponse['codes'] {
-  const { size, words, conditions, found } = context;
+  const { size, text, conditions, found } = context;
   const [reading] = hydrated ? readingsOf(index, hydrated, [size]) : [];
   if (!hydrated || !reading) return [];
   return [
     {
       code: reading.code,
-      marks: marksOf(reading.code, words),
+      marks: codeMarks(reading.code, text),
       isExact: found.result?.query.sizes.includes(size) ?? false,
       productId: hydrated.row.id,
       productName: hydrated.row.name,
