@@ -1,5 +1,5 @@
 export type { Condition, Wanted } from './condition.ts';
-export { countMeanings } from './countMeanings.ts';
+export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
 export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
