@@ -30,6 +30,13 @@ const labelledTables: ReadonlySet<string> = new Set(['thread', 'protection', 'co
 /** Whether the values of a table are numbers of one unit, with ranges. */
 export const isQuantityTable = (table: string): boolean => !labelledTables.has(table);
 
+/** Values that texts of products state for all of their sizes; others may be of a part or of another product. */
+const textTables: ReadonlySet<string> = new Set(['protection', 'number', 'temperature']);
+
+/** Returns the values that the texts of products state, for where their tables are silent. */
+export const textTable = (index: SizeIndex, name: string): ValueTable | undefined =>
+  textTables.has(name) ? index.productValues.get(name) : undefined;
+
 /** Returns the first row of a table whose owner is not below the given one; rows are in the order of their owners. */
 export function firstRow(owner: Uint32Array, from: number): number {
   let [low, high] = [0, owner.length];
@@ -76,4 +83,34 @@ const protectionLabel = ({ solids, water }: Pick<ProtectionValue, 'solids' | 'wa
 export function valueLabel(index: SizeIndex, table: string, numbers: readonly number[]): string {
   if (table === 'text') return index.texts[numbers[0] ?? -1] ?? '';
   return (labels[table] ?? (([low = 0]) => String(low)))(numbers);
+}
+
+/** Fields of an index; a new view has its own. */
+const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();
+
+/** Returns the fields that can be chosen, by the keys that addresses have. */
+export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
+  const known = knownFields.get(index);
+  if (known) return known;
+  const fields = new Map<string, FacetField>();
+  for (const table of new Set([...sizeTableNames(index), ...index.productValues.keys()])) {
+    for (const property of statedProperties(index, table)) {
+      const definition = index.properties[property];
+      if (!definition) continue;
+      const key = fieldKey(definition, table);
+      if (!fields.has(key)) fields.set(key, { key, definition, property, table });
+    }
+  }
+  knownFields.set(index, fields);
+  return fields;
+}
+
+/** Numbers of the properties that a table has values of. */
+function statedProperties(index: SizeIndex, table: string): number[] {
+  const isStated = new Uint8Array(index.properties.length);
+  for (const values of [sizeTable(index, table), textTable(index, table)]) {
+    const property = values?.property ?? new Uint16Array();
+    for (let row = 0; row < property.length; row += 1) isStated[property[row] ?? 0] = 1;
+  }
+  return [...isStated.keys()].filter((property) => isStated[property] === 1);
 }

@@ -1,13 +1,6 @@
-import {
-  type FacetField,
-  fieldKey,
-  isQuantityTable,
-  sizeTable,
-  sizeTableNames,
-  valueLabel,
-} from './facetFields.ts';
+import { type FacetField, isQuantityTable, sizeTable, textTable, valueLabel } from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import type { ValueTable } from './valueTable.ts';
+import { eachRow, type SizeRuns } from './sizeRuns.ts';
 
 /** Value of a filter for sizes that do not state the property. */
 export const notStatedValue = '-';
@@ -38,36 +31,6 @@ export function readRange(text: string): FilterRange | null {
   return { low: Math.min(low, high), high: Math.max(low, high) };
 }
 
-/** Fields of an index; a new view has its own. */
-const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();
-
-/** Returns the fields that can be chosen, by the keys that addresses have. */
-export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
-  const known = knownFields.get(index);
-  if (known) return known;
-  const fields = new Map<string, FacetField>();
-  for (const table of new Set([...sizeTableNames(index), ...index.productValues.keys()])) {
-    for (const property of statedProperties(index, table)) {
-      const definition = index.properties[property];
-      if (!definition) continue;
-      const key = fieldKey(definition, table);
-      if (!fields.has(key)) fields.set(key, { key, definition, property, table });
-    }
-  }
-  knownFields.set(index, fields);
-  return fields;
-}
-
-/** Numbers of the properties that a table has values of. */
-function statedProperties(index: SizeIndex, table: string): number[] {
-  const isStated = new Uint8Array(index.properties.length);
-  for (const values of [sizeTable(index, table), index.productValues.get(table)]) {
-    const property = values?.property ?? new Uint16Array();
-    for (let row = 0; row < property.length; row += 1) isStated[property[row] ?? 0] = 1;
-  }
-  return [...isStated.keys()].filter((property) => isStated[property] === 1);
-}
-
 /** Reads the chosen values of a field; null when one does not fit it. */
 export function createFilter(field: FacetField, values: readonly string[]): SizeFilter | null {
   const ranges: FilterRange[] = [];
@@ -82,64 +45,57 @@ export function createFilter(field: FacetField, values: readonly string[]): Size
   return { field, ranges, labels, isNotStated: values.includes(notStatedValue) };
 }
 
-/** Returns 1 for the sizes that meet a filter. Where no cell of a product states the property, its texts count. */
-export function filterSizes(index: SizeIndex, filter: SizeFilter): Uint8Array {
+/** Returns 1 for those of some sizes that meet a filter. Where no cell of a product states the property, its texts count. */
+export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns): Uint8Array {
   const { field, isNotStated } = filter;
   const isMet = new Uint8Array(index.sizeCount);
   const isStated = new Uint8Array(index.sizeCount);
   const statesIt = new Uint8Array(index.productCount);
   const table = sizeTable(index, field.table);
   if (table) {
-    eachRowOf(table, field.property, (row, size) => {
+    const { property, numbers } = table;
+    eachRow(table, runs, (row, size) => {
+      if (property[row] !== field.property) return;
       isStated[size] = 1;
       statesIt[index.productOfSize[size] ?? 0] = 1;
-      if (meets(index, filter, table, row)) isMet[size] = 1;
+      if (meets(index, filter, numbers, row)) isMet[size] = 1;
     });
   }
-  const texts = index.productValues.get(field.table);
+  const texts = textTable(index, field.table);
   if (texts) {
-    eachRowOf(texts, field.property, (row, product) => {
-      if (statesIt[product]) return;
+    const { owner, property, numbers } = texts;
+    for (let row = 0; row < property.length; row += 1) {
+      const product = owner[row] ?? 0;
+      if (property[row] !== field.property || statesIt[product]) continue;
       const [from, end] = [index.firstSize[product] ?? 0, index.firstSize[product + 1] ?? 0];
       isStated.fill(1, from, end);
-      if (meets(index, filter, texts, row)) isMet.fill(1, from, end);
-    });
+      if (meets(index, filter, numbers, row)) isMet.fill(1, from, end);
+    }
   }
-  if (isNotStated) for (let size = 0; size < isStated.length; size += 1) if (!isStated[size]) isMet[size] = 1;
+  if (isNotStated) {
+    for (const [from, end] of runs) {
+      for (let size = from; size < end; size += 1) if (!isStated[size]) isMet[size] = 1;
+    }
+  }
   return isMet;
-}
-
-export function eachRowOf(
-  table: ValueTable,
-  wanted: number,
-  visit: (row: number, owner: number) => void,
-): void {
-  const { owner, property } = table;
-  for (let row = 0; row < property.length; row += 1) {
-    if (property[row] === wanted) visit(row, owner[row] ?? 0);
-  }
 }
 
 /** A range of a `fit` property holds the whole of what is wanted; other ranges reach into it. */
 function meets(
   index: SizeIndex,
   { field, ranges, labels }: SizeFilter,
-  { numbers }: ValueTable,
+  numbers: readonly Float64Array[],
   row: number,
 ): boolean {
   if (!isQuantityTable(field.table)) {
-    return labels.has(
-      valueLabel(
-        index,
-        field.table,
-        numbers.map((column) => column[row] ?? Number.NaN),
-      ),
-    );
+    const own = numbers.map((column) => column[row] ?? Number.NaN);
+    return labels.has(valueLabel(index, field.table, own));
   }
-  const [from = 0, to = 0] = [numbers[0]?.[row], numbers[1]?.[row]];
+  const from = numbers[0]?.[row] ?? 0;
+  const to = numbers[1]?.[row] ?? 0;
   const isFit = field.definition.use === 'fit' && from !== to;
   return ranges.some(({ low, high }) => {
-    const slack = 1e-9 * Math.max(1, Math.abs(low), Math.abs(high));
+    const slack = 1e-9 * Math.max(1, Math.abs(Number.isFinite(low) ? low : high));
     if (isFit && Number.isFinite(low) && Number.isFinite(high))
       return from <= low + slack && to >= high - slack;
     return from <= high + slack && to >= low - slack;

@@ -1,12 +1,13 @@
 export type { Condition, Wanted } from './condition.ts';
-export { countMeanings } from './countMeanings.ts';
-export { type FacetField, fieldKey, isQuantityTable } from './facetFields.ts';
+export { findMeanings } from './findMeanings.ts';
+export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
-export { createFilter, fieldsByKey, readRange, type SizeFilter } from './filterSizes.ts';
+export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
 export { findSizes, type FoundProductSizes, type FoundSizes, sizesOf } from './findSizes.ts';
 export type { Bucket } from './histogram.ts';
 export { type KeyFigure, keyFigures } from './keyFigures.ts';
 export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
+export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
 export type { RankedProduct } from './rankProducts.ts';

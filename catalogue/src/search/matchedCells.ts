@@ -1,15 +1,15 @@
 import type { Condition } from './condition.ts';
-import { type FacetField, fieldKey, valueLabel } from './facetFields.ts';
+import { type FacetField, fieldKey } from './facetFields.ts';
 import type { SizeFilter } from './filterSizes.ts';
 import { gradeValue } from './gradeCondition.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';
-import type { SizeIndex } from './sizeIndex.ts';
 
-/** A cell that met a condition, and how well. */
-interface GradedCell {
+/** A cell that met a condition, with its property: its key, the key that addresses have, and its name. */
+export interface MatchingCell {
   cell: number;
   key: string;
-  grade: number;
+  field: string;
+  name: string;
 }
 
 /** Values that stand in the tables which a condition looks at. */
@@ -18,24 +18,20 @@ const isLookedAt = ({ wanted }: Condition, { table }: CellValue) =>
     ? table === wanted.dimension || (wanted.dimension === 'length' && table === 'extent')
     : table === wanted.kind;
 
-/** Returns the cell of a size that meets a condition best, with the key of its property; null where none does. */
-export function matchingCell(
-  size: SizeReading,
-  condition: Condition,
-): { cell: number; key: string; name: string } | null {
-  const graded = size.cells.flatMap(({ title, values }, cell): (GradedCell & { name: string })[] =>
-    values.flatMap((value) => {
-      if (!isLookedAt(condition, value)) return [];
+/** Returns the cell of a size that meets a condition best; null where none does. */
+export function matchingCell(size: SizeReading, condition: Condition): MatchingCell | null {
+  let best: (MatchingCell & { grade: number }) | null = null;
+  for (const [cell, { title, values }] of size.cells.entries()) {
+    for (const value of values) {
+      if (!isLookedAt(condition, value)) continue;
       const property = propertyOfValue(value, title);
       const numbers = value.numbers.map((number) => Float64Array.of(number));
-      const isNamed = condition.named.has(value.key) ? 1 : 0;
-      const grade = gradeValue(condition.wanted, property, numbers, 0);
-      return grade === 0
-        ? []
-        : [{ cell, key: value.key, name: property.name, grade: grade + 2 * isNamed - property.rank / 4 }];
-    }),
-  );
-  const [best = null] = graded.toSorted((a, b) => b.grade - a.grade || a.cell - b.cell);
+      const met = gradeValue(condition.wanted, property, numbers, 0);
+      const grade = met + 2 * Number(condition.named.has(value.key)) - property.rank / 4;
+      if (met === 0 || (best !== null && grade <= best.grade)) continue;
+      best = { cell, key: value.key, field: fieldKey(property, value.table), name: property.name, grade };
+    }
+  }
   return best;
 }
 
@@ -53,7 +49,3 @@ export function cellOfField(size: SizeReading, { definition, table }: FacetField
     values.some((value) => value.key === definition.key && (value.table === table || table === 'text')),
   );
 }
-
-/** The label of a value as facets list it. */
-export const cellValueLabel = (index: SizeIndex, { table, numbers, text }: CellValue): string =>
-  table === 'text' ? text : valueLabel(index, table, numbers);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createProductSearch } from './productSearch.ts';
+import { codeMarks } from './codeMarks.ts';
+import { fieldsByKey } from './facetFields.ts';
 import { readFacets } from './facets.ts';
-import { createFilter, fieldsByKey, type SizeFilter } from './filterSizes.ts';
+import { createFilter, type SizeFilter } from './filterSizes.ts';
 import { findSizes, type FoundSizes } from './findSizes.ts';
 import { maxQueryLength } from './queryText.ts';
 import type { IndexedProduct } from './sizeIndex.ts';
@@ -235,6 +237,16 @@ it('sorts sizes by a property, with those that do not state it last in both dire
     sortSizes(index, sizes, field, isDescending).map((size) => index.codes[size]);
   expect(sorted(false)).toEqual(['XY-EN-300', 'XY-EN-400', 'XY-BG-M16']);
   expect(sorted(true)).toEqual(['XY-EN-400', 'XY-EN-300', 'XY-BG-M16']);
+});
+
+it('answers a quantity without words', () => {
+  expect(codesOf(find('25a'))).toEqual(['XY-PC-25']);
+});
+
+it('marks the part of a code that was typed in another spelling', () => {
+  expect(codeMarks('XY-BG-M20', 'xybg')).toEqual([[0, 5]]);
+  expect(codeMarks('XY-BG-M20', 'M20')).toEqual([[6, 9]]);
+  expect(codeMarks('XY-BG-M20', 'gland')).toEqual([]);
 });
 
 it('answers the same after products were removed and added again', () => {

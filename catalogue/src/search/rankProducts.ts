@@ -178,6 +178,7 @@ const inPassing = 0.6;
 function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mostWords: number): Candidate[] {
   const most = mostOf(meeting);
   const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  if (terms.length === 0) return [...meeting];
   const isNamedSo = ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product]);
   const best = meeting.find(({ words }) => words === most);
   const mostNamed = mostOf(meeting.filter(isNamedSo));

@@ -48,6 +48,8 @@ export interface ApiHandlerOptions {
   hasFile?: (document: DocumentItem) => Promise<boolean>;
   /** Problems of the server for staff. @default none */
   serverIssues?: () => Promise<readonly QualityIssue[]>;
+  /** How long a question to the finder waits for sizes that are being loaded. */
+  finderPatienceMs?: number;
 }
 
 /** Sender of a request; all visitors get the same responses. */
@@ -265,9 +267,10 @@ function createSlicedApiHandler({
   texts = emptySiteTexts,
   hasFile = async () => true,
   serverIssues = async () => [],
+  finderPatienceMs,
 }: ApiHandlerOptions): SlicedApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
-  const finder = createFinder(store);
+  const finder = createFinder(store, finderPatienceMs);
 
   return async function handle(key, { isStaff, client = '' } = { isStaff: false }) {
     const parsed = parseKey(key);

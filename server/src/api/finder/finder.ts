@@ -6,7 +6,7 @@ import {
   parseFinderQuery,
   type FinderQuery,
 } from '@elvora/catalogue/contract';
-import { type ApiResponse, dataResponse, errorResponse } from '../../http/apiResponse.ts';
+import { type ApiResponse, dataResponse, errorResponse, momentaryHeaders } from '../../http/apiResponse.ts';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow, Store } from '../../store/index.ts';
@@ -27,11 +27,9 @@ export interface Finder {
   suggest(context: FinderContext): Promise<ApiResponse>;
 }
 
-/** An answer that holds for a moment only: no page or cache keeps it. */
-const uncached = { 'cache-control': 'no-store' } as const;
-
-export function createFinder(store: Store): Finder {
-  const engine = createSizeEngine({ store });
+/** @param patienceMs how long a question waits for sizes that are being loaded */
+export function createFinder(store: Store, patienceMs?: number): Finder {
+  const engine = createSizeEngine({ store, patienceMs });
   const hydrate = createProductHydrator(store);
   return {
     async answer({ index, query: parameters }) {
@@ -51,13 +49,13 @@ export function createFinder(store: Store): Finder {
         return dataResponse<FinderResponse>(answer);
       }
       const answer = await answerByText(store, query, ignored, { categoryIndex: index, category });
-      return { ...dataResponse<FinderResponse>(answer), headers: uncached };
+      return { ...dataResponse<FinderResponse>(answer), headers: momentaryHeaders };
     },
     async suggest({ index, query }) {
       const text = query.get('query') ?? '';
       if (text.length > finderBounds.queryLength) return queryTooLong;
       const loaded = await engine.current(index);
-      return suggest(text.trim(), { loaded, categoryIndex: index, hydrate, uncached });
+      return suggest(text.trim(), { loaded, categoryIndex: index, hydrate });
     },
   };
 }

@@ -10,10 +10,12 @@ import {
   findSizes,
   type FacetField,
   fieldsByKey,
+  matchingCell,
   type FoundProductSizes,
   type FoundSizes,
   readFacets,
   type SizeIndex,
+  type SizeReading,
   sortSizes,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
@@ -85,11 +87,11 @@ export async function answerFinder(
   const sizeContext: SizeContext = {
     index,
     columns: describeColumns(
-      chooseColumns(
-        facets,
-        used,
-        read.filters.map(({ field }) => field),
-      ),
+      chooseColumns(index, facets, {
+        sizes: shownSizes,
+        conditions: used,
+        filtered: read.filters.map(({ field }) => field),
+      }),
       shownSizes,
     ),
     conditions: used,
@@ -233,21 +235,17 @@ function sortRows(
 
 /** What was asked for comes first, then what most sizes state. */
 function chooseColumns(
+  index: SizeIndex,
   facets: readonly Facet[],
-  conditions: readonly Condition[],
-  filtered: readonly FacetField[],
+  asked: { sizes: readonly SizeReading[]; conditions: readonly Condition[]; filtered: readonly FacetField[] },
 ): FacetField[] {
-  const dimensions = new Set(
-    conditions.map(({ wanted }) => (wanted.kind === 'quantity' ? wanted.dimension : wanted.kind)),
-  );
-  const isFiltered = new Set(filtered.map(({ key }) => key));
-  const importance = ({ field }: Facet) =>
-    Number(isFiltered.has(field.key)) * 2 +
-    Number(dimensions.has(field.table as never) && field.definition.rank === 1);
-  return facets
-    .toSorted((a, b) => importance(b) - importance(a))
-    .slice(0, maxColumns)
-    .map(({ field }) => field);
+  const fields = fieldsByKey(index);
+  const met = asked.conditions.flatMap((condition) => {
+    const [found] = asked.sizes.flatMap((size) => matchingCell(size, condition) ?? []);
+    return (found && fields.get(found.field)) ?? [];
+  });
+  const all = [...met, ...asked.filtered, ...facets.map(({ field }) => field)];
+  return [...new Map(all.map((field) => [field.key, field])).values()].slice(0, maxColumns);
 }
 
 function rowProducts(

@@ -36,16 +36,18 @@ export function rangeText(
     const own = toFinderNumber(value, dimension);
     return other ? otherUnitNumber(own, other) : finderNumber(own);
   };
-  const small = other === null ? smallUnit(dimension, range) : null;
-  if (small) return joinEnds(range, (value) => finderNumber(value * small.factor), small.name);
+  const nice = other === null ? niceUnit(dimension, range) : null;
+  if (nice) return joinEnds(range, (value) => finderNumber(value * nice.factor), nice.name);
   return joinEnds(range, number, other ? finderUnitNames[other] : name);
 }
 
-/** Residual currents are stated in mA, losses in W. */
-function smallUnit(dimension: string, { low, high }: { low: number; high: number }) {
+/** The unit in which a range is written shortest: residual currents in mA, losses in W, long times in hours. */
+function niceUnit(dimension: string, { low, high }: { low: number; high: number }) {
   const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
   if (dimension === 'current' && largest < 0.5) return { name: 'mA', factor: 1000 };
-  return dimension === 'power' && largest < 100 ? { name: 'W', factor: 1 } : null;
+  if (dimension === 'power' && largest < 100) return { name: 'W', factor: 1 };
+  if (dimension === 'time' && largest >= 7200) return { name: 'h', factor: 1 / 3600 };
+  return dimension === 'time' && largest >= 300 ? { name: 'min', factor: 1 / 60 } : null;
 }
 
 function joinEnds(

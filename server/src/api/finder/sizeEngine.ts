@@ -20,8 +20,8 @@ export interface SizeEngine {
 
 export interface SizeEngineOptions {
   store: Pick<Store, 'sizeReadings'>;
-  /** How long a question waits for the first loading. @default 1500 */
-  patienceMs?: number;
+  /** How long a question waits for the first loading. @default 4000 */
+  patienceMs?: number | undefined;
   /** Sizes that are held: about 600 bytes each. Those of further products are not searched by value. @default 1,000,000 */
   maxSizes?: number;
 }
@@ -40,7 +40,7 @@ const maxRemoved = 500;
  */
 export function createSizeEngine({
   store: { sizeReadings },
-  patienceMs = 1500,
+  patienceMs = 4000,
   maxSizes = 1_000_000,
 }: SizeEngineOptions): SizeEngine {
   let loaded: MutableProducts | null = null;

@@ -1,8 +1,9 @@
 import { createFinderQuery, finderSearch, type SuggestionsResponse } from '@elvora/catalogue/contract';
 import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue/operations';
 import {
+  codeMarks,
   type Condition,
-  countMeanings,
+  findMeanings,
   fieldsByKey,
   findSizes,
   type FoundSizes,
@@ -10,7 +11,7 @@ import {
   type SizeIndex,
   type SizeReading,
 } from '@elvora/catalogue/search';
-import { type ApiResponse, dataResponse } from '../../http/apiResponse.ts';
+import { type ApiResponse, dataResponse, momentaryHeaders } from '../../http/apiResponse.ts';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializePicture } from '../serializers.ts';
 import { finderScope } from './finderScope.ts';
@@ -18,6 +19,7 @@ import { withoutPart } from './foundConditions.ts';
 import { type HydratedProduct, readingsOf } from './foundProducts.ts';
 import type { ProductHydrator } from './hydrateProducts.ts';
 import { toFinderNumber, wantedText } from './quantityTexts.ts';
+import { readFilters } from './readFilters.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
 const counts = { understood: 2, codes: 4, products: 5, categories: 4, properties: 3, figures: 2 } as const;
@@ -30,21 +32,19 @@ interface SuggestionContext {
   loaded: LoadedProducts | null;
   categoryIndex: CategoryIndex;
   hydrate: ProductHydrator;
-  /** Headers of a response that holds for a moment. */
-  uncached: Readonly<Record<string, string>>;
 }
 
 /** Suggests codes, products, categories and properties for what has been typed so far. */
 export async function suggest(
   text: string,
-  { loaded, categoryIndex, hydrate, uncached }: SuggestionContext,
+  { loaded, categoryIndex, hydrate }: SuggestionContext,
 ): Promise<ApiResponse> {
   const words = searchWords(text);
   const categories = text.length < minLength ? [] : suggestCategories(words, categoryIndex);
   if (!loaded || text.length < minLength) {
     return {
       ...dataResponse<SuggestionsResponse>({ ...noSuggestions, categories }),
-      ...(loaded ? {} : { headers: uncached }),
+      ...(loaded ? {} : { headers: momentaryHeaders }),
     };
   }
   const { search } = loaded;
@@ -61,9 +61,9 @@ export async function suggest(
   ]);
   const conditions = found.result?.query.conditions.filter(({ isSoft }) => !isSoft) ?? [];
   return dataResponse<SuggestionsResponse>({
-    understood: suggestMeanings(index, scope, text, conditions),
+    understood: suggestMeanings(loaded, scope, text, conditions),
     codes: chosen.flatMap((size) =>
-      suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, words, conditions, found }),
+      suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, text, conditions, found }),
     ),
     products: products.flatMap(({ product, sizes }) => {
       const row = hydrated.get(product)?.row;
@@ -111,33 +111,31 @@ function marksOf(text: string, words: readonly string[]): [number, number][] {
   });
 }
 
-/** What a quantity may mean, such as 25 A in two categories of use, with the sizes that have it. */
+/** What the first quantity may mean, such as 25 A in two categories of use, with the sizes that its choice finds. */
 function suggestMeanings(
-  index: SizeIndex,
+  { search }: LoadedProducts,
   scope: Uint8Array,
   text: string,
   conditions: readonly Condition[],
 ): SuggestionsResponse['understood'] {
-  return conditions.slice(0, 3).flatMap((condition) => {
-    const { wanted } = condition;
-    if (wanted.kind !== 'quantity') return [];
-    const end = (value: number | null) =>
-      value === null ? '' : String(toFinderNumber(value, wanted.dimension));
-    const value = wanted.low === wanted.high ? end(wanted.low) : `${end(wanted.low)}..${end(wanted.high)}`;
-    return countMeanings(index, condition, scope)
-      .slice(0, counts.understood)
-      .map(({ field, sizeCount }) => ({
-        name: field.definition.name,
-        text: wantedText(wanted, []),
-        sizeCount,
-        search: finderSearch(
-          createFinderQuery({
-            query: withoutPart(text, condition.text),
-            filters: [{ key: field.key, value }],
-          }),
-        ),
-      }));
-  });
+  const [condition] = conditions;
+  if (condition?.wanted.kind !== 'quantity') return [];
+  const { index } = search;
+  const { low, high, dimension } = condition.wanted;
+  const end = (value: number | null) => (value === null ? '' : String(toFinderNumber(value, dimension)));
+  const value = low === high ? end(low) : `${end(low)}..${end(high)}`;
+  const left = withoutPart(text, condition.text);
+  return findMeanings(index, condition, scope)
+    .slice(0, counts.understood)
+    .flatMap((field) => {
+      const query = createFinderQuery({ query: left, filters: [{ key: field.key, value }] });
+      const { filters } = readFilters(index, query);
+      const { products } = findSizes(search, { scope, query: left, filters });
+      const sizeCount = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
+      if (sizeCount === 0) return [];
+      const name = field.definition.name;
+      return [{ name, text: wantedText(condition.wanted, []), sizeCount, search: finderSearch(query) }];
+    });
 }
 
 /** Sizes whose code was typed, in part or whole; else the first that meet a question about sizes. */
@@ -154,15 +152,15 @@ function chooseCodes({ result, products }: FoundSizes): number[] {
 function suggestCode(
   index: SizeIndex,
   hydrated: HydratedProduct | undefined,
-  context: { size: number; words: readonly string[]; conditions: readonly Condition[]; found: FoundSizes },
+  context: { size: number; text: string; conditions: readonly Condition[]; found: FoundSizes },
 ): SuggestionsResponse['codes'] {
-  const { size, words, conditions, found } = context;
+  const { size, text, conditions, found } = context;
   const [reading] = hydrated ? readingsOf(index, hydrated, [size]) : [];
   if (!hydrated || !reading) return [];
   return [
     {
       code: reading.code,
-      marks: marksOf(reading.code, words),
+      marks: codeMarks(reading.code, text),
       isExact: found.result?.query.sizes.includes(size) ?? false,
       productId: hydrated.row.id,
       productName: hydrated.row.name,

@@ -4,17 +4,11 @@ import { gradeQuantity } from './gradeQuantity.ts';
 import type { ProductScope } from './productScope.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** A property that a quantity may be of, with the number of sizes that state it so. */
-export interface Meaning {
-  field: FacetField;
-  sizeCount: number;
-}
-
 /** A value that is as wanted, not merely in place of it. */
 const exactGrade = 0.9;
 
-/** Returns the properties that a quantity may be of, the more usual first. */
-export function countMeanings(index: SizeIndex, { wanted }: Condition, scope: ProductScope): Meaning[] {
+/** Returns the properties that a quantity may be of, the more usual first: those that most sizes in scope state so. */
+export function findMeanings(index: SizeIndex, { wanted }: Condition, scope: ProductScope): FacetField[] {
   if (wanted.kind !== 'quantity') return [];
   const table = sizeTable(index, wanted.dimension);
   if (!table) return [];
@@ -34,16 +28,12 @@ export function countMeanings(index: SizeIndex, { wanted }: Condition, scope: Pr
     if (grade >= exactGrade) counts.set(number, (counts.get(number) ?? 0) + 1);
   }
   return [...counts]
-    .flatMap(([number, sizeCount]): Meaning[] => {
+    .flatMap(([number, count]) => {
       const definition = index.properties[number];
       if (!definition) return [];
-      const field = {
-        key: fieldKey(definition, wanted.dimension),
-        definition,
-        property: number,
-        table: wanted.dimension,
-      };
-      return [{ field, sizeCount }];
+      const key = fieldKey(definition, wanted.dimension);
+      return [{ field: { key, definition, property: number, table: wanted.dimension }, count }];
     })
-    .toSorted((a, b) => a.field.definition.rank - b.field.definition.rank || b.sizeCount - a.sizeCount);
+    .toSorted((a, b) => a.field.definition.rank - b.field.definition.rank || b.count - a.count)
+    .map(({ field }) => field);
 }
