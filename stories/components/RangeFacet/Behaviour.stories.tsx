@@ -78,7 +78,7 @@ export const IsMirroredFromRightToLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     const low = await canvas.findByRole('slider', { name: 'Cable diameter from' });
     low.focus();
-    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('textbox', { name: 'Cable diameter from' })).toHaveValue('3');
   },
 });

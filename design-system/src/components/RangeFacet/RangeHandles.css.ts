@@ -7,6 +7,8 @@ export const root = style(
   inComponents({ position: 'absolute', insetInline: 0, insetBlockEnd: 0, height: '2px' }),
 );
 
+export const group = style(inComponents({ height: '100%' }));
+
 export const track = style(inComponents({ position: 'relative', height: '100%', touchAction: 'none' }));
 
 /** React Aria places the centre. */

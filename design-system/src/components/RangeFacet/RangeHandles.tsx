@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { VisuallyHidden } from 'react-aria/VisuallyHidden';
@@ -20,8 +21,28 @@ export interface RangeHandlesProps {
   onChangeEnd: () => void;
 }
 
-/** Both handles of a range (APG, Slider Multi-Thumb), each a native range input for assistive technology. */
+/**
+ * Both handles of a range (APG, Slider Multi-Thumb), each a native range input for assistive technology. React Aria takes
+ * the direction from a locale, which may differ from that of the page.
+ */
 export function RangeHandles(props: RangeHandlesProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [direction, setDirection] = useState<string | null>(null);
+  useLayoutEffect(function readDirection() {
+    if (root.current) setDirection(getComputedStyle(root.current).direction);
+  }, []);
+  return (
+    <div className={styles.root} ref={root}>
+      {direction !== null && (
+        <I18nProvider locale={direction === 'rtl' ? 'ar' : 'en'}>
+          <DirectedHandles {...props} />
+        </I18nProvider>
+      )}
+    </div>
+  );
+}
+
+function DirectedHandles(props: RangeHandlesProps) {
   const { title, names, positions, maxPosition, describe, onChange, onChangeEnd } = props;
   const track = useRef<HTMLDivElement>(null);
   const sliderProps = {
@@ -36,7 +57,7 @@ export function RangeHandles(props: RangeHandlesProps) {
   const state = useSliderState({ ...sliderProps, numberFormatter: useNumberFormatter() });
   const { groupProps, trackProps } = useSlider(sliderProps, state, track);
   return (
-    <div {...groupProps} className={styles.root}>
+    <div {...groupProps} className={styles.group}>
       <div {...trackProps} className={styles.track} ref={track}>
         {names.map((name, index) => (
           <RangeHandle

@@ -9,7 +9,7 @@ import {
   typeStyle,
   visuallyHidden,
 } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { vars, zIndex } from '../../theme/index.ts';
 
 /** Codes stand below the names of their products. */
 const codeIndent = '92px';
@@ -71,7 +71,7 @@ export const head = style(
     ...typeStyle('caption'),
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 2,
+    zIndex: 1,
     paddingBlock: '10px',
     paddingInline: '12px',
     background: vars.surface.sunken,
@@ -87,7 +87,7 @@ export const head = style(
   }),
 );
 
-export const first = style(inComponents({ insetInlineStart: 0, zIndex: 3, textAlign: 'start' }));
+export const first = style(inComponents({ insetInlineStart: 0, zIndex: zIndex.sticky, textAlign: 'start' }));
 
 export const text = style(inComponents({ textAlign: 'start' }));
 

@@ -40,7 +40,6 @@ export const code = style(
     ...typeStyle('data'),
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: 1,
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums slashed-zero',
     textAlign: 'start',
