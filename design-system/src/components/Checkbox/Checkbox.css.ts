@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
-import { checkBox } from './checkBox.ts';
+import { checkBox } from '../Field/index.ts';
 
 export const box = style(inComponents(checkBox()));

@@ -1,2 +1,1 @@
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { checkBox } from './checkBox.ts';
