@@ -1,4 +1,4 @@
-import { resourceKeys } from '@elvora/catalogue/contract';
+import { finderKey, resourceKeys } from '@elvora/catalogue/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { resourceKeysFor } from './entry-server.tsx';
 import type { ApiResponses } from '@elvora/catalogue/contract';
@@ -30,7 +30,7 @@ describe('a category with subcategories', () => {
   const path = ['Switchgear', 'Contactors'];
   const url = '/category/Switchgear/Contactors';
   const childrenKey = resourceKeys.categoryChildren('Contactors');
-  const belowKey = (page: number) => resourceKeys.finder({ category: 'Contactors', page });
+  const belowKey = (page: number) => finderKey({ category: 'Contactors', page });
   const category = (cid: number, categoryPath: string[], product_count: number) => ({
     kind: 'category',
     cid,
@@ -115,7 +115,7 @@ describe('a category with subcategories', () => {
   it('has a canonical address without filters, and none from two filters on (D-58)', async () => {
     const canonical = '<link rel="canonical" href="https://elvora.example/category/Switchgear/Contactors"';
     const head = async (search: string, filters: readonly { key: string; value: string }[]) => {
-      const key = resourceKeys.finder({ category: 'Contactors', filters });
+      const key = finderKey({ category: 'Contactors', filters });
       return (await renderUrl(`${url}?${search}`, { [childrenKey]: level, [key]: below })).head;
     };
     const [brass, thread] = [

@@ -101,7 +101,11 @@ export const queryParameters = [
 ] as const;
 
 /** A second size is a mistake to report; one choice too many is named on the page. */
-export const repeatedParameters = { size: 2, where: finderBounds.filters + 1, unit: finderUnits.length } as const;
+export const repeatedParameters = {
+  size: 2,
+  where: finderBounds.filters + 1,
+  unit: finderUnits.length,
+} as const;
 
 /** Origins that pages may frame: the map, loaded on request (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];

@@ -36,6 +36,7 @@ export {
   type ProductSort,
 } from './resourceKeys.ts';
 export { staffResourceKeys } from './staffResourceKeys.ts';
+export { finderKey, finderKeyParams } from './finderKey.ts';
 export {
   createFinderQuery,
   filterText,

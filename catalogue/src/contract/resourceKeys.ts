@@ -1,6 +1,5 @@
 import type { SitePageName } from '../model/site.ts';
 import { buildKey, toWellFormed } from './buildKey.ts';
-import { createFinderQuery, type FinderQuery, finderSearch } from './finderQuery.ts';
 
 const segments = (...names: readonly (string | undefined)[]) =>
   names.flatMap((name) => (name === undefined ? [] : [encodeURIComponent(toWellFormed(name))])).join('/');
@@ -60,12 +59,10 @@ export const resourceKeys = {
   /** With `fields: 'hit'` tables come as their matching rows; a host that ignores it sends them whole. */
   searchProducts: (query: string, { limit, offset, fields }: Paging & { fields?: 'hit' } = {}) =>
     buildKey('/products', { case: 'search_product', query, limit, offset, fields }),
-  /** The finder of all products or of a category; its query is that of the page's address. */
-  finder: (parts: Partial<FinderQuery> = {}) => {
-    const { category, ...query } = createFinderQuery(parts);
-    const search = finderSearch({ category, ...query });
+  /** The finder of all products or of a category; `search` is the query string of the page's address (`finderSearch`). */
+  finder: ({ category, search = '' }: { category?: string | null; search?: string } = {}) => {
     const path = buildKey('/finder', { category: category ?? undefined });
-    return search === '' ? path : `${path}${category === null ? '?' : '&'}${search}`;
+    return search === '' ? path : `${path}${category == null ? '?' : '&'}${search}`;
   },
   /** Suggestions for what has been typed so far. */
   suggestions: (query: string) => buildKey('/suggestions', { query }),

@@ -1,4 +1,10 @@
-import { type FinderAnswer, type FinderQuery, publicReaders, resourceKeys } from '@elvora/catalogue/contract';
+import {
+  finderKey,
+  type FinderAnswer,
+  type FinderQuery,
+  publicReaders,
+  resourceKeys,
+} from '@elvora/catalogue/contract';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readPendingSizes } from '../../src/catalogue/readSizes.ts';
@@ -38,7 +44,7 @@ const answers = new Map<string, unknown>();
 describe.each(databaseKinds)('the finder on %s', (kind) => {
   const { get } = seededApi(kind);
   const ask = async (query: Partial<FinderQuery>) => {
-    const { status, body } = await get(resourceKeys.finder(query));
+    const { status, body } = await get(finderKey(query));
     expect(status).toBe(200);
     return publicReaders.finder(body);
   };
@@ -211,7 +217,7 @@ const table = (...rows: [string, string][]) =>
 
 describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
   const ask = async (handler: ReturnType<typeof createApiHandler>, query: string) =>
-    publicReaders.finder((await handler(resourceKeys.finder({ query }))).body);
+    publicReaders.finder((await handler(finderKey({ query }))).body);
   const open = async () => {
     const store = await testStore(kind);
     return { store, handler: createApiHandler({ store, documents: [], finderPatienceMs: 60_000 }) };
@@ -255,7 +261,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
     const { store } = await open();
     await insert(store, { name: 'Gland', data: table(['XY-1-A', 'M20']) });
     const handler = createApiHandler({ store, documents: [], finderPatienceMs: 0 });
-    const response = await handler(resourceKeys.finder({ query: 'gland' }));
+    const response = await handler(finderKey({ query: 'gland' }));
     expect(response.headers).toEqual({ 'cache-control': 'no-store' });
     const answer = publicReaders.finder(response.body);
     expect(answer).toMatchObject({ isComplete: false, totals: { products: 1 }, facets: [] });
@@ -316,7 +322,7 @@ it('answers in each process from what any of them has written', async () => {
   const other = await openDatabase(database);
   onTestFinished(() => other.close());
   const handler = createApiHandler({ store: other, documents: [], finderPatienceMs: 60_000 });
-  const ask = async () => publicReaders.finder((await handler(resourceKeys.finder({ query: 'gland' }))).body);
+  const ask = async () => publicReaders.finder((await handler(finderKey({ query: 'gland' }))).body);
   expect((await ask()).totals.products).toBe(0);
   for (const count of [1, 2]) {
     await store.write((writer) => writer.insertProduct(newProduct({ name: 'Gland' }), new Date()));

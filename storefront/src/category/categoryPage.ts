@@ -1,5 +1,5 @@
 import type { ResourceData } from '@elvora/catalogue/contract';
-import { finderQuery } from '../finder/finderAddress.ts';
+import { finderQuery, finderRef } from '../finder/finderAddress.ts';
 import type { PageRequest } from '../runtime/data/pageResources.ts';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { dataFromResults } from '../runtime/data/resourceResults.ts';
@@ -18,7 +18,7 @@ const hasProducts = ({ children, category }: ResourceData<'categoryChildren'>) =
 
 /** All products of the category and below, by type (D-58). */
 export const productsBelow = (category: string, query: URLSearchParams) =>
-  resourceRef('finder', finderQuery(query, category));
+  finderRef(finderQuery(query, category));
 
 /** The level of the category, and the products below it once its name is known. */
 export function categoryResources({ pathname, query, results }: PageRequest) {

@@ -3,17 +3,22 @@ import {
   type FinderLook,
   type FinderQuery,
   type FinderUnit,
+  finderKeyParams,
   finderSearch,
   notStated,
   parseFinderQuery,
   rangeFieldPrefixes,
 } from '@elvora/catalogue/contract';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
 
 /** Reads the question of a page's address; the path says the category. */
 export const finderQuery = (search: URLSearchParams, category: string | null = null): FinderQuery => ({
   ...parseFinderQuery(search).query,
   category,
 });
+
+/** Refers to the answer to a question. */
+export const finderRef = (query: FinderQuery) => resourceRef('finder', finderKeyParams(query));
 
 /** Address of a page with a query string. */
 export const withSearch = (pathname: string, search: string): string =>

@@ -1,7 +1,7 @@
 import type { FinderAnswer, FinderQuery } from '@elvora/catalogue/contract';
 import { useState } from 'react';
-import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { type FailedResource, useResource } from '../runtime/data/useResource.ts';
+import { finderRef } from './finderAddress.ts';
 
 /** The answer to a finder's question, by loading state. While a new choice is on its way, the last answer stays. */
 export type FinderResource =
@@ -12,7 +12,7 @@ export type FinderResource =
 
 /** Loads the answer to a question; the last one of the same page stays until the next is here. */
 export function useFinder(query: FinderQuery): FinderResource {
-  const resource = useResource(resourceRef('finder', query));
+  const resource = useResource(finderRef(query));
   const answer = resource.status === 'ready' ? resource.data : null;
   const [last, setLast] = useState({ category: query.category, answer });
   if (answer !== null && last.answer !== answer) setLast({ category: query.category, answer });

@@ -1,6 +1,5 @@
-import { finderQuery } from '../finder/finderAddress.ts';
+import { finderQuery, finderRef } from '../finder/finderAddress.ts';
 import type { PageRequest } from '../runtime/data/pageResources.ts';
-import { resourceRef } from '../runtime/data/resourceRef.ts';
 import type { PageDefinition } from '../runtime/navigation/page.ts';
 import { paths } from '../site/paths.ts';
 import { hasQuestion } from './searchParams.ts';
@@ -8,7 +7,7 @@ import { hasQuestion } from './searchParams.ts';
 /** Without a question there is nothing to fetch. */
 export function searchResources({ query }: PageRequest) {
   const question = finderQuery(query);
-  return { results: hasQuestion(question) ? resourceRef('finder', question) : null };
+  return { results: hasQuestion(question) ? finderRef(question) : null };
 }
 
 export const searchPage: PageDefinition = {
