@@ -25,14 +25,7 @@ await runMain(async () => {
   try {
     await runCommand(
       'test-storybook',
-      [
-        '--url',
-        url,
-        '--maxWorkers=2',
-        '--disable-telemetry',
-        '--ci',
-        ...folders,
-      ],
+      ['--url', url, '--maxWorkers=2', '--disable-telemetry', '--ci', ...folders],
       {
         env: isAccepting ? { ACCEPT_PICTURES: '1' } : {},
         hint: 'Stories failed; see above which ones and why.',

@@ -1,5 +1,6 @@
 import { mkdir, access, constants } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { resourceKeys } from '@elvora/catalogue/contract';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
@@ -10,6 +11,7 @@ import { createClockGuard } from './clockGuard.ts';
 import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
 import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
+import { readPendingSizes } from './catalogue/readSizes.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
 import { eraseExpiredEnquiries } from './enquiries/eraseExpiredEnquiries.ts';
@@ -180,6 +182,14 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
           onError: (error) => logger.error({ err: error }, 'expired enquiries could not be erased'),
         },
       );
+      // The first question would wait for the sizes to be loaded.
+      apiHandler(resourceKeys.finder()).catch((error: unknown) =>
+        logger.error({ err: error }, 'the sizes of the products could not be loaded'),
+      );
+      scheduleHourly(() => readPendingSizes(store, signal), {
+        signal,
+        onError: (error) => logger.error({ err: error }, 'the tables of products could not be read'),
+      });
       scheduleHourly(() => store.auditLog.prune(), {
         signal,
         onError: (error) => logger.error({ err: error }, 'the audit log could not be pruned'),

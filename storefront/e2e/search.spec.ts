@@ -1,17 +1,19 @@
 import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeading } from './support.ts';
 
-test('a search lists products with matching sizes, part numbers first (S-384) @once', async ({ page }) => {
-  await openPage(page, '/search?query=EV-BG-M20&look=table');
-  await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
-  const first = page
-    .getByRole('list', { name: /^Results for/ })
-    .getByRole('article')
-    .first();
-  await expect(first.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();
-  await expect(first.getByRole('rowheader', { name: 'EV-BG-M20' }).locator('mark')).toHaveText('EV-BG-M20');
+test('a search lists products with matching sizes, part numbers first (S-384)', async ({ page }) => {
+  await openPage(page, '/search?query=brass+gland+9-12+mm+IP68');
+  await expect(pageHeading(page)).toHaveText('Results for “brass gland 9-12 mm IP68”');
+  const table = page.getByRole('table', { name: /^Results for/ });
+  await expect(table.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' }).first()).toBeVisible();
+  await expect(table.getByRole('row', { name: /^EV-BG-M20/ }).locator('mark')).toHaveText('7–13');
   expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
+  // A chip takes its condition away, and Back brings it back.
+  await page.getByRole('link', { name: /^Remove Protection: IP68/ }).click();
+  await expect(page).not.toHaveURL(/IP68/i);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Remove Protection: IP68/ })).toBeVisible();
 });
 
 test('a further search from the results moves the focus to their heading @once', async ({
@@ -28,21 +30,15 @@ test('a further search from the results moves the focus to their heading @once',
   await expect(pageHeading(page)).toBeFocused();
 });
 
-test('results can be shown as cards', async ({ page }) => {
+test('the sizes found can be shown as one list, and added to the quote list', async ({ page }) => {
   await openPage(page, '/search?query=gland');
-  await page.getByRole('link', { name: 'Cards' }).click();
-  await expect(page).toHaveURL(/look=cards/);
-  await expect(
-    page.getByRole('list', { name: 'Results for gland' }).getByRole('article').first(),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('a result can be added to the quote list @once', async ({ page }) => {
-  await openPage(page, '/search?query=EV-BG-M20&look=table');
-  await page
-    .getByRole('button', { name: /^Add To Quote/ })
-    .first()
+  await page.getByRole('link', { name: 'Sizes', exact: true }).click();
+  await expect(page).toHaveURL(/look=table/);
+  const rows = page.getByRole('table', { name: 'Results for gland' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Add .* to quote$/ })
     .click();
   await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
-import { resourceKeys } from '@elvora/catalogue/contract';
+import { finderKey, resourceKeys } from '@elvora/catalogue/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { resourceKeysFor } from './entry-server.tsx';
 import type { ApiResponses } from '@elvora/catalogue/contract';
+import { finderResponse, foundProduct } from '../test/finderResponse.ts';
 import { failed, good, renderUrl } from '../test/renderUrl.ts';
 
 describe('a category', () => {
@@ -29,14 +30,7 @@ describe('a category with subcategories', () => {
   const path = ['Switchgear', 'Contactors'];
   const url = '/category/Switchgear/Contactors';
   const childrenKey = resourceKeys.categoryChildren('Contactors');
-  const belowKey = (page: number) =>
-    resourceKeys.products({
-      category: 'Contactors',
-      sort: 'type',
-      fields: 'card',
-      limit: 24,
-      offset: (page - 1) * 24,
-    });
+  const belowKey = (page: number) => finderKey({ category: 'Contactors', page });
   const category = (cid: number, categoryPath: string[], product_count: number) => ({
     kind: 'category',
     cid,
@@ -59,18 +53,24 @@ describe('a category with subcategories', () => {
       category: category(1, path, 29),
     },
   };
-  const below = {
-    status: 200,
-    body: {
-      success: true,
-      data: [
-        product(1, 'Contactor Sample Case', ...path),
+  const group = (name: string, ...products: unknown[]) => ({
+    name,
+    productCount: products.length,
+    sizeCount: 0,
+    products: products.map(foundProduct),
+  });
+  const below = finderResponse({
+    totals: { products: 29, ofProducts: 29, sizes: 0, ofSizes: 0 },
+    pageCount: 2,
+    groups: [
+      group('Contactors', product(1, 'Contactor Sample Case', ...path)),
+      group(
+        'Power Contactors',
         product(2, 'Power Contactor 9–38 A', ...path, 'Power Contactors'),
         product(3, 'DC Coil Contactor', ...path, 'Power Contactors', 'DC Coils'),
-      ],
-      total: 29,
-    },
-  };
+      ),
+    ],
+  });
 
   it('asks for the products below it once its level is known, a page at a time (D-58)', () => {
     const keys = (address: string) => resourceKeysFor(address, { [childrenKey]: level });
@@ -104,11 +104,26 @@ describe('a category with subcategories', () => {
     expect(text).toMatch(/Power Contactors.*Nothing you entered is lost/);
   });
 
-  it('does not take all products of a host that ignores the category for its own', async () => {
-    const foreign = { status: 200, body: { success: true, data: [product(9, 'Ring Lug', 'Lugs')] } };
-    const { text } = await renderUrl(url, { [childrenKey]: level, [belowKey(1)]: foreign });
+  it('shows its level alone where the host has no finder', async () => {
+    const missing = { status: 404, body: { success: false, error: 'not_found', message: 'Not found' } };
+    const { text, status } = await renderUrl(url, { [childrenKey]: level, [belowKey(1)]: missing });
+    expect(status).toBe(200);
     expect(text).toContain('Power Contactors');
-    expect(text).not.toContain('Ring Lug');
+    expect(text).not.toContain('All products 29');
+  });
+
+  it('has a canonical address without filters, and none from two filters on (D-58)', async () => {
+    const canonical = '<link rel="canonical" href="https://elvora.example/category/Switchgear/Contactors"';
+    const head = async (search: string, filters: readonly { key: string; value: string }[]) => {
+      const key = finderKey({ category: 'Contactors', filters });
+      return (await renderUrl(`${url}?${search}`, { [childrenKey]: level, [key]: below })).head;
+    };
+    const [brass, thread] = [
+      { key: 'material', value: 'Brass' },
+      { key: 'thread', value: 'M20' },
+    ];
+    expect(await head('where=material:Brass', [brass])).toContain(canonical);
+    expect(await head('where=material:Brass&where=thread:M20', [brass, thread])).not.toContain('canonical');
   });
 });
 

@@ -1,8 +1,11 @@
-import type {
-  ApiResponses,
-  CrawlerFileRenderInput,
-  RenderInput,
-  RenderOutput,
+import {
+  type ApiResponses,
+  type CrawlerFileRenderInput,
+  finderBounds,
+  finderUnits,
+  rangeFieldPrefixes,
+  type RenderInput,
+  type RenderOutput,
 } from '@elvora/catalogue/contract';
 import { textFontUrl } from '@elvora/design-system/fonts';
 import type { ComponentType } from 'react';
@@ -90,10 +93,19 @@ export const queryParameters = [
   'quantity',
   'sent',
   'size',
+  'where',
+  'sort',
+  'unit',
+  rangeFieldPrefixes.from,
+  rangeFieldPrefixes.to,
 ] as const;
 
-/** Parameters whose repetition a page reports. */
-export const repeatedParameters = ['size'] as const;
+/** A second size is a mistake to report; one choice too many is named on the page. */
+export const repeatedParameters = {
+  size: 2,
+  where: finderBounds.filters + 1,
+  unit: finderUnits.length,
+} as const;
 
 /** Origins that pages may frame: the map, loaded on request (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];

@@ -1,4 +1,4 @@
-import { resourceKeys } from '@elvora/catalogue/contract';
+import { finderKey, resourceKeys } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import footer from './content/footer.json';
 import gallery from './content/gallery.json';
@@ -8,6 +8,7 @@ import { menuItems } from './layout/menu.ts';
 import { notFoundPage } from './notFound/notFoundPage.ts';
 import { pages, routeTable } from './routes.ts';
 import type { PageModule } from './runtime/navigation/page.ts';
+import { finderResponse } from '../test/finderResponse.ts';
 import { failed, renderUrl } from '../test/renderUrl.ts';
 
 /** An address of every page that is rendered. */
@@ -64,7 +65,7 @@ describe('an error panel', () => {
     ['/products', resourceKeys.products({ limit: 20, offset: 0, fields: 'card' })],
     ['/products/Lugs', resourceKeys.categoryDetail({ category: 'Lugs', limit: 24 })],
     ['/products/Lugs/ring', resourceKeys.categoryDetail({ category: 'Lugs', slug: 'ring' })],
-    ['/search?query=ring', resourceKeys.searchProducts('ring', { limit: 24, offset: 0, fields: 'hit' })],
+    ['/search?query=ring', finderKey({ query: 'ring' })],
     ['/product/12', resourceKeys.product(12)],
     ['/blog', resourceKeys.articles()],
     ['/terms', resourceKeys.sitePage('terms')],
@@ -193,13 +194,14 @@ describe('a size of a product (D-56)', () => {
   });
 
   it('opens when its code is searched for, unless a list is asked for', async () => {
-    const key = resourceKeys.searchProducts('ev-bg-30', { limit: 24, offset: 0, fields: 'hit' });
-    const found = { [key]: { status: 200, body: { success: true, data: [gland], total: 1 } } };
-    expect(await renderUrl('/search?query=ev-bg-30', found)).toMatchObject({
+    const found = finderResponse({ exactSize: { productId: 2, code: 'EV-BG-30' } });
+    const typed = { [finderKey({ query: 'ev-bg-30' })]: found };
+    expect(await renderUrl('/search?query=ev-bg-30', typed)).toMatchObject({
       status: 302,
       location: '/product/2?size=EV-BG-30#size',
     });
-    expect((await renderUrl('/search?query=ev-bg-30&look=table', found)).text).toContain(
+    const listed = { [finderKey({ query: 'ev-bg-30', look: 'table' })]: found };
+    expect((await renderUrl('/search?query=ev-bg-30&look=table', listed)).text).toContain(
       'Results for “ev-bg-30”',
     );
   });

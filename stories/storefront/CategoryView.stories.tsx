@@ -1,7 +1,8 @@
 import { categories, longName, manyCategories, products } from '@elvora/catalogue/fixtures';
 import { CategoryView } from '@elvora/storefront/views/category/Category';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { type FinderAnswer, finderAnswer, finderTable } from '../_support/finder.ts';
 
 const meta = preview.meta({
   component: CategoryView,
@@ -17,8 +18,9 @@ const meta = preview.meta({
   },
   parameters: {
     design: [
-      'storefront-category-detail-desktop',
-      'storefront-category-detail-mobile',
+      'storefront-finder-category-desktop',
+      'storefront-finder-category-mobile',
+      'storefront-finder-table-desktop',
       'storefront-category-subcategories-desktop',
       'storefront-category-subcategories-mobile',
     ],
@@ -26,24 +28,32 @@ const meta = preview.meta({
   },
 });
 
+const finderOf = (answer: FinderAnswer) => ({
+  pathname: '/category/Cable%20Accessories',
+  state: { status: 'ready', answer, isBusy: false } as const,
+  onChoose: fn(),
+  onAddSize: fn(),
+});
+
+/** The facets: beside the results, or on phones in their sheet. */
+async function visibleForm(canvasElement: HTMLElement, user: { click: (element: Element) => Promise<void> }) {
+  const canvas = within(canvasElement);
+  const opener = canvas.queryByRole('button', { name: /^Filters/ });
+  if (opener) await user.click(opener);
+  return canvas.getByRole('search', { name: 'Filters' });
+}
+
 const below = categories.filter(({ parentName }) => parentName === 'Cable Accessories');
 
 export const Subcategories = meta.story({
   args: { listing: { status: 'ready', categories: below, products: [], productCount: 0 } },
 });
 
-/** The level first, then all products below it by type (D-58). */
+/** The level first, then all products below it by type, with facets that narrow them (D-58). */
 export const ProductsAndSubcategories = meta.story({
   args: {
     listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
-    below: {
-      status: 'ready',
-      groups: [
-        { path: ['Cable Accessories'], products: products.slice(0, 1) },
-        { path: ['Cable Accessories', 'Cable Glands'], products: products.slice(1, 7) },
-      ],
-    },
-    pageCount: 2,
+    finder: finderOf({ ...finderAnswer, pageCount: 2 }),
   },
   play: async ({ canvas, canvasElement }) => {
     const headings = [...canvasElement.querySelectorAll('h1, h2, h3, h4')].map(
@@ -52,11 +62,88 @@ export const ProductsAndSubcategories = meta.story({
     await expect(headings.slice(0, 4)).toEqual([
       'H1 Cable Accessories',
       'H2 All products (page 1 of 2)',
-      'H3 Cable Accessories',
+      'H3 Cable Glands',
       `H4 ${products[0]?.name}`,
     ]);
-    await expect(canvas.getByRole('heading', { name: 'Cable Glands', level: 3 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=2#list');
+    await expect(canvas.getByText('5 of 15 products, 15 of 108 sizes')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Gland Accessories', level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/category/Cable%20Accessories?query=gland&where=material:Brass&page=2#list',
+    );
+  },
+});
+
+/** The sizes as one list, which a press on a header sorts. */
+export const Sizes = meta.story({
+  args: {
+    listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
+    finder: finderOf(finderTable),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /Clamping range/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Clamping range' })).toHaveAttribute(
+      'href',
+      '/category/Cable%20Accessories?where=material:Brass&sort=-cable&look=table',
+    );
+  },
+});
+
+const choose = fn();
+
+/** A press is a new address: its filters in one order, from the first page on. */
+export const ChoosesAFilter = meta.story({
+  tags: ['!visual'],
+  args: {
+    listing: { status: 'ready', categories: [], products: products.slice(0, 7), productCount: 7 },
+    page: 1,
+    finder: { ...finderOf({ ...finderAnswer, search: 'where=material:Brass&page=2' }), onChoose: choose },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    choose.mockClear();
+    const form = within(await visibleForm(canvasElement, userEvent));
+    await userEvent.click(form.getByRole('checkbox', { name: 'M20 × 1.5 16 sizes' }));
+    await expect(choose.mock.lastCall).toEqual(['where=material:Brass&where=thread:M20%20%C3%97%201.5']);
+    await userEvent.type(form.getByRole('textbox', { name: 'Cable diameter from' }), '9{Enter}');
+    await expect(choose.mock.lastCall?.[0]).toContain('where=cable:9');
+  },
+});
+
+/** S-138: the level stays when the products below could not be loaded. */
+export const FinderFailed = meta.story({
+  tags: ['!visual'],
+  args: {
+    listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
+    finder: {
+      ...finderOf(finderAnswer),
+      state: {
+        status: 'failed',
+        error: { title: 'Error: Failed to fetch categories', text: '', onRetry: fn() },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Error: Failed to fetch categories')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Nothing meets the choice: says so, and takes it back. */
+export const NothingLeft = meta.story({
+  tags: ['!visual'],
+  args: {
+    listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
+    finder: finderOf({ ...finderAnswer, groups: [] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No size meets this')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/category/Cable%20Accessories',
+    );
   },
 });
 

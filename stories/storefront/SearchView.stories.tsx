@@ -1,38 +1,103 @@
-import { products } from '@elvora/catalogue/fixtures';
-import { SearchView, type SearchViewProps } from '@elvora/storefront/views/search/Search';
+import { SearchView, type SearchState } from '@elvora/storefront/views/search/Search';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import {
+  emptyAnswer,
+  type FinderAnswer,
+  finderTable,
+  relaxedAnswer,
+  searchAnswer,
+} from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
-const given = (state: SearchViewProps['state']): SearchViewProps['state'] => state;
+const given = (state: SearchState | null): SearchState | null => state;
+const ready = (answer: FinderAnswer) => given({ status: 'ready', answer, isBusy: false });
 
 const meta = preview.meta({
   component: SearchView,
   tags: ['visual'],
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Search' }],
-    query: 'M20 gland',
-    state: given({ status: 'ready', products: products.slice(0, 3) }),
-    total: 3,
+    query: 'brass gland 9-12 mm',
+    state: ready(searchAnswer),
     page: 1,
-    pageCount: 1,
-    onAdd: fn(),
+    onAddSize: fn(),
+    onChoose: fn(),
   },
   parameters: {
-    design: ['storefront-search-desktop', 'storefront-search-mobile', 'storefront-search-filters-mobile'],
+    design: [
+      'storefront-search-understood-desktop',
+      'storefront-search-understood-mobile',
+      'storefront-search-relaxed-desktop',
+    ],
     layout: 'fullscreen',
   },
 });
 
-export const Sizes = meta.story({ args: { view: 'table' } });
-
-export const Cards = meta.story({ args: { view: 'cards' } });
-
-export const NoResults = meta.story({
-  args: { query: 'zzzz', view: 'table', state: { status: 'ready', products: [] }, total: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing found')).toBeVisible();
+/** What meets everything, then what misses one condition. */
+export const Understood = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('2 products, 3 sizes meet all conditions')).toBeVisible();
+    await expect([...canvasElement.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Meets everything',
+      'One condition missing',
+      'Not sure which one? Ask an engineer',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Ask an engineer' })).toHaveAttribute(
+      'href',
+      '/contact?question=brass+gland+9-12+mm',
+    );
+    await expect(canvas.getByRole('link', { name: /^Remove Material: brass/ })).toHaveAttribute(
+      'href',
+      '/search?query=gland+9-12+mm',
+    );
   },
 });
 
-export const NoQuery = meta.story({ args: { query: '', view: 'table', total: 0, pageCount: 0 } });
+/** Nothing meets all: names the condition that was left out, and what there is instead. */
+export const Relaxed = meta.story({
+  args: { query: 'brass gland IP69', state: ready(relaxedAnswer) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing meets IP69. Without it, 3 sizes.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Use IP68 instead' })).toHaveAttribute(
+      'href',
+      '/search?query=brass+gland+IP68',
+    );
+  },
+});
+
+export const Sizes = meta.story({ args: { state: ready({ ...finderTable, conditions: [] }) } });
+
+export const NoResults = meta.story({
+  args: { query: 'zzzz', state: ready(emptyAnswer) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
+  },
+});
+
+export const DidYouMean = meta.story({
+  tags: ['!visual'],
+  args: {
+    state: ready({ ...searchAnswer, didYouMean: { text: 'brass gland', search: 'query=brass+gland' } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'brass gland' })).toHaveAttribute(
+      'href',
+      '/search?query=brass+gland',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  tags: ['!visual'],
+  args: {
+    state: given({ status: 'failed', error: { title: 'Error: Failed', text: '', onRetry: fn() } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+export const NoQuery = meta.story({ args: { query: '', state: null } });

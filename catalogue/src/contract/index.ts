@@ -36,6 +36,41 @@ export {
   type ProductSort,
 } from './resourceKeys.ts';
 export { staffResourceKeys } from './staffResourceKeys.ts';
+export { finderKey, finderKeyParams } from './finderKey.ts';
+export {
+  createFinderQuery,
+  filterText,
+  finderBounds,
+  finderLooks,
+  finderParameters,
+  finderSearch,
+  finderUnits,
+  notStated,
+  parseFinderQuery,
+  rangeFieldPrefixes,
+  type FinderFilter,
+  type FinderLook,
+  type FinderQuery,
+  type FinderUnit,
+  type ParsedFinderQuery,
+} from './finderQuery.ts';
+export {
+  finderNumber,
+  finderUnitNames,
+  fromOtherUnit,
+  otherUnitNumber,
+  otherUnits,
+  toOtherUnit,
+} from './finderUnits.ts';
+export type {
+  FinderAnswer,
+  FinderColumn,
+  FinderCondition,
+  FinderFacet,
+  FoundProduct,
+  FoundSize,
+  Suggestions,
+} from './finderSchema.ts';
 export { newsletterFormSchema } from './newsletterForm.ts';
 export { parseKey, type ParsedKey } from './parseKey.ts';
 export {
@@ -66,6 +101,8 @@ export type {
   ErasedEnquiriesResponse,
   ErrorResponseBody,
   ErrorResponseDetails,
+  FinderResponse,
+  FoundProductResponse,
   HistoryResponse,
   PictureResponse,
   ProductCardResponse,
@@ -80,6 +117,7 @@ export type {
   StaffAccountResponse,
   StaffPreferencesResponse,
   StaffSecurityResponse,
+  SuggestionsResponse,
   TotpEnrolmentResponse,
   TrashResponse,
   UploadedPictureResponse,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Product } from '../model/product.ts';
 import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
+import { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
 import { productSchema } from './productSchema.ts';
 import {
   articleSchema,
@@ -34,6 +35,8 @@ export const publicReaders = {
   trendingProducts: readProducts,
   newProducts: readProducts,
   searchProducts: readProductPage,
+  finder: createReader(dataEnvelope(finderAnswerSchema)),
+  suggestions: createReader(dataEnvelope(suggestionsSchema)),
   menuCategories: createReader(pageEnvelope(categorySchema)),
   categoryChildren: createReader(categoryChildrenSchema),
   topCategories: readCategories,

@@ -87,10 +87,10 @@ export interface CrawlerFileRenderInput extends Pick<RenderInput, 'siteUrl' | 'a
 
 /** Exports of the storefront's server bundle. */
 export interface Renderer {
-  /** Query parameters that select a page; all others are ignored. */
+  /** Query parameters that select a page; all others are ignored. One that ends in a point is the beginning of several. */
   queryParameters: readonly string[];
-  /** Those of them that a page reads in full: their first two values count, as a second one may be a mistake to report. */
-  repeatedParameters: readonly string[];
+  /** Those of them that may repeat, with the number of values that count. */
+  repeatedParameters: Readonly<Record<string, number>>;
   /** Origins that pages may embed in a frame (D-47). */
   frameSources: readonly string[];
   /** Resource keys of a page. Call it again with the responses until it returns no new key. */

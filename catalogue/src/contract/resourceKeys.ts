@@ -59,6 +59,13 @@ export const resourceKeys = {
   /** With `fields: 'hit'` tables come as their matching rows; a host that ignores it sends them whole. */
   searchProducts: (query: string, { limit, offset, fields }: Paging & { fields?: 'hit' } = {}) =>
     buildKey('/products', { case: 'search_product', query, limit, offset, fields }),
+  /** The finder of all products or of a category; `search` is the query string of the page's address (`finderSearch`). */
+  finder: ({ category, search = '' }: { category?: string | null; search?: string } = {}) => {
+    const path = buildKey('/finder', { category: category ?? undefined });
+    return search === '' ? path : `${path}${category == null ? '?' : '&'}${search}`;
+  },
+  /** Suggestions for what has been typed so far. */
+  suggestions: (query: string) => buildKey('/suggestions', { query }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),
   /** Direct products only for categories without subcategories; a host that ignores `products` sends all. */

@@ -68,6 +68,9 @@ export const resources = {
   newProducts: () => resource(resourceKeys.newProducts(), readers.newProducts),
   searchProducts: (...params: Parameters<typeof resourceKeys.searchProducts>) =>
     resource(resourceKeys.searchProducts(...params), readers.searchProducts),
+  finder: (...params: Parameters<typeof resourceKeys.finder>) =>
+    resource(resourceKeys.finder(...params), readers.finder),
+  suggestions: (query: string) => resource(resourceKeys.suggestions(query), readers.suggestions),
   menuCategories: () => resource(resourceKeys.menuCategories(), readers.menuCategories),
   categoryChildren: (name: string) => resource(resourceKeys.categoryChildren(name), readers.categoryChildren),
   topCategories: (options: Pick<ListOptions, 'scope'> = {}) =>

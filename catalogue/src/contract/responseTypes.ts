@@ -16,6 +16,7 @@ import type {
 } from './enquirySchema.ts';
 import type { errorResponseSchema } from './errorResponse.ts';
 import type { pictureSchema } from './pictureSchema.ts';
+import type { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
 import type { productSchema } from './productSchema.ts';
 import type {
   articleSchema,
@@ -67,6 +68,20 @@ export type ProductCardResponse = Pick<
   | 'pictures'
   | 'version'
 >;
+
+type SentFinderAnswer = Sent<typeof finderAnswerSchema>;
+export type FoundProductResponse = Omit<SentFinderAnswer['others'][number], 'product'> & {
+  product: ProductCardResponse;
+};
+/** Answer of the finder; its products are cards. */
+export type FinderResponse = Omit<SentFinderAnswer, 'groups' | 'others' | 'rowProducts'> & {
+  groups: readonly (Omit<SentFinderAnswer['groups'][number], 'products'> & {
+    products: readonly FoundProductResponse[];
+  })[];
+  others: readonly FoundProductResponse[];
+  rowProducts: readonly ProductCardResponse[];
+};
+export type SuggestionsResponse = Sent<typeof suggestionsSchema>;
 
 /** `picture` is missing when the category's image is not one of our stored pictures. */
 export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture'>;

@@ -9,56 +9,106 @@ export const codeKey = (code: string): string =>
 /** The first letters of a code with a hyphen: 'EV' of 'EV-BG-M20'. */
 const makerPrefix = (code: string): string => /^(\p{Lu}{2,4})[- ]/u.exec(code)?.[1] ?? '';
 
-export interface CodeIndex {
-  /** Prefix that most codes share, without which they are found as well; '' without one. */
-  prefix: string;
-  /** Key with and without the prefix → numbers of what has the code. */
-  entries: ReadonlyMap<string, readonly number[]>;
-  /** Keys in order, for codes typed in part. */
-  keys: readonly string[];
-}
-
-/** Indexes codes by their keys; `targets` are the numbers of what has each code. */
-export function indexCodes(codes: readonly string[], targets: readonly number[]): CodeIndex {
-  const prefixes = new Map<string, number>();
-  for (const code of codes) {
-    const prefix = makerPrefix(code);
-    if (prefix) prefixes.set(prefix, (prefixes.get(prefix) ?? 0) + 1);
-  }
-  const [most] = [...prefixes].toSorted(([, a], [, b]) => b - a);
-  const prefix = most && most[1] * 2 > codes.length ? most[0] : '';
-  const entries = new Map<string, number[]>();
-  const add = (key: string, target: number) => {
-    const list = entries.get(key);
-    if (!list) entries.set(key, [target]);
-    else if (!list.includes(target)) list.push(target);
-  };
-  codes.forEach((code, at) => {
-    const key = codeKey(code);
-    const target = targets[at] ?? at;
-    add(key, target);
-    if (prefix && key.startsWith(prefix) && key.length - prefix.length > 2)
-      add(key.slice(prefix.length), target);
-  });
-  return { prefix, entries, keys: [...entries.keys()].toSorted() };
-}
-
 /** Codes that a part of a code may mean; more are cut off. */
 const maxPartial = 5000;
+/** Letters that a code has besides the prefix, so that it is found without it. */
+const minWithoutPrefix = 3;
 
-/** Returns the numbers of what has a code that starts with a key. */
-export function findByCodeStart({ keys, entries }: CodeIndex, start: string): number[] {
-  let [low, high] = [0, keys.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((keys[middle] ?? '') < start) low = middle + 1;
-    else high = middle;
+/** Codes by their keys, with what has them. */
+export interface CodeIndex {
+  /** Prefix that most codes share, without which they are found as well; '' without one. */
+  readonly prefix: string;
+  /** Returns the numbers of what has the code of a key, with or without the prefix. */
+  find(key: string): readonly number[];
+  /** Returns the numbers of what has a code that starts with a key. */
+  findByStart(start: string): readonly number[];
+}
+
+/** A code index that is added to. */
+export class GrowingCodeIndex implements CodeIndex {
+  readonly #entries = new Map<string, number[]>();
+  readonly #prefixes = new Map<string, number>();
+  #mostPrefix = { prefix: '', count: 0 };
+  #count = 0;
+  #sorted: string[] = [];
+  /** Keys since the last sorting. */
+  #recent: string[] = [];
+
+  add(code: string, target: number): void {
+    this.#count += 1;
+    const prefix = makerPrefix(code);
+    if (prefix) this.#countPrefix(prefix);
+    const key = codeKey(code);
+    const targets = this.#entries.get(key);
+    if (!targets) {
+      this.#entries.set(key, [target]);
+      this.#recent.push(key);
+    } else if (!targets.includes(target)) targets.push(target);
   }
-  const found: number[] = [];
-  for (let at = low; at < keys.length && found.length < maxPartial; at += 1) {
-    const key = keys[at] ?? '';
-    if (!key.startsWith(start)) break;
-    found.push(...(entries.get(key) ?? []));
+
+  #countPrefix(prefix: string): void {
+    const count = (this.#prefixes.get(prefix) ?? 0) + 1;
+    this.#prefixes.set(prefix, count);
+    if (count > this.#mostPrefix.count) this.#mostPrefix = { prefix, count };
   }
-  return [...new Set(found)];
+
+  get prefix(): string {
+    const { prefix, count } = this.#mostPrefix;
+    return count * 2 > this.#count ? prefix : '';
+  }
+
+  find(key: string): readonly number[] {
+    const { prefix } = this;
+    const own = this.#entries.get(key) ?? [];
+    if (prefix === '' || key.length < minWithoutPrefix) return own;
+    return unique([...own, ...(this.#entries.get(prefix + key) ?? [])]);
+  }
+
+  findByStart(start: string): readonly number[] {
+    this.#sort();
+    const { prefix } = this;
+    const found = this.#keysFrom(start);
+    if (prefix !== '') {
+      const longer = this.#keysFrom(prefix + start);
+      found.push(...longer.filter((key) => key.length - prefix.length >= minWithoutPrefix));
+    }
+    return unique(found.flatMap((key) => this.#entries.get(key) ?? [])).slice(0, maxPartial);
+  }
+
+  #sort(): void {
+    if (this.#recent.length === 0) return;
+    this.#sorted = mergeSorted(this.#sorted, this.#recent.toSorted());
+    this.#recent = [];
+  }
+
+  #keysFrom(start: string): string[] {
+    const keys = this.#sorted;
+    let [low, high] = [0, keys.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((keys[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    for (let at = low; at < keys.length && found.length < maxPartial; at += 1) {
+      const key = keys[at] ?? '';
+      if (!key.startsWith(start)) break;
+      found.push(key);
+    }
+    return found;
+  }
+}
+
+const unique = (numbers: readonly number[]): number[] => [...new Set(numbers)];
+
+/** Merges two sorted lists: a few new codes need no sorting of all. */
+function mergeSorted(first: readonly string[], second: readonly string[]): string[] {
+  const merged: string[] = [];
+  let at = 0;
+  for (const key of second) {
+    while (at < first.length && (first[at] ?? '') < key) merged.push(first[at++] ?? '');
+    merged.push(key);
+  }
+  while (at < first.length) merged.push(first[at++] ?? '');
+  return merged;
 }

@@ -1,8 +1,18 @@
-import { threadSystems } from '../properties/propertyValue.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import { histogram, type Bucket } from './histogram.ts';
+import {
+  type FacetField,
+  fieldsByKey,
+  isQuantityTable,
+  sizeTable,
+  sizeTableNames,
+  textTable,
+  valueLabel,
+  valueNumber,
+} from './facetFields.ts';
+import { float64Column, uint8Column } from './growingColumn.ts';
+import { type Bucket, histogram } from './histogram.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import type { ValueTable } from './valueTable.ts';
+import { eachRow, runsOfProducts, type SizeRuns } from './sizeRuns.ts';
 
 /** A value of a facet and the number of sizes with it. */
 export interface FacetValue {
@@ -12,84 +22,278 @@ export interface FacetValue {
 
 /** What can be chosen of a property among some sizes. */
 export interface Facet {
-  property: PropertyDefinition;
-  /** Sizes that state the property; the others count as 'not stated'. */
+  field: FacetField;
+  /** Sizes that state the property, and that do not. */
   sizeCount: number;
-  /** Of ranges and numbers; empty for others. */
+  notStatedCount: number;
+  /** Lowest and highest end of quantities; null without a finite one. */
+  limits: { low: number; high: number } | null;
+  /** Whether any value is a range or an open end. */
+  hasRanges: boolean;
+  /** Of quantities; empty for others. */
   buckets: readonly Bucket[];
-  /** The most frequent first; of quantities only single values. */
+  /** In the order of quantities and threads, others the most frequent first; of quantities only single values. */
   values: readonly FacetValue[];
 }
 
+/** Sizes that facets count. */
+export interface CountedSizes {
+  /** Products with sizes that are looked at. */
+  products: readonly number[];
+  /** 1 for the sizes that are looked at: their values are listed. */
+  base: Uint8Array;
+  /** What is chosen: the field, and 1 for the sizes that meet it. */
+  filters: readonly { field: FacetField; isMet: Uint8Array }[];
+}
+
+/** Facets of one answer. */
+const maxFacets = 16;
 /** Values of a facet that are listed; a range has its histogram. */
 const maxValues = 60;
+/** A facet is stated by this part of the sizes at least, unless it is chosen. */
+const leastShare = 0.05;
 
-/** Counts the properties of some sizes, those that most of them state first. */
-export function readFacets(index: SizeIndex, sizes: Iterable<number>): Facet[] {
-  const isChosen = new Uint8Array(index.sizeCount);
-  for (const size of sizes) isChosen[size] = 1;
-  const facets = [...index.sizeValues].flatMap(([name, table]) => tableFacets(index, isChosen, name, table));
-  return facets.toSorted((a, b) => a.property.rank - b.property.rank || b.sizeCount - a.sizeCount);
+/** Sizes that are looked at, in order, and how many filters each does not meet. */
+interface LookedAt {
+  runs: SizeRuns;
+  sizes: Uint32Array;
+  failed: Uint8Array;
 }
 
-interface FacetCounts {
-  lastSize: number;
-  sizeCount: number;
-  ranges: { low: number; high: number }[];
-  labels: Map<string, number>;
-}
-
-function tableFacets(
-  index: SizeIndex,
-  isChosen: Uint8Array,
-  name: string,
-  { owner, property, numbers }: ValueTable,
-): Facet[] {
-  const byProperty = new Map<number, FacetCounts>();
-  const label = labelOf[name] ?? quantityLabel;
-  const isQuantity = !(name in labelOf);
-  for (let row = 0; row < owner.length; row += 1) {
-    const size = owner[row] ?? 0;
-    if (!isChosen[size]) continue;
-    const number = property[row] ?? 0;
-    const counts = byProperty.get(number) ?? {
-      lastSize: -1,
-      sizeCount: 0,
-      ranges: [],
-      labels: new Map<string, number>(),
-    };
-    byProperty.set(number, counts);
-    const values = numbers.map((column) => column[row] ?? Number.NaN);
-    const text = label(values);
-    if (text !== null) counts.labels.set(text, (counts.labels.get(text) ?? 0) + 1);
-    if (isQuantity) counts.ranges.push({ low: values[0] ?? 0, high: values[1] ?? 0 });
-    // The values of a size follow each other.
-    if (counts.lastSize !== size) counts.sizeCount += 1;
-    counts.lastSize = size;
-  }
-  return [...byProperty].flatMap(([number, { sizeCount, ranges, labels }]) => {
-    const definition = index.properties[number];
-    if (!definition) return [];
-    const values = [...labels].map(([text, count]) => ({ label: text, sizeCount: count }));
-    return [
-      {
-        property: definition,
-        sizeCount,
-        buckets: histogram(ranges),
-        values: values.toSorted(byCount).slice(0, maxValues),
-      },
-    ];
+/**
+ * Counts the properties of some sizes, those that most of them state first. Values are those of all sizes looked at; each is
+ * counted among the sizes that meet what is chosen of the other properties.
+ */
+export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
+  const runs = runsOfProducts(index, counted.products);
+  const looked: LookedAt = { runs, sizes: sizesIn(runs, counted.base), failed: countFailed(index, counted) };
+  const fields = chooseFields(index, counted, looked);
+  const counters = countFields(index, fields, counted, looked);
+  const isChosen = new Set(counted.filters.map(({ field }) => field.key));
+  return fields.flatMap((field) => {
+    const counter = counters.get(field);
+    const facet = counter && describeFacet(index, field, counter);
+    const isWorth = facet && (isChosen.has(field.key) || facet.values.length > 1 || facet.hasRanges);
+    return isWorth ? [facet] : [];
   });
 }
 
-const byCount = (a: FacetValue, b: FacetValue) => b.sizeCount - a.sizeCount || (a.label < b.label ? -1 : 1);
+function sizesIn(runs: SizeRuns, base: Uint8Array): Uint32Array {
+  const sizes = new Uint32Array(runs.reduce((sum, [from, end]) => sum + end - from, 0));
+  let count = 0;
+  for (const [from, end] of runs) {
+    for (let size = from; size < end; size += 1) if (base[size]) sizes[count++] = size;
+  }
+  return sizes.subarray(0, count);
+}
 
-const quantityLabel = ([low = 0, high = 0]: readonly number[]) => (low === high ? String(low) : null);
+function countFailed(index: SizeIndex, { filters }: CountedSizes): Uint8Array {
+  const failed = new Uint8Array(index.sizeCount);
+  for (const { isMet } of filters) {
+    for (let size = 0; size < failed.length; size += 1)
+      failed[size] = (failed[size] ?? 0) + 1 - (isMet[size] ?? 0);
+  }
+  return failed;
+}
 
-const labelOf: Readonly<Record<string, (numbers: readonly number[]) => string>> = {
-  thread: ([system = 0, size = 0]) => `${threadSystems[system] ?? ''}${system === 0 ? '' : ' '}${size}`,
-  protection: ([solids = 0, water = 0]) => `IP${solids < 0 ? 'X' : solids}${water < 0 ? 'X' : water}`,
-  contacts: ([open = 0, closed = 0, change = 0]) =>
-    [`${open} NO`, `${closed} NC`, `${change} CO`].filter((text) => !text.startsWith('0')).join(' + '),
-  extent: (sides) => sides.filter((side) => !Number.isNaN(side)).join(' × '),
-};
+/** Chooses the properties worth choosing by, those that tell sizes apart and that most state first. */
+function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt): FacetField[] {
+  const isChosen = new Set(counted.filters.map(({ field }) => field.key));
+  const counts = new Map(
+    sizeTableNames(index).map((table) => [table, countProperties(index, counted, looked, table)]),
+  );
+  const candidates = [...fieldsByKey(index).values()].flatMap((field) => {
+    const count = counts.get(field.table)?.[field.property] ?? 0;
+    const isOffered = count > 0 && isWorthwhile(field.definition, count, looked.sizes.length);
+    return isChosen.has(field.key) || isOffered ? [{ field, count, weight: weightOf(field, count) }] : [];
+  });
+  const byWeight = (a: { field: FacetField; weight: number }, b: { field: FacetField; weight: number }) =>
+    b.weight - a.weight || (a.field.key < b.field.key ? -1 : 1);
+  return candidates
+    .toSorted(
+      (a, b) => Number(isChosen.has(b.field.key)) - Number(isChosen.has(a.field.key)) || byWeight(a, b),
+    )
+    .slice(0, maxFacets)
+    .toSorted(byWeight)
+    .map(({ field }) => field);
+}
+
+const isWorthwhile = ({ rank, name }: PropertyDefinition, count: number, total: number) =>
+  rank < 3 && name !== '' && count >= leastShare * total;
+
+/** Properties that sizes are chosen by count twice as much as those with a second meaning; texts come after numbers. */
+const weightOf = ({ definition, table }: FacetField, count: number) =>
+  count * (definition.rank === 1 ? 2 : 1) * (table === 'text' ? 0.5 : 1);
+
+/** Sizes with each property. */
+function countProperties(
+  index: SizeIndex,
+  { base, products }: CountedSizes,
+  { runs }: LookedAt,
+  name: string,
+): Uint32Array {
+  const counts = new Uint32Array(index.properties.length);
+  const table = sizeTable(index, name);
+  if (table) {
+    const { property } = table;
+    const lastSize = new Int32Array(index.properties.length).fill(-1);
+    eachRow(table, runs, (row, size) => {
+      const number = property[row] ?? 0;
+      if (!base[size] || lastSize[number] === size) return;
+      counts[number] = (counts[number] ?? 0) + 1;
+      lastSize[number] = size;
+    });
+  }
+  const texts = textTable(index, name);
+  if (texts) {
+    const { owner, property } = texts;
+    const isLookedAt = new Uint8Array(index.productCount);
+    for (const product of products) isLookedAt[product] = 1;
+    for (let row = 0; row < owner.length; row += 1) {
+      const product = owner[row] ?? 0;
+      if (!isLookedAt[product]) continue;
+      const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
+      counts[property[row] ?? 0] = (counts[property[row] ?? 0] ?? 0) + count;
+    }
+  }
+  return counts;
+}
+
+/** Values of one facet while the rows of its table are read. */
+class FacetCounter {
+  readonly values = new Map<number, { numbers: number[]; count: number }>();
+  readonly low = float64Column();
+  readonly high = float64Column();
+  readonly isCounted = uint8Column();
+  /** Products whose tables state the property. */
+  readonly statesIt: Uint8Array;
+  hasRanges = false;
+  sizeCount = 0;
+  notStatedCount = 0;
+  readonly #table: string;
+  readonly #isQuantity: boolean;
+  readonly #failed: Uint8Array;
+  /** Sizes that meet the choice of this facet itself; null without one. */
+  readonly #own: Uint8Array | null;
+  #lastSize = -1;
+
+  constructor(
+    { productCount }: SizeIndex,
+    { table, failed, own }: { table: string; failed: Uint8Array; own: Uint8Array | null },
+  ) {
+    this.statesIt = new Uint8Array(productCount);
+    this.#table = table;
+    this.#isQuantity = isQuantityTable(table);
+    this.#failed = failed;
+    this.#own = own;
+  }
+
+  /** Whether a size fails no choice but that of this facet. */
+  counts(size: number): boolean {
+    return this.#failed[size] === (this.#own && !this.#own[size] ? 1 : 0);
+  }
+
+  /** Adds a value; those of a size follow each other. */
+  add(numbers: readonly Float64Array[], row: number, size: number): void {
+    const count = this.counts(size) ? 1 : 0;
+    if (count === 1 && size !== this.#lastSize) this.sizeCount += 1;
+    this.#lastSize = size;
+    const key = valueNumber(this.#table, numbers, row);
+    if (this.#isQuantity) {
+      this.low.push(numbers[0]?.[row] ?? 0);
+      this.high.push(numbers[1]?.[row] ?? 0);
+      this.isCounted.push(count);
+      if (Number.isNaN(key)) {
+        this.hasRanges = true;
+        return;
+      }
+    }
+    const known = this.values.get(key);
+    if (known) known.count += count;
+    else this.values.set(key, { numbers: numbers.map((column) => column[row] ?? Number.NaN), count });
+  }
+}
+
+/** Counts several facets, reading each table once. */
+function countFields(
+  index: SizeIndex,
+  fields: readonly FacetField[],
+  { base, filters }: CountedSizes,
+  { runs, sizes, failed }: LookedAt,
+): Map<FacetField, FacetCounter> {
+  const counters = new Map(
+    fields.map((field) => {
+      const own = filters.find((filter) => filter.field.key === field.key)?.isMet ?? null;
+      return [field, new FacetCounter(index, { table: field.table, failed, own })];
+    }),
+  );
+  for (const [table, own] of Map.groupBy(fields, (field) => field.table)) {
+    const byProperty = new Map(own.map((field) => [field.property, counters.get(field)]));
+    countTable(index, table, byProperty, { base, runs });
+  }
+  for (const counter of counters.values()) {
+    let total = 0;
+    for (const size of sizes) if (counter.counts(size)) total += 1;
+    counter.notStatedCount = total - counter.sizeCount;
+  }
+  return counters;
+}
+
+function countTable(
+  index: SizeIndex,
+  name: string,
+  counters: ReadonlyMap<number, FacetCounter | undefined>,
+  { base, runs }: { base: Uint8Array; runs: SizeRuns },
+): void {
+  const byProperty = index.properties.map((_property, number) => counters.get(number));
+  const table = sizeTable(index, name);
+  if (table) {
+    const { property, numbers } = table;
+    eachRow(table, runs, (row, size) => {
+      const counter = byProperty[property[row] ?? 0];
+      if (!counter) return;
+      counter.statesIt[index.productOfSize[size] ?? 0] = 1;
+      if (base[size]) counter.add(numbers, row, size);
+    });
+  }
+  const texts = textTable(index, name);
+  if (!texts) return;
+  const { owner, property, numbers } = texts;
+  for (let row = 0; row < property.length; row += 1) {
+    const counter = byProperty[property[row] ?? 0];
+    const product = owner[row] ?? 0;
+    if (!counter || counter.statesIt[product]) continue;
+    const end = index.firstSize[product + 1] ?? 0;
+    for (let size = index.firstSize[product] ?? 0; size < end; size += 1) {
+      if (base[size]) counter.add(numbers, row, size);
+    }
+  }
+}
+
+function describeFacet(index: SizeIndex, field: FacetField, counter: FacetCounter): Facet {
+  const ranges = { low: counter.low.view, high: counter.high.view, isCounted: counter.isCounted.view };
+  return {
+    field,
+    sizeCount: counter.sizeCount,
+    notStatedCount: counter.notStatedCount,
+    hasRanges: counter.hasRanges,
+    ...histogram(ranges),
+    values: facetValues(index, field, counter),
+  };
+}
+
+function facetValues(index: SizeIndex, { table }: FacetField, { values }: FacetCounter): FacetValue[] {
+  const isOrdered = isQuantityTable(table) || table === 'thread' || table === 'protection';
+  const frequent = [...values]
+    .toSorted(([, a], [, b]) => b.count - a.count)
+    .slice(0, maxValues)
+    .map(([order, { numbers, count }]) => ({
+      order,
+      label: valueLabel(index, table, numbers),
+      sizeCount: count,
+    }));
+  const sorted = isOrdered
+    ? frequent.toSorted((a, b) => a.order - b.order)
+    : frequent.toSorted((a, b) => b.sizeCount - a.sizeCount || (a.label < b.label ? -1 : 1));
+  return sorted.map(({ label, sizeCount }) => ({ label, sizeCount }));
+}

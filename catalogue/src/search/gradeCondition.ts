@@ -152,7 +152,8 @@ function gradeByCodes(
   }
 }
 
-function gradeValue(
+/** Grades one row of a table for what is wanted of a property. */
+export function gradeValue(
   wanted: Wanted,
   { use }: PropertyDefinition,
   numbers: ValueTable['numbers'],

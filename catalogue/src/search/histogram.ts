@@ -10,25 +10,57 @@ const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 
 const maxBuckets = 12;
 
-/** Counts ranges over at most twelve stepped buckets; a range counts in every bucket it reaches into. */
-export function histogram(ranges: readonly { low: number; high: number }[]): Bucket[] {
-  const finite = ranges.flatMap(({ low, high }) => [low, high]).filter((end) => Number.isFinite(end));
-  if (finite.length === 0) return [];
-  const [lowest, highest] = [
-    finite.reduce((a, b) => Math.min(a, b)),
-    finite.reduce((a, b) => Math.max(a, b)),
-  ];
-  if (lowest === highest) return [{ from: lowest, to: highest, sizeCount: ranges.length }];
-  const edges = thinned(edgesOf(lowest, highest));
+/** Ranges in columns, and which of them are counted. */
+export interface CountedRanges {
+  low: Float64Array;
+  high: Float64Array;
+  isCounted: Uint8Array;
+}
+
+/**
+ * Counts ranges over at most twelve stepped buckets, whose edges follow from all ranges; a range counts in every bucket it
+ * reaches into. Without a finite end there are no limits and no buckets.
+ */
+export function histogram(ranges: CountedRanges): {
+  limits: { low: number; high: number } | null;
+  buckets: Bucket[];
+} {
+  let [lowest, highest] = [Infinity, -Infinity];
+  for (const column of [ranges.low, ranges.high]) {
+    for (const end of column) {
+      if (!Number.isFinite(end)) continue;
+      if (end < lowest) lowest = end;
+      if (end > highest) highest = end;
+    }
+  }
+  if (lowest > highest) return { limits: null, buckets: [] };
+  const edges = lowest === highest ? [lowest, highest] : thinned(edgesOf(lowest, highest));
+  return { limits: { low: lowest, high: highest }, buckets: countBuckets(edges, ranges) };
+}
+
+/** Counts each range at the bucket it begins in and takes it off behind the one it ends in. */
+function countBuckets(edges: readonly number[], { low, high, isCounted }: CountedRanges): Bucket[] {
+  const count = edges.length - 1;
+  const changes = new Int32Array(count + 1);
+  for (let at = 0; at < low.length; at += 1) {
+    if (!isCounted[at]) continue;
+    const first = bucketOf(edges, low[at] ?? 0);
+    const last = bucketOf(edges, high[at] ?? 0);
+    changes[first] = (changes[first] ?? 0) + 1;
+    changes[last + 1] = (changes[last + 1] ?? 0) - 1;
+  }
+  let sizeCount = 0;
   return edges.slice(0, -1).map((from, at) => {
-    const to = edges[at + 1] ?? from;
-    const isLast = at === edges.length - 2;
-    return {
-      from,
-      to,
-      sizeCount: ranges.filter(({ low, high }) => (isLast ? low <= to : low < to) && high >= from).length,
-    };
+    sizeCount += changes[at] ?? 0;
+    return { from, to: edges[at + 1] ?? from, sizeCount };
   });
+}
+
+/** The bucket a value lies in; values outside lie in the first or last. */
+function bucketOf(edges: readonly number[], value: number): number {
+  let bucket = 0;
+  while (bucket < edges.length - 2 && value >= (edges[bucket + 1] ?? 0)) bucket += 1;
+  return bucket;
 }
 
 /** Edges from the step below the lowest value to the one above the highest. */

@@ -1,9 +1,25 @@
 export type { Condition, Wanted } from './condition.ts';
-export { type Facet, readFacets } from './facets.ts';
+export { findMeanings } from './findMeanings.ts';
+export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
+export { type CountedSizes, type Facet, readFacets } from './facets.ts';
+export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
+export { findSizes, type FoundProductSizes, type FoundSizes, sizesOf } from './findSizes.ts';
 export type { Bucket } from './histogram.ts';
+export { type KeyFigure, keyFigures } from './keyFigures.ts';
+export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
+export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch } from './productSearch.ts';
+export type { ProductScope } from './productScope.ts';
 export type { RankedProduct } from './rankProducts.ts';
 export type { SearchResult } from './searchSizes.ts';
 export type { IndexedProduct, SizeIndex } from './sizeIndex.ts';
+export {
+  createSizeReader,
+  readerVersion,
+  readStoredSize,
+  serializeSize,
+  type SizeReading,
+} from './sizeReading.ts';
+export { sortSizes } from './sortSizes.ts';
 export type { SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';

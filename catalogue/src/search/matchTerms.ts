@@ -4,6 +4,8 @@ import type { SizeIndex } from './sizeIndex.ts';
 
 /** Where a term of a question stands. */
 export interface TermMatches {
+  /** As typed. */
+  text: string;
   /** Per product: quality of the best field, times the weight of how it was said; 0 without a match. */
   quality: Float32Array;
   /** Sizes whose cells hold the term. */
@@ -30,8 +32,9 @@ const articleQuality = Math.fround(fieldQuality.name);
 /** What a product goes with says less than what it is. */
 const purposeShare = 0.5;
 
-export function matchTerm(index: SizeIndex, { alternatives, isPurpose }: Term): TermMatches {
+export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: Term): TermMatches {
   const matches: TermMatches = {
+    text,
     quality: new Float32Array(index.productCount),
     sizes: new Uint8Array(index.sizeCount),
     sizesOfProduct: new Uint32Array(index.productCount),

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createProductSearch } from './productSearch.ts';
+import { codeMarks } from './codeMarks.ts';
+import { fieldsByKey } from './facetFields.ts';
 import { readFacets } from './facets.ts';
+import { createFilter, type SizeFilter } from './filterSizes.ts';
+import { findSizes, type FoundSizes } from './findSizes.ts';
 import { maxQueryLength } from './queryText.ts';
 import type { IndexedProduct } from './sizeIndex.ts';
+import { createSizeReader, readStoredSize, serializeSize } from './sizeReading.ts';
+import { sortSizes } from './sortSizes.ts';
 
 const product = (
   name: string,
@@ -90,7 +96,8 @@ const enclosures = product(
     ['XY-EN-300', '300', '400', '200'],
   ],
 );
-const { index, search } = createProductSearch([glands, armoured, contactors, relays, breakers, enclosures]);
+const everything = createProductSearch([glands, armoured, contactors, relays, breakers, enclosures]);
+const { index, search } = everything;
 const marked = (query: string) =>
   search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
 
@@ -174,14 +181,87 @@ it('answers any text without throwing, contradictory and oversized ones as well'
   );
 });
 
+const chosen = (key: string, ...values: string[]) => {
+  const field = fieldsByKey(index).get(key);
+  const filter = field && createFilter(field, values);
+  if (!filter) throw new Error(`${key} cannot be chosen`);
+  return filter;
+};
+const find = (query: string, ...filters: SizeFilter[]) =>
+  findSizes(everything, { scope: index.isLive, query, filters });
+const codesOf = ({ products }: FoundSizes) =>
+  products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+
 it('counts facets over sizes, with a histogram of ranges', () => {
-  const facets = readFacets(index, [0, 1, 2]);
-  const cable = facets.find(({ property }) => property.key === 'cableDiameter');
-  expect(cable?.sizeCount).toBe(3);
+  const facets = readFacets(index, find('gland').counted);
+  const cable = facets.find(({ field }) => field.key === 'cableDiameter');
+  expect(cable?.sizeCount).toBe(4);
   expect(cable?.buckets.length).toBeLessThanOrEqual(12);
-  expect(cable?.buckets.find(({ from }) => from === 12)?.sizeCount).toBe(2);
-  expect(facets.find(({ property }) => property.key === 'entryThread')?.values).toContainEqual({
+  expect(cable?.buckets.find(({ from }) => from === 12)?.sizeCount).toBe(3);
+  expect(facets.find(({ field }) => field.key === 'entryThread')?.values).toContainEqual({
     label: 'M20',
-    sizeCount: 1,
+    sizeCount: 2,
   });
+});
+
+it('narrows by several properties, widens within one, and counts each without itself', () => {
+  const filters = [chosen('cableDiameter', '9..12'), chosen('entryThread', 'M20', 'M25')];
+  const found = find('', ...filters);
+  expect(codesOf(found)).toEqual(['XY-BG-M20', 'XY-AG-20']);
+  const facets = readFacets(index, found.counted);
+  const thread = facets.find(({ field }) => field.key === 'entryThread');
+  expect(thread?.values.map(({ label, sizeCount }) => [label, sizeCount])).toEqual([
+    ['M16', 0],
+    ['M20', 2],
+    ['M25', 0],
+  ]);
+});
+
+it('finds sizes that do not state a property, and takes texts where the table is silent', () => {
+  expect(codesOf(find('gland', chosen('entryThread', '-')))).toEqual([]);
+  expect(codesOf(find('gland', chosen('protection', 'IP68')))).toEqual([
+    'XY-BG-M16',
+    'XY-BG-M20',
+    'XY-BG-M25',
+  ]);
+});
+
+it('names what nearly matching products lack', () => {
+  expect(find('brass gland m20').nearly.map(({ missing }) => missing)).toContain('brass');
+});
+
+it('sorts sizes by a property, with those that do not state it last in both directions', () => {
+  const field = chosen('height', '0..').field;
+  const sizes = [0, index.codes.indexOf('XY-EN-400'), index.codes.indexOf('XY-EN-300')];
+  const sorted = (isDescending: boolean) =>
+    sortSizes(index, sizes, field, isDescending).map((size) => index.codes[size]);
+  expect(sorted(false)).toEqual(['XY-EN-300', 'XY-EN-400', 'XY-BG-M16']);
+  expect(sorted(true)).toEqual(['XY-EN-400', 'XY-EN-300', 'XY-BG-M16']);
+});
+
+it('answers a quantity without words', () => {
+  expect(codesOf(find('25a'))).toEqual(['XY-PC-25']);
+});
+
+it('marks the part of a code that was typed in another spelling', () => {
+  expect(codeMarks('XY-BG-M20', 'xybg')).toEqual([[0, 5]]);
+  expect(codeMarks('XY-BG-M20', 'M20')).toEqual([[6, 9]]);
+  expect(codeMarks('XY-BG-M20', 'gland')).toEqual([]);
+});
+
+it('answers the same after products were removed and added again', () => {
+  const changing = createProductSearch([glands, armoured].map((each, id) => ({ ...each, id })));
+  changing.remove(0);
+  expect(changing.search('brass gland').products.map(({ product }) => product)).not.toContain(0);
+  changing.add({ ...glands, id: 0 }, createSizeReader()(glands.specification));
+  const [first] = changing.search('XY-BG-M20').products;
+  expect(changing.index.ids[first?.product ?? -1]).toBe(0);
+  expect(first?.sizes.map((size) => changing.index.codes[size])).toEqual(['XY-BG-M20']);
+});
+
+it('reads back the sizes it has stored', () => {
+  for (const { specification } of [glands, armoured, contactors, relays, breakers, enclosures]) {
+    for (const size of createSizeReader()(specification))
+      expect(readStoredSize(size.code, serializeSize(size))).toEqual(size);
+  }
 });

@@ -1,4 +1,4 @@
-import { codeKey, type CodeIndex, findByCodeStart } from './codeKeys.ts';
+import { codeKey, type CodeIndex } from './codeKeys.ts';
 
 /** Codes found in a question, and what is left of it. */
 export interface FoundCodes {
@@ -16,15 +16,15 @@ const trimmed = (text: string) => text.replace(/^[\s"',;:.()[\]]+|[\s"',;:.()[\]
 const maxCodeWords = 7;
 
 /** Finds whole codes in a question in any spelling: without dashes, without the maker's prefix, with spaces or an amount. */
-export function findCodes(query: string, { entries }: CodeIndex): FoundCodes {
+export function findCodes(query: string, index: CodeIndex): FoundCodes {
   const text = trimmed(query.replace(amountPattern, ' '));
-  const all = entries.get(codeKey(text));
-  if (all && codeKey(text).length > 2) return { targets: all, rest: '' };
+  const all = index.find(codeKey(text));
+  if (all.length > 0 && codeKey(text).length > 2) return { targets: all, rest: '' };
   const words = text.split(/[\s,;]+/);
   const targets: number[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const found = longestCode(words, at, entries);
+    const found = longestCode(words, at, index);
     if (found) {
       targets.push(...found.targets);
       at += found.length;
@@ -36,15 +36,15 @@ export function findCodes(query: string, { entries }: CodeIndex): FoundCodes {
   return { targets: [...new Set(targets)], rest: targets.length > 0 ? rest.join(' ') : query };
 }
 
-function longestCode(words: readonly string[], at: number, entries: CodeIndex['entries']) {
+function longestCode(words: readonly string[], at: number, index: CodeIndex) {
   for (let length = Math.min(maxCodeWords, words.length - at); length > 0; length -= 1) {
     const text = trimmed(words.slice(at, at + length).join(' '));
     const key = codeKey(text);
     // Inside a question, short keys and words without digits or hyphens are words.
     const isCode =
       key.length > 4 && /\d|-/.test(text) && /\p{L}/u.test(text) && (length === 1 || key.length > 6);
-    const targets = isCode ? entries.get(key) : undefined;
-    if (targets) return { targets, length };
+    const targets = isCode ? index.find(key) : [];
+    if (targets.length > 0) return { targets, length };
   }
   return null;
 }
@@ -57,5 +57,5 @@ export function findPartialCode(query: string, index: CodeIndex): readonly numbe
   const hasPrefix = index.prefix !== '' && key.startsWith(index.prefix) && key.length > index.prefix.length;
   const isWord = !/[\d-]/.test(text);
   if (isWord && !(hasPrefix && key.length > 3)) return [];
-  return findByCodeStart(index, key);
+  return index.findByStart(key);
 }

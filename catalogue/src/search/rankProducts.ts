@@ -6,6 +6,8 @@ export interface RankedProduct {
   score: number;
   /** Sizes that meet all conditions; empty when none does, or when the question has no condition on sizes. */
   sizes: readonly number[];
+  /** Whether it is of the kind that was asked for and meets all conditions, if there are any. */
+  isMatch: boolean;
 }
 
 /** How much meeting the conditions counts beside the words. */
@@ -37,15 +39,18 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
     const candidate = readCandidate(index, matched, product);
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
-  const marked = markSizes(matched, candidates);
+  const { marked, asked } = markSizes(matched, candidates);
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   return candidates
     .map((candidate) => ({
       product: candidate.product,
       sizes: marked.get(candidate.product) ?? [],
       score: scoreOf(index, matched, candidate) + (marked.has(candidate.product) ? markedScore : 0),
+      isMatch:
+        marked.has(candidate.product) ||
+        (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(candidate.product)),
     }))
-    .toSorted((a, b) => b.score - a.score || a.product - b.product);
+    .toSorted((a, b) => b.score - a.score || (index.ids[a.product] ?? 0) - (index.ids[b.product] ?? 0));
 }
 
 function scoreOf(index: SizeIndex, matched: MatchedQuery, { product, words, conditions }: Candidate): number {
@@ -104,7 +109,7 @@ const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: nu
 type Grades = MatchedQuery['conditions'][number]['grades'];
 
 /** The texts of a product count for its sizes where the table is silent. */
-const sizeGrade = ({ sizes, products, isStated }: Grades, size: number, product: number): number => {
+export const sizeGrade = ({ sizes, products, isStated }: Grades, size: number, product: number): number => {
   const own = sizes[size] ?? 0;
   return own > 0 || isStated[product] ? own : (products[product] ?? 0);
 };
@@ -132,7 +137,10 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
  * Chooses the sizes to mark: those that meet everything, of products of the kind that was asked for. Where sizes meet a
  * condition exactly, those that come near it are none.
  */
-function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map<number, number[]> {
+function markSizes(
+  matched: MatchedQuery,
+  candidates: readonly Candidate[],
+): { marked: ReadonlyMap<number, number[]>; asked: ReadonlySet<number> } {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
   const asked = ofAskedKind(matched, meeting, mostOf(candidates));
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
@@ -155,7 +163,7 @@ function markSizes(matched: MatchedQuery, candidates: readonly Candidate[]): Map
     );
     if (good.length > 0) marked.set(product, good);
   }
-  return marked;
+  return { marked, asked: new Set(asked.map(({ product }) => product)) };
 }
 
 const mostOf = (candidates: readonly Candidate[]) =>
@@ -170,6 +178,7 @@ const inPassing = 0.6;
 function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mostWords: number): Candidate[] {
   const most = mostOf(meeting);
   const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  if (terms.length === 0) return [...meeting];
   const isNamedSo = ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product]);
   const best = meeting.find(({ words }) => words === most);
   const mostNamed = mostOf(meeting.filter(isNamedSo));

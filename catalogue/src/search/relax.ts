@@ -11,7 +11,7 @@ export interface Relaxed {
 }
 
 /** Conditions that were measured stay longest: a cable or thread does not change. */
-const isMeasured = ({ wanted }: Condition) =>
+export const isMeasured = ({ wanted }: Condition) =>
   wanted.kind === 'thread' ||
   wanted.kind === 'extent' ||
   (wanted.kind === 'quantity' && wanted.dimension === 'length');

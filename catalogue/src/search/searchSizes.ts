@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts';
 import { type ConditionGrades, gradeCondition } from './gradeCondition.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
+import type { ProductScope } from './productScope.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
@@ -14,6 +15,8 @@ export interface SearchResult {
   matchingSizes: number;
   /** What was left out when nothing meets everything; null otherwise. */
   relaxed: Relaxed | null;
+  /** What the parts of the question match. */
+  matched: MatchedQuery;
 }
 
 /** What the parts of a question match, for ranking and relaxing. */
@@ -24,13 +27,17 @@ export interface MatchedQuery {
   isCandidate: Uint8Array;
 }
 
-/** Answers an understood question from the index. */
-export function searchSizes(index: SizeIndex, query: UnderstoodQuery): SearchResult {
+/** Answers an understood question from the index. @param scope all products when left out */
+export function searchSizes(
+  index: SizeIndex,
+  query: UnderstoodQuery,
+  scope: ProductScope = index.isLive,
+): SearchResult {
   const voltages = query.conditions.flatMap(({ wanted }) =>
     wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
   );
   const terms = query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown);
-  const isCandidate = candidateProducts(index, terms);
+  const isCandidate = candidateProducts(index, terms, scope);
   const matched: MatchedQuery = {
     terms,
     isCandidate,
@@ -40,18 +47,20 @@ export function searchSizes(index: SizeIndex, query: UnderstoodQuery): SearchRes
     })),
   };
   const ranked = rankProducts(index, matched);
-  const products = [...codeProducts(index, query), ...ranked].filter(isFirstOfProduct());
+  const products = [...codeProducts(index, query), ...ranked]
+    .filter(({ product }) => scope[product] === 1)
+    .filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
-  return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null };
+  return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
 }
 
-function candidateProducts(index: SizeIndex, terms: readonly TermMatches[]): Uint8Array {
+function candidateProducts(index: SizeIndex, terms: readonly TermMatches[], scope: ProductScope): Uint8Array {
+  if (terms.length === 0) return scope;
   const isCandidate = new Uint8Array(index.productCount);
-  if (terms.length === 0) return isCandidate.fill(1);
   for (const { quality } of terms) {
     for (let product = 0; product < quality.length; product += 1)
-      if (quality[product]) isCandidate[product] = 1;
+      if (quality[product]) isCandidate[product] = scope[product] ?? 0;
   }
   return isCandidate;
 }
@@ -65,7 +74,7 @@ const isFirstOfProduct = () => {
 function codeProducts(index: SizeIndex, { sizes, products, partial }: UnderstoodQuery): RankedProduct[] {
   const byProduct = Map.groupBy(sizes.length > 0 ? sizes : partial, (size) => index.productOfSize[size] ?? 0);
   return [
-    ...[...byProduct].map(([product, own]) => ({ product, score: 10, sizes: own })),
-    ...products.map((product) => ({ product, score: 10, sizes: [] })),
+    ...[...byProduct].map(([product, own]) => ({ product, score: 10, sizes: own, isMatch: true })),
+    ...products.map((product) => ({ product, score: 10, sizes: [], isMatch: true })),
   ];
 }

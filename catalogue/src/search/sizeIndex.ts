@@ -1,27 +1,33 @@
 import type { Product } from '../model/product.ts';
-import type { ProductSize } from '../model/size.ts';
 import { isFullCode } from '../operations/orderingCodes.ts';
-import { readSizes } from '../operations/productSizes.ts';
+import { readTitle } from '../properties/columnTitle.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import type { ReadValue } from '../properties/readProperty.ts';
-import { createCellReader } from '../properties/tableProperties.ts';
-import { type ColumnTitle, readTitle } from '../properties/columnTitle.ts';
-import { type CodeIndex, indexCodes } from './codeKeys.ts';
+import { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
+import { uint32Column, uint8Column } from './growingColumn.ts';
 import { fieldQuality, indexedStems, productStems } from './productWords.ts';
-import { readCounts, readTextProperties } from './textProperties.ts';
+import { createSizeReader, propertyOfValue, type SizeReading } from './sizeReading.ts';
 import { storedValue } from './storedValue.ts';
-import { type ValueTable, ValueTables } from './valueTable.ts';
-import { type WordIndex, WordIndexBuilder } from './wordIndex.ts';
+import { readTextProperties } from './textProperties.ts';
+import { GrowingValueTable, type ValueTable, ValueTables } from './valueTable.ts';
+import { GrowingWordIndex, type WordIndex } from './wordIndex.ts';
 
+/** A product as the search reads it. */
 export type IndexedProduct = Pick<
   Product,
   'name' | 'description' | 'keywords' | 'category' | 'categoryPath' | 'specification' | 'isBestseller'
->;
+> & {
+  /** By which equal products are ordered. @default the order of adding */
+  id?: number;
+};
 
 /** Products and sizes as the search reads them, in columns. Sizes are numbered in the order of their products. */
 export interface SizeIndex {
   productCount: number;
   sizeCount: number;
+  /** Ids of the products by number. */
+  ids: Uint32Array;
+  /** Whether a product has not been removed. */
+  isLive: Uint8Array;
   /** First size of each product, and the number of all sizes at the end. */
   firstSize: Uint32Array;
   productOfSize: Uint32Array;
@@ -34,113 +40,163 @@ export interface SizeIndex {
   /** Values of sizes and of the texts of products, by dimension or kind. */
   sizeValues: ReadonlyMap<string, ValueTable>;
   productValues: ReadonlyMap<string, ValueTable>;
+  /** Short texts of cells, as positions in `texts`. */
+  textValues: ValueTable;
+  texts: readonly string[];
   words: WordIndex;
   codeIndex: CodeIndex;
   /** Codes that only the texts of products name; their targets are products. */
   textCodes: CodeIndex;
 }
 
-/** Builds the index of products; each is read once. */
-export function buildSizeIndex(products: readonly IndexedProduct[]): SizeIndex {
-  const builder = new SizeIndexBuilder();
-  for (const product of products) builder.add(product);
-  return builder.finish();
-}
-
 /** Codes named by a text: 'EV-TF-8-2' of a description, or of a table that cannot be read. */
 const namedCodes = (text: string) =>
   (text.match(/\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]*[\p{Lu}\p{N}])+/gu) ?? []).filter(isFullCode);
 
-class SizeIndexBuilder {
-  readonly #firstSize: number[] = [];
-  readonly #productOfSize: number[] = [];
+/** Different texts of cells that can be chosen; further ones are found by their words alone. */
+const maxTexts = 100_000;
+/** Properties that are numbered; the numbers have 16 bits. */
+const maxProperties = 65_000;
+/** Titles and cells whose words are remembered. */
+const maxRemembered = 20_000;
+
+/** An index that products are added to and removed from. A changed product is removed and added again. */
+export class GrowingSizeIndex {
+  readonly #ids = uint32Column();
+  readonly #isLive = uint8Column();
+  readonly #firstSize = uint32Column();
+  readonly #productOfSize = uint32Column();
   readonly #codes: string[] = [];
-  readonly #isBestseller: number[] = [];
-  readonly #nameLength: number[] = [];
+  readonly #isBestseller = uint8Column();
+  readonly #nameLength = uint8Column();
   readonly #properties: PropertyDefinition[] = [];
   readonly #propertyNumbers = new Map<string, number>();
   readonly #sizeValues = new ValueTables();
   readonly #productValues = new ValueTables();
-  readonly #words = new WordIndexBuilder();
-  readonly #textCodes: { codes: string[]; products: number[] } = { codes: [], products: [] };
-  readonly #readers = new Map<string, TitleReader>();
+  readonly #textValues = new GrowingValueTable(1);
+  readonly #texts: string[] = [];
+  readonly #textNumbers = new Map<string, number>();
+  readonly #words: GrowingWordIndex;
+  readonly #codeIndex = new GrowingCodeIndex();
+  readonly #textCodes = new GrowingCodeIndex();
+  readonly #titleStems = new Map<string, TitleStems>();
+  readonly #readSizes = createSizeReader();
+  #removedCount = 0;
 
-  add(product: IndexedProduct): void {
-    const number = this.#firstSize.length;
-    this.#firstSize.push(this.#codes.length);
-    this.#isBestseller.push(product.isBestseller ? 1 : 0);
-    this.#nameLength.push(new Set(indexedStems(product.name)).size);
-    const sizes = readSizes(product.specification);
-    const words = productStems(withCategory(product));
-    for (const size of sizes) this.#addSize(size, number, words);
-    this.#words.addProduct(number, words);
-    this.#addTexts(product, number);
-    if (this.#readers.size > 20_000) this.#readers.clear();
+  constructor(onNewWord: (word: string) => void = () => undefined) {
+    this.#words = new GrowingWordIndex(onNewWord);
+    this.#firstSize.push(0);
   }
 
-  #addSize(size: ProductSize, product: number, productWords: Map<string, number>): void {
+  /** Number of products, and of those that were removed: they cost memory and time until the index is built anew. */
+  get counts() {
+    return { products: this.#ids.length, removed: this.#removedCount, sizes: this.#codes.length };
+  }
+
+  /** Adds a product and returns its number; `sizes` are those of its table, where they have been read before. */
+  add(
+    product: IndexedProduct,
+    sizes: readonly SizeReading[] = this.#readSizes(product.specification),
+  ): number {
+    const number = this.#ids.length;
+    this.#ids.push(product.id ?? number);
+    this.#isLive.push(1);
+    this.#isBestseller.push(product.isBestseller ? 1 : 0);
+    this.#nameLength.push(Math.min(255, new Set(indexedStems(product.name)).size));
+    const words = productStems(withCategory(product));
+    for (const size of sizes) this.#addSize(size, number, words);
+    this.#firstSize.push(this.#codes.length);
+    this.#words.addProduct(number, words);
+    this.#addTexts(product, number);
+    return number;
+  }
+
+  remove(product: number): void {
+    this.#isLive.set(product, 0);
+    this.#removedCount += 1;
+  }
+
+  #addSize({ code, cells }: SizeReading, product: number, productWords: Map<string, number>): void {
     const number = this.#codes.length;
-    this.#codes.push(size.code);
+    this.#codes.push(code);
+    this.#codeIndex.add(code, number);
     this.#productOfSize.push(product);
     const words = new Set<string>();
-    for (const { title, text } of [...size.variants.map((text) => ({ title: '', text })), ...size.values]) {
-      const reader = this.#reader(title);
-      for (const stem of reader.titleStems) {
+    for (const { title, text, values } of cells) {
+      const stems = this.#stemsOf(title);
+      for (const stem of stems.ofTitle) {
         if ((productWords.get(stem) ?? 0) < fieldQuality.title) productWords.set(stem, fieldQuality.title);
       }
-      const cell = reader.read(text);
-      for (const stem of cell.stems) words.add(stem);
-      for (const { property, table, numbers } of cell.values) {
-        this.#sizeValues.add(table, number, this.#property(property), numbers);
+      for (const stem of stems.read(text)) words.add(stem);
+      for (const value of values) {
+        const property = this.#property(value.key, () => propertyOfValue(value, title));
+        if (property === null) continue;
+        if (value.table === 'text') this.#addText(number, property, value.text);
+        else this.#sizeValues.add(value.table, number, property, value.numbers);
       }
     }
     this.#words.addSize(number, words);
   }
 
+  #addText(size: number, property: number, text: string): void {
+    let number = this.#textNumbers.get(text);
+    if (number === undefined) {
+      if (this.#texts.length >= maxTexts) return;
+      number = this.#texts.push(text) - 1;
+      this.#textNumbers.set(text, number);
+    }
+    this.#textValues.add(size, property, [number]);
+  }
+
   #addTexts(product: IndexedProduct, number: number): void {
     for (const { property, value } of readTextProperties(product)) {
       const stored = storedValue(value, Number.NaN);
-      if (stored) this.#productValues.add(stored.table, number, this.#property(property), stored.numbers);
+      const known = this.#property(property.key, () => property);
+      if (stored && known !== null) this.#productValues.add(stored.table, number, known, stored.numbers);
     }
     const { specification, description } = product;
     const texts = `${description} ${specification.status === 'invalid' ? specification.raw.slice(0, 20_000) : ''}`;
-    for (const code of namedCodes(texts)) {
-      this.#textCodes.codes.push(code);
-      this.#textCodes.products.push(number);
-    }
+    for (const code of namedCodes(texts)) this.#textCodes.add(code, number);
   }
 
-  #property(property: PropertyDefinition): number {
-    const known = this.#propertyNumbers.get(property.key);
+  #property(key: string, define: () => PropertyDefinition): number | null {
+    const known = this.#propertyNumbers.get(key);
     if (known !== undefined) return known;
-    const added = this.#properties.push(property) - 1;
-    this.#propertyNumbers.set(property.key, added);
+    if (this.#properties.length >= maxProperties) return null;
+    const added = this.#properties.push({ ...define(), key }) - 1;
+    this.#propertyNumbers.set(key, added);
     return added;
   }
 
-  #reader(title: string): TitleReader {
-    const known = this.#readers.get(title);
+  #stemsOf(title: string): TitleStems {
+    const known = this.#titleStems.get(title);
     if (known) return known;
-    const added = createTitleReader(title);
-    this.#readers.set(title, added);
+    if (this.#titleStems.size >= maxRemembered) this.#titleStems.clear();
+    const added = createTitleStems(title);
+    this.#titleStems.set(title, added);
     return added;
   }
 
-  finish(): SizeIndex {
+  /** Returns the index as it is now. Products added later need a new view. */
+  view(): SizeIndex {
     return {
-      productCount: this.#firstSize.length,
+      productCount: this.#ids.length,
       sizeCount: this.#codes.length,
-      firstSize: Uint32Array.from([...this.#firstSize, this.#codes.length]),
-      productOfSize: Uint32Array.from(this.#productOfSize),
+      ids: this.#ids.view,
+      isLive: this.#isLive.view,
+      firstSize: this.#firstSize.view,
+      productOfSize: this.#productOfSize.view,
       codes: this.#codes,
-      isBestseller: Uint8Array.from(this.#isBestseller),
-      nameLength: Uint8Array.from(this.#nameLength),
+      isBestseller: this.#isBestseller.view,
+      nameLength: this.#nameLength.view,
       properties: this.#properties,
-      sizeValues: this.#sizeValues.finish(),
-      productValues: this.#productValues.finish(),
-      words: this.#words.finish(),
-      codeIndex: indexCodes(this.#codes, [...this.#codes.keys()]),
-      textCodes: indexCodes(this.#textCodes.codes, this.#textCodes.products),
+      sizeValues: this.#sizeValues.tables,
+      productValues: this.#productValues.tables,
+      textValues: this.#textValues,
+      texts: this.#texts,
+      words: this.#words.words,
+      codeIndex: this.#codeIndex,
+      textCodes: this.#textCodes,
     };
   }
 }
@@ -150,53 +206,30 @@ const withCategory = (product: IndexedProduct) => ({
   categoryPath: product.categoryPath.length > 0 ? product.categoryPath : [product.category],
 });
 
-interface IndexedCell {
-  stems: readonly string[];
-  values: readonly { property: PropertyDefinition; table: string; numbers: number[] }[];
+/** Words of a title, and of the cells below it. */
+interface TitleStems {
+  ofTitle: readonly string[];
+  read: (cell: string) => readonly string[];
 }
 
-interface TitleReader {
-  titleStems: readonly string[];
-  read: (text: string) => IndexedCell;
-}
-
-/** Reads the cells of columns with one title; equal cells are read once. */
-function createTitleReader(text: string): TitleReader {
-  const title = readTitle(text);
-  const readCell = createCellReader(title);
-  const ratedAt = ratedVoltage(title);
-  const lastWord = indexedStems(title.label).findLast((stem) => !stem.includes('_')) ?? '';
-  const known = new Map<string, IndexedCell>();
+function createTitleStems(title: string): TitleStems {
+  const lastWord = indexedStems(readTitle(title).label).findLast((stem) => !stem.includes('_')) ?? '';
+  const known = new Map<string, readonly string[]>();
   return {
-    titleStems: indexedStems(title.text),
+    ofTitle: indexedStems(readTitle(title).text),
     read: (cell) => {
       const before = known.get(cell);
       if (before) return before;
-      const { properties } = readCell(cell);
-      const isText = properties.every(({ value }) => value.kind === 'text');
-      const counts = isText ? readCounts(cell.slice(0, 500)) : [];
-      const indexed = {
-        stems: cellStems(cell, lastWord),
-        values: storedValues([...properties, ...counts], ratedAt),
-      };
-      known.set(cell, indexed);
-      return indexed;
+      if (known.size >= maxRemembered) known.clear();
+      const stems = cellStems(cell, lastWord);
+      known.set(cell, stems);
+      return stems;
     },
   };
 }
 
-const ratedVoltage = ({ conditions }: ColumnTitle) =>
-  conditions.find(({ dimension }) => dimension === 'voltage')?.max ?? Number.NaN;
-
-const storedValues = (properties: readonly ReadValue[], ratedAt: number) =>
-  properties.flatMap(({ property, value }) => {
-    const stored = storedValue(value, ratedAt);
-    return stored ? [{ property, ...stored }] : [];
-  });
-
-/** Words of a cell, of at most 500 letters. Codes of other products and plain numbers are no words of a size. */
+/** Words of a cell. Codes of other products and plain numbers are no words of a size. */
 function cellStems(cell: string, titleWord: string): string[] {
-  const text = cell.slice(0, 500);
-  if (isFullCode(text) || !/\p{L}/u.test(text)) return [];
-  return indexedStems(`${titleWord} ${text}`).filter((stem) => stem !== titleWord);
+  if (isFullCode(cell) || !/\p{L}/u.test(cell)) return [];
+  return indexedStems(`${titleWord} ${cell}`).filter((stem) => stem !== titleWord);
 }

@@ -11,14 +11,15 @@ const maxCorrections = 4;
 /** Finds the words nearest to one that is not known. */
 export class Speller {
   readonly #byLength = new Map<number, Entry[]>();
+  readonly #words = new Set<string>();
 
-  constructor(words: Iterable<string>) {
-    for (const word of words) {
-      if (word.length < 3 || word.includes('_') || /\d/.test(word)) continue;
-      const list = this.#byLength.get(word.length) ?? [];
-      list.push({ word, bits: letterBits(word) });
-      this.#byLength.set(word.length, list);
-    }
+  /** Adds a word; words with digits are not corrected. */
+  add(word: string): void {
+    if (word.length < 3 || word.includes('_') || /\d/.test(word) || this.#words.has(word)) return;
+    this.#words.add(word);
+    const list = this.#byLength.get(word.length) ?? [];
+    list.push({ word, bits: letterBits(word) });
+    this.#byLength.set(word.length, list);
   }
 
   /** Returns the words with the fewest mistakes within those allowed; empty when there are none. */

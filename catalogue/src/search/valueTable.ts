@@ -1,3 +1,5 @@
+import { float64Column, uint16Column, uint32Column } from './growingColumn.ts';
+
 /** Kinds of values that are kept as numbers, and what their columns hold. */
 export const valueColumns = {
   /** Ends of the range, supply (`supplyNumber`) and the voltage the value is rated at; missing ones are infinite or NaN. */
@@ -8,21 +10,33 @@ export const valueColumns = {
   extent: ['first', 'second', 'third'],
 } as const;
 
-/** Values of one kind in columns: whose they are, of which property, and their numbers. */
+/** Values of one kind in columns: whose they are, of which property, and their numbers. The values of an owner follow each other. */
 export interface ValueTable {
-  owner: Uint32Array;
-  property: Uint16Array;
-  numbers: readonly Float64Array[];
+  readonly owner: Uint32Array;
+  readonly property: Uint16Array;
+  readonly numbers: readonly Float64Array[];
 }
 
-/** Collects values row by row; `finish` returns them in columns of exact length. */
-class ValueTableBuilder {
-  readonly #owner: number[] = [];
-  readonly #property: number[] = [];
-  readonly #numbers: number[][];
+/** A value table that is appended to. */
+export class GrowingValueTable implements ValueTable {
+  readonly #owner = uint32Column();
+  readonly #property = uint16Column();
+  readonly #numbers;
 
   constructor(width: number) {
-    this.#numbers = Array.from({ length: width }, () => []);
+    this.#numbers = Array.from({ length: width }, float64Column);
+  }
+
+  get owner(): Uint32Array {
+    return this.#owner.view;
+  }
+
+  get property(): Uint16Array {
+    return this.#property.view;
+  }
+
+  get numbers(): readonly Float64Array[] {
+    return this.#numbers.map(({ view }) => view);
   }
 
   add(owner: number, property: number, numbers: readonly number[]): void {
@@ -30,24 +44,15 @@ class ValueTableBuilder {
     this.#property.push(property);
     this.#numbers.forEach((column, at) => column.push(numbers[at] ?? Number.NaN));
   }
-
-  finish = (): ValueTable => ({
-    owner: Uint32Array.from(this.#owner),
-    property: Uint16Array.from(this.#property),
-    numbers: this.#numbers.map((column) => Float64Array.from(column)),
-  });
 }
 
 /** A value table per key, such as per dimension. */
 export class ValueTables {
-  readonly #builders = new Map<string, ValueTableBuilder>();
+  readonly tables = new Map<string, GrowingValueTable>();
 
   add(key: string, owner: number, property: number, numbers: readonly number[]): void {
-    const builder = this.#builders.get(key) ?? new ValueTableBuilder(numbers.length);
-    this.#builders.set(key, builder);
-    builder.add(owner, property, numbers);
+    const table = this.tables.get(key) ?? new GrowingValueTable(numbers.length);
+    this.tables.set(key, table);
+    table.add(owner, property, numbers);
   }
-
-  finish = (): Map<string, ValueTable> =>
-    new Map([...this.#builders].map(([key, builder]) => [key, builder.finish()]));
 }

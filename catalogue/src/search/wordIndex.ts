@@ -1,48 +1,64 @@
+import { float32Column, uint32Column } from './growingColumn.ts';
+
 /** Where a word stands: products with its quality, and sizes whose cells hold it. */
 export interface WordPosting {
-  products: Uint32Array;
-  quality: Float32Array;
-  sizes: Uint32Array;
+  readonly products: Uint32Array;
+  readonly quality: Float32Array;
+  readonly sizes: Uint32Array;
 }
 
 export type WordIndex = ReadonlyMap<string, WordPosting>;
 
-/** Collects words of products and sizes in the order of their numbers. */
-export class WordIndexBuilder {
-  readonly #words = new Map<string, { products: number[]; quality: number[]; sizes: number[] }>();
+class GrowingPosting implements WordPosting {
+  readonly #products = uint32Column();
+  readonly #quality = float32Column();
+  readonly #sizes = uint32Column();
 
-  #posting(word: string) {
-    const known = this.#words.get(word);
+  get products(): Uint32Array {
+    return this.#products.view;
+  }
+
+  get quality(): Float32Array {
+    return this.#quality.view;
+  }
+
+  get sizes(): Uint32Array {
+    return this.#sizes.view;
+  }
+
+  addProduct(product: number, quality: number): void {
+    this.#products.push(product);
+    this.#quality.push(quality);
+  }
+
+  addSize(size: number): void {
+    if (this.#sizes.last() !== size) this.#sizes.push(size);
+  }
+}
+
+/** Collects words of products and sizes in the order of their numbers. */
+export class GrowingWordIndex {
+  readonly words = new Map<string, GrowingPosting>();
+  readonly #onNewWord: (word: string) => void;
+
+  constructor(onNewWord: (word: string) => void) {
+    this.#onNewWord = onNewWord;
+  }
+
+  #posting(word: string): GrowingPosting {
+    const known = this.words.get(word);
     if (known) return known;
-    const added = { products: [], quality: [], sizes: [] };
-    this.#words.set(word, added);
+    const added = new GrowingPosting();
+    this.words.set(word, added);
+    this.#onNewWord(word);
     return added;
   }
 
   addProduct(product: number, words: ReadonlyMap<string, number>): void {
-    for (const [word, quality] of words) {
-      const posting = this.#posting(word);
-      posting.products.push(product);
-      posting.quality.push(quality);
-    }
+    for (const [word, quality] of words) this.#posting(word).addProduct(product, quality);
   }
 
   addSize(size: number, words: Iterable<string>): void {
-    for (const word of words) {
-      const { sizes } = this.#posting(word);
-      if (sizes.at(-1) !== size) sizes.push(size);
-    }
+    for (const word of words) this.#posting(word).addSize(size);
   }
-
-  finish = (): WordIndex =>
-    new Map(
-      [...this.#words].map(([word, { products, quality, sizes }]) => [
-        word,
-        {
-          products: Uint32Array.from(products),
-          quality: Float32Array.from(quality),
-          sizes: Uint32Array.from(sizes),
-        },
-      ]),
-    );
 }

@@ -33,6 +33,7 @@ import {
   searchProducts,
 } from './productHandlers.ts';
 import { collectSlices, type SlicedResponse } from './productSlices.ts';
+import { createFinder, type Finder } from './finder/finder.ts';
 import { quality } from './qualityHandler.ts';
 import { articleById, articleList, sitePageByName } from './siteTextHandlers.ts';
 import { serializePicture } from './serializers.ts';
@@ -47,6 +48,8 @@ export interface ApiHandlerOptions {
   hasFile?: (document: DocumentItem) => Promise<boolean>;
   /** Problems of the server for staff. @default none */
   serverIssues?: () => Promise<readonly QualityIssue[]>;
+  /** How long a question to the finder waits for sizes that are being loaded. */
+  finderPatienceMs?: number;
 }
 
 /** Sender of a request; all visitors get the same responses. */
@@ -67,6 +70,7 @@ type SlicedApiHandler = (key: string, requester?: Requester) => Promise<SlicedRe
 
 interface QueryContext {
   store: Store;
+  finder: Finder;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: SiteTexts;
@@ -181,6 +185,8 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/site/articles': { '': articleList },
   '/site/article': { '': (context) => articleById(context, idParam(context)) },
   '/site/page': { '': (context) => sitePageByName(context, context.query.get('name') ?? '') },
+  '/finder': { '': (context) => context.finder.answer(context) },
+  '/suggestions': { '': (context) => context.finder.suggest(context) },
   '/summary': { '': summary },
   '/trash': { '': trash },
   '/quality': { '': quality },
@@ -261,8 +267,10 @@ function createSlicedApiHandler({
   texts = emptySiteTexts,
   hasFile = async () => true,
   serverIssues = async () => [],
+  finderPatienceMs,
 }: ApiHandlerOptions): SlicedApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
+  const finder = createFinder(store, finderPatienceMs);
 
   return async function handle(key, { isStaff, client = '' } = { isStaff: false }) {
     const parsed = parseKey(key);
@@ -280,6 +288,7 @@ function createSlicedApiHandler({
     const cases = Object.hasOwn(casesByPath, path) ? casesByPath[path] : undefined;
     const createContext = async (): Promise<QueryContext> => ({
       store,
+      finder,
       documents,
       texts,
       hasFile,

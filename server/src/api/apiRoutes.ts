@@ -3,6 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
+import { isMomentary } from '../http/apiResponse.ts';
 import { HttpError, statusMessage } from '../http/httpErrors.ts';
 import { matchesEtag, sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { anyOrigin } from '../http/crossOriginReads.ts';
@@ -52,7 +53,7 @@ export async function apiRoutes(
   const cache = createVersionedCache<number, CachedBody>({
     maxSize: maxCacheBytes,
     sizeOf: (body) => (body === 'long' ? 1 : body.size),
-    isCacheable: (body) => body === 'long' || body.status === 200,
+    isCacheable: (body) => body === 'long' || isKept(body),
   });
   const handle = apiHandler.sliced ?? apiHandler;
   // A new release may serialize the same catalogue differently, so tags change with each process.
@@ -99,7 +100,7 @@ export async function apiRoutes(
     if (body === 'long') {
       return sendLong(request, reply, { key, requester, headers: cacheableHeaders(version) });
     }
-    if (body.status !== 200) return sendUncached(request, reply, body);
+    if (!isKept(body)) return sendUncached(request, reply, body);
     return sendCacheable(request, reply, {
       headers: { ...cacheableHeaders(version), ...body.headers },
       body,
@@ -188,6 +189,9 @@ export async function apiRoutes(
   }
   app.get(categoryRoute, { config: publicConfig }, sendPublic);
 }
+
+/** Errors, and what holds for a moment, are made anew for each request. */
+const isKept = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
 
 const publicConfig = { access: 'public', load: 'light', isCrossOrigin: true } as const;
 

@@ -29,3 +29,10 @@ export const errorResponse = (status: number, message: string): ApiResponse => (
   status,
   body: { success: false, error: message, message } satisfies ErrorResponseBody,
 });
+
+/** Headers of a response that holds for a moment only: no page or cache keeps it. */
+export const momentaryHeaders = { 'cache-control': 'no-store' } as const;
+
+/** Whether a response may not be kept. */
+export const isMomentary = ({ headers }: Pick<ApiResponse, 'headers'>): boolean =>
+  headers?.['cache-control'] === momentaryHeaders['cache-control'];

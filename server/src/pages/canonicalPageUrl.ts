@@ -1,12 +1,16 @@
+/** Parameters of one prefix that count. */
+const maxPrefixed = 10;
+
 /**
  * Returns the URL a page is cached under: its path and, in a fixed order, only the query parameters that select another
- * page, so made-up parameters do not multiply cache entries (O81). Parameters of `repeatedNames` keep their first two values. Throws `URIError` for an address that cannot be decoded
- * or contains NUL.
+ * page, so made-up parameters do not multiply cache entries (O81). A name that ends in a point stands for all that begin with
+ * it, in the order of their names. `repeated` says how many values of a parameter count, one for all others. Throws `URIError`
+ * for an address that cannot be decoded or contains NUL.
  */
 export function canonicalPageUrl(
   url: string,
   queryNames: readonly string[],
-  repeatedNames: readonly string[] = [],
+  repeated: Readonly<Record<string, number>> = {},
 ): string {
   const queryStart = url.indexOf('?');
   const path = queryStart === -1 ? url : url.slice(0, queryStart);
@@ -16,9 +20,18 @@ export function canonicalPageUrl(
     throw new URIError('The address contains a NUL character.');
   }
   const canonical = new URLSearchParams();
-  for (const name of queryNames) {
+  const names = queryNames.flatMap((name) =>
+    name.endsWith('.')
+      ? [...new Set(query.keys())]
+          .filter((key) => key.startsWith(name))
+          .toSorted()
+          .slice(0, maxPrefixed)
+      : [name],
+  );
+  for (const name of names) {
+    const count = Object.hasOwn(repeated, name) ? (repeated[name] ?? 1) : 1;
     const values = query.getAll(name).filter((value, index) => value !== '' || index === 0);
-    for (const value of values.slice(0, repeatedNames.includes(name) ? 2 : 1)) {
+    for (const value of values.slice(0, count)) {
       if (value !== '') canonical.append(name, value);
     }
   }

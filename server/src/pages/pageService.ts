@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
-import { type ApiResponse, errorResponse } from '../http/apiResponse.ts';
+import { type ApiResponse, errorResponse, isMomentary } from '../http/apiResponse.ts';
 import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
@@ -99,7 +99,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   const responseCache = createVersionedCache<string, ApiResponse>({
     maxSize: maxSharedCharacters,
     sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
-    isCacheable: ({ status }) => status === 200 && !isUncached,
+    isCacheable: (response) => response.status === 200 && !isMomentary(response) && !isUncached,
   });
   const reportUri = `${apiBase}${cspReportPath}`;
   const currentDay = createDayClock(timeZone, now);
@@ -195,7 +195,9 @@ export function createPageService(options: PageServiceOptions): PageService {
       const status = output.status === 302 ? 302 : 301;
       return { result: { kind: 'redirect', location: output.location, status }, isCacheable: false };
     }
-    const isComplete = Object.values(responses).every(({ status }) => status < 500);
+    const isComplete = Object.values(responses).every(
+      (response) => response.status < 500 && !isMomentary(response),
+    );
     return {
       result: { kind: 'page', page: await createDocument(renderer, output) },
       isCacheable: output.isCacheable && isComplete,

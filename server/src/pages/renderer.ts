@@ -5,7 +5,7 @@ export type { RejectedForm, Renderer, RenderOutput } from '@elvora/catalogue/con
 
 const rendererSchema = v.object({
   queryParameters: v.array(v.string()),
-  repeatedParameters: v.array(v.string()),
+  repeatedParameters: v.record(v.string(), v.number()),
   frameSources: v.array(v.string()),
   resourceKeysFor: v.function(),
   render: v.function(),

@@ -8,6 +8,9 @@ const tableKeys = {
   category_aliases: ['name_key'],
   products: ['id'],
   product_search: ['product_id'],
+  product_readings: ['product_id'],
+  size_readings: ['product_id', 'position'],
+  product_feed: ['product_id'],
   pictures: ['name'],
   product_pictures: ['product_id', 'position'],
   site_media: ['path'],
@@ -32,8 +35,18 @@ const tableKeys = {
 
 const tableNames = Object.keys(tableKeys) as (keyof Tables)[];
 
-/** Sessions, rate limits and reports of browsers belong to a running server; they are neither copied nor backed up. */
-const transientTables = new Set<keyof Tables>(['staff_sessions', 'attempts', 'csp_reports']);
+/**
+ * Sessions, rate limits and reports of browsers belong to a running server, and readings of tables follow from the products;
+ * they are neither copied nor backed up.
+ */
+const transientTables = new Set<keyof Tables>([
+  'staff_sessions',
+  'attempts',
+  'csp_reports',
+  'product_readings',
+  'size_readings',
+  'product_feed',
+]);
 const durableTables = tableNames.filter((name) => !transientTables.has(name));
 
 /** Tables that an import from another host replaces; enquiries and accounts stay. */

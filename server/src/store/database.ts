@@ -57,6 +57,31 @@ export interface ProductSearchTable {
   cells: string;
 }
 
+/** Which reading of a product's table `size_readings` holds; see `sizeReadings.ts`. */
+export interface ProductReadingTable {
+  product_id: number;
+  /** Version of the product, and of the program that read it. */
+  product_version: number;
+  reader_version: number;
+  size_count: number;
+}
+
+/** The sizes of products (D-56), with what their cells state. */
+export interface SizeReadingTable {
+  product_id: number;
+  /** From 0. */
+  position: number;
+  code: string;
+  /** JSON of its cells. */
+  cells: string;
+}
+
+/** The catalogue version of each product's last change, kept by triggers. */
+export interface ProductFeedTable {
+  product_id: number;
+  version: number;
+}
+
 export interface PictureTable {
   name: string;
   hash: string;
@@ -275,6 +300,9 @@ export interface Tables {
   category_aliases: CategoryAliasTable;
   products: ProductTable;
   product_search: ProductSearchTable;
+  product_readings: ProductReadingTable;
+  size_readings: SizeReadingTable;
+  product_feed: ProductFeedTable;
   pictures: PictureTable;
   product_pictures: ProductPictureTable;
   site_media: SiteMediaTable;

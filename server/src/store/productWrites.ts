@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import type { ProductQuery } from './productQuery.ts';
 import { findProducts, type ProductRow } from './products.ts';
 import { createSearchFields } from './searchFields.ts';
+import { storeReading } from './sizeReadings.ts';
 
 export interface NewProduct extends Partial<Record<OptionalProductTextField, string>> {
   /** Id it had in an imported catalogue. @default the next one */
@@ -55,15 +56,18 @@ export const createProductWriter = (db: Database): ProductWriter => ({
       .insertInto('product_search')
       .values({ product_id: id, ...createSearchFields(product) })
       .execute();
+    await storeReading(db, { id, version: 1, data: product.data });
     await insertProductPictures(db, id, product);
     return id;
   },
   async updateProduct(id, product) {
-    await db
+    const updated = await db
       .updateTable('products')
       .set((set) => ({ ...toColumns(product), version: set('version', '+', 1) }))
       .where('id', '=', id)
-      .execute();
+      .returning('version')
+      .executeTakeFirst();
+    if (updated) await storeReading(db, { id, version: updated.version, data: product.data });
     await db
       .updateTable('product_search')
       .set(createSearchFields(product))

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { incrementVersionAbove, readVersion } from './catalogueVersion.ts';
 import { copyRows, deleteRows } from './copyRows.ts';
 import type { Tables } from './database.ts';
+import { changeGeneration } from './sizeReadings.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
@@ -17,6 +19,7 @@ export async function replaceRows(
       const before = await readVersion(to);
       await deleteRows(to, tables);
       await copyRows(from, to, { kind: target.kind, ...(tables ? { tables } : {}) });
+      await changeGeneration(to, randomUUID());
       await incrementVersionAbove(to, target.kind, before);
     }),
   );

@@ -24,6 +24,7 @@ import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import { createProductStore, type ProductStore } from './products.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './secondFactors.ts';
+import { createSizeReadingStore, type SizeReadingStore } from './sizeReadings.ts';
 import { openServerKeys } from './serverSecret.ts';
 import { type OpenDatabase, openSqlite, openSqliteBesideServer } from './sqlite.ts';
 import * as requests from './writeRequests.ts';
@@ -84,6 +85,7 @@ export interface Store extends ProductStore {
   keys: ServerKeys;
   enquiries: EnquiryStore;
   outbox: OutboxStore;
+  sizeReadings: SizeReadingStore;
   clock: ClockRecord;
   backups: BackupRecord;
   /** Rejects when the database does not respond, or cannot be written. */
@@ -230,6 +232,7 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker,
     keys,
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
+    sizeReadings: createSizeReadingStore(db),
     clock: createClockRecord(db),
     backups: createBackupRecord(db),
     async ping() {

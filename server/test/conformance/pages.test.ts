@@ -11,7 +11,7 @@ const key = '/products?fields=card';
 const listing: Storefront = {
   renderer: async () => ({
     queryParameters: [],
-    repeatedParameters: [],
+    repeatedParameters: {},
     resourceKeysFor: () => [key],
     frameSources: [],
     crawlerFiles: [],

@@ -36,7 +36,7 @@ function setUpPages({
     storefront: {
       renderer: async () => ({
         queryParameters: ['page', 'size'],
-        repeatedParameters: ['size'],
+        repeatedParameters: { size: 2 },
         resourceKeysFor: () => ['/a'],
         frameSources: ['https://map.example'],
         crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
@@ -187,8 +187,11 @@ describe('createPageService', () => {
     expect(canonicalPageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
     expect(canonicalPageUrl('/products?page=', ['page'])).toBe('/products');
     expect(
-      canonicalPageUrl('/product/2?size=a&size=b&size=c&page=1&page=2', ['page', 'size'], ['size']),
+      canonicalPageUrl('/product/2?size=a&size=b&size=c&page=1&page=2', ['page', 'size'], { size: 2 }),
     ).toBe('/product/2?page=1&size=a&size=b');
+    expect(canonicalPageUrl('/search?min.b=2&min.a=1&max.a=3&mini=4', ['min.'])).toBe(
+      '/search?min.a=1&min.b=2',
+    );
     expect(() => canonicalPageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
     for (const address of ['/a%00', '/search?query=a%00b', '/search?a%00=b', '/?x=\0']) {
       expect(() => canonicalPageUrl(address, ['query'])).toThrow(URIError);

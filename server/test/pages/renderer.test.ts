@@ -3,7 +3,7 @@ import { assertRenderer, type Renderer } from '../../src/pages/renderer.ts';
 
 const renderer = {
   queryParameters: ['page'],
-  repeatedParameters: [],
+  repeatedParameters: {},
   frameSources: [],
   resourceKeysFor: () => [],
   render: async () => {

@@ -4,7 +4,11 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
-import { type ResourceState, useResource } from '../runtime/data/useResource.ts';
+import type { ResourceState } from '../runtime/data/useResource.ts';
+import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { useAddSize } from '../finder/useAddSize.ts';
+import { type FinderResource, useFinder } from '../finder/useFinder.ts';
+import { followLink } from '../runtime/navigation/followLink.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
@@ -17,8 +21,8 @@ import { errorHelpText } from '../site/errorHelp.ts';
 import { useCategoryNames } from '../site/useCategoryNames.ts';
 import { Redirect } from '../runtime/navigation/Redirect.tsx';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
-import { categoryResources, productsBelow } from './categoryPage.ts';
-import { categoryPageCount, productsBelowPerPage } from './categoryPaging.ts';
+import { categoryResources } from './categoryPage.ts';
+import { categoryPageCount } from './categoryPaging.ts';
 import {
   canonicalCategoryPath,
   categoryBreadcrumbs,
@@ -26,12 +30,10 @@ import {
   categoryNavigationState,
 } from './categoryPath.ts';
 import { type CategoryListing, CategoryView } from './CategoryView.tsx';
-import { areAllBelow, groupByType } from './productGroups.ts';
-import type { ProductsBelowState } from './ProductsBelow.tsx';
+import type { FinderState } from './FinderBelow.tsx';
 
 type Children = PageData<typeof categoryResources>['children'];
 type ExistingChildren = Exclude<ResourceState<Children>, { status: 'missing' }>;
-type Below = PageData<typeof categoryResources>['products'];
 type Category = Children['category'];
 
 /** A category by the names of its path (S-027, S-028). */
@@ -57,54 +59,46 @@ function CategoryByNames({ names }: { names: readonly string[] }) {
     page,
     path: category?.path ?? correctedNames,
   };
-  return common.listing.status === 'ready' && leavesOutProducts(common.listing) ? (
-    <CategoryWithProductsBelow {...common} />
+  return common.listing.status === 'ready' && hasProducts(common.listing) ? (
+    <CategoryWithFinder {...common} />
   ) : (
     <CategoryPage {...common} />
   );
 }
 
-/** Whether a page of the product list has the products: below subcategories, or when there are many. */
-const leavesOutProducts = ({
-  categories,
-  products,
-  productCount,
-}: Extract<CategoryListing, { status: 'ready' }>) =>
-  categories.length > 0 || (products.length === 0 && productCount > 0);
+/** Whether there is anything to find at the level or below. */
+const hasProducts = ({ categories, products, productCount }: Extract<CategoryListing, { status: 'ready' }>) =>
+  categories.length > 0 || products.length > 0 || productCount > 0;
 
 interface CategoryPageProps {
   category: Category;
   listing: CategoryListing;
   page: number;
   path: readonly string[];
-  /** The products below a category with subcategories, and on how many pages they are. */
-  below?: { state: ProductsBelowState; pageCount: number };
+  /** All products below; missing where the host has no finder. */
+  finder?: FinderResource;
 }
 
-function CategoryWithProductsBelow(props: CategoryPageProps) {
-  const { category, page, path } = props;
-  const products = useResource(productsBelow(category?.name ?? path.at(-1) ?? '', page));
-  if (products.status === 'missing') return <NotFound />;
-  if (products.status === 'ready' && !areAllBelow(products.data.items, path))
-    return <CategoryPage {...props} />;
-  const total = products.status === 'ready' ? products.data.total : 0;
-  return (
-    <CategoryPage
-      {...props}
-      below={{ state: toBelowState(products, path), pageCount: Math.ceil(total / productsBelowPerPage) }}
-    />
-  );
+function CategoryWithFinder(props: CategoryPageProps) {
+  const [query] = useSearchParams();
+  const { category, path } = props;
+  const finder = useFinder(finderQuery(query, category?.name ?? path.at(-1) ?? ''));
+  return <CategoryPage {...props} finder={finder} />;
 }
 
-function CategoryPage({ category, listing, page, path, below }: CategoryPageProps) {
+function CategoryPage({ category, listing, page, path, finder }: CategoryPageProps) {
   const { status } = listing;
   const title = path.at(-1) ?? '';
+  const pathname = paths.category(path);
   const breadcrumbs = categoryBreadcrumbs(path);
-  const hasFailed = status === 'failed' || below?.state.status === 'failed';
+  const onAddSize = useAddSize();
+  const state = finder && toFinderState(finder);
+  const hasFailed = status === 'failed' || state?.status === 'failed';
+  const [query] = useSearchParams();
   usePageMetadata({
     ...pagedMetadata(metadataFromContent(meta, { category: title }), page),
     breadcrumbs,
-    ...(status === 'ready' ? categoryMetadata(path, category, page) : {}),
+    ...(status === 'ready' ? categoryMetadata(path, category, query) : {}),
     ...(hasFailed ? { status: 503 } : {}),
   });
   useEffect(
@@ -114,26 +108,41 @@ function CategoryPage({ category, listing, page, path, below }: CategoryPageProp
     },
     [path],
   );
-  const pageCount =
-    below?.pageCount ?? (listing.status === 'ready' ? categoryPageCount(listing.products) : 0);
-  const isLoaded = status === 'ready' && (below === undefined || below.state.status === 'ready');
+  const ownPageCount = listing.status === 'ready' ? categoryPageCount(listing.products) : 0;
+  const pageCount = state?.status === 'ready' ? state.answer.pageCount : ownPageCount;
+  const isLoaded = status === 'ready' && (state === undefined || state.status === 'ready');
   if (isLoaded && page > Math.max(1, pageCount)) return <NotFound />;
   return (
     <CategoryView
-      below={below?.state}
       breadcrumbs={breadcrumbs}
+      finder={
+        state && {
+          pathname,
+          state,
+          onAddSize,
+          onChoose: (search) => followLink(withSearch(pathname, search)),
+        }
+      }
       listing={listing}
       getHref={(number) => paths.category(path, { page: number })}
       page={page}
-      pageCount={pageCount}
+      pageCount={ownPageCount}
       title={title}
     />
   );
 }
 
-function categoryMetadata(path: readonly string[], category: Category, page: number): Partial<PageMetadata> {
+/** The page without filters is the canonical one; with more than one filter none is, which keeps it out of search engines. */
+function categoryMetadata(
+  path: readonly string[],
+  category: Category,
+  query: URLSearchParams,
+): Partial<PageMetadata> {
   const picture = pictureSourceFor(category?.picture, 'main');
-  return { canonicalPath: paths.category(path, { page }), ...(picture ? { image: picture.src } : {}) };
+  const { filters, page } = finderQuery(query);
+  const image = picture ? { image: picture.src } : {};
+  if (filters.length > 1) return image;
+  return { canonicalPath: paths.category(path, { page: filters.length === 0 ? page : 1 }), ...image };
 }
 
 function toCategoryListing(children: ExistingChildren): CategoryListing {
@@ -151,15 +160,10 @@ function toCategoryListing(children: ExistingChildren): CategoryListing {
   return failedState(children);
 }
 
-function toBelowState(
-  products: Exclude<ResourceState<Below>, { status: 'missing' }>,
-  path: readonly string[],
-): ProductsBelowState {
-  if (products.status === 'loading') return products;
-  if (products.status === 'ready') {
-    return { status: 'ready', groups: groupByType(products.data.items, path) };
-  }
-  return failedState(products);
+/** The finder as the view shows it; undefined where the host has none. */
+function toFinderState(finder: FinderResource): FinderState | undefined {
+  if (finder.status === 'missing') return undefined;
+  return finder.status === 'failed' ? failedState(finder) : finder;
 }
 
 const failedState = ({ error, retry, isRetrying }: Extract<ExistingChildren, { status: 'failed' }>) =>

@@ -6,9 +6,9 @@ import { Pagination } from '@elvora/design-system/Pagination';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { atListHeading } from '../products/ListHeading.tsx';
+import { FinderBelow, type FinderBelowProps } from './FinderBelow.tsx';
 import { ListingSummary } from './ListingSummary.tsx';
 import { LeafProducts } from './LeafProducts.tsx';
-import { ProductsBelow, type ProductsBelowState } from './ProductsBelow.tsx';
 import { SubcategoryGrid } from './SubcategoryGrid.tsx';
 
 /** Direct content of a category, by loading state. */
@@ -29,10 +29,11 @@ export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
-  /** A page of all products below a category with subcategories. */
-  below?: ProductsBelowState;
+  /** A page of all products of the category and below, which the visitor narrows; omit it where the host has none. */
+  finder?: Pick<FinderBelowProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'>;
   /** Current page of the products. @default 1 */
   page?: number;
+  /** Number of pages of the category's own products. */
   pageCount?: number;
   /** Address of a page of the products. */
   getHref: (page: number) => string;
@@ -43,8 +44,10 @@ export interface CategoryViewProps {
  * D-58).
  */
 export function CategoryView(props: CategoryViewProps) {
-  const { title, breadcrumbs, listing, below, page = 1, pageCount = 0, getHref } = props;
-  const list = { title, page, pageCount };
+  const { title, breadcrumbs, listing, finder, page = 1, pageCount = 0, getHref } = props;
+  const isLeaf = listing.status !== 'ready' || listing.categories.length === 0;
+  // The grid of a level without subcategories is its products: the finder shows them, once it has them.
+  const hasFinder = finder !== undefined && (!isLeaf || finder.state.status === 'ready');
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={title} />
@@ -60,17 +63,25 @@ export function CategoryView(props: CategoryViewProps) {
               )}
             </SectionErrorBoundary>
             <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={title}>
-              {below ? (
-                <ProductsBelow {...list} state={below} />
+              {hasFinder ? (
+                <FinderBelow {...finder} page={page} title={title} />
               ) : (
-                <LeafProducts {...list} breadcrumbs={breadcrumbs} listing={listing} />
+                <LeafProducts
+                  breadcrumbs={breadcrumbs}
+                  listing={listing}
+                  page={page}
+                  pageCount={pageCount}
+                  title={title}
+                />
               )}
             </SectionErrorBoundary>
-            <Pagination
-              getHref={(number) => atListHeading(getHref(number))}
-              page={page}
-              pageCount={pageCount}
-            />
+            {!hasFinder && (
+              <Pagination
+                getHref={(number) => atListHeading(getHref(number))}
+                page={page}
+                pageCount={pageCount}
+              />
+            )}
           </Stack>
         </Container>
       </Section>

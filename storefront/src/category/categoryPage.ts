@@ -1,11 +1,10 @@
 import type { ResourceData } from '@elvora/catalogue/contract';
+import { finderQuery, finderRef } from '../finder/finderAddress.ts';
 import type { PageRequest } from '../runtime/data/pageResources.ts';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { dataFromResults } from '../runtime/data/resourceResults.ts';
 import type { PageDefinition } from '../runtime/navigation/page.ts';
-import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import { paths } from '../site/paths.ts';
-import { productsBelowPerPage } from './categoryPaging.ts';
 import { canonicalCategoryPath, categoryNamesFromPath } from './categoryPath.ts';
 
 const childrenRef = (pathname: string) => {
@@ -13,30 +12,20 @@ const childrenRef = (pathname: string) => {
   return name === undefined ? null : resourceRef('categoryChildren', name);
 };
 
-/** Whether the level leaves its products to the product list, which has pages: for its subcategories, or for their number. */
-const leavesOutProducts = ({ children, category }: ResourceData<'categoryChildren'>) =>
-  children.some(({ kind }) => kind === 'category') ||
-  (children.length === 0 && (category?.productCount ?? 0) > 0);
+/** Whether there is anything to find at the level or below. */
+const hasProducts = ({ children, category }: ResourceData<'categoryChildren'>) =>
+  children.length > 0 || (category?.productCount ?? 0) > 0;
 
-/** A page of all products below a category with subcategories, by type (D-58). */
-export const productsBelow = (category: string, page: number) =>
-  resourceRef('products', {
-    category,
-    sort: 'type',
-    fields: 'card',
-    limit: productsBelowPerPage,
-    offset: (page - 1) * productsBelowPerPage,
-  });
+/** All products of the category and below, by type (D-58). */
+export const productsBelow = (category: string, query: URLSearchParams) =>
+  finderRef(finderQuery(query, category));
 
-/** The level of the category, and a page of its products where the level leaves them out. */
+/** The level of the category, and the products below it once its name is known. */
 export function categoryResources({ pathname, query, results }: PageRequest) {
   const children = childrenRef(pathname);
   const level = children && dataFromResults(results, children);
   const name = level?.category?.name ?? categoryNamesFromPath(pathname).at(-1) ?? '';
-  return {
-    children,
-    products: level && leavesOutProducts(level) ? productsBelow(name, pageNumber(query)) : null,
-  };
+  return { children, products: level && hasProducts(level) ? productsBelow(name, query) : null };
 }
 
 export const categoryPage: PageDefinition = {

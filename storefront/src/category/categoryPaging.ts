@@ -6,6 +6,3 @@ export const productsOnPage = <Product>(products: readonly Product[], page: numb
 
 export const categoryPageCount = (products: readonly unknown[]) =>
   Math.ceil(products.length / categoryProductsPerPage);
-
-/** Products on a page of a category with subcategories, whose types rarely fill their rows. */
-export const productsBelowPerPage = 24;

@@ -13,7 +13,7 @@ import { ContactView } from './ContactView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title }];
 
-/** Contact Us. `?subject=quote` selects that subject (D-13); `product` and `quantity` fill in the message. */
+/** Contact Us. `?subject=quote` selects that subject (D-13); `product` and `quantity`, or `question`, fill in the message. */
 export function Route() {
   usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.contact, breadcrumbs });
   const { search } = useLocation();

@@ -1,8 +1,10 @@
 /** Longer than any product name; a longer query was not created by this site. */
 const maxNameLength = 200;
 
-/** Returns the first lines of a quote request; undefined when the query has no product. */
+/** Returns the first lines of a quote request, or of a question from the search; undefined when the query has neither. */
 export function quoteMessage(query: URLSearchParams): string | undefined {
+  const question = (query.get('question') ?? '').trim().slice(0, maxNameLength);
+  if (question !== '') return `I am looking for: ${question}\n`;
   const product = (query.get('product') ?? '').trim().slice(0, maxNameLength);
   if (product === '') return undefined;
   const quantity = query.get('quantity') ?? '';

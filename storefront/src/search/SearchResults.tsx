@@ -1,109 +1,186 @@
-import { cellAt, type Product, type ProductSize } from '@elvora/catalogue/model';
-import {
-  columnKeys,
-  drawingForName,
-  highlightMatches,
-  maxHitRows,
-  matchingRows,
-  readSizes,
-  searchWords,
-} from '@elvora/catalogue/operations';
+import type { FinderAnswer } from '@elvora/catalogue/contract';
+import { pluralise } from '@elvora/catalogue/operations';
+import { ButtonLink } from '@elvora/design-system/Button';
+import { Callout } from '@elvora/design-system/Callout';
 import { EmptyState } from '@elvora/design-system/EmptyState';
-import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import { Heading } from '@elvora/design-system/Heading';
 import { Link } from '@elvora/design-system/Link';
-import { type HitSize, SearchHit } from '@elvora/design-system/SearchHit';
+import { Inline, Stack } from '@elvora/design-system/layout';
+import { Pagination } from '@elvora/design-system/Pagination';
+import { SizeTable } from '@elvora/design-system/SizeTable';
+import { Text } from '@elvora/design-system/Text';
+import { type FinderHrefs, finderHrefs } from '../finder/finderAddress.ts';
+import { FinderFrame } from '../finder/FinderFrame.tsx';
+import { FinderTable } from '../finder/FinderResults.tsx';
+import { RelaxedNotice } from '../finder/RelaxedNotice.tsx';
+import { type AddSize, productGroups, sizeColumns } from '../finder/sizeTables.ts';
+import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
 import { paths } from '../site/paths.ts';
-import { pictureSourceFor } from '../site/pictures.ts';
-import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
-import * as styles from './SearchResults.css.ts';
-import type { SearchResultsView } from '../site/paths.ts';
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
+  answer: FinderAnswer;
   query: string;
-  state: ProductsState;
-  view: SearchResultsView;
-  onAdd: (product: Product, options?: { size: ProductSize }) => void;
+  page: number;
+  isBusy: boolean;
+  onChoose?: ((search: string) => void) | undefined;
+  onAddSize?: AddSize | undefined;
 }
 
-/** Lists the products found, each with its matching sizes or as a card. */
-export function SearchResults({ view, ...results }: SearchResultsProps) {
-  return view === 'cards' ? <ResultCards {...results} /> : <ResultTables {...results} />;
-}
+const nothing = () => undefined;
 
-const noResults = {
-  title: 'Nothing found',
-  text: 'Try fewer or shorter words, a part of the ordering code, or browse the categories.',
-  drawing: 'search',
-  action: (
-    <Link href={paths.products()} isStandalone>
-      See all products
-    </Link>
-  ),
-} as const;
-
-function ResultCards({ state, query }: Pick<SearchResultsProps, 'state' | 'query'>) {
-  return <ProductGrid empty={noResults} headingLevel={3} label={`Results for ${query}`} state={state} />;
-}
-
-function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>) {
-  if (state.status === 'loading') return <p role="status">Searching...</p>;
-  if (state.status === 'failed') return <ErrorPanel {...state.error} />;
-  if (state.products.length === 0) return <EmptyState {...noResults} headingLevel={2} />;
-  const words = searchWords(query);
+/** What meets everything, what misses one condition, and a way on in any case. */
+export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
+  const { onChoose = nothing, onAddSize = nothing } = props;
+  const hrefs = finderHrefs(paths.search(), answer.search);
+  const isEmpty = answer.groups.length === 0 && answer.rows.length === 0;
   return (
-    <ul aria-label={`Results for ${query}`} className={styles.hits} role="list">
-      {state.products.map((product, index) => (
-        <li key={product.id}>
-          <SearchHit
-            {...matchingRowsProps(product, words, onAdd)}
-            categoryName={product.category}
-            drawing={drawingForName(`${product.name} ${product.category}`)}
-            headingLevel={3}
-            href={paths.product(product.id)}
-            name={highlightMatches(product.name, words)}
-            onAdd={() => onAdd(product)}
-            priority={index < 4}
-            source={pictureSourceFor(product.pictures[0], 'thumb')}
+    <>
+      {answer.didYouMean && (
+        <Text>
+          {'Did you mean '}
+          <Link href={hrefs.at(answer.didYouMean.search)} isUnderlined>
+            {answer.didYouMean.text}
+          </Link>
+          ?
+        </Text>
+      )}
+      {isEmpty && answer.others.length === 0 ? (
+        <NoResults answer={answer} hrefs={hrefs} query={query} />
+      ) : (
+        <FinderFrame
+          answer={answer}
+          hasTextField={false}
+          hrefs={hrefs}
+          isBusy={isBusy}
+          lookLabels={['Products', 'Sizes']}
+          onChoose={onChoose}
+        >
+          {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
+          {!isEmpty && (
+            <Stack gap="2">
+              <ListHeading page={page} pageCount={answer.pageCount} title={listTitle(answer)} />
+              {answer.look === 'table' ? (
+                <FinderTable
+                  answer={answer}
+                  hrefs={hrefs}
+                  label={`Results for ${query}`}
+                  onAddSize={onAddSize}
+                />
+              ) : (
+                <ProductTable
+                  answer={answer}
+                  found={answer.groups.flatMap(({ products }) => products)}
+                  label={`Results for ${query}`}
+                  onAddSize={onAddSize}
+                  query={query}
+                />
+              )}
+            </Stack>
+          )}
+          <Pagination
+            getHref={(number) => atListHeading(hrefs.page(number))}
+            page={page}
+            pageCount={answer.pageCount}
           />
-        </li>
-      ))}
-    </ul>
+          {answer.others.length > 0 && (
+            <Stack gap="2">
+              <Inline gap="1_5">
+                <Heading level={2} variant="heading3">
+                  One condition missing
+                </Heading>
+                <Text tone="muted" variant="caption">
+                  {othersText(answer.others)}
+                </Text>
+              </Inline>
+              <ProductTable
+                answer={answer}
+                found={answer.others}
+                label="One condition missing"
+                onAddSize={onAddSize}
+                query=""
+              />
+            </Stack>
+          )}
+          <AskAnEngineer query={query} />
+        </FinderFrame>
+      )}
+    </>
   );
 }
 
-function matchingRowsProps(product: Product, words: readonly string[], onAdd: SearchResultsProps['onAdd']) {
-  const { specification, matchingRowCount } = product;
-  if (specification.status !== 'ready') return {};
-  const { table } = specification;
-  const rows = matchingRows(table, words);
-  const keys = columnKeys(table);
-  const sizes = readSizes(specification);
-  const shown = rows.slice(0, maxHitRows);
-  return {
-    matchingRowCount: matchingRowCount ?? rows.length,
-    rows: {
-      headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
-      sizes: shown.map((row) => sizesOfRow(product, sizes, table.rows.indexOf(row), onAdd)),
-      cells: shown.map((row) => keys.map((key) => highlightMatches(cellAt(row, key) || '-', words))),
-    },
-  };
+const listTitle = ({ relaxed, conditions }: FinderAnswer) => {
+  if (relaxed) return `Without ${relaxed.text}`;
+  return conditions.length > 0 ? 'Meets everything' : 'Results';
+};
+
+function othersText(others: FinderAnswer['others']): string {
+  const sizeCount = others.reduce((sum, { matchCount }) => sum + matchCount, 0);
+  return `${pluralise(sizeCount, 'more size', 'more sizes')} in ${pluralise(others.length, 'product', 'products')}`;
 }
 
-/** The sizes whose codes stand in a row; a code that stands in several cells is offered in each. */
-function sizesOfRow(
-  product: Product,
-  sizes: readonly ProductSize[],
-  row: number,
-  onAdd: SearchResultsProps['onAdd'],
-): HitSize[] {
-  return sizes.flatMap((size) =>
-    size.cells
-      .filter((cell) => cell.row === row)
-      .map(({ column }) => ({
-        column,
-        code: size.code,
-        href: paths.product(product.id, { size: size.code }),
-        onAdd: () => onAdd(product, { size }),
-      })),
+interface ProductTableProps {
+  answer: FinderAnswer;
+  found: FinderAnswer['others'];
+  label: string;
+  query: string;
+  onAddSize: AddSize;
+}
+
+function ProductTable({ answer, found, label, query, onAddSize }: ProductTableProps) {
+  const verb =
+    answer.conditions.length === 0
+      ? { one: 'matches', many: 'match' }
+      : answer.relaxed || found === answer.others
+        ? { one: 'meets the rest', many: 'meet the rest' }
+        : { one: 'meets all conditions', many: 'meet all conditions' };
+  return (
+    <SizeTable
+      columns={sizeColumns(
+        answer.columns,
+        found.flatMap(({ sizes }) => sizes),
+      )}
+      groups={productGroups(found, { query, verb }, onAddSize)}
+      label={label}
+    />
+  );
+}
+
+function NoResults({ answer, hrefs, query }: { answer: FinderAnswer; hrefs: FinderHrefs; query: string }) {
+  const { filters } = hrefs.query;
+  return (
+    <Stack gap="3">
+      <EmptyState
+        action={
+          <Link href={filters.length > 0 ? hrefs.cleared(query) : paths.products()} isStandalone>
+            {filters.length > 0 ? 'Clear all' : 'See all products'}
+          </Link>
+        }
+        drawing="search"
+        headingLevel={2}
+        text="Try fewer or shorter words, a part of the ordering code, or browse the categories."
+        title="Nothing found"
+      />
+      {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
+      <AskAnEngineer query={query} />
+    </Stack>
+  );
+}
+
+/** Leads to the contact form with the question filled in. */
+function AskAnEngineer({ query }: { query: string }) {
+  if (query === '') return null;
+  return (
+    <Callout
+      action={
+        <div>
+          <ButtonLink href={paths.question(query)} tone="secondary">
+            Ask an engineer
+          </ButtonLink>
+        </div>
+      }
+      headingLevel={2}
+      text={`Your question goes along as you typed it: “${query}”. The answer comes by email.`}
+      title="Not sure which one? Ask an engineer"
+    />
   );
 }

@@ -1,42 +1,35 @@
-import { errorTexts } from '@elvora/catalogue/contract';
+import type { ClientError } from '@elvora/catalogue/client';
+import { errorTexts, type FinderAnswer, type FinderQuery } from '@elvora/catalogue/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
-import type { ResourceState } from '../runtime/data/useResource.ts';
+import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { useAddSize } from '../finder/useAddSize.ts';
+import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { followLink } from '../runtime/navigation/followLink.ts';
+import { focusHeading } from '../runtime/navigation/focusHeading.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
-import { errorHelpText } from '../site/errorHelp.ts';
 import { paths } from '../site/paths.ts';
-import type { ProductsState } from '../products/ProductGrid.tsx';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
-import { focusHeading } from '../runtime/navigation/focusHeading.ts';
-import { pageNumber } from '../runtime/navigation/pageNumber.ts';
-import { exactSizePath } from './exactSizePath.ts';
-import { searchResources } from './searchPage.ts';
-import { resultsPerPage, searchResultsView, searchQuery } from './searchParams.ts';
-import { SearchView } from './SearchView.tsx';
+import { hasQuestion, isTextAlone } from './searchParams.ts';
+import { type SearchState, SearchView } from './SearchView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Search' }];
 
 /** Search results; they are not indexed, so the page has no canonical address. */
 export function Route() {
   const [params] = useSearchParams();
-  const query = searchQuery(params);
-  const page = pageNumber(params);
+  const question = finderQuery(params);
+  const { query, page } = question;
   const metadata = {
     title: withSiteName(query === '' ? 'Search' : `Results for “${query}”`),
     description: 'Search the catalogue by part number, product name, rating or any value of a table.',
   };
   usePageMetadata(query === '' ? metadata : pagedMetadata(metadata, page));
   useFocusAfterSearch(query);
-  const common = { breadcrumbs, query, view: searchResultsView(params), onAdd: addToQuote };
-  // Choosing how results are shown, or a page of them, asks for the list.
-  const opensExactSize = !params.has('look') && !params.has('page');
-  if (query !== '') return <Results {...common} opensExactSize={opensExactSize} page={page} />;
-  return (
-    <SearchView {...common} page={1} pageCount={0} state={{ status: 'ready', products: [] }} total={0} />
-  );
+  if (hasQuestion(question)) return <Results isTextAlone={isTextAlone(params)} question={question} />;
+  return <SearchView breadcrumbs={breadcrumbs} page={1} query={query} state={null} />;
 }
 
 /**
@@ -56,23 +49,32 @@ function useFocusAfterSearch(query: string) {
   );
 }
 
-type ResultsProps = Omit<Parameters<typeof SearchView>[0], 'state' | 'total' | 'pageCount'>;
+interface ResultsProps {
+  question: FinderQuery;
+  isTextAlone: boolean;
+}
 
-function Results({ opensExactSize, ...props }: ResultsProps & { opensExactSize: boolean }) {
-  const results = usePageResource(searchResources, 'results');
-  const total = results.status === 'ready' ? results.data.total : null;
-  const sizePath =
-    opensExactSize && results.status === 'ready' ? exactSizePath(results.data.items, props.query) : null;
-  if (sizePath !== null) return <OpenedSize path={sizePath} query={props.query} />;
+function Results({ question, isTextAlone: isSizeOpened }: ResultsProps) {
+  const finder = useFinder(question);
+  const onAddSize = useAddSize();
+  const { query, page } = question;
+  const sizePath = isSizeOpened && finder.status === 'ready' ? exactSizePath(finder.answer) : null;
+  if (sizePath !== null) return <OpenedSize path={sizePath} query={query} />;
   return (
     <SearchView
-      {...props}
-      pageCount={Math.ceil((total ?? 0) / resultsPerPage)}
-      state={toProductsState(results)}
-      total={total}
+      breadcrumbs={breadcrumbs}
+      onAddSize={onAddSize}
+      onChoose={(search) => followLink(withSearch(paths.search(), search))}
+      page={page}
+      query={query}
+      state={toSearchState(finder)}
     />
   );
 }
+
+/** Address of the size whose code was typed (D-56). */
+const exactSizePath = ({ exactSize }: FinderAnswer): string | null =>
+  exactSize && paths.product(exactSize.productId, { size: exactSize.code });
 
 /** Leads on to the size whose code was typed; the server answers with a redirect. */
 function OpenedSize({ path, query }: { path: string; query: string }) {
@@ -87,18 +89,17 @@ function OpenedSize({ path, query }: { path: string; query: string }) {
   return null;
 }
 
-function toProductsState(results: ResourceState<PageData<typeof searchResources>['results']>): ProductsState {
-  if (results.status === 'loading') return results;
-  if (results.status === 'missing') return { status: 'ready', products: [] };
-  if (results.status === 'ready') return { status: 'ready', products: results.data.items };
-  const { error, retry, isRetrying } = results;
+function toSearchState(finder: FinderResource): SearchState {
+  if (finder.status === 'loading' || finder.status === 'ready') return finder;
+  const isFailed = finder.status === 'failed';
   return {
     status: 'failed',
     error: {
-      title: `Error: ${error.text ?? errorTexts.productsFailed}`,
+      title: `Error: ${errorText(isFailed ? finder.error : null)}`,
       text: errorHelpText,
-      onRetry: retry,
-      isRetrying,
+      ...(isFailed ? { onRetry: finder.retry, isRetrying: finder.isRetrying } : {}),
     },
   };
 }
+
+const errorText = (error: ClientError | null) => error?.text ?? errorTexts.productsFailed;

@@ -1,46 +1,42 @@
-import type { Product, ProductSize } from '@elvora/catalogue/model';
-import { matchingRows, pluralise, searchWords } from '@elvora/catalogue/operations';
+import type { FinderAnswer } from '@elvora/catalogue/contract';
+import { pluralise } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
+import { ErrorPanel, type ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { IconSearch } from '@elvora/design-system/Icon';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import { Pagination } from '@elvora/design-system/Pagination';
-import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
 import { TextField } from '@elvora/design-system/TextField';
+import type { AddSize } from '../finder/sizeTables.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
-import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
-import type { ProductsState } from '../products/ProductGrid.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchView.css.ts';
-import type { SearchResultsView } from '../site/paths.ts';
+
+/** The answer to a question, by loading state. */
+export type SearchState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ErrorPanelProps }
+  | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
 
 export interface SearchViewProps {
   breadcrumbs: readonly Breadcrumb[];
-  /** Empty before the first search. */
+  /** Empty before the first search, and where filters alone are asked for. */
   query: string;
-  state: ProductsState;
-  /** Number of all hits; null while loading. */
-  total: number | null;
+  /** Null before the first search. */
+  state: SearchState | null;
   page: number;
-  pageCount: number;
-  view: SearchResultsView;
-  onAdd: (product: Product, options?: { size: ProductSize }) => void;
+  /** Called with the query string of a new choice. */
+  onChoose?: (search: string) => void;
+  onAddSize?: AddSize;
 }
 
-const viewOptions = [
-  ['table', 'Sizes'],
-  ['cards', 'Cards'],
-] as const;
-
-/** Renders the search field, and the products found for a query as tables of sizes or as cards. */
-export function SearchView(props: SearchViewProps) {
-  const { breadcrumbs, query, state, total, page, pageCount, view, onAdd } = props;
+/** Renders the search field, and what meets the question: its sizes below their products. */
+export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSize }: SearchViewProps) {
   return (
     <>
       <PageHeader
         breadcrumbs={breadcrumbs}
-        lead={query === '' || total === null ? undefined : resultsSummary(total, props)}
+        lead={state?.status === 'ready' ? resultsSummary(state.answer) : undefined}
         title={query === '' ? 'Search' : `Results for “${query}”`}
       />
       <Section rhythm="catalogue">
@@ -66,29 +62,17 @@ export function SearchView(props: SearchViewProps) {
                 type="search"
               />
             </form>
-            {query !== '' && (
-              <>
-                {total !== null && total > 0 && (
-                  <SegmentedLinks
-                    items={viewOptions.map(([name, label]) => ({
-                      label,
-                      href: paths.search({ query, page, view: name }),
-                      isCurrent: view === name,
-                    }))}
-                    label="Show results as"
-                    visibleLabel="Show as"
-                  />
-                )}
-                {total !== null && total > 0 && (
-                  <ListHeading isHidden page={page} pageCount={pageCount} title="Results" />
-                )}
-                <SearchResults onAdd={onAdd} query={query} state={state} view={view} />
-                <Pagination
-                  getHref={(number) => atListHeading(paths.search({ query, page: number, view }))}
-                  page={page}
-                  pageCount={pageCount}
-                />
-              </>
+            {state?.status === 'loading' && <p role="status">Searching...</p>}
+            {state?.status === 'failed' && <ErrorPanel {...state.error} />}
+            {state?.status === 'ready' && (
+              <SearchResults
+                answer={state.answer}
+                isBusy={state.isBusy}
+                onAddSize={onAddSize}
+                onChoose={onChoose}
+                page={page}
+                query={query}
+              />
             )}
           </Stack>
         </Container>
@@ -97,14 +81,16 @@ export function SearchView(props: SearchViewProps) {
   );
 }
 
-/** Counts the hits; matching sizes only when all products are on one page. */
-function resultsSummary(total: number, { query, state, pageCount }: SearchViewProps): string {
-  const products = pluralise(total, 'product', 'products');
-  if (state.status !== 'ready' || pageCount > 1) return products;
-  const words = searchWords(query);
-  const codes = state.products.reduce((sum, { specification, matchingRowCount }) => {
-    if (matchingRowCount !== undefined) return sum + matchingRowCount;
-    return sum + (specification.status === 'ready' ? matchingRows(specification.table, words).length : 0);
-  }, 0);
-  return codes === 0 ? products : `${products}, ${pluralise(codes, 'matching size', 'matching sizes')}`;
+/** Counts what meets everything; what meets all but one condition where nothing does. */
+function resultsSummary({ totals, relaxed, conditions }: FinderAnswer): string {
+  if (relaxed) {
+    const { productCount, sizeCount } = relaxed;
+    const left = `${pluralise(productCount, 'product', 'products')}, ${pluralise(sizeCount, 'size', 'sizes')}`;
+    return `No size meets all conditions. ${left} ${sizeCount === 1 ? 'meets' : 'meet'} all but one`;
+  }
+  const products = pluralise(totals.products, 'product', 'products');
+  if (totals.sizes === 0) return products;
+  const sizes = pluralise(totals.sizes, 'size', 'sizes');
+  if (conditions.length === 0) return `${products}, ${sizes}`;
+  return `${products}, ${sizes} ${totals.sizes === 1 ? 'meets' : 'meet'} all conditions`;
 }

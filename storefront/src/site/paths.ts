@@ -1,12 +1,3 @@
-/** How results are shown: a table with the matching sizes, or product cards. */
-export type SearchResultsView = 'table' | 'cards';
-
-interface SearchPathOptions {
-  query?: string;
-  page?: number;
-  view?: SearchResultsView;
-}
-
 const encodeSegment = (name: string) => encodeURIComponent(name);
 
 /** Addresses of the public site. Every name in a path is encoded; no other module builds an address. */
@@ -43,14 +34,10 @@ export const paths = {
   distributor: '/distributor',
   gallery: '/gallery',
   media: '/media',
-  search: ({ query = '', page = 1, view = 'table' }: SearchPathOptions = {}) => {
-    const params = new URLSearchParams({
-      ...(query === '' ? {} : { query }),
-      ...(page > 1 ? { page: String(page) } : {}),
-      ...(view === 'table' ? {} : { look: view }),
-    });
-    return params.size === 0 ? '/search' : `/search?${params}`;
-  },
+  search: ({ query = '' }: { query?: string } = {}) =>
+    query === '' ? '/search' : `/search?${new URLSearchParams({ query })}`,
+  /** The contact form with a question from the search filled in. */
+  question: (question: string) => `/contact?${new URLSearchParams({ question })}`,
   services: '/services',
   projects: '/projects',
   testimonials: '/testimonial',

@@ -66,3 +66,28 @@ export const States = meta.story({
     </div>
   ),
 });
+
+export const Wide = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 484 }}>
+      <ProductCard
+        facts={['8 sizes', 'M12–M63', '3–45 mm']}
+        href="#1"
+        isBestseller
+        name="Brass Cable Gland, Metric Thread"
+        onAdd={add}
+        priority
+        source={photos.brassGland}
+      />
+      <ProductCard
+        facts={['One case']}
+        href="#2"
+        isBestseller
+        isTrending
+        name={longName}
+        onAdd={add}
+        source={null}
+      />
+    </div>
+  ),
+});

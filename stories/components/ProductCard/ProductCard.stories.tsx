@@ -20,13 +20,11 @@ const meta = preview.meta({
     categoryName: 'Cable Glands',
     onAdd: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 244 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={args.facts ? { maxWidth: 484 } : { width: 244 }}>
+      <ProductCard {...args} />
+    </div>
+  ),
 });
 
 export const Default = meta.story();
@@ -50,3 +48,12 @@ export const Adding = meta.story({ args: { isAdding: true } });
 
 /** The skeleton has the size of the card. */
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
+
+/** Key figures make the card wide; its name is as long as it needs. */
+export const Wide = meta.story({
+  args: {
+    facts: ['8 sizes', 'M12–M63', '3–45 mm'],
+    isBestseller: true,
+    name: 'Double Compression Cable Gland for Armoured Cable, Brass, with Shroud and Earth Tag',
+  },
+});

@@ -29,6 +29,15 @@ export const root = style(
   }),
 );
 
+/** Picture at the start. On phones it is small, inside the padding, and below the flags. */
+export const wide = style(
+  inComponents({
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    '@media': { [from.md]: { alignItems: 'stretch', minHeight: '148px' } },
+  }),
+);
+
 /** Hover and press styles of a linked card. */
 export const linked = style(
   inComponents({
@@ -48,7 +57,28 @@ export const linked = style(
   }),
 );
 
-export const picture = style(inComponents({ position: 'relative', flex: 'none' }));
+export const picture = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    selectors: {
+      [`${wide} > &`]: {
+        width: '88px',
+        marginBlock: '12px',
+        marginInline: '12px 0',
+        overflow: 'hidden',
+        borderRadius: vars.radius['1'],
+      },
+    },
+    '@media': {
+      [from.md]: {
+        selectors: {
+          [`${wide} > &`]: { width: '148px', marginBlock: 0, marginInline: 0, borderRadius: 0 },
+        },
+      },
+    },
+  }),
+);
 
 export const chips = style(
   inComponents({
@@ -85,6 +115,7 @@ export const name = style(
     overflowWrap: 'anywhere',
     textWrap: 'wrap',
     ...clampLines(2),
+    selectors: { [`${wide} &`]: { display: 'block', overflow: 'visible' } },
     '@media': { [from.md]: { fontSize: rem(nameSize.wide.size), lineHeight: rem(nameSize.wide.line) } },
   }),
 );

@@ -7,18 +7,26 @@ export interface CardProps {
   component: string;
   /** Adds hover and press styles. @default true */
   isLinked?: boolean;
+  /** Picture beside the content; names are as long as they are. @default false */
+  isWide?: boolean;
   /** Loading placeholder, hidden from assistive technology. @default false */
   isSkeleton?: boolean;
   children: ReactNode;
 }
 
 /** Frame shared by all cards: at most one link, which covers the whole card. */
-export function Card({ component, isLinked = true, isSkeleton = false, children }: CardProps) {
+export function Card({
+  component,
+  isLinked = true,
+  isWide = false,
+  isSkeleton = false,
+  children,
+}: CardProps) {
   const Root = isSkeleton ? 'div' : 'article';
   return (
     <Root
       aria-hidden={isSkeleton || undefined}
-      className={`${styles.root} ${isLinked && !isSkeleton ? styles.linked : ''}`}
+      className={`${styles.root} ${isWide ? styles.wide : ''} ${isLinked && !isSkeleton ? styles.linked : ''}`}
       data-component={component}
     >
       {children}

@@ -16,7 +16,11 @@ const columns = (count: number): StyleRule => ({ gridTemplateColumns: `repeat(${
  * Columns depend on the viewport (2, 4 from 900 px, 5 from 1200 px: S-133) and on the container: a grid beside a
  * sidebar, or with enlarged text, has fewer. The container queries use the content width of a page at that breakpoint.
  */
-const container = { four: containerQuery.slot, five: '(min-width: 68.75rem)' } as const;
+const container = {
+  two: '(min-width: 40rem)',
+  four: containerQuery.slot,
+  five: '(min-width: 68.75rem)',
+} as const;
 
 export const list = style(
   inComponents({
@@ -30,6 +34,11 @@ export const list = style(
 );
 
 export const maxColumns = styleVariants({
+  2: inComponents({
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': { [container.two]: columns(2) },
+    '@media': { [from.md]: { '@container': { [container.two]: columns(2), [container.four]: columns(2) } } },
+  }),
   4: inComponents({ '@media': { [from.lg]: { gap: vars.space['3'] } } }),
   5: inComponents({ '@media': { [from.lg]: { '@container': { [container.five]: columns(5) } } } }),
 } satisfies Record<CardGridColumns, StyleRule>);

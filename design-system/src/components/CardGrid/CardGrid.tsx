@@ -8,13 +8,13 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 export const cardGridKinds = ['category', 'product'] as const;
 export type CardGridKind = (typeof cardGridKinds)[number];
 
-export const cardGridColumns = [4, 5] as const;
+export const cardGridColumns = [2, 4, 5] as const;
 export type CardGridColumns = (typeof cardGridColumns)[number];
 
 interface CommonProps {
   /** Kind of cards; decides the placeholders while loading. @default 'product' */
   kind?: CardGridKind;
-  /** Columns on wide screens; narrower ones have 4, then 2. @default 5 */
+  /** Columns on wide screens; narrower ones have 4, then 2. Two are for wide cards, which narrow screens stack. @default 5 */
   maxColumns?: CardGridColumns;
   /** Accessible name of the list. */
   label?: string;

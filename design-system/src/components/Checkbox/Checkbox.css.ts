@@ -1,42 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { choiceBox } from '../Field/index.ts';
-import { inComponents, media } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { inComponents } from '../../styles/index.ts';
+import { checkBox } from '../Field/index.ts';
 
-/** Check mark of the icon set (24 px grid, stroke 2.75). */
-const check = 'polygon(25% 46%, 41.7% 62.7%, 79.3% 25.1%, 87.4% 33.2%, 41.7% 78.9%, 16.8% 54%)';
-const dash = 'inset(44% 22%)';
-
-export const box = style(
-  inComponents({
-    ...choiceBox(),
-    borderRadius: vars.radius['1'],
-    '::before': {
-      content: '',
-      width: '18px',
-      height: '18px',
-      background: 'currentColor',
-      clipPath: 'inset(50%)',
-    },
-    selectors: {
-      ...choiceBox().selectors,
-      '&:checked, &:indeterminate': {
-        background: vars.action.primary.rest,
-        borderColor: vars.action.primary.rest,
-      },
-      '&:checked::before': { clipPath: check },
-      '&:indeterminate::before': { clipPath: dash },
-      '&:checked:disabled, &:indeterminate:disabled': {
-        color: vars.text.muted,
-        background: vars.surface.disabled,
-        borderColor: vars.border.strong,
-      },
-    },
-    '@media': {
-      ...choiceBox()['@media'],
-      [media.forcedColors]: {
-        selectors: { '&::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
-      },
-    },
-  }),
-);
+export const box = style(inComponents(checkBox()));

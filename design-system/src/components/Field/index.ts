@@ -1,3 +1,4 @@
+export { checkBox } from './checkBox.ts';
 export { choiceBox } from './choiceBox.ts';
 export { ChoiceFrame, labelId } from './ChoiceFrame.tsx';
 export { FieldCount } from './FieldCount.tsx';

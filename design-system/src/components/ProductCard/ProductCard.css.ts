@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const footer = style(
@@ -19,4 +19,21 @@ export const linkText = style(
 
 export const addSkeleton = style(
   inComponents({ flex: 'none', width: vars.size.controlSm, height: vars.size.controlSm }),
+);
+
+/** Over the corner of the picture; above the name where the picture is small. */
+export const flags = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['0_5'],
+    pointerEvents: 'none',
+    '@media': {
+      [from.md]: { position: 'absolute', insetBlockStart: '8px', insetInlineStart: '8px', maxWidth: '132px' },
+    },
+  }),
+);
+
+export const facts = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 500, fontVariantNumeric: 'tabular-nums' }),
 );

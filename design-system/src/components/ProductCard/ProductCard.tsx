@@ -19,6 +19,8 @@ export interface ProductCardProps {
   isBestseller?: boolean;
   /** @default false */
   isTrending?: boolean;
+  /** Key figures, which make the card wide: '8 sizes', 'M12–M63', '3–45 mm'. */
+  facts?: readonly string[];
   /** Adds the product to the quote list; omit for no button. */
   onAdd?: () => void;
   /** The product is being added; the button keeps its focus. @default false */
@@ -42,6 +44,7 @@ export function ProductCard({
   categoryName,
   isBestseller,
   isTrending,
+  facts,
   onAdd,
   isAdding,
   headingLevel = 3,
@@ -52,21 +55,24 @@ export function ProductCard({
 }: ProductCardProps) {
   const labels = { ...productCardLabels, ...labelOverrides };
   const chips = (isBestseller || isTrending) && (
-    <ProductFlags isOnPicture isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
+    <ProductFlags isBestseller={isBestseller} isOnPicture isTrending={isTrending} labels={labels} />
   );
+  const isWide = facts !== undefined;
   return (
-    <Card component="ProductCard">
-      <CardPicture chips={chips}>
+    <Card component="ProductCard" isWide={isWide}>
+      <CardPicture chips={!isWide && chips}>
         <Picture alt="" drawing={drawing} priority={priority} sizes={sizes} source={source} />
       </CardPicture>
       <CardBody>
         <CardText>
-          {categoryName && (
+          {isWide && chips && <div className={styles.flags}>{chips}</div>}
+          {categoryName && !isWide && (
             <Text variant="caption" maxLines={1} tone="muted">
               {categoryName}
             </Text>
           )}
           <CardName href={href} level={headingLevel} name={name} />
+          {isWide && <span className={styles.facts}>{facts.join(' · ')}</span>}
         </CardText>
         <div className={styles.footer}>
           {/* Decorative: the name is the link. */}

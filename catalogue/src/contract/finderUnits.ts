@@ -1,0 +1,50 @@
+import type { FinderUnit } from './finderQuery.ts';
+
+/** The other unit that numbers of a unit can be shown in. */
+export const otherUnits: Readonly<Record<string, FinderUnit>> = {
+  mm: 'in',
+  kW: 'hp',
+  'mm²': 'awg',
+  '°C': 'f',
+};
+
+/** Units as they are written. */
+export const finderUnitNames: Readonly<Record<FinderUnit, string>> = {
+  in: 'in',
+  hp: 'HP',
+  awg: 'AWG',
+  f: '°F',
+};
+
+// Wire gauges: ASTM B258; gauges 1/0 to 4/0 are 0 to -3.
+const gaugeBase = 53.4751;
+const gaugeStep = 19.5 / Math.log(92);
+
+const converters: Readonly<
+  Record<FinderUnit, readonly [to: (value: number) => number, from: (value: number) => number]>
+> = {
+  in: [(mm) => mm / 25.4, (inches) => inches * 25.4],
+  hp: [(kW) => kW / 0.7457, (hp) => hp * 0.7457],
+  awg: [(area) => gaugeStep * Math.log(gaugeBase / area), (gauge) => gaugeBase / Math.exp(gauge / gaugeStep)],
+  f: [(celsius) => (celsius * 9) / 5 + 32, (fahrenheit) => ((fahrenheit - 32) * 5) / 9],
+};
+
+/** Converts a number of a finder into the other unit. */
+export const toOtherUnit = (value: number, unit: FinderUnit): number => converters[unit][0](value);
+
+/** Converts a number that was typed in the other unit back. */
+export const fromOtherUnit = (value: number, unit: FinderUnit): number => converters[unit][1](value);
+
+/** Formats a number of a finder with at most four digits that say something, without an exponent. */
+export function finderNumber(value: number): string {
+  const rounded = Number(value.toPrecision(4));
+  return Math.abs(rounded) < 1e-4 ? '0' : String(rounded);
+}
+
+/** Formats a number in the other unit. */
+export function otherUnitNumber(value: number, unit: FinderUnit): string {
+  const converted = toOtherUnit(value, unit);
+  if (unit !== 'awg') return String(Number(converted.toPrecision(unit === 'f' ? 4 : 3)));
+  const gauge = Math.round(converted);
+  return gauge <= 0 ? `${1 - gauge}/0` : String(gauge);
+}

@@ -1,0 +1,19 @@
+import { codeKey } from './codeKeys.ts';
+
+/** Returns the part of a code that was typed, in whatever spelling, as its start and end; none where it does not stand. */
+export function codeMarks(code: string, typed: string): [number, number][] {
+  const key = codeKey(typed);
+  const places = [...code].flatMap((letter, at) =>
+    codeKey(letter) === '' ? [] : [{ letter: codeKey(letter), at }],
+  );
+  const start =
+    key === ''
+      ? -1
+      : places
+          .map(({ letter }) => letter)
+          .join('')
+          .indexOf(key);
+  const first = places[start];
+  const last = places[start + key.length - 1];
+  return first && last ? [[first.at, last.at + 1]] : [];
+}

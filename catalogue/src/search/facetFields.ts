@@ -1,0 +1,116 @@
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
+import { type ProtectionValue, threadSystems } from '../properties/propertyValue.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import type { ValueTable } from './valueTable.ts';
+
+/** A property as it can be chosen and counted: where its values are kept. */
+export interface FacetField {
+  /** By which addresses name it. */
+  key: string;
+  definition: PropertyDefinition;
+  /** Number of the property. */
+  property: number;
+  /** Name of the table: a dimension, `thread`, `text` and so on. */
+  table: string;
+}
+
+/** The key of a property in an address; sides of an extent are apart from single lengths of the same title. */
+export const fieldKey = ({ key }: PropertyDefinition, table: string): string =>
+  `${key.replaceAll(':', '.')}${table === 'extent' && !key.startsWith('extent') ? '.extent' : ''}`;
+
+/** Returns the table of values of sizes with a name. */
+export const sizeTable = (index: SizeIndex, name: string): ValueTable | undefined =>
+  name === 'text' ? index.textValues : index.sizeValues.get(name);
+
+/** Names of all tables of values of sizes. */
+export const sizeTableNames = (index: SizeIndex): string[] => [...index.sizeValues.keys(), 'text'];
+
+const labelledTables: ReadonlySet<string> = new Set(['thread', 'protection', 'contacts', 'extent', 'text']);
+
+/** Whether the values of a table are numbers of one unit, with ranges. */
+export const isQuantityTable = (table: string): boolean => !labelledTables.has(table);
+
+/** Values that texts of products state for all of their sizes; others may be of a part or of another product. */
+const textTables: ReadonlySet<string> = new Set(['protection', 'number', 'temperature']);
+
+/** Returns the values that the texts of products state, for where their tables are silent. */
+export const textTable = (index: SizeIndex, name: string): ValueTable | undefined =>
+  textTables.has(name) ? index.productValues.get(name) : undefined;
+
+/** Returns the first row of a table whose owner is not below the given one; rows are in the order of their owners. */
+export function firstRow(owner: Uint32Array, from: number): number {
+  let [low, high] = [0, owner.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((owner[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A value as one number: equal values have the same. Of quantities only single values have one; others are NaN. */
+export function valueNumber(table: string, numbers: readonly Float64Array[], row: number): number {
+  const first = numbers[0]?.[row] ?? Number.NaN;
+  const second = numbers[1]?.[row] ?? 0;
+  switch (table) {
+    case 'text':
+      return first;
+    case 'thread':
+      return first * 1e6 + second;
+    case 'protection':
+      return (first + 1) * 100 + (second + 1);
+    case 'contacts':
+      return first * 1e6 + second * 1e3 + (numbers[2]?.[row] ?? 0);
+    case 'extent':
+      return first * 1e10 + second * 1e5 + (numbers[2]?.[row] || 0);
+    default:
+      return first === second ? first : Number.NaN;
+  }
+}
+
+const labels: Readonly<Record<string, (numbers: readonly number[]) => string>> = {
+  thread: ([system = 0, size = 0]) => `${threadSystems[system] ?? ''}${system === 0 ? '' : ' '}${size}`,
+  protection: ([solids = 0, water = 0]) => protectionLabel({ solids, water }),
+  contacts: ([open = 0, closed = 0, change = 0]) =>
+    [`${open} NO`, `${closed} NC`, `${change} CO`].filter((text) => !text.startsWith('0')).join(' + '),
+  extent: (sides) => sides.filter((side) => !Number.isNaN(side)).join(' × '),
+};
+
+const protectionLabel = ({ solids, water }: Pick<ProtectionValue, 'solids' | 'water'>) =>
+  `IP${solids === null || solids < 0 ? 'X' : solids}${water === null || water < 0 ? 'X' : water}`;
+
+/** The text of a value, as a facet lists it and an address holds it; numbers are in the unit of the dimension. */
+export function valueLabel(index: SizeIndex, table: string, numbers: readonly number[]): string {
+  if (table === 'text') return index.texts[numbers[0] ?? -1] ?? '';
+  return (labels[table] ?? (([low = 0]) => String(low)))(numbers);
+}
+
+/** Fields of an index; a new view has its own. */
+const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();
+
+/** Returns the fields that can be chosen, by the keys that addresses have. */
+export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
+  const known = knownFields.get(index);
+  if (known) return known;
+  const fields = new Map<string, FacetField>();
+  for (const table of new Set([...sizeTableNames(index), ...index.productValues.keys()])) {
+    for (const property of statedProperties(index, table)) {
+      const definition = index.properties[property];
+      if (!definition) continue;
+      const key = fieldKey(definition, table);
+      if (!fields.has(key)) fields.set(key, { key, definition, property, table });
+    }
+  }
+  knownFields.set(index, fields);
+  return fields;
+}
+
+/** Numbers of the properties that a table has values of. */
+function statedProperties(index: SizeIndex, table: string): number[] {
+  const isStated = new Uint8Array(index.properties.length);
+  for (const values of [sizeTable(index, table), textTable(index, table)]) {
+    const property = values?.property ?? new Uint16Array();
+    for (let row = 0; row < property.length; row += 1) isStated[property[row] ?? 0] = 1;
+  }
+  return [...isStated.keys()].filter((property) => isStated[property] === 1);
+}

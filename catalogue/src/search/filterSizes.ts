@@ -1,0 +1,103 @@
+import { type FacetField, isQuantityTable, sizeTable, textTable, valueLabel } from './facetFields.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import { eachRow, type SizeRuns } from './sizeRuns.ts';
+
+/** Value of a filter for sizes that do not state the property. */
+export const notStatedValue = '-';
+
+/** A range of a filter; a missing end is infinite. */
+export interface FilterRange {
+  low: number;
+  high: number;
+}
+
+/** What is chosen of one property: any of these. */
+export interface SizeFilter {
+  field: FacetField;
+  ranges: readonly FilterRange[];
+  labels: ReadonlySet<string>;
+  isNotStated: boolean;
+}
+
+const number = String.raw`-?\d{1,12}(?:\.\d{1,9})?`;
+const rangePattern = new RegExp(String.raw`^(${number})?\.\.(${number})?$`);
+
+/** Reads 'low..high'; null for other texts. Ends the wrong way round are turned. */
+export function readRange(text: string): FilterRange | null {
+  const match = rangePattern.exec(text);
+  if (!match || (match[1] === undefined && match[2] === undefined)) return null;
+  const low = match[1] === undefined ? -Infinity : Number(match[1]);
+  const high = match[2] === undefined ? Infinity : Number(match[2]);
+  return { low: Math.min(low, high), high: Math.max(low, high) };
+}
+
+/** Reads the chosen values of a field; null when one does not fit it. */
+export function createFilter(field: FacetField, values: readonly string[]): SizeFilter | null {
+  const ranges: FilterRange[] = [];
+  const labels = new Set<string>();
+  for (const value of values) {
+    if (value === notStatedValue) continue;
+    const range = isQuantityTable(field.table) ? (readRange(value) ?? readRange(`${value}..${value}`)) : null;
+    if (range) ranges.push(range);
+    else if (isQuantityTable(field.table)) return null;
+    else labels.add(value);
+  }
+  return { field, ranges, labels, isNotStated: values.includes(notStatedValue) };
+}
+
+/** Returns 1 for those of some sizes that meet a filter. Where no cell of a product states the property, its texts count. */
+export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns): Uint8Array {
+  const { field, isNotStated } = filter;
+  const isMet = new Uint8Array(index.sizeCount);
+  const isStated = new Uint8Array(index.sizeCount);
+  const statesIt = new Uint8Array(index.productCount);
+  const table = sizeTable(index, field.table);
+  if (table) {
+    const { property, numbers } = table;
+    eachRow(table, runs, (row, size) => {
+      if (property[row] !== field.property) return;
+      isStated[size] = 1;
+      statesIt[index.productOfSize[size] ?? 0] = 1;
+      if (meets(index, filter, numbers, row)) isMet[size] = 1;
+    });
+  }
+  const texts = textTable(index, field.table);
+  if (texts) {
+    const { owner, property, numbers } = texts;
+    for (let row = 0; row < property.length; row += 1) {
+      const product = owner[row] ?? 0;
+      if (property[row] !== field.property || statesIt[product]) continue;
+      const [from, end] = [index.firstSize[product] ?? 0, index.firstSize[product + 1] ?? 0];
+      isStated.fill(1, from, end);
+      if (meets(index, filter, numbers, row)) isMet.fill(1, from, end);
+    }
+  }
+  if (isNotStated) {
+    for (const [from, end] of runs) {
+      for (let size = from; size < end; size += 1) if (!isStated[size]) isMet[size] = 1;
+    }
+  }
+  return isMet;
+}
+
+/** A range of a `fit` property holds the whole of what is wanted; other ranges reach into it. */
+function meets(
+  index: SizeIndex,
+  { field, ranges, labels }: SizeFilter,
+  numbers: readonly Float64Array[],
+  row: number,
+): boolean {
+  if (!isQuantityTable(field.table)) {
+    const own = numbers.map((column) => column[row] ?? Number.NaN);
+    return labels.has(valueLabel(index, field.table, own));
+  }
+  const from = numbers[0]?.[row] ?? 0;
+  const to = numbers[1]?.[row] ?? 0;
+  const isFit = field.definition.use === 'fit' && from !== to;
+  return ranges.some(({ low, high }) => {
+    const slack = 1e-9 * Math.max(1, Math.abs(Number.isFinite(low) ? low : high));
+    if (isFit && Number.isFinite(low) && Number.isFinite(high))
+      return from <= low + slack && to >= high - slack;
+    return from <= high + slack && to >= low - slack;
+  });
+}

@@ -1,0 +1,158 @@
+import type { Condition } from './condition.ts';
+import type { CountedSizes } from './facets.ts';
+import { filterSizes, type SizeFilter } from './filterSizes.ts';
+import type { ProductScope } from './productScope.ts';
+import type { ProductSearch } from './productSearch.ts';
+import type { RankedProduct } from './rankProducts.ts';
+import { isMeasured } from './relax.ts';
+import type { MatchedQuery, SearchResult } from './searchSizes.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import { runsOfProducts } from './sizeRuns.ts';
+import { unmetParts } from './unmetParts.ts';
+
+/** A question to the finder: products, a text, and choices of properties. */
+export interface FinderQuestion {
+  scope: ProductScope;
+  /** '' for all products in scope. */
+  query: string;
+  filters: readonly SizeFilter[];
+}
+
+/** A product that meets everything, with the sizes that do: all of them where nothing tells them apart. */
+export interface FoundProductSizes {
+  product: number;
+  sizes: readonly number[];
+}
+
+/** A product that meets all but one part of the question. */
+export interface NearlyFound extends FoundProductSizes {
+  /** What is not met: a condition, or a word as it was typed. */
+  missing: Condition | string;
+}
+
+export interface FoundSizes {
+  /** Of the text; null without one. */
+  result: SearchResult | null;
+  /** Best first for a text; otherwise in the order of the index. */
+  products: readonly FoundProductSizes[];
+  /** The condition without which `products` were found, because nothing meets all. */
+  dropped: Condition | null;
+  /** Products that nearly meet the text, best first. */
+  nearly: readonly NearlyFound[];
+  /** What facets count. */
+  counted: CountedSizes;
+}
+
+/** Products that are looked at for those that nearly meet a text. */
+const maxNearlyRead = 60;
+const maxNearly = 12;
+
+/** Finds the sizes that meet a text and all choices. */
+export function findSizes(search: ProductSearch, { scope, query, filters }: FinderQuestion): FoundSizes {
+  const { index } = search;
+  const result = query === '' ? null : search.search(query, scope);
+  const ranked = result ? matchingProducts(result) : { products: scopeProducts(index, scope), dropped: null };
+  const looked = ranked.products.map(({ product }) => product);
+  const others = result ? otherProducts(result, new Set(looked)) : [];
+  const runs = runsOfProducts(index, [...looked, ...others]);
+  const isMet = filters.map((filter) => ({ field: filter.field, isMet: filterSizes(index, filter, runs) }));
+  const meetsAll = (size: number) => isMet.every((each) => each.isMet[size]);
+  const base = new Uint8Array(index.sizeCount);
+  const products = ranked.products.flatMap(({ product, sizes }): FoundProductSizes[] => {
+    const own = sizes.length > 0 ? sizes : sizesOf(index, product);
+    for (const size of own) base[size] = 1;
+    const met = isMet.length === 0 ? own : own.filter(meetsAll);
+    return met.length > 0 || (isMet.length === 0 && own.length === 0) ? [{ product, sizes: met }] : [];
+  });
+  const isFound = new Set(products.map(({ product }) => product));
+  return {
+    result,
+    products,
+    dropped: ranked.dropped,
+    nearly: result
+      ? nearlyMatching(index, result.matched, {
+          products: others.filter((product) => !isFound.has(product)),
+          meetsAll: isMet.length === 0 ? null : meetsAll,
+          hasFound: isFound.size > 0,
+        })
+      : [],
+    counted: { products: looked, base, filters: isMet },
+  };
+}
+
+/** The best products besides those that match. */
+const otherProducts = ({ products }: SearchResult, isLookedAt: ReadonlySet<number>): number[] =>
+  products.flatMap(({ product }) => (isLookedAt.has(product) ? [] : [product])).slice(0, maxNearlyRead);
+
+/** Numbers of the sizes of a product. */
+export function sizesOf(index: SizeIndex, product: number): number[] {
+  const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
+  return Array.from({ length: end - from }, (_, at) => from + at);
+}
+
+function scopeProducts(index: SizeIndex, scope: ProductScope): FoundProductSizes[] {
+  const products: FoundProductSizes[] = [];
+  for (let product = 0; product < index.productCount; product += 1) {
+    if (scope[product]) products.push({ product, sizes: [] });
+  }
+  return products;
+}
+
+/** The products that meet the text, or else those that meet it without the condition that nothing meets. */
+function matchingProducts({ products, relaxed }: SearchResult): {
+  products: readonly RankedProduct[];
+  dropped: Condition | null;
+} {
+  const matching = products.filter(({ isMatch }) => isMatch);
+  if (matching.length > 0 || relaxed === null) return { products: matching, dropped: null };
+  return { products: relaxed.products.filter(({ isMatch }) => isMatch), dropped: relaxed.dropped };
+}
+
+/** Words of products that nearly match are at least this good, beside those of the best product. */
+const leastQuality = 0.6;
+
+/** Tells products of the kind that was asked for from those that hold a word in passing. */
+function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
+  const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  const best = asked.map(({ quality }) => quality.reduce((most, each) => Math.max(most, each), 0));
+  return (product) =>
+    asked.every(({ quality }, at) => {
+      const own = quality[product] ?? 0;
+      return own === 0 || own >= leastQuality * (best[at] ?? 0);
+    });
+}
+
+function nearlyMatching(
+  index: SizeIndex,
+  matched: MatchedQuery,
+  {
+    products,
+    meetsAll,
+    hasFound,
+  }: {
+    products: readonly number[];
+    /** Whether a size meets all choices; null without any. */
+    meetsAll: ((size: number) => boolean) | null;
+    hasFound: boolean;
+  },
+): NearlyFound[] {
+  const nearly: NearlyFound[] = [];
+  const isOfKind = kindTest(matched);
+  for (const product of products) {
+    const unmet = unmetParts(index, matched, product);
+    const [missing] = unmet.missing;
+    if (missing === undefined || unmet.missing.length > 1 || !isOfKind(product)) continue;
+    // What was measured does not change.
+    if (typeof missing !== 'string' && isMeasured(missing)) continue;
+    const sizes = meetsAll ? unmet.sizes.filter(meetsAll) : unmet.sizes;
+    if (sizes.length === 0 && meetsAll) continue;
+    nearly.push({ product, sizes, missing });
+    if (nearly.length === maxNearly) break;
+  }
+  if (nearly.length > 0 || hasFound || meetsAll) return nearly;
+  // Nothing meets all but one part: the best there is, with the first part it lacks.
+  return products.slice(0, maxNearly).map((product) => {
+    const { missing, sizes } = unmetParts(index, matched, product);
+    return { product, sizes, missing: missing[0] ?? '' };
+  });
+}

@@ -1,0 +1,145 @@
+import type { ParsedSpecification } from '../model/specification.ts';
+import { tableBounds } from '../model/specification.ts';
+import { readSizes } from '../operations/productSizes.ts';
+import { type ColumnTitle, readTitle } from '../properties/columnTitle.ts';
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
+import { findProperty, propertyByKey, type ReadValue, type ValueKind } from '../properties/readProperty.ts';
+import { createCellReader } from '../properties/tableProperties.ts';
+import { storedValue } from './storedValue.ts';
+import { readCounts } from './textProperties.ts';
+
+/** Version of what `readSizeValues` returns. Raise it when the reading of tables changes: stored readings are read again. */
+export const readerVersion = 1;
+
+/** A value of a cell: the key of its property, the table it is kept in, and its numbers or its text. */
+export interface CellValue {
+  key: string;
+  table: string;
+  numbers: readonly number[];
+  /** Of the table `text` alone. */
+  text: string;
+}
+
+/** A stated cell of a size, as the table writes it, with what it states. What a code's column says of its sizes has no title. */
+export interface ReadCell {
+  title: string;
+  text: string;
+  values: readonly CellValue[];
+}
+
+/** A size with its cells, read. */
+export interface SizeReading {
+  code: string;
+  cells: readonly ReadCell[];
+}
+
+/** Characters of a cell that are read; longer ones are notes. */
+const maxCellLength = 500;
+/** Longer texts are no values to choose from. */
+const maxTextValueLength = 40;
+/** Titles whose cells a reader remembers. */
+const maxTitles = 5000;
+
+/** Returns a function that reads the sizes of tables. It reads equal cells under equal titles once. */
+export function createSizeReader(): (specification: ParsedSpecification) => SizeReading[] {
+  const readers = new Map<string, (cell: string) => readonly CellValue[]>();
+  const readerOf = (title: string) => {
+    const known = readers.get(title);
+    if (known) return known;
+    if (readers.size >= maxTitles) readers.clear();
+    const added = createValueReader(readTitle(title));
+    readers.set(title, added);
+    return added;
+  };
+  return (specification) => {
+    let cells = 0;
+    const readings: SizeReading[] = [];
+    for (const { code, variants, values } of readSizes(specification).slice(0, tableBounds.rows)) {
+      cells += values.length;
+      if (cells > tableBounds.cells) break;
+      readings.push({
+        code,
+        cells: [...variants.map((text) => ({ title: '', text })), ...values].map(({ title, text }) => {
+          const cell = text.slice(0, maxCellLength);
+          return { title, text: cell, values: readerOf(title)(cell) };
+        }),
+      });
+    }
+    return readings;
+  };
+}
+
+/** Cells of one title that a reader remembers. */
+const maxCells = 2000;
+
+function createValueReader(title: ColumnTitle): (cell: string) => readonly CellValue[] {
+  const known = new Map<string, readonly CellValue[]>();
+  const ratedAt = title.conditions.find(({ dimension }) => dimension === 'voltage')?.max ?? Number.NaN;
+  return (cell) => {
+    const before = known.get(cell);
+    if (before) return before;
+    if (known.size >= maxCells) known.clear();
+    const { properties } = createCellReader(title)(cell);
+    const isText = properties.every(({ value }) => value.kind === 'text');
+    const counts = isText ? readCounts(cell) : [];
+    const values = [...properties, ...counts].flatMap((each) => cellValue(each, ratedAt));
+    known.set(cell, values);
+    return values;
+  };
+}
+
+function cellValue({ property, value }: ReadValue, ratedAt: number): CellValue[] {
+  if (value.kind === 'text') {
+    const text = value.text.trim();
+    const isChoice = text !== '' && text.length <= maxTextValueLength;
+    return isChoice ? [{ key: property.key, table: 'text', numbers: [], text }] : [];
+  }
+  const stored = storedValue(value, ratedAt);
+  return stored ? [{ key: property.key, table: stored.table, numbers: stored.numbers, text: '' }] : [];
+}
+
+/** Returns the property of a value by its key, or by the title it stands under. */
+export function propertyOfValue({ key, table }: CellValue, title: string): PropertyDefinition {
+  const known = propertyByKey(key);
+  // A value's table is named as its kind.
+  return known ?? findProperty(readTitle(title), table as ValueKind);
+}
+
+type StoredCell = [title: string, text: string, ...values: (string | number | null)[][]];
+
+/** Writes a size as JSON; `readStoredSize` reads it. */
+export const serializeSize = ({ cells }: SizeReading): string =>
+  JSON.stringify(
+    cells.map(({ title, text, values }): StoredCell => [
+      title,
+      text,
+      ...values.map(({ key, table, numbers, text: value }) =>
+        table === 'text' ? [key, table, value] : [key, table, ...numbers.map(storedNumber)],
+      ),
+    ]),
+  );
+
+/** JSON has no infinite numbers: null stands for NaN, and a text for an open end. */
+const storedNumber = (number: number) =>
+  Number.isNaN(number) ? null : Number.isFinite(number) ? number : number > 0 ? '+' : '-';
+
+const readNumber = (stored: string | number | null | undefined): number =>
+  typeof stored === 'number' ? stored : stored === '+' ? Infinity : stored === '-' ? -Infinity : Number.NaN;
+
+/** Reads a size that `serializeSize` wrote. */
+export function readStoredSize(code: string, json: string): SizeReading {
+  const cells = JSON.parse(json) as StoredCell[];
+  return {
+    code,
+    cells: cells.map(([title, text, ...values]) => ({
+      title,
+      text,
+      values: values.map(([key, table, ...rest]) => ({
+        key: String(key),
+        table: String(table),
+        numbers: table === 'text' ? [] : rest.map(readNumber),
+        text: table === 'text' ? String(rest[0]) : '',
+      })),
+    })),
+  };
+}

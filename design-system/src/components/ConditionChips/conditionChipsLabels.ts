@@ -1,0 +1,19 @@
+/** Texts of condition chips. */
+export interface ConditionChipsLabels {
+  /** Name of the list, and its visible lead where the conditions were read from a text. */
+  understoodAs: string;
+  /** Name of the list without a lead. */
+  conditions: string;
+  /** Before the condition, for screen readers. */
+  remove: string;
+  notUsed: string;
+  clearAll: string;
+}
+
+export const conditionChipsLabels: ConditionChipsLabels = {
+  understoodAs: 'Understood as',
+  conditions: 'Conditions',
+  remove: 'Remove',
+  notUsed: 'not used',
+  clearAll: 'Clear all',
+};

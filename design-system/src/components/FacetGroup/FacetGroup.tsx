@@ -1,0 +1,94 @@
+import { useLayoutEffect, useRef } from 'react';
+import { FacetFrame } from './FacetFrame.tsx';
+import * as styles from './FacetGroup.css.ts';
+import { type FacetGroupLabels, facetGroupLabels } from './facetGroupLabels.ts';
+
+/** A value of a property, and on how many sizes it stands among those that meet the other conditions. */
+export interface FacetOption {
+  /** Value in the form and in the address. */
+  value: string;
+  label: string;
+  count: number;
+  /** @default false */
+  isSelected?: boolean;
+}
+
+export interface FacetGroupProps {
+  /** Property, such as 'Thread'. */
+  title: string;
+  /** Name of the checkboxes in the form. */
+  name: string;
+  options: readonly FacetOption[];
+  /** Starts open. @default true */
+  isOpen?: boolean;
+  labels?: Partial<FacetGroupLabels>;
+}
+
+/** Values that stand before "Show more" when there are more of them. */
+const firstCount = 6;
+
+/**
+ * Values of a property with their counts, as native checkboxes of the form around them: a press is painted at once,
+ * whatever the app does after it. A value without a size stays where it is, muted.
+ */
+export function FacetGroup({ title, name, options, isOpen, labels: labelOverrides }: FacetGroupProps) {
+  const labels = { ...facetGroupLabels, ...labelOverrides };
+  const first = options.length > firstCount ? options.slice(0, firstCount) : options;
+  const rest = options.slice(first.length);
+  const toRow = (option: FacetOption) => (
+    <FacetCheckbox key={option.value} labels={labels} name={name} option={option} />
+  );
+  return (
+    <FacetFrame component="FacetGroup" isOpen={isOpen} title={title}>
+      <fieldset className={styles.options}>
+        <legend className={styles.hidden}>{title}</legend>
+        {first.map(toRow)}
+        {rest.length > 0 && (
+          <details className={styles.more} open={rest.some(({ isSelected }) => isSelected)}>
+            <summary className={styles.showMore}>
+              <span className={styles.whenClosed}>{labels.showMore(rest.length)}</span>
+              <span className={styles.whenOpen}>{labels.showFewer}</span>
+            </summary>
+            {rest.map(toRow)}
+          </details>
+        )}
+      </fieldset>
+    </FacetFrame>
+  );
+}
+
+interface FacetCheckboxProps {
+  name: string;
+  option: FacetOption;
+  labels: FacetGroupLabels;
+}
+
+function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
+  const { value, label, count, isSelected = false } = option;
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(
+    function followSelection() {
+      // Uncontrolled, so that a press needs no render; the selection may change by itself, as by Back.
+      if (input.current) input.current.checked = isSelected;
+    },
+    [isSelected],
+  );
+  return (
+    <label className={styles.option}>
+      <input
+        className={styles.box}
+        defaultChecked={isSelected}
+        disabled={count === 0 && !isSelected}
+        name={name}
+        ref={input}
+        type="checkbox"
+        value={value}
+      />
+      <span className={styles.label}>{label}</span>
+      <span className={styles.count}>
+        {count}
+        <span className={styles.hidden}> {labels.sizes(count)}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+/** Texts of a facet group. */
+export interface FacetGroupLabels {
+  /** Opens the values after the first ones. */
+  showMore: (count: number) => string;
+  /** Closes them again. */
+  showFewer: string;
+  /** What a count counts, for screen readers. */
+  sizes: (count: number) => string;
+}
+
+export const facetGroupLabels: FacetGroupLabels = {
+  showMore: (count) => `Show ${count} more`,
+  showFewer: 'Show fewer',
+  sizes: (count) => (count === 1 ? 'size' : 'sizes'),
+};

@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { showModal } from '../../hooks/showModal.ts';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconX } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as styles from './FinderSheet.css.ts';
+import { type FinderSheetLabels, finderSheetLabels } from './finderSheetLabels.ts';
+
+export interface FinderSheetProps {
+  /** What meets the conditions now; null while it is not known. */
+  totals: { sizes: number; products: number } | null;
+  /** Address without conditions; omit when there are none. */
+  clearHref?: string;
+  /** Called on the button, Escape, the cross and a press on the backdrop. */
+  onClose: () => void;
+  /** Facets in their form. */
+  children: ReactNode;
+  labels?: Partial<FinderSheetLabels>;
+}
+
+/** Facets over a phone's screen: head and foot stay, and the button counts what the choice leaves. Open while rendered. */
+export function FinderSheet({ totals, clearHref, onClose, children, ...props }: FinderSheetProps) {
+  const labels = { ...finderSheetLabels, ...props.labels };
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(function openModal() {
+    const element = dialog.current;
+    if (element) showModal(element);
+    // Closing restores focus.
+    return () => element?.close();
+  }, []);
+  const isNone = totals?.sizes === 0;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a modal dialog
+    <dialog
+      aria-labelledby={titleId}
+      className={styles.sheet}
+      data-component="FinderSheet"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // The backdrop is part of the dialog; the content covers the rest.
+        if (target === currentTarget) onClose();
+      }}
+      onClose={() => {
+        // Browsers force a close after a repeated Escape; after our own close the dialog has unmounted.
+        if (dialog.current) onClose();
+      }}
+      ref={dialog}
+    >
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <Heading id={titleId} level={2} variant="heading4">
+            {labels.title}
+          </Heading>
+          {clearHref !== undefined && (
+            <a className={styles.clear} href={clearHref}>
+              {labels.clearAll}
+            </a>
+          )}
+          <IconButton hasTooltip={false} icon={IconX} label={labels.close} onPress={onClose} size="lg" />
+        </header>
+        {/* Scrolls, so it must be focusable (WCAG 2.1.1). */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div aria-labelledby={titleId} className={styles.body} role="region" tabIndex={0}>
+          {children}
+        </div>
+        <div className={styles.footer} role="status">
+          <Button isDisabled={isNone} isFullWidth onPress={onClose} size="lg">
+            {totals === null
+              ? labels.close
+              : isNone
+                ? labels.none
+                : labels.show(totals.sizes, totals.products)}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+/** Texts of a finder sheet. */
+export interface FinderSheetLabels {
+  title: string;
+  clearAll: string;
+  close: string;
+  /** The button that closes the sheet, with what it then shows. */
+  show: (sizes: number, products: number) => string;
+  none: string;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+export const finderSheetLabels: FinderSheetLabels = {
+  title: 'Filters',
+  clearAll: 'Clear all',
+  close: 'Close',
+  show: (sizes, products) => `Show ${counted(sizes, 'size')} in ${counted(products, 'product')}`,
+  none: 'No size meets this',
+};

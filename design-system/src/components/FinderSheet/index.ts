@@ -1,0 +1,2 @@
+export { FinderSheet, type FinderSheetProps } from './FinderSheet.tsx';
+export { finderSheetLabels, type FinderSheetLabels } from './finderSheetLabels.ts';

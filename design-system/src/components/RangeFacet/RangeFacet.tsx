@@ -1,0 +1,161 @@
+import { useEffect, useId, useState } from 'react';
+import { afterPaint, useLazyComponent } from '../../hooks/index.ts';
+import { FacetFrame } from '../FacetGroup/index.ts';
+import { Histogram } from './Histogram.tsx';
+import { RangeEnd } from './RangeEnd.tsx';
+import * as styles from './RangeFacet.css.ts';
+import { type RangeFacetLabels, rangeFacetLabels } from './rangeFacetLabels.ts';
+import type { RangeHandlesProps } from './RangeHandles.tsx';
+import {
+  type ChosenRange,
+  handlePositions,
+  type RangeBar,
+  rangeAt,
+  scaleEdges,
+} from './rangeScaleGeometry.ts';
+import { readEnd, writeEnd } from './rangeTextOps.ts';
+
+/** A unit that all numbers can be shown in, and the address that shows them in it. */
+export interface RangeUnitLink {
+  name: string;
+  href: string;
+  /** @default false */
+  isCurrent?: boolean;
+}
+
+export interface RangeFacetProps {
+  /** Property, such as 'Cable diameter'. */
+  title: string;
+  /** Names of both fields in the form. */
+  names: { low: string; high: string };
+  /** Chosen ends; null is open. */
+  low: number | null;
+  high: number | null;
+  /** Least and greatest value there is; shown where nothing is chosen. */
+  limits: { low: number | null; high: number | null };
+  /** Up to twelve bars in order; their edges are the stops of the handles. */
+  bars: readonly RangeBar[];
+  /** Unit of all numbers; empty for none. */
+  unit: string;
+  /** Units to choose from, beside the title. */
+  units?: readonly RangeUnitLink[];
+  /** Called when an end was chosen, after the fields have it; the app submits the form. */
+  onCommit?: () => void;
+  /** Below the fields, such as what counts as fitting. */
+  hint?: string;
+  /** Starts open. @default true */
+  isOpen?: boolean;
+  labels?: Partial<RangeFacetLabels>;
+}
+
+const loadHandles = () => import('./RangeHandles.tsx').then(({ RangeHandles }) => RangeHandles);
+
+/**
+ * Range of a property: a histogram with two handles over a stepped scale, and two fields of the form around it. The fields
+ * work without script; the handles load when the page is interactive.
+ */
+export function RangeFacet(props: RangeFacetProps) {
+  const { title, names, limits, bars, unit, units = [], hint, isOpen, onCommit } = props;
+  const labels = { ...rangeFacetLabels, ...props.labels };
+  const hintId = useId();
+  const { range, texts, type, choose } = useTypedRange(props);
+  const [Handles, prepareHandles] = useLazyComponent<RangeHandlesProps>(loadHandles);
+  const edges = scaleEdges(bars);
+  const hasScale = edges.length > 0;
+  useEffect(
+    function loadSlider() {
+      if (hasScale) prepareHandles();
+    },
+    [hasScale, prepareHandles],
+  );
+  const positions = handlePositions(range, edges);
+  const commitChange = () => {
+    if (range.low !== props.low || range.high !== props.high) onCommit?.();
+  };
+  const end = (key: 'low' | 'high') => ({
+    describedBy: hint === undefined ? undefined : hintId,
+    label: key === 'low' ? labels.from(title) : labels.to(title),
+    name: names[key],
+    onBlur: commitChange,
+    onChange: (text: string) => type(key, text),
+    placeholder: writeEnd(limits[key]),
+    text: texts[key],
+    unit,
+  });
+  return (
+    <FacetFrame
+      aside={units.length > 1 ? <UnitLinks label={labels.unit(title)} units={units} /> : undefined}
+      component="RangeFacet"
+      isOpen={isOpen}
+      title={title}
+    >
+      <div className={styles.content}>
+        {hasScale && (
+          <div className={styles.scale}>
+            <Histogram bars={bars} positions={positions} range={range} />
+            {Handles && (
+              <Handles
+                describe={(position) => `${writeEnd(edges[position] ?? null)} ${unit}`.trim()}
+                maxPosition={edges.length - 1}
+                names={[labels.from(title), labels.to(title)]}
+                onChange={(next) => choose(rangeAt(next, edges))}
+                // The fields take the value with the next render.
+                onChangeEnd={() => afterPaint(() => onCommit?.())}
+                positions={positions}
+                title={title}
+              />
+            )}
+          </div>
+        )}
+        <div className={styles.fields}>
+          <RangeEnd {...end('low')} />
+          <span aria-hidden className={styles.between}>
+            {labels.between}
+          </span>
+          <RangeEnd {...end('high')} />
+        </div>
+        {hint !== undefined && (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        )}
+      </div>
+    </FacetFrame>
+  );
+}
+
+function UnitLinks({ label, units }: { label: string; units: readonly RangeUnitLink[] }) {
+  return (
+    <span aria-label={label} className={styles.units} role="group">
+      {units.map(({ name, href, isCurrent = false }) => (
+        <a aria-current={isCurrent ? 'true' : undefined} className={styles.unitLink} href={href} key={name}>
+          {name}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** What is typed or dragged until the address has it; follows the chosen range, as after Back. */
+function useTypedRange({ low, high, unit }: RangeFacetProps) {
+  const [typed, setTyped] = useState(() => chosen({ low, high }, unit));
+  const isOutdated = typed.low !== low || typed.high !== high || typed.unit !== unit;
+  const current = isOutdated ? chosen({ low, high }, unit) : typed;
+  if (isOutdated) setTyped(current);
+  const { range, texts } = current;
+  return {
+    range,
+    texts,
+    type: (key: 'low' | 'high', text: string) =>
+      setTyped({
+        ...current,
+        range: { ...range, [key]: readEnd(text) },
+        texts: { ...texts, [key]: text },
+      }),
+    choose: (next: ChosenRange) => setTyped({ ...current, range: next, texts: textsOf(next) }),
+  };
+}
+
+const textsOf = ({ low, high }: ChosenRange) => ({ low: writeEnd(low), high: writeEnd(high) });
+
+const chosen = (range: ChosenRange, unit: string) => ({ ...range, unit, range, texts: textsOf(range) });

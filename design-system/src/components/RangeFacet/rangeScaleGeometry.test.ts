@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  handlePositions,
+  isBarChosen,
+  positionOf,
+  rangeAt,
+  scaleEdges,
+  valueAt,
+} from './rangeScaleGeometry.ts';
+
+const edges = [0, 3, 6, 12, 80];
+const bars = [0, 1, 2, 3].map((at) => ({ from: edges[at] ?? 0, to: edges[at + 1] ?? 0, count: at }));
+
+describe('the stepped scale', () => {
+  it('has an edge at each bar and at the end of the last', () => {
+    expect(scaleEdges(bars)).toEqual(edges);
+    expect(scaleEdges([])).toEqual([]);
+    // One value has no scale, and edges out of order are none.
+    expect(scaleEdges([{ from: 5, to: 5, count: 3 }])).toEqual([]);
+    expect(scaleEdges(bars.toReversed())).toEqual([]);
+  });
+
+  it('gives every step the same room', () => {
+    expect([0, 3, 9, 12, 46, 80].map((value) => positionOf(value, edges))).toEqual([0, 1, 2.5, 3, 3.5, 4]);
+  });
+
+  it('keeps any value within its ends', () => {
+    fc.assert(
+      fc.property(fc.double(), (value) => {
+        const position = positionOf(value, edges);
+        expect(position).toBeGreaterThanOrEqual(0);
+        expect(position).toBeLessThanOrEqual(4);
+        expect(edges).toContain(valueAt(position, edges));
+      }),
+    );
+  });
+});
+
+describe('the handles', () => {
+  it('stand at the ends of an open range, and never upside down', () => {
+    expect(handlePositions({ low: null, high: null }, edges)).toEqual([0, 4]);
+    expect(handlePositions({ low: 12, high: 3 }, edges)).toEqual([1, 3]);
+    expect(handlePositions({ low: 1, high: 2 }, [])).toEqual([0, 0]);
+  });
+
+  it('leave the range open at an end of the scale', () => {
+    expect(rangeAt([0, 4], edges)).toEqual({ low: null, high: null });
+    expect(rangeAt([1, 3], edges)).toEqual({ low: 3, high: 12 });
+  });
+});
+
+it('a bar is chosen while it shares values with the range', () => {
+  expect(bars.map((bar) => isBarChosen(bar, { low: 3, high: 6 }))).toEqual([false, true, false, false]);
+  expect(bars.map((bar) => isBarChosen(bar, { low: 7, high: null }))).toEqual([false, false, true, true]);
+  expect(bars.some((bar) => isBarChosen(bar, { low: null, high: null }))).toBe(false);
+});

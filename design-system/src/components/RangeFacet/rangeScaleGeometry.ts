@@ -1,0 +1,59 @@
+/** A bar of a histogram: values from `from` on and below `to`, and the number of sizes among them. */
+export interface RangeBar {
+  from: number;
+  to: number;
+  count: number;
+}
+
+/** Ends of a chosen range; null is open. */
+export interface ChosenRange {
+  low: number | null;
+  high: number | null;
+}
+
+/** Edges of the bars: the stops of the scale, so that small values have room. Empty without a scale. */
+export function scaleEdges(bars: readonly RangeBar[]): number[] {
+  const last = bars.at(-1);
+  const edges = last ? [...bars.map(({ from }) => from), last.to] : [];
+  return edges.every((edge, at) => at === 0 || edge > (edges[at - 1] ?? edge)) && edges.length > 2
+    ? edges
+    : [];
+}
+
+/** Position of a value on the scale, from 0 to the number of bars; linear between two edges. */
+export function positionOf(value: number, edges: readonly number[]): number {
+  const [first = 0] = edges;
+  const end = Math.max(0, edges.length - 1);
+  if (!(value > first)) return 0;
+  const above = edges.findIndex((edge) => edge >= value);
+  if (above === -1) return end;
+  const low = edges[above - 1] ?? first;
+  const high = edges[above] ?? low;
+  return high === low ? above : above - 1 + (value - low) / (high - low);
+}
+
+/** The edge at a position of a handle. */
+export function valueAt(position: number, edges: readonly number[]): number {
+  return edges[Math.min(Math.max(Math.round(position), 0), edges.length - 1)] ?? 0;
+}
+
+/** Positions of both handles; an open end is that of the scale, and ends that are upside down change places. */
+export function handlePositions({ low, high }: ChosenRange, edges: readonly number[]): [number, number] {
+  const start = low === null ? 0 : positionOf(low, edges);
+  const end = high === null ? Math.max(0, edges.length - 1) : positionOf(high, edges);
+  return start <= end ? [start, end] : [end, start];
+}
+
+/** Range of two handles; a handle at an end of the scale leaves it open. */
+export function rangeAt([start, end]: readonly [number, number], edges: readonly number[]): ChosenRange {
+  return {
+    low: Math.round(start) <= 0 ? null : valueAt(start, edges),
+    high: Math.round(end) >= edges.length - 1 ? null : valueAt(end, edges),
+  };
+}
+
+/** Whether a bar shares values with the chosen range; none does while nothing is chosen. */
+export function isBarChosen({ from, to }: RangeBar, { low, high }: ChosenRange): boolean {
+  if (low === null && high === null) return false;
+  return to > (low ?? -Infinity) && from < (high ?? Infinity);
+}

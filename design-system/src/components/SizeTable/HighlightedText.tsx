@@ -1,0 +1,22 @@
+import * as styles from './HighlightedText.css.ts';
+
+/** Part of a text; matching parts are marked. */
+export interface HitPart {
+  text: string;
+  isMatch: boolean;
+}
+
+export type HitText = readonly HitPart[];
+
+/** A text with marks on what met the question. */
+export function HighlightedText({ parts }: { parts: HitText }) {
+  return parts.map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark className={styles.mark} key={index}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,149 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  focusRing,
+  from,
+  inComponents,
+  layers,
+  media,
+  panel,
+  typeStyle,
+  visuallyHidden,
+} from '../../styles/index.ts';
+import { vars, zIndex } from '../../theme/index.ts';
+
+/** Codes stand below the names of their products. */
+const codeIndent = '92px';
+
+/** Offset of the sticky header below the app's own sticky bars; set by the app on any ancestor. */
+const { stickyTop } = vars.size;
+
+export const frame = style(
+  inComponents({
+    minWidth: 0,
+    overflow: 'clip',
+    ...panel(),
+    selectors: { '&:has(:focus-visible)': { overflow: 'visible' } },
+    '@media': { [media.print]: { overflow: 'visible' } },
+  }),
+);
+
+/** One list of sizes: head and codes stay in sight. */
+export const list = style({});
+
+/** Sizes below their products; on phones the code and two values, so that nothing scrolls sideways. */
+export const grouped = style({});
+
+globalStyle(`${grouped} tr > :first-child:not([colspan])`, {
+  '@layer': { [layers.components]: { '@media': { [from.sm]: { paddingInlineStart: codeIndent } } } },
+});
+
+globalStyle(`${grouped} tr > :nth-child(n + 4):not(:last-child)`, {
+  '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { display: 'none' } } } },
+});
+
+export const scroller = style(
+  inComponents({
+    // Holds the texts for screen readers, which would widen the page.
+    position: 'relative',
+    overflowX: 'auto',
+    isolation: 'isolate',
+    selectors: {
+      '&:focus-visible': focusRing({ offsetPx: -2 }),
+      // A scroll container needs a height, so that its head can stick.
+      [`${list} &`]: { maxHeight: 'max(24rem, 80dvh)', overflowY: 'auto' },
+    },
+    '@media': {
+      [from.lg]: {
+        // Without a scroll container the head sticks to the page.
+        overflow: 'visible',
+        selectors: { [`${list} &`]: { maxHeight: 'none', overflow: 'visible' } },
+      },
+      [media.print]: { overflow: 'visible', selectors: { [`${list} &`]: { maxHeight: 'none' } } },
+    },
+  }),
+);
+
+// Collapsed borders do not move with sticky cells.
+export const table = style(inComponents({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 }));
+
+export const head = style(
+  inComponents({
+    ...typeStyle('caption'),
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: '10px',
+    paddingInline: '12px',
+    background: vars.surface.sunken,
+    color: vars.text.default,
+    fontWeight: 600,
+    textAlign: 'end',
+    verticalAlign: 'top',
+    textWrap: 'balance',
+    '@media': {
+      [from.lg]: { insetBlockStart: stickyTop },
+      [media.print]: { position: 'static', paddingInline: '6px' },
+    },
+  }),
+);
+
+export const first = style(inComponents({ insetInlineStart: 0, zIndex: zIndex.sticky, textAlign: 'start' }));
+
+export const text = style(inComponents({ textAlign: 'start' }));
+
+export const unit = style(inComponents({ display: 'block', color: vars.text.muted, fontWeight: 400 }));
+
+export const sort = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '[aria-sort] > &': { color: vars.text.linkHover },
+      '&:focus-visible': focusRing(),
+    },
+    '@media': { [media.hover]: { ':hover': { color: vars.text.linkHover, textDecoration: 'underline' } } },
+  }),
+);
+
+export const hidden = style(inComponents(visuallyHidden));
+
+export const product = style(
+  inComponents({
+    paddingBlock: '12px',
+    paddingInline: '12px',
+    borderBlockStart: `1px solid ${vars.border.strong}`,
+    background: vars.surface.page,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+  }),
+);
+
+export const unfoldRow = style(
+  inComponents({ '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } } }),
+);
+
+export const unfoldCell = style(
+  inComponents({
+    paddingInline: '12px',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [from.sm]: { paddingInlineStart: codeIndent } },
+  }),
+);
+
+export const unfold = style(
+  inComponents({
+    ...typeStyle('caption'),
+    minHeight: '44px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: vars.text.link,
+    fontWeight: 500,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing() },
+    '@media': { [media.hover]: { ':hover': { color: vars.text.linkHover, textDecoration: 'underline' } } },
+  }),
+);

@@ -1,0 +1,174 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { IconArrowDown, IconArrowUp } from '../Icon/index.ts';
+import type { DrawingName, PictureSource } from '../Picture/index.ts';
+import type { HitText } from './HighlightedText.tsx';
+import { SizeProductLine } from './SizeProductLine.tsx';
+import * as styles from './SizeTable.css.ts';
+import { type SizeRow, SizeTableRow } from './SizeTableRow.tsx';
+import { type SizeTableLabels, sizeTableLabels } from './sizeTableLabels.ts';
+
+/** A column that all products of the table share. */
+export interface SizeColumn {
+  key: string;
+  name: string;
+  /** Unit of the second line; empty for none. */
+  unit: string;
+  /** Address with the sizes sorted by the column, or no more; omit for a column that cannot be sorted. */
+  sortHref?: string;
+  /** @default 'none' */
+  sort?: 'ascending' | 'descending' | 'none';
+  /** Words, which are aligned at their start. @default false */
+  isText?: boolean;
+}
+
+/** The product above its sizes. */
+export interface SizeGroupProduct {
+  name: HitText;
+  href: string;
+  source: PictureSource | null | undefined;
+  drawing?: DrawingName;
+  categoryName?: string;
+  /** Below the name, such as '1 of 8 sizes meets all conditions'. */
+  summary: string;
+  /** What the sizes miss, after the summary. */
+  missing?: string;
+  /** Link to all sizes of the product. */
+  allSizes?: { label: string; href: string };
+}
+
+/** Sizes of one product, or of several with their names in a column of its own. */
+export interface SizeGroup {
+  key: string;
+  product?: SizeGroupProduct;
+  rows: readonly SizeRow[];
+  /** Number of rows that are shown at first. @default all */
+  shownCount?: number;
+}
+
+export interface SizeTableProps {
+  /** Accessible name of the table. */
+  label: string;
+  columns: readonly SizeColumn[];
+  groups: readonly SizeGroup[];
+  labels?: Partial<SizeTableLabels>;
+}
+
+/** Sizes of several products in one table with common columns: below their products, or as one list that can be sorted. */
+export function SizeTable({ label, columns, groups, labels: labelOverrides }: SizeTableProps) {
+  const labels = { ...sizeTableLabels, ...labelOverrides };
+  const hasProducts = groups.some(({ rows }) => rows.some(({ product }) => product !== undefined));
+  const hasActions = groups.some(({ rows }) => rows.some(({ onAdd }) => onAdd !== undefined));
+  const columnCount = 1 + Number(hasProducts) + columns.length + Number(hasActions);
+  const kind = hasProducts ? styles.list : styles.grouped;
+  return (
+    <div className={`${styles.frame} ${kind}`} data-component="SizeTable">
+      {/* Scrolls horizontally where it has to, so it must be focusable (WCAG 2.1.1). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div aria-label={label} className={styles.scroller} role="region" tabIndex={0}>
+        <table aria-label={label} className={styles.table}>
+          <thead>
+            <tr>
+              <th className={`${styles.head} ${styles.first}`} scope="col">
+                {labels.code}
+              </th>
+              {hasProducts && (
+                <th className={`${styles.head} ${styles.text}`} scope="col">
+                  {labels.product}
+                </th>
+              )}
+              {columns.map((column) => (
+                <ColumnHead column={column} key={column.key} />
+              ))}
+              {hasActions && (
+                <th className={styles.head} scope="col">
+                  <span className={styles.hidden}>{labels.actions}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group
+              columnCount={columnCount}
+              columns={columns}
+              group={group}
+              hasActions={hasActions}
+              hasProducts={hasProducts}
+              key={group.key}
+              labels={labels}
+            />
+          ))}
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const sortIcons = { ascending: IconArrowUp, descending: IconArrowDown, none: null };
+
+function ColumnHead({ column }: { column: SizeColumn }) {
+  const { name, unit, sortHref, sort = 'none', isText = false } = column;
+  const SortIcon = sortIcons[sort];
+  return (
+    <th
+      aria-sort={sort === 'none' ? undefined : sort}
+      className={`${styles.head} ${isText ? styles.text : ''}`}
+      scope="col"
+    >
+      {sortHref === undefined ? (
+        name
+      ) : (
+        <a className={styles.sort} href={sortHref}>
+          {SortIcon && <SortIcon size={16} />}
+          {name}
+        </a>
+      )}
+      {unit !== '' && <span className={styles.unit}>{unit}</span>}
+    </th>
+  );
+}
+
+interface GroupProps {
+  group: SizeGroup;
+  columns: readonly SizeColumn[];
+  columnCount: number;
+  hasProducts: boolean;
+  hasActions: boolean;
+  labels: SizeTableLabels;
+}
+
+function Group({ group, columnCount, ...row }: GroupProps) {
+  const { product, rows, shownCount = rows.length } = group;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(
+    function focusUnfoldedRow() {
+      // The button that had the focus is gone.
+      if (isUnfolded) body.current?.querySelectorAll<HTMLElement>('[data-code]')[shownCount]?.focus();
+    },
+    [isUnfolded, shownCount],
+  );
+  const foldedCount = isUnfolded ? 0 : Math.max(0, rows.length - shownCount);
+  return (
+    <tbody ref={body}>
+      {product && (
+        <tr>
+          <th className={styles.product} colSpan={columnCount} scope="rowgroup">
+            <SizeProductLine product={product} />
+          </th>
+        </tr>
+      )}
+      {rows.map((size, at) => (
+        <SizeTableRow {...row} isFolded={at >= rows.length - foldedCount} key={size.code} size={size} />
+      ))}
+      {foldedCount > 0 && (
+        <tr className={styles.unfoldRow}>
+          <td className={styles.unfoldCell} colSpan={columnCount}>
+            <button className={styles.unfold} onClick={() => setUnfolded(true)} type="button">
+              {row.labels.showMore(foldedCount)}
+            </button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { IconCheck, IconCopy, IconPlus } from '../Icon/index.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import * as styles from './SizeTableRow.css.ts';
+import type { SizeColumn } from './SizeTable.tsx';
+import type { SizeTableLabels } from './sizeTableLabels.ts';
+
+/** A cell as its table writes it. */
+export interface SizeCell {
+  text: string;
+  /** Below the value: the header of the product's own table, where it differs. */
+  note?: string | null;
+  /** Met a condition of the question. @default false */
+  isMatch?: boolean;
+}
+
+/** A size: an ordering code and its values. */
+export interface SizeRow {
+  code: string;
+  /** Address of the size. */
+  href: string;
+  /** Its product, in a column of its own. */
+  product?: { name: string; href: string };
+  /** Of the columns in their order; null where its table states nothing. */
+  cells: readonly (SizeCell | null)[];
+  onAdd?: () => void;
+}
+
+interface SizeTableRowProps {
+  size: SizeRow;
+  columns: readonly SizeColumn[];
+  hasProducts: boolean;
+  hasActions: boolean;
+  /** Is shown after a press only. @default false */
+  isFolded?: boolean;
+  labels: SizeTableLabels;
+}
+
+/** A size as a row of the table. */
+export function SizeTableRow({
+  size,
+  columns,
+  hasProducts,
+  hasActions,
+  isFolded,
+  labels,
+}: SizeTableRowProps) {
+  const { code, href, product, cells, onAdd } = size;
+  return (
+    <tr className={styles.row} data-folded={isFolded || undefined}>
+      <th className={`${styles.cell} ${styles.code}`} scope="row">
+        <a className={styles.link} data-code href={href}>
+          {code}
+        </a>
+        <CopyButton code={code} labels={labels} />
+      </th>
+      {hasProducts && (
+        <td className={`${styles.cell} ${styles.text}`}>
+          {product && (
+            <a className={styles.link} href={product.href}>
+              {product.name}
+            </a>
+          )}
+        </td>
+      )}
+      {columns.map(({ key, isText = false }, at) => (
+        <td className={isText ? `${styles.cell} ${styles.text}` : styles.cell} key={key}>
+          <CellText cell={cells[at] ?? null} labels={labels} />
+        </td>
+      ))}
+      {hasActions && (
+        <td className={`${styles.cell} ${styles.action}`}>
+          {onAdd && <AddButton code={code} labels={labels} onAdd={onAdd} />}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function CellText({ cell, labels }: { cell: SizeCell | null; labels: SizeTableLabels }) {
+  if (cell === null || cell.text === '') {
+    return (
+      <span className={styles.missing}>
+        <span aria-hidden>-</span>
+        <span className={styles.hidden}>{labels.notStated}</span>
+      </span>
+    );
+  }
+  const { text, note, isMatch = false } = cell;
+  return (
+    <>
+      <HighlightedText parts={[{ text, isMatch }]} />
+      {note != null && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
+
+interface CodeButtonProps {
+  code: string;
+  labels: SizeTableLabels;
+}
+
+function CopyButton({ code, labels }: CodeButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(true);
+    } catch {
+      // Insecure contexts have no clipboard, and permission may be denied: the code can still be selected.
+      setCopied(false);
+    }
+  };
+  return (
+    <button
+      aria-label={isCopied ? labels.copied(code) : labels.copy(code)}
+      className={styles.copy}
+      onBlur={() => setCopied(false)}
+      onClick={() => void copy()}
+      type="button"
+    >
+      {isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+    </button>
+  );
+}
+
+function AddButton({ code, labels, onAdd }: CodeButtonProps & { onAdd: () => void }) {
+  const [isAdded, setAdded] = useState(false);
+  return (
+    <button
+      aria-label={isAdded ? labels.added(code) : labels.add(code)}
+      className={isAdded ? `${styles.add} ${styles.added}` : styles.add}
+      onClick={() => {
+        setAdded(true);
+        onAdd();
+      }}
+      type="button"
+    >
+      {isAdded ? <IconCheck size={16} /> : <IconPlus size={16} />}
+    </button>
+  );
+}

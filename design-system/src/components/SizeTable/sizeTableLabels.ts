@@ -1,0 +1,27 @@
+/** Texts of a table of sizes. */
+export interface SizeTableLabels {
+  code: string;
+  product: string;
+  /** Head of the column of buttons, for screen readers. */
+  actions: string;
+  copy: (code: string) => string;
+  copied: (code: string) => string;
+  add: (code: string) => string;
+  added: (code: string) => string;
+  /** Shows the sizes of a product that are folded. */
+  showMore: (count: number) => string;
+  /** A cell whose table states nothing. */
+  notStated: string;
+}
+
+export const sizeTableLabels: SizeTableLabels = {
+  code: 'Ordering code',
+  product: 'Product',
+  actions: 'Add to quote',
+  copy: (code) => `Copy ${code}`,
+  copied: (code) => `Copied ${code}`,
+  add: (code) => `Add ${code} to quote`,
+  added: (code) => `Added ${code} to quote, add again`,
+  showMore: (count) => `Show ${count} more ${count === 1 ? 'size' : 'sizes'}`,
+  notStated: 'not stated',
+};

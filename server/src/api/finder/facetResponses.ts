@@ -1,0 +1,77 @@
+import {
+  type FinderFilter,
+  type FinderResponse,
+  type FinderUnit,
+  notStated,
+  otherUnits,
+} from '@elvora/catalogue/contract';
+import { type Facet, isQuantityTable, readRange } from '@elvora/catalogue/search';
+import { finderUnitOf, rangeText, toFinderNumber } from './quantityTexts.ts';
+
+type FacetResponse = FinderResponse['facets'][number];
+
+/** With more single values than these a quantity is chosen as a range. */
+const maxQuantityChoices = 12;
+
+/** Describes a facet in the units of addresses, with what is chosen of it. */
+export function describeFacet(
+  facet: Facet,
+  filters: readonly FinderFilter[],
+  units: readonly FinderUnit[],
+): FacetResponse {
+  const { field, limits } = facet;
+  const { table } = field;
+  const isQuantity = isQuantityTable(table);
+  const chosen = filters.filter(({ key }) => key === field.key).map(({ value }) => value);
+  const isRange =
+    isQuantity && limits !== null && (facet.hasRanges || facet.values.length > maxQuantityChoices);
+  const unit = isQuantity ? finderUnitOf(table).name : '';
+  const ranges = chosen.flatMap((value) => readRange(value) ?? readRange(`${value}..${value}`) ?? []);
+  const ends = isRange ? ranges : [];
+  const end = (values: readonly number[], pick: (...values: number[]) => number) => {
+    const finite = values.filter((value) => Number.isFinite(value));
+    return finite.length === 0 ? null : pick(...finite);
+  };
+  const own = (value: number) => (isQuantity ? toFinderNumber(value, table) : value);
+  return {
+    key: field.key,
+    name: field.definition.name,
+    kind: isRange ? 'range' : 'choice',
+    unit,
+    otherUnit: otherUnits[unit] ?? null,
+    sizeCount: facet.sizeCount,
+    notStatedCount: facet.notStatedCount,
+    isNotStatedChosen: chosen.includes(notStated),
+    low: isRange && limits ? own(limits.low) : null,
+    high: isRange && limits ? own(limits.high) : null,
+    from: end(
+      ends.map(({ low }) => low),
+      Math.min,
+    ),
+    to: end(
+      ends.map(({ high }) => high),
+      Math.max,
+    ),
+    buckets: isRange
+      ? facet.buckets.map(({ from, to, sizeCount }) => ({ from: own(from), to: own(to), sizeCount }))
+      : [],
+    values: isRange ? [] : facetValues(facet, chosen, units),
+  };
+}
+
+function facetValues(
+  { field: { table }, values }: Facet,
+  chosen: readonly string[],
+  units: readonly FinderUnit[],
+): FacetResponse['values'] {
+  const listed = values.map(({ label, sizeCount }) => {
+    const isQuantity = isQuantityTable(table);
+    const value = isQuantity ? String(toFinderNumber(Number(label), table)) : label;
+    const shown = isQuantity ? rangeText({ low: Number(label), high: Number(label) }, table, units) : label;
+    return { value, label: shown, sizeCount, isChosen: chosen.includes(value) };
+  });
+  const missing = chosen.filter(
+    (value) => value !== notStated && !value.includes('..') && !listed.some((each) => each.value === value),
+  );
+  return [...listed, ...missing.map((value) => ({ value, label: value, sizeCount: 0, isChosen: true }))];
+}

@@ -1,0 +1,120 @@
+import {
+  errorTexts,
+  finderBounds,
+  type FinderResponse,
+  finderSearch,
+  parseFinderQuery,
+  type FinderQuery,
+} from '@elvora/catalogue/contract';
+import { type ApiResponse, dataResponse, errorResponse, momentaryHeaders } from '../../http/apiResponse.ts';
+import type { CategoryIndex } from '../categoryIndex.ts';
+import { serializeProductCard } from '../serializers.ts';
+import type { CategoryRow, Store } from '../../store/index.ts';
+import { answerFinder, finderPageSize } from './finderAnswer.ts';
+import { createProductHydrator } from './hydrateProducts.ts';
+import { createSizeEngine } from './sizeEngine.ts';
+import { suggest } from './suggestions.ts';
+
+/** What a question is asked with. */
+export interface FinderContext {
+  index: CategoryIndex;
+  query: URLSearchParams;
+}
+
+/** Answers questions by specification, and suggests while they are typed. */
+export interface Finder {
+  answer(context: FinderContext): Promise<ApiResponse>;
+  suggest(context: FinderContext): Promise<ApiResponse>;
+}
+
+/** @param patienceMs how long a question waits for sizes that are being loaded */
+export function createFinder(store: Store, patienceMs?: number): Finder {
+  const engine = createSizeEngine({ store, patienceMs });
+  const hydrate = createProductHydrator(store);
+  return {
+    async answer({ index, query: parameters }) {
+      if ((parameters.get('query') ?? '').length > finderBounds.queryLength) return queryTooLong;
+      const { query, ignored } = parseFinderQuery(parameters);
+      const category = query.category === null ? null : index.byName(query.category);
+      if (category === undefined || (category && !index.isVisible(category.id)))
+        return errorResponse(404, errorTexts.categoryNotFound);
+      const loaded = await engine.current(index);
+      if (loaded) {
+        const answer = await answerFinder(query, ignored, {
+          loaded,
+          categoryIndex: index,
+          category,
+          hydrate,
+        });
+        return dataResponse<FinderResponse>(answer);
+      }
+      const answer = await answerByText(store, query, ignored, { categoryIndex: index, category });
+      return { ...dataResponse<FinderResponse>(answer), headers: momentaryHeaders };
+    },
+    async suggest({ index, query }) {
+      const text = query.get('query') ?? '';
+      if (text.length > finderBounds.queryLength) return queryTooLong;
+      const loaded = await engine.current(index);
+      return suggest(text.trim(), { loaded, categoryIndex: index, hydrate });
+    },
+  };
+}
+
+const queryTooLong = errorResponse(
+  400,
+  `The text to search for has at most ${finderBounds.queryLength} characters.`,
+);
+
+/** Finds products by their texts alone, while sizes are not loaded yet. */
+async function answerByText(
+  store: Store,
+  query: FinderQuery,
+  ignored: readonly string[],
+  { categoryIndex, category }: { categoryIndex: CategoryIndex; category: CategoryRow | null },
+): Promise<FinderResponse> {
+  const offset = (query.page - 1) * finderPageSize;
+  const { products, total } = await store.productPage({
+    ...(query.query === '' ? {} : { search: query.query }),
+    ...(category ? { categoryIds: categoryIndex.withDescendants(category.id).map(({ id }) => id) } : {}),
+    hiddenCategoryIds: categoryIndex.hiddenIds,
+    isCard: true,
+    limit: finderPageSize,
+    offset,
+  });
+  return {
+    search: finderSearch({ ...query, filters: [] }),
+    look: query.look,
+    ignored: [...ignored],
+    didYouMean: null,
+    conditions: [],
+    totals: { products: total, ofProducts: total, sizes: 0, ofSizes: 0 },
+    page: query.page,
+    pageCount: Math.max(1, Math.ceil(total / finderPageSize)),
+    columns: [],
+    groups:
+      products.length === 0
+        ? []
+        : [
+            {
+              name: '',
+              productCount: total,
+              sizeCount: 0,
+              products: products.map((product) => ({
+                product: serializeProductCard(product, categoryIndex),
+                sizeCount: 0,
+                matchCount: 0,
+                sizes: [],
+                facts: [],
+                missing: '',
+              })),
+            },
+          ],
+    rows: [],
+    rowProducts: [],
+    others: [],
+    relaxed: null,
+    facets: [],
+    exactSize: null,
+    isComplete: false,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  finderNumber,
+  type FinderUnit,
+  finderUnitNames,
+  otherUnitNumber,
+  otherUnits,
+} from '@elvora/catalogue/contract';
+import { type Dimension, dimensionUnits, writeValue } from '@elvora/catalogue/properties';
+import type { Wanted } from '@elvora/catalogue/search';
+
+/** The unit that numbers of a dimension have in addresses and answers, and its size in the unit they are kept in. */
+export function finderUnitOf(dimension: string): { name: string; factor: number } {
+  if (dimension === 'power') return { name: 'kW', factor: 1000 };
+  return { name: dimensionUnits[dimension as Dimension] ?? '', factor: 1 };
+}
+
+/** The unit that texts are written in: the chosen one where the dimension has it. */
+export function shownUnit(dimension: string, units: readonly FinderUnit[]): FinderUnit | null {
+  const other = otherUnits[finderUnitOf(dimension).name];
+  return other !== undefined && units.includes(other) ? other : null;
+}
+
+/** Converts a kept number into the one that addresses and answers have. */
+export const toFinderNumber = (value: number, dimension: string): number =>
+  Number((value / finderUnitOf(dimension).factor).toPrecision(12));
+
+/** A range in the unit that is shown: '9–12 mm', 'up to 40 °C', '0.354–0.472 in'. */
+export function rangeText(
+  range: { low: number; high: number },
+  dimension: string,
+  units: readonly FinderUnit[],
+): string {
+  const other = shownUnit(dimension, units);
+  const { name } = finderUnitOf(dimension);
+  const number = (value: number) => {
+    const own = toFinderNumber(value, dimension);
+    return other ? otherUnitNumber(own, other) : finderNumber(own);
+  };
+  const nice = other === null ? niceUnit(dimension, range) : null;
+  if (nice) return joinEnds(range, (value) => finderNumber(value * nice.factor), nice.name);
+  return joinEnds(range, number, other ? finderUnitNames[other] : name);
+}
+
+/** The unit in which a range is written shortest: residual currents in mA, losses in W, long times in hours. */
+function niceUnit(dimension: string, { low, high }: { low: number; high: number }) {
+  const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
+  if (dimension === 'current' && largest < 0.5) return { name: 'mA', factor: 1000 };
+  if (dimension === 'power' && largest < 100) return { name: 'W', factor: 1 };
+  if (dimension === 'time' && largest >= 7200) return { name: 'h', factor: 1 / 3600 };
+  return dimension === 'time' && largest >= 300 ? { name: 'min', factor: 1 / 60 } : null;
+}
+
+function joinEnds(
+  { low, high }: { low: number; high: number },
+  number: (value: number) => string,
+  unit: string,
+): string {
+  const suffix = unit === '' ? '' : ` ${unit}`;
+  if (low === high) return `${number(low)}${suffix}`;
+  if (!Number.isFinite(low)) return `up to ${number(high)}${suffix}`;
+  if (!Number.isFinite(high)) return `from ${number(low)}${suffix}`;
+  return `${number(low)}–${number(high)}${suffix}`;
+}
+
+/** What is wanted, as a chip says it. */
+export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string {
+  if (wanted.kind !== 'quantity') return writeValue(wanted);
+  const { low, high, dimension, supply } = wanted;
+  const range = { low: low ?? -Infinity, high: high ?? Infinity };
+  return `${rangeText(range, dimension, units)}${supply ? ` ${supply}` : ''}`;
+}

@@ -1,0 +1,85 @@
+import {
+  type FinderFilter,
+  type FinderQuery,
+  type FinderUnit,
+  filterText,
+  fromOtherUnit,
+  notStated,
+} from '@elvora/catalogue/contract';
+import {
+  createFilter,
+  type FacetField,
+  fieldsByKey,
+  isQuantityTable,
+  readRange,
+  type SizeFilter,
+  type SizeIndex,
+} from '@elvora/catalogue/search';
+import { finderUnitOf, shownUnit } from './quantityTexts.ts';
+
+/** A choice of an address that fits its property. */
+export interface UsedFilter extends FinderFilter {
+  field: FacetField;
+}
+
+/** The choices of a question: those that can be used, and the others by name. */
+export interface ReadFilters {
+  used: readonly UsedFilter[];
+  filters: readonly SizeFilter[];
+  ignored: readonly string[];
+}
+
+/** How an address ends a range that a form has sent in the chosen unit. */
+const typedEnd = '..typed';
+
+/** Reads the choices of a question. Unknown properties and values that do not fit them are ignored and named. */
+export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): ReadFilters {
+  const fields = fieldsByKey(index);
+  const ignored: string[] = [];
+  const used: UsedFilter[] = [];
+  for (const filter of filters) {
+    const field = fields.get(filter.key);
+    const value = field ? readValue(field, filter.value, units) : null;
+    if (!field || value === null) ignored.push(filterText(filter).replace(typedEnd, ''));
+    else if (!used.some((other) => other.key === filter.key && other.value === value))
+      used.push({ field, key: filter.key, value });
+  }
+  const byKey = Map.groupBy(used, ({ key }) => key);
+  return {
+    used,
+    ignored,
+    filters: [...byKey.values()].flatMap(([first, ...others]) => {
+      const filter =
+        first &&
+        createFilter(
+          first.field,
+          [first, ...others].map(({ value }) => keptValue(first.field, value)),
+        );
+      return filter ?? [];
+    }),
+  };
+}
+
+/** Returns a value as addresses have it; null for one that does not fit the property. */
+function readValue(field: FacetField, value: string, units: readonly FinderUnit[]): string | null {
+  if (value === notStated || !isQuantityTable(field.table)) return value.endsWith(typedEnd) ? null : value;
+  const isTyped = value.endsWith(typedEnd);
+  const text = isTyped ? value.slice(0, -typedEnd.length) : value;
+  const range = readRange(text.includes('..') ? text.replaceAll(',', '.') : `${text}..${text}`);
+  if (!range) return null;
+  const unit = isTyped ? shownUnit(field.table, units) : null;
+  const ends = [range.low, range.high]
+    .map((end) => (unit && Number.isFinite(end) ? Number(fromOtherUnit(end, unit).toPrecision(6)) : end))
+    .toSorted((a, b) => a - b);
+  const [low = -Infinity, high = Infinity] = ends;
+  if (low === high) return String(low);
+  return `${Number.isFinite(low) ? low : ''}..${Number.isFinite(high) ? high : ''}`;
+}
+
+/** A value of an address in the unit that sizes keep. */
+function keptValue(field: FacetField, value: string): string {
+  const { factor } = finderUnitOf(field.table);
+  if (!isQuantityTable(field.table) || factor === 1 || value === notStated) return value;
+  const kept = (end: string) => (end === '' ? '' : String(Number((Number(end) * factor).toPrecision(12))));
+  return value.split('..').map(kept).join('..');
+}

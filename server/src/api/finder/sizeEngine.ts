@@ -1,0 +1,188 @@
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
+import { createProductSearch, type ProductSearch } from '@elvora/catalogue/search';
+import type { CategoryIndex } from '../categoryIndex.ts';
+import type { ProductReading, Store } from '../../store/index.ts';
+
+/** The search over all products of one catalogue version, in memory. */
+export interface LoadedProducts {
+  search: ProductSearch;
+  version: number;
+  /** Numbers of the products in the search by id. */
+  numbers: ReadonlyMap<number, number>;
+  /** Category of each product by number; -1 for none. */
+  categories: readonly number[];
+}
+
+export interface SizeEngine {
+  /** Returns the products of the current catalogue version; null while they are being loaded for the first time. */
+  current(index: CategoryIndex): Promise<LoadedProducts | null>;
+}
+
+export interface SizeEngineOptions {
+  store: Pick<Store, 'sizeReadings'>;
+  /** How long a question waits for the first loading. @default 4000 */
+  patienceMs?: number | undefined;
+  /** Sizes that are held: about 600 bytes each. Those of further products are not searched by value. @default 1,000,000 */
+  maxSizes?: number;
+}
+
+/** Products of one slice of loading, after which other requests are served. */
+const sliceSize = 40;
+/** More changes than these are a new catalogue. */
+const maxChanges = 5000;
+/** Removed products that are carried along, besides a fifth of all. */
+const maxRemoved = 500;
+
+/**
+ * Holds what the tables of all products state in memory, and brings it up to date before it answers: every write records
+ * which products it changed, in its own transaction. All processes read the same record, so none answers from an older
+ * catalogue than its pages are rendered for.
+ */
+export function createSizeEngine({
+  store: { sizeReadings },
+  patienceMs = 4000,
+  maxSizes = 1_000_000,
+}: SizeEngineOptions): SizeEngine {
+  let loaded: MutableProducts | null = null;
+  let loading: Promise<MutableProducts> | null = null;
+  let updating: Promise<unknown> = Promise.resolve();
+
+  async function load(index: CategoryIndex): Promise<MutableProducts> {
+    const products = new MutableProducts(await sizeReadings.version(), await sizeReadings.generation());
+    products.setCategories(index);
+    for (let last = 0; ;) {
+      const slice = await sizeReadings.after(last, sliceSize);
+      for (const product of slice) products.add(product, maxSizes);
+      last = slice.at(-1)?.id ?? last;
+      if (slice.length < sliceSize) return products;
+      await yieldToEventLoop();
+    }
+  }
+
+  /** Starts loading, or joins it. The products that are there answer until it is done. */
+  function reload(index: CategoryIndex): Promise<MutableProducts> {
+    loading ??= load(index)
+      .then((products) => (loaded = products))
+      .finally(() => (loading = null));
+    return loading;
+  }
+
+  /** Adds what has changed since the version of the products. Resolves to false when that is too much. */
+  async function catchUp(products: MutableProducts, index: CategoryIndex): Promise<boolean> {
+    const version = await sizeReadings.version();
+    if (products.version >= version && products.categoriesVersion >= index.version) return true;
+    if ((await sizeReadings.generation()) !== products.generation) return false;
+    const changed = await sizeReadings.changedSince(products.version, maxChanges + 1);
+    const moved = products.setCategories(index);
+    const ids = [...new Set([...changed, ...moved])];
+    if (ids.length > maxChanges) return false;
+    for (let from = 0; from < ids.length; from += sliceSize) {
+      const slice = ids.slice(from, from + sliceSize);
+      const readings = await sizeReadings.ofProducts(slice);
+      for (const id of slice) products.remove(id);
+      for (const product of readings) products.add(product, maxSizes);
+      if (from > 0) await yieldToEventLoop();
+    }
+    products.version = version;
+    return true;
+  }
+
+  /** One after the other: two updates at once would add a product twice. */
+  function update(index: CategoryIndex): Promise<MutableProducts | null> {
+    const next = updating.then(async () => {
+      if (!loaded) return null;
+      const products = loaded;
+      if (await catchUp(products, index)) {
+        if (products.isWorn) reload(index).catch(() => undefined);
+        return products;
+      }
+      loaded = null;
+      return null;
+    });
+    updating = next.catch(() => undefined);
+    return next;
+  }
+
+  return {
+    async current(index) {
+      if (loaded?.version === index.version && loaded.categoriesVersion === index.version) return loaded;
+      const updated = loaded ? await update(index) : null;
+      if (updated) return updated;
+      const started = reload(index);
+      started.catch(() => undefined);
+      const timeout = new AbortController();
+      try {
+        const first = await Promise.race([
+          started,
+          wait(patienceMs, null, { signal: timeout.signal, ref: false }).catch(() => null),
+        ]);
+        return first && update(index);
+      } finally {
+        timeout.abort();
+      }
+    },
+  };
+}
+
+/** The products of one process, changed in place: a question runs to its end between two changes. */
+class MutableProducts implements LoadedProducts {
+  version: number;
+  /** The catalogue version whose category names are indexed. */
+  categoriesVersion = -1;
+  readonly generation: string;
+  readonly search = createProductSearch();
+  readonly numbers = new Map<number, number>();
+  readonly categories: number[] = [];
+  #paths = new Map<number, readonly string[]>();
+  #pathTexts = new Map<number, string>();
+
+  constructor(version: number, generation: string) {
+    this.version = version;
+    this.generation = generation;
+  }
+
+  /** Takes the names of categories, which products are found by, and returns the products whose names have changed. */
+  setCategories({ version, all, path }: CategoryIndex): number[] {
+    if (version <= this.categoriesVersion) return [];
+    this.categoriesVersion = version;
+    const paths = new Map(all.map(({ id }) => [id, path(id).map(({ name }) => name)]));
+    const texts = new Map([...paths].map(([id, names]) => [id, names.join('\n')]));
+    const changed = new Set(
+      [...texts, ...this.#pathTexts]
+        .map(([id]) => id)
+        .filter((id) => texts.get(id) !== this.#pathTexts.get(id)),
+    );
+    this.#paths = paths;
+    this.#pathTexts = texts;
+    if (changed.size === 0) return [];
+    return [...this.numbers].flatMap(([id, number]) =>
+      changed.has(this.categories[number] ?? -1) ? [id] : [],
+    );
+  }
+
+  /** Adds a product; beyond `maxSizes`, without the sizes of its table. */
+  add(product: ProductReading, maxSizes: number): void {
+    const { id, categoryId, categoryName, sizes, ...texts } = product;
+    const path = (categoryId === null ? undefined : this.#paths.get(categoryId)) ?? [];
+    const hasRoom = this.search.counts.sizes + sizes.length <= maxSizes;
+    const number = this.search.add(
+      { ...texts, id, category: path.at(-1) ?? categoryName, categoryPath: path },
+      hasRoom ? sizes : [],
+    );
+    this.numbers.set(id, number);
+    this.categories[number] = categoryId ?? -1;
+  }
+
+  remove(id: number): void {
+    const number = this.numbers.get(id);
+    if (number === undefined) return;
+    this.search.remove(number);
+    this.numbers.delete(id);
+  }
+
+  /** Whether so much was removed that it pays to load anew. */
+  get isWorn(): boolean {
+    const { products, removed } = this.search.counts;
+    return removed > Math.max(maxRemoved, products / 5);
+  }
+}

@@ -1,0 +1,235 @@
+import { createFinderQuery, finderSearch, type SuggestionsResponse } from '@elvora/catalogue/contract';
+import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue/operations';
+import {
+  codeMarks,
+  type Condition,
+  findMeanings,
+  fieldsByKey,
+  findSizes,
+  type FoundSizes,
+  matchingCell,
+  type SizeIndex,
+  type SizeReading,
+} from '@elvora/catalogue/search';
+import { type ApiResponse, dataResponse, momentaryHeaders } from '../../http/apiResponse.ts';
+import type { CategoryIndex } from '../categoryIndex.ts';
+import { serializePicture } from '../serializers.ts';
+import { finderScope } from './finderScope.ts';
+import { withoutPart } from './foundConditions.ts';
+import { type HydratedProduct, readingsOf } from './foundProducts.ts';
+import type { ProductHydrator } from './hydrateProducts.ts';
+import { toFinderNumber, wantedText } from './quantityTexts.ts';
+import { readFilters } from './readFilters.ts';
+import type { LoadedProducts } from './sizeEngine.ts';
+
+const counts = { understood: 2, codes: 4, products: 5, categories: 4, properties: 3, figures: 2 } as const;
+/** Shorter texts match too much. */
+const minLength = 2;
+const minPropertyLength = 3;
+
+interface SuggestionContext {
+  /** Null while sizes are not loaded yet. */
+  loaded: LoadedProducts | null;
+  categoryIndex: CategoryIndex;
+  hydrate: ProductHydrator;
+}
+
+/** Suggests codes, products, categories and properties for what has been typed so far. */
+export async function suggest(
+  text: string,
+  { loaded, categoryIndex, hydrate }: SuggestionContext,
+): Promise<ApiResponse> {
+  const words = searchWords(text);
+  const categories = text.length < minLength ? [] : suggestCategories(words, categoryIndex);
+  if (!loaded || text.length < minLength) {
+    return {
+      ...dataResponse<SuggestionsResponse>({ ...noSuggestions, categories }),
+      ...(loaded ? {} : { headers: momentaryHeaders }),
+    };
+  }
+  const { search } = loaded;
+  const { index } = search;
+  const scope = finderScope(loaded, categoryIndex, null).products;
+  const found = findSizes(search, { scope, query: text, filters: [] });
+  const chosen = chooseCodes(found);
+  const products = found.products.slice(0, counts.products);
+  const hydrated = await hydrate(loaded, [
+    ...new Set([
+      ...chosen.map((size) => index.productOfSize[size] ?? 0),
+      ...products.map((each) => each.product),
+    ]),
+  ]);
+  const conditions = found.result?.query.conditions.filter(({ isSoft }) => !isSoft) ?? [];
+  return dataResponse<SuggestionsResponse>({
+    understood: suggestMeanings(loaded, scope, text, conditions),
+    codes: chosen.flatMap((size) =>
+      suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, text, conditions, found }),
+    ),
+    products: products.flatMap(({ product, sizes }) => {
+      const row = hydrated.get(product)?.row;
+      if (!row) return [];
+      const category = row.category_id === null ? undefined : categoryIndex.byId(row.category_id);
+      return [
+        {
+          id: row.id,
+          name: row.name,
+          marks: marksOf(row.name, words),
+          category: category?.name ?? row.category_name,
+          picture: firstPicture(row),
+          matchCount: sizes.length,
+        },
+      ];
+    }),
+    categories,
+    properties: suggestProperties(index, words),
+    totals: {
+      products: found.products.length,
+      sizes: found.products.reduce((sum, { sizes }) => sum + sizes.length, 0),
+    },
+  });
+}
+
+const noSuggestions: SuggestionsResponse = {
+  understood: [],
+  codes: [],
+  products: [],
+  categories: [],
+  properties: [],
+  totals: { products: 0, sizes: 0 },
+};
+
+const firstPicture = ({ pictures: [picture] }: HydratedProduct['row']) =>
+  picture ? serializePicture(picture, picture.alt) : null;
+
+/** Places of a text that match the words. */
+function marksOf(text: string, words: readonly string[]): [number, number][] {
+  let at = 0;
+  return highlightMatches(text, words).flatMap(({ text: part, isMatch }): [number, number][] => {
+    const from = at;
+    at += part.length;
+    return isMatch ? [[from, at]] : [];
+  });
+}
+
+/** What the first quantity may mean, such as 25 A in two categories of use, with the sizes that its choice finds. */
+function suggestMeanings(
+  { search }: LoadedProducts,
+  scope: Uint8Array,
+  text: string,
+  conditions: readonly Condition[],
+): SuggestionsResponse['understood'] {
+  const [condition] = conditions;
+  if (condition?.wanted.kind !== 'quantity') return [];
+  const { index } = search;
+  const { low, high, dimension } = condition.wanted;
+  const end = (value: number | null) => (value === null ? '' : String(toFinderNumber(value, dimension)));
+  const value = low === high ? end(low) : `${end(low)}..${end(high)}`;
+  const left = withoutPart(text, condition.text);
+  return findMeanings(index, condition, scope)
+    .slice(0, counts.understood)
+    .flatMap((field) => {
+      const query = createFinderQuery({ query: left, filters: [{ key: field.key, value }] });
+      const { filters } = readFilters(index, query);
+      const { products } = findSizes(search, { scope, query: left, filters });
+      const sizeCount = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
+      if (sizeCount === 0) return [];
+      const name = field.definition.name;
+      return [{ name, text: wantedText(condition.wanted, []), sizeCount, search: finderSearch(query) }];
+    });
+}
+
+/** Sizes whose code was typed, in part or whole; else the first that meet a question about sizes. */
+function chooseCodes({ result, products }: FoundSizes): number[] {
+  if (!result) return [];
+  const { sizes, partial, conditions } = result.query;
+  const isFound = new Set(products.flatMap((each) => each.sizes));
+  const typed = (sizes.length > 0 ? sizes : partial).filter((size) => isFound.has(size));
+  if (typed.length > 0) return typed.slice(0, counts.codes);
+  if (!conditions.some(({ isSoft }) => !isSoft)) return [];
+  return products.flatMap((each) => each.sizes).slice(0, counts.codes);
+}
+
+function suggestCode(
+  index: SizeIndex,
+  hydrated: HydratedProduct | undefined,
+  context: { size: number; text: string; conditions: readonly Condition[]; found: FoundSizes },
+): SuggestionsResponse['codes'] {
+  const { size, text, conditions, found } = context;
+  const [reading] = hydrated ? readingsOf(index, hydrated, [size]) : [];
+  if (!hydrated || !reading) return [];
+  return [
+    {
+      code: reading.code,
+      marks: codeMarks(reading.code, text),
+      isExact: found.result?.query.sizes.includes(size) ?? false,
+      productId: hydrated.row.id,
+      productName: hydrated.row.name,
+      picture: firstPicture(hydrated.row),
+      figures: figuresOf(reading, conditions),
+    },
+  ];
+}
+
+/** The cells that met the question, then the first others. */
+function figuresOf(
+  { cells }: SizeReading,
+  conditions: readonly Condition[],
+): SuggestionsResponse['codes'][number]['figures'] {
+  const matched = new Set(
+    conditions.flatMap((condition) => matchingCell({ code: '', cells }, condition)?.cell ?? []),
+  );
+  const others = [...cells.keys()].filter((at) => !matched.has(at) && cells[at]?.title !== '');
+  return [...matched, ...others].slice(0, counts.figures).flatMap((at) => {
+    const cell = cells[at];
+    return cell ? [{ name: cell.title, text: cell.text, isMatch: matched.has(at) }] : [];
+  });
+}
+
+/** Visible categories whose name holds all words. */
+function suggestCategories(
+  words: readonly string[],
+  index: CategoryIndex,
+): SuggestionsResponse['categories'] {
+  if (words.length === 0) return [];
+  return index.all
+    .filter(({ id, name }) => {
+      const folded = foldSearchText(name);
+      return words.every((word) => folded.includes(word)) && index.isVisible(id);
+    })
+    .slice(0, counts.categories)
+    .map(({ id, name }) => ({
+      cid: id,
+      name,
+      marks: marksOf(name, words),
+      path: index.path(id).map((category) => category.name),
+      productCount: index.productCount(id, 'visible'),
+    }));
+}
+
+/** Properties whose name holds a typed word. */
+function suggestProperties(index: SizeIndex, words: readonly string[]): SuggestionsResponse['properties'] {
+  const long = words.filter((word) => word.length >= minPropertyLength);
+  if (long.length === 0) return [];
+  return [...fieldsByKey(index).values()]
+    .filter(({ definition }) => {
+      const folded = foldSearchText(definition.name);
+      return definition.rank === 1 && definition.name !== '' && long.some((word) => folded.includes(word));
+    })
+    .slice(0, counts.properties)
+    .map((field) => ({
+      key: field.key,
+      name: field.definition.name,
+      marks: marksOf(field.definition.name, long),
+      sizeCount: countStated(index, field),
+    }));
+}
+
+const countStated = (index: SizeIndex, { table, property }: { table: string; property: number }) => {
+  const values = index.sizeValues.get(table) ?? (table === 'text' ? index.textValues : undefined);
+  let [count, last] = [0, -1];
+  values?.property.forEach((number, row) => {
+    const owner = values.owner[row] ?? 0;
+    if (number === property && owner !== last) [count, last] = [count + 1, owner];
+  });
+  return count;
+};

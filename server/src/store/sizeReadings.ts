@@ -1,0 +1,211 @@
+import { readKeywords, readSpecification } from '@elvora/catalogue/operations';
+import {
+  createSizeReader,
+  readerVersion,
+  readStoredSize,
+  serializeSize,
+  type SizeReading,
+} from '@elvora/catalogue/search';
+import type { ParsedSpecification } from '@elvora/catalogue/model';
+import { sql } from 'kysely';
+import { lockVersion, readVersion } from './catalogueVersion.ts';
+import { chunksOf, queryInChunks } from './chunks.ts';
+import type { Database } from './database.ts';
+
+/** A product with its sizes, as the search indexes it. */
+export interface ProductReading {
+  id: number;
+  categoryId: number | null;
+  /** Name of the category when the product was stored. */
+  categoryName: string;
+  name: string;
+  description: string;
+  keywords: readonly string[];
+  isBestseller: boolean;
+  sizes: readonly SizeReading[];
+  /** The table of a product without sizes, whose texts may name codes; `none` for others. */
+  specification: ParsedSpecification;
+}
+
+/** Readings of the tables of products. */
+export interface SizeReadingStore {
+  /** A batch of the products that are not deleted, in the order of their ids. */
+  after(id: number, limit: number): Promise<ProductReading[]>;
+  /** Products by id; deleted ones are left out. */
+  ofProducts(ids: readonly number[]): Promise<ProductReading[]>;
+  /** Ids of products that have changed since a catalogue version, deleted ones too; at most `limit`. */
+  changedSince(version: number, limit: number): Promise<number[]>;
+  /** Changes when all products were replaced at once, as by an import. */
+  generation(): Promise<string>;
+  /** The catalogue version of the database, never one that is cached. */
+  version(): Promise<number>;
+  /** Reads tables whose stored reading is missing or out of date, of at most `limit` products; returns their number. */
+  storePending(limit: number): Promise<number>;
+}
+
+const readSizes = createSizeReader();
+const generationKey = 'readings_generation';
+
+/** Says that all products were replaced. */
+export async function changeGeneration(db: Database, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key: generationKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Stores the sizes of a product's table, in the transaction that stores the product. */
+export async function storeReading(
+  db: Database,
+  { id, version, data }: { id: number; version: number; data: string | null },
+): Promise<void> {
+  const sizes = readSizes(readSpecification(data));
+  await db.deleteFrom('size_readings').where('product_id', '=', id).execute();
+  const rows = sizes.map((size, position) => ({
+    product_id: id,
+    position,
+    code: size.code,
+    cells: serializeSize(size),
+  }));
+  for (const chunk of chunksOf(rows)) await db.insertInto('size_readings').values(chunk).execute();
+  const reading = { product_version: version, reader_version: readerVersion, size_count: sizes.length };
+  await db
+    .insertInto('product_readings')
+    .values({ product_id: id, ...reading })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(reading))
+    .execute();
+}
+
+export function createSizeReadingStore(db: Database): SizeReadingStore {
+  const selectProducts = () =>
+    db
+      .selectFrom('products')
+      .leftJoin('product_readings', (join) =>
+        join
+          .onRef('product_readings.product_id', '=', 'products.id')
+          .onRef('product_readings.product_version', '=', 'products.version')
+          .on('product_readings.reader_version', '=', readerVersion),
+      )
+      .select([
+        'products.id',
+        'products.category_id',
+        'products.category_name',
+        'products.name',
+        'products.description',
+        'products.keyword',
+        'products.bestseller',
+        'product_readings.size_count',
+      ])
+      .where('products.deleted_at', 'is', null);
+  type Row = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+  const complete = (rows: readonly Row[]) => completeReadings(db, rows);
+  return {
+    after: async (id, limit) =>
+      complete(
+        await selectProducts().where('products.id', '>', id).orderBy('products.id').limit(limit).execute(),
+      ),
+    ofProducts: async (ids) =>
+      complete(
+        await queryInChunks(ids, (chunk) => selectProducts().where('products.id', 'in', chunk).execute()),
+      ),
+    async changedSince(version, limit) {
+      const rows = await db
+        .selectFrom('product_feed')
+        .select('product_id')
+        .where('version', '>', version)
+        .orderBy('version')
+        .limit(limit)
+        .execute();
+      return rows.map(({ product_id }) => product_id);
+    },
+    async generation() {
+      const row = await db
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', generationKey)
+        .executeTakeFirst();
+      return row?.value ?? '';
+    },
+    version: () => readVersion(db),
+    storePending: (limit) => storePending(db, limit),
+  };
+}
+
+interface ReadingRow {
+  id: number;
+  category_id: number | null;
+  category_name: string;
+  name: string;
+  description: string;
+  keyword: string;
+  bestseller: number;
+  /** Null without a reading of this version. */
+  size_count: number | null;
+}
+
+/** Adds the sizes of products: stored ones, or else those of the tables, which are read now. */
+async function completeReadings(db: Database, rows: readonly ReadingRow[]): Promise<ProductReading[]> {
+  const stored = rows.filter(({ size_count }) => (size_count ?? 0) > 0).map(({ id }) => id);
+  const others = rows.filter(({ size_count }) => !size_count).map(({ id }) => id);
+  const sizes = await queryInChunks(stored, (chunk) =>
+    db
+      .selectFrom('size_readings')
+      .select(['product_id', 'code', 'cells'])
+      .where('product_id', 'in', chunk)
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+  );
+  const tables = await queryInChunks(others, (chunk) =>
+    db.selectFrom('products').select(['id', 'data']).where('id', 'in', chunk).execute(),
+  );
+  const sizesById = Map.groupBy(sizes, ({ product_id }) => product_id);
+  const dataById = new Map(tables.map(({ id, data }) => [id, data]));
+  return rows.map((row): ProductReading => {
+    const specification = readSpecification(dataById.get(row.id) ?? null);
+    return {
+      id: row.id,
+      categoryId: row.category_id,
+      categoryName: row.category_name,
+      name: row.name,
+      description: row.description,
+      keywords: readKeywords(row.keyword),
+      isBestseller: row.bestseller === 1,
+      sizes: row.size_count
+        ? (sizesById.get(row.id) ?? []).map(({ code, cells }) => readStoredSize(code, cells))
+        : readSizes(specification),
+      specification: specification.status === 'invalid' ? specification : { status: 'none' },
+    };
+  });
+}
+
+/** In a transaction each, so that writers wait for one table at most. */
+async function storePending(db: Database, limit: number): Promise<number> {
+  const pending = await db
+    .selectFrom('products')
+    .leftJoin('product_readings', 'product_readings.product_id', 'products.id')
+    .select('products.id')
+    .where('products.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`(product_readings.product_id is null or product_readings.reader_version < ${sql.lit(readerVersion)}
+        or product_readings.product_version <> products.version)`,
+    )
+    .orderBy('products.id')
+    .limit(limit)
+    .execute();
+  for (const { id } of pending) {
+    await db.transaction().execute(async (transaction) => {
+      // A writer may change the product meanwhile.
+      await lockVersion(transaction);
+      const row = await transaction
+        .selectFrom('products')
+        .select(['id', 'version', 'data'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row) await storeReading(transaction, row);
+    });
+  }
+  return pending.length;
+}

@@ -1,0 +1,332 @@
+import {
+  finderKey,
+  type FinderAnswer,
+  type FinderQuery,
+  publicReaders,
+  resourceKeys,
+} from '@elvora/catalogue/contract';
+import { serializeSpecification } from '@elvora/catalogue/operations';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readPendingSizes } from '../../src/catalogue/readSizes.ts';
+import { createApiHandler } from '../../src/api/apiHandler.ts';
+import type { Store } from '../../src/store/index.ts';
+import { newCategory, newProduct } from '../support/newEntries.ts';
+import { seededApi } from '../support/seededApi.ts';
+import { openWithTables } from '../support/rawDatabase.ts';
+import { databaseKinds, openDatabase, testStore } from '../support/testDatabases.ts';
+
+/** Found codes of all groups and rows, in order. */
+const codesOf = ({ groups, rows }: FinderAnswer) => [
+  ...groups.flatMap(({ products }) => products.flatMap(({ sizes }) => sizes.map(({ code }) => code))),
+  ...rows.map(({ size }) => size.code),
+];
+
+/** Questions whose answers both databases give alike. */
+const questions: readonly Partial<FinderQuery>[] = [
+  { query: 'brass gland m20 ip68 9-12 mm' },
+  { query: 'brass gland m20 ip69' },
+  { query: '25a contactor 24vdc' },
+  { query: 'EVBG' },
+  {
+    query: 'gland',
+    filters: [
+      { key: 'cableDiameter', value: '9..12' },
+      { key: 'entryThread', value: 'M20' },
+    ],
+  },
+  { category: 'Cable Glands' },
+  { category: 'Cable Glands', look: 'table', sort: '-cableDiameter', page: 2 },
+  { look: 'table', filters: [{ key: 'motorPower', value: '4..5.5' }] },
+];
+
+const answers = new Map<string, unknown>();
+
+describe.each(databaseKinds)('the finder on %s', (kind) => {
+  const { get } = seededApi(kind);
+  const ask = async (query: Partial<FinderQuery>) => {
+    const { status, body } = await get(finderKey(query));
+    expect(status).toBe(200);
+    return publicReaders.finder(body);
+  };
+
+  beforeAll(
+    () => vi.waitFor(async () => expect((await ask({})).isComplete).toBe(true), { timeout: 60_000 }),
+    60_000,
+  );
+
+  it('understands a question, marks the sizes that meet it and says what met', async () => {
+    const answer = await ask({ query: 'Brass gland M20 IP68 9-12 mm' });
+    expect(answer.conditions.map(({ name, text }) => `${name} ${text}`)).toEqual([
+      'Entry thread M20',
+      'Protection IP68',
+      'Cable diameter fits 9–12 mm',
+    ]);
+    expect(answer.conditions[0]?.without).toBe('query=Brass%20gland%20IP68%209-12%20mm');
+    expect(codesOf(answer)).toEqual(['EV-BG-M20']);
+    const [size] = answer.groups[0]?.products[0]?.sizes ?? [];
+    expect(size?.cells.flatMap((cell) => (cell?.isMatch ? [cell.text] : []))).toEqual(['M20 × 1.5', '7–13']);
+    expect(answer.totals).toMatchObject({ products: 1, sizes: 1 });
+    expect(answer.others.map(({ missing }) => missing)).toContain('brass');
+    expect(answer.isComplete).toBe(true);
+  });
+
+  it('says which condition nothing meets, with the nearest value that exists', async () => {
+    const { relaxed, conditions, totals } = await ask({ query: 'brass gland m20 ip69' });
+    expect(relaxed).toMatchObject({ text: 'IP69', sizeCount: totals.sizes, nearest: { text: 'IP68' } });
+    expect(relaxed?.without).toBe('query=brass%20gland%20m20');
+    expect(conditions.filter(({ isUsed }) => !isUsed).map(({ text }) => text)).toEqual(['IP69']);
+  });
+
+  it('groups a category by type, and narrows it with counts that follow the choice', async () => {
+    const all = await ask({ category: 'Cable Glands' });
+    expect(all.groups.map(({ name }) => name).slice(0, 2)).toEqual(['Cable Glands', 'Brass Cable Glands']);
+    expect(all.totals.products).toBe(all.totals.ofProducts);
+    const thread = all.facets.find(({ key }) => key === 'entryThread');
+    const m20 = thread?.values.find(({ value }) => value === 'M20');
+    const narrowed = await ask({ category: 'Cable Glands', filters: [{ key: 'entryThread', value: 'M20' }] });
+    expect(narrowed.totals.sizes).toBe(m20?.sizeCount);
+    expect(narrowed.totals.ofSizes).toBe(all.totals.ofSizes);
+    const own = narrowed.facets.find(({ key }) => key === 'entryThread');
+    expect(own?.values.map(({ sizeCount }) => sizeCount)).toEqual(
+      thread?.values.map(({ sizeCount }) => sizeCount),
+    );
+    expect(own?.values.find(({ isChosen }) => isChosen)?.value).toBe('M20');
+  });
+
+  it('lists sizes as rows, sorted by a property, with those that do not state it last', async () => {
+    const first = await ask({ category: 'Cable Glands', look: 'table', sort: 'cableDiameter' });
+    const column = first.columns.findIndex(({ key }) => key === 'cableDiameter');
+    expect(first.rows[0]?.size.cells[column]?.text).toBe('2.5–3.5');
+    const last = await ask({
+      category: 'Cable Glands',
+      look: 'table',
+      sort: 'cableDiameter',
+      page: first.pageCount,
+    });
+    expect(last.rows.at(-1)?.size.cells[column]).toBeNull();
+    expect(first.rowProducts.map(({ id }) => id)).toEqual([
+      ...new Set(first.rows.map(({ productId }) => productId)),
+    ]);
+  });
+
+  it('reads typed ranges in the chosen unit and turns those that are upside down', async () => {
+    const { body } = await get(
+      '/finder?category=Cable%20Glands&unit=in&min.cableDiameter=0.472&max.cableDiameter=0.354',
+    );
+    const answer = publicReaders.finder(body);
+    expect(answer.search).toBe('where=cableDiameter:8.9916..11.9888&unit=in');
+    expect(answer.conditions.map(({ text }) => text)).toEqual(['fits 0.354–0.472 in']);
+    expect(codesOf(answer)).toContain('EV-BG-M20');
+  });
+
+  it.each([
+    ['an unknown property', 'where=nothing:1', 'nothing:1'],
+    ['a value that is no number', 'where=cableDiameter:wide', 'cableDiameter:wide'],
+    ['a filter without a value', 'where=cableDiameter', 'cableDiameter'],
+    ['an inherited name', 'where=constructor:1', 'constructor:1'],
+  ])('ignores %s and names it', async (_what, search, name) => {
+    const { status, body } = await get(`/finder?category=Cable%20Glands&${search}`);
+    expect(status).toBe(200);
+    const answer = publicReaders.finder(body);
+    expect(answer.ignored).toEqual([name]);
+    expect(answer.totals.sizes).toBe(answer.totals.ofSizes);
+  });
+
+  it('reads at most ten filters, in one order whatever order they came in', async () => {
+    const values = Array.from({ length: 12 }, (_, at) => `where=entryThread:M${40 - at}`);
+    const { body } = await get(`/finder?${values.join('&')}`);
+    const { search, ignored, facets } = publicReaders.finder(body);
+    expect(ignored).toHaveLength(2);
+    expect(search.split('&')).toEqual(search.split('&').toSorted());
+    expect(search.split('&')).toHaveLength(10);
+    expect(
+      facets.find(({ key }) => key === 'entryThread')?.values.filter(({ isChosen }) => isChosen),
+    ).toHaveLength(10);
+  });
+
+  it('finds nothing for contradictory filters, and keeps them to be removed', async () => {
+    const filters = [
+      { key: 'cableDiameter', value: '900..901' },
+      { key: 'entryThread', value: 'M20' },
+    ];
+    const answer = await ask({ query: 'gland', filters });
+    expect(answer.totals).toMatchObject({ products: 0, sizes: 0 });
+    expect(answer.conditions.map(({ source }) => source)).toEqual(['filter', 'filter']);
+    expect(answer.facets.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['cableDiameter', 'entryThread']),
+    );
+  });
+
+  it.each([
+    '%',
+    '_',
+    "'; drop table products; --",
+    '"',
+    '\u202Egland',
+    '-',
+    '\uFFFF',
+    'ip',
+    '12-9 mm',
+    '5 V 5 mm 5 kg',
+  ])('answers the text %s', async (query) => {
+    await ask({ query });
+    expect((await get(resourceKeys.suggestions(query))).status).toBe(200);
+  });
+
+  it('refuses what it cannot read', async () => {
+    for (const path of ['/finder', '/suggestions']) {
+      expect((await get(`${path}?query=a%00b`)).status).toBe(400);
+      expect((await get(`${path}?query=%E0%A4%A`)).status).toBe(400);
+      expect((await get(`${path}?query=${'x'.repeat(201)}`)).status).toBe(400);
+    }
+    expect((await get('/finder?category=Nothing')).status).toBe(404);
+  });
+
+  it('suggests meanings, codes with their values, products, categories and properties', async () => {
+    const suggest = async (text: string) =>
+      publicReaders.suggestions((await get(resourceKeys.suggestions(text))).body);
+    const meanings = (await suggest('25a')).understood;
+    expect(meanings.map(({ name }) => name)).toContain('Rated current AC-3');
+    expect((await get(`/finder?${meanings[0]?.search}`)).body.data.totals.sizes).toBe(meanings[0]?.sizeCount);
+    const { codes } = await suggest('evbg m20');
+    expect(codes[0]).toMatchObject({ code: 'EV-BG-M20', isExact: true, marks: [[0, 9]] });
+    const { products, categories, properties } = await suggest('cable');
+    expect(products[0]?.name).toContain('Cable');
+    expect(categories.map(({ name }) => name)).toContain('Cable Glands');
+    expect(properties.map(({ key }) => key)).toContain('cableDiameter');
+  });
+
+  it('leads to the size whose code was typed', async () => {
+    expect((await ask({ query: 'ev bg m20' })).exactSize).toMatchObject({ code: 'EV-BG-M20' });
+    expect((await ask({ query: 'brass gland' })).exactSize).toBeNull();
+  });
+
+  it.each(questions)('answers %j as the other database does', async (query) => {
+    const answer = await ask(query);
+    const name = JSON.stringify(query);
+    if (!answers.has(name)) answers.set(name, answer);
+    expect(answer).toEqual(answers.get(name));
+  });
+});
+
+const table = (...rows: [string, string][]) =>
+  serializeSpecification({
+    headers: ['Ordering code', 'Entry thread'],
+    rows: rows.map(([a1, a2]) => ({ a1, a2 })),
+  });
+
+describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
+  const ask = async (handler: ReturnType<typeof createApiHandler>, query: string) =>
+    publicReaders.finder((await handler(finderKey({ query }))).body);
+  const open = async () => {
+    const store = await testStore(kind);
+    return { store, handler: createApiHandler({ store, documents: [], finderPatienceMs: 60_000 }) };
+  };
+  const actor = { by: 'a', at: new Date() };
+  const insert = (store: Store, overrides: Parameters<typeof newProduct>[0]) =>
+    store.write((writer) => writer.insertProduct(newProduct(overrides), new Date()));
+
+  it('answers from each write at once', async () => {
+    const { store, handler } = await open();
+    const categoryId = await store.write((writer) => writer.insertCategory(newCategory({ name: 'Glands' })));
+    expect((await ask(handler, 'gland')).totals.products).toBe(0);
+    const product = {
+      name: 'Gland',
+      categoryId,
+      categoryName: 'Glands',
+      data: table(['XY-1-A', 'M20'], ['XY-1-B', 'M25']),
+    };
+    const id = await insert(store, product);
+    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-A']);
+    await store.write((writer) =>
+      writer.updateProduct(id, newProduct({ ...product, data: table(['XY-1-C', 'M20']) })),
+    );
+    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
+    await store.write((writer) => writer.setFlags([id], { isBestseller: true }));
+    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
+    await store.write((writer) => writer.updateCategory(categoryId, newCategory({ name: 'Bushings' })));
+    expect((await ask(handler, 'bushing')).totals.products).toBe(1);
+    await store.write((writer) =>
+      writer.updateCategory(categoryId, newCategory({ name: 'Bushings', isActive: false })),
+    );
+    expect((await ask(handler, 'gland m20')).totals.products).toBe(0);
+    await store.write((writer) => writer.updateCategory(categoryId, newCategory({ name: 'Bushings' })));
+    await store.write((writer) => writer.deleteProduct(id, actor));
+    expect((await ask(handler, 'gland m20')).totals.products).toBe(0);
+    await store.write((writer) => writer.restoreProduct(id, actor));
+    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
+  });
+
+  it('finds products by their texts while sizes are being loaded, in answers that are not kept', async () => {
+    const { store } = await open();
+    await insert(store, { name: 'Gland', data: table(['XY-1-A', 'M20']) });
+    const handler = createApiHandler({ store, documents: [], finderPatienceMs: 0 });
+    const response = await handler(finderKey({ query: 'gland' }));
+    expect(response.headers).toEqual({ 'cache-control': 'no-store' });
+    const answer = publicReaders.finder(response.body);
+    expect(answer).toMatchObject({ isComplete: false, totals: { products: 1 }, facets: [] });
+    await vi.waitFor(async () => expect((await ask(handler, 'gland')).isComplete).toBe(true));
+  });
+
+  it('stores no reading of a write that fails', async () => {
+    const { store, handler } = await open();
+    await store
+      .write(async (writer) => {
+        await writer.insertProduct(newProduct({ name: 'Gland', data: table(['XY-1-A', 'M20']) }), new Date());
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(await store.sizeReadings.after(0, 10)).toEqual([]);
+    expect((await ask(handler, 'gland')).totals.ofProducts).toBe(0);
+  });
+
+  it('reads tables of an older reader itself, and stores their readings in the background', async () => {
+    const { store, tables } = await openWithTables(kind);
+    const ids = [];
+    for (const code of ['XY-1-A', 'XY-1-B', 'XY-1-C'])
+      ids.push(await insert(store, { name: 'Gland', data: table([code, 'M20']) }));
+    await tables
+      .deleteFrom('size_readings')
+      .where('product_id', '=', ids[0] ?? 0)
+      .execute();
+    await tables
+      .deleteFrom('product_readings')
+      .where('product_id', '=', ids[0] ?? 0)
+      .execute();
+    await tables
+      .updateTable('product_readings')
+      .set({ reader_version: 0 })
+      .where('product_id', '=', ids[1] ?? 0)
+      .execute();
+    await tables
+      .updateTable('size_readings')
+      .set({ cells: '[]' })
+      .where('product_id', '=', ids[1] ?? 0)
+      .execute();
+    const handler = createApiHandler({ store, documents: [], finderPatienceMs: 60_000 });
+    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-A', 'XY-1-B', 'XY-1-C']);
+    expect(await store.sizeReadings.storePending(1)).toBe(1);
+    await readPendingSizes(store, new AbortController().signal);
+    expect(await store.sizeReadings.storePending(10)).toBe(0);
+    const rows = await tables.selectFrom('size_readings').selectAll().orderBy('product_id').execute();
+    expect(rows.map(({ code, cells }) => [code, cells.includes('M20')])).toEqual([
+      ['XY-1-A', true],
+      ['XY-1-B', true],
+      ['XY-1-C', true],
+    ]);
+  });
+});
+
+it('answers in each process from what any of them has written', async () => {
+  const { store, database } = await openWithTables('postgres');
+  const other = await openDatabase(database);
+  onTestFinished(() => other.close());
+  const handler = createApiHandler({ store: other, documents: [], finderPatienceMs: 60_000 });
+  const ask = async () => publicReaders.finder((await handler(finderKey({ query: 'gland' }))).body);
+  expect((await ask()).totals.products).toBe(0);
+  for (const count of [1, 2]) {
+    await store.write((writer) => writer.insertProduct(newProduct({ name: 'Gland' }), new Date()));
+    await vi.waitFor(async () => expect(await other.catalogueVersion()).toBe(await store.catalogueVersion()));
+    expect((await ask()).totals.products).toBe(count);
+  }
+});

@@ -1,0 +1,143 @@
+import type { FinderAnswer, FinderFacet } from '@elvora/catalogue/contract';
+import { filterText } from '@elvora/catalogue/contract';
+import { Button } from '@elvora/design-system/Button';
+import { FacetGroup } from '@elvora/design-system/FacetGroup';
+import { IconSearch } from '@elvora/design-system/Icon';
+import { RangeFacet } from '@elvora/design-system/RangeFacet';
+import { Text } from '@elvora/design-system/Text';
+import { TextField } from '@elvora/design-system/TextField';
+import { type FormEvent, useRef } from 'react';
+import {
+  facetValues,
+  type FinderHrefs,
+  hiddenFields,
+  rangeNames,
+  submittedSearch,
+  unitLinks,
+} from './finderAddress.ts';
+import * as styles from './FinderForm.css.ts';
+
+export interface FinderFormProps {
+  answer: FinderAnswer;
+  hrefs: FinderHrefs;
+  /** Has a field for a text; the search page has its own. */
+  hasTextField: boolean;
+  /** Called with the query string of a new choice; without script the form submits itself. */
+  onChoose: (search: string) => void;
+}
+
+/** The first facets are open, the one that decides first at the top. */
+const openFacets = 5;
+
+/** What a page can hold; the server sends the weightiest first. */
+const maxFacets = 10;
+const maxValues = 20;
+
+/** Facets as a GET form: every press is a new address, which Back leaves again. */
+export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const facets = answer.facets.slice(0, maxFacets).map(withFirstValues);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChoose(submittedSearch(new FormData(event.currentTarget)));
+  };
+  const submitNow = () => form.current?.requestSubmit();
+  return (
+    <form
+      action={hrefs.at('')}
+      aria-label="Filters"
+      className={styles.form}
+      method="get"
+      onChange={({ target }) => {
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') submitNow();
+      }}
+      onSubmit={submit}
+      ref={form}
+      role="search"
+    >
+      {hiddenFields(hrefs.query, { facets, hasTextField }).map(([name, value]) => (
+        <input key={`${name} ${value}`} name={name} type="hidden" value={value} />
+      ))}
+      {hasTextField && (
+        <div className={styles.text}>
+          <TextField
+            defaultValue={hrefs.query.query}
+            enterKeyHint="search"
+            icon={IconSearch}
+            isLabelHidden
+            key={hrefs.query.query}
+            label="Code, product or figure"
+            name="query"
+            placeholder="Code, product or figure"
+            type="search"
+          />
+        </div>
+      )}
+      {facets.map((facet, at) =>
+        facet.kind === 'range' ? (
+          <FinderRange
+            facet={facet}
+            hrefs={hrefs}
+            isOpen={at < openFacets || facet.from !== null || facet.to !== null}
+            key={facet.key}
+            onCommit={submitNow}
+          />
+        ) : (
+          <FacetGroup
+            isOpen={at < openFacets || facetValues(facet).some(({ isSelected }) => isSelected)}
+            key={facet.key}
+            name="where"
+            options={facetValues(facet).map((option) => ({
+              ...option,
+              value: filterText({ key: facet.key, value: option.value }),
+            }))}
+            title={facet.name}
+          />
+        ),
+      )}
+      <div className={styles.submit}>
+        <Button isFullWidth tone="secondary" type="submit">
+          Apply
+        </Button>
+      </div>
+      {facets.length > 0 && (
+        <div className={styles.note}>
+          <Text tone="muted" variant="caption">
+            Counts are sizes, read from the product tables.
+          </Text>
+        </div>
+      )}
+    </form>
+  );
+}
+
+interface FinderRangeProps {
+  facet: FinderFacet;
+  hrefs: FinderHrefs;
+  isOpen: boolean;
+  onCommit: () => void;
+}
+
+function FinderRange({ facet, hrefs, isOpen, onCommit }: FinderRangeProps) {
+  const { key, name, unit, low, high, from, to, buckets } = facet;
+  return (
+    <RangeFacet
+      bars={buckets.map((bucket) => ({ from: bucket.from, to: bucket.to, count: bucket.sizeCount }))}
+      high={to}
+      isOpen={isOpen}
+      limits={{ low, high }}
+      low={from}
+      names={rangeNames(key)}
+      onCommit={onCommit}
+      title={name}
+      unit={unit}
+      units={unitLinks(facet, hrefs)}
+    />
+  );
+}
+
+/** The first values, and those that are chosen. */
+const withFirstValues = (facet: FinderFacet): FinderFacet => ({
+  ...facet,
+  values: facet.values.filter(({ isChosen }, at) => at < maxValues || isChosen),
+});

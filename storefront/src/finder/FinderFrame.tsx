@@ -1,0 +1,92 @@
+import type { FinderAnswer } from '@elvora/catalogue/contract';
+import { Button } from '@elvora/design-system/Button';
+import { ConditionChips } from '@elvora/design-system/ConditionChips';
+import { FinderSheet } from '@elvora/design-system/FinderSheet';
+import { IconAdjustmentsHorizontal } from '@elvora/design-system/Icon';
+import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
+import { Text } from '@elvora/design-system/Text';
+import { type ReactNode, useState } from 'react';
+import { FinderForm } from './FinderForm.tsx';
+import { type FinderHrefs, textWithout } from './finderAddress.ts';
+import * as styles from './FinderSection.css.ts';
+
+export interface FinderFrameProps {
+  answer: FinderAnswer;
+  hrefs: FinderHrefs;
+  /** The facets have a field for a text; the search page has its own. */
+  hasTextField: boolean;
+  /** Texts of both looks: products first, then sizes. */
+  lookLabels: readonly [string, string];
+  /** A new choice is on its way. */
+  isBusy: boolean;
+  onChoose: (search: string) => void;
+  children: ReactNode;
+}
+
+/** Facets beside the results, on phones in a sheet; the chips of the question, and the choice of the look. */
+export function FinderFrame(props: FinderFrameProps) {
+  const { answer, hrefs, hasTextField, lookLabels, isBusy, children } = props;
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { conditions, facets, totals } = answer;
+  const filterCount = hrefs.query.filters.length;
+  const typed = conditions.map((condition) => condition.typed);
+  const clearHref = hrefs.cleared(hasTextField ? '' : textWithout(hrefs.query.query, typed));
+  const form = (
+    <FinderForm answer={answer} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
+  );
+  const hasFacets = facets.length > 0 || hasTextField;
+  return (
+    <div className={hasFacets ? styles.columns : undefined}>
+      {hasFacets && !isSheetOpen && <div className={styles.aside}>{form}</div>}
+      {isSheetOpen && (
+        <FinderSheet
+          clearHref={filterCount > 0 ? clearHref : undefined}
+          onClose={() => setSheetOpen(false)}
+          totals={isBusy ? null : { sizes: totals.sizes, products: totals.products }}
+        >
+          {form}
+        </FinderSheet>
+      )}
+      <div aria-busy={isBusy || undefined} className={styles.results}>
+        <div className={styles.head}>
+          {hasFacets && (
+            <div className={styles.open}>
+              <Button
+                icon={IconAdjustmentsHorizontal}
+                onPress={() => setSheetOpen(true)}
+                tone="secondary"
+              >{`Filters${filterCount > 0 ? ` (${filterCount})` : ''}`}</Button>
+            </div>
+          )}
+          <SegmentedLinks
+            items={(['cards', 'table'] as const).map((look, at) => ({
+              label: lookLabels[at] ?? '',
+              href: hrefs.look(look),
+              isCurrent: answer.look === look,
+            }))}
+            label="Show results as"
+            visibleLabel="Show as"
+          />
+        </div>
+        {conditions.length > 0 && (
+          <ConditionChips
+            chips={conditions.map(({ name, text, without, isUsed }) => ({
+              name,
+              value: text,
+              href: hrefs.at(without),
+              isUsed,
+            }))}
+            clearHref={clearHref}
+            isUnderstood={conditions.some(({ source }) => source === 'text')}
+          />
+        )}
+        {answer.ignored.length > 0 && (
+          <Text tone="muted" variant="caption">
+            {`Not used, because it is unknown here: ${answer.ignored.join(', ')}`}
+          </Text>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FinderAnswer } from '@elvora/catalogue/contract';
+import { drawingForName, pluralise } from '@elvora/catalogue/operations';
+import { CardGrid } from '@elvora/design-system/CardGrid';
+import { Heading } from '@elvora/design-system/Heading';
+import { Link } from '@elvora/design-system/Link';
+import { ProductCard } from '@elvora/design-system/ProductCard';
+import { SizeTable } from '@elvora/design-system/SizeTable';
+import { Text } from '@elvora/design-system/Text';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
+import type { FinderHrefs } from './finderAddress.ts';
+import * as styles from './FinderSection.css.ts';
+import { type AddSize, listedSizes, sizeColumns } from './sizeTables.ts';
+
+type Group = FinderAnswer['groups'][number];
+
+interface FinderCardsProps {
+  groups: readonly Group[];
+  /** Name of the list of products without types. */
+  label: string;
+  /** How many cards are seen at once: their pictures are loaded first. */
+  eagerCardCount: number;
+}
+
+/** A page of products as wide cards, one list per type. */
+export function FinderCards({ groups, label, eagerCardCount }: FinderCardsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, productCount, sizeCount, products }, index) => (
+        <div className={styles.group} key={name}>
+          {name !== '' && (
+            <div className={styles.groupHead}>
+              <Heading level={3} variant="heading4">
+                <Link href={paths.category(typePath(products, name))} tone="inherit">
+                  {name}
+                </Link>
+              </Heading>
+              <Text tone="muted" variant="caption">
+                {countText(productCount, sizeCount)}
+              </Text>
+            </div>
+          )}
+          <CardGrid label={name === '' ? label : `Products of ${name}`} maxColumns={2}>
+            {products.map(({ product, facts }, at) => (
+              <ProductCard
+                drawing={drawingForName(`${product.name} ${product.category}`)}
+                facts={facts}
+                headingLevel={name === '' ? 3 : 4}
+                href={paths.product(product.id)}
+                isBestseller={product.isBestseller}
+                isTrending={product.isTrending}
+                key={product.id}
+                name={product.name}
+                onAdd={() => addToQuote(product)}
+                priority={index === 0 && at < eagerCardCount}
+                sizes="148px"
+                source={pictureSourceFor(product.pictures[0], 'thumb')}
+              />
+            ))}
+          </CardGrid>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Path of a type: that of its products up to its name. */
+function typePath(products: Group['products'], name: string): readonly string[] {
+  const path = products[0]?.product.categoryPath ?? [];
+  const at = path.indexOf(name);
+  return at === -1 ? [name] : path.slice(0, at + 1);
+}
+
+interface FinderTableProps {
+  answer: FinderAnswer;
+  hrefs: FinderHrefs;
+  label: string;
+  onAddSize: AddSize;
+}
+
+/** A page of sizes as one list, sorted by a column. */
+export function FinderTable({ answer, hrefs, label, onAddSize }: FinderTableProps) {
+  const sizes = answer.rows.map(({ size }) => size);
+  return (
+    <SizeTable
+      columns={sizeColumns(answer.columns, sizes, hrefs)}
+      groups={[{ key: 'sizes', rows: listedSizes(answer, onAddSize) }]}
+      label={label}
+    />
+  );
+}
+
+export const countText = (products: number, sizes: number) =>
+  [
+    pluralise(products, 'product', 'products'),
+    ...(sizes > 0 ? [pluralise(sizes, 'size', 'sizes')] : []),
+  ].join(', ');
+
+/** What meets the question, of what was looked at. */
+export function totalsText({ products, ofProducts, sizes, ofSizes }: FinderAnswer['totals']): string {
+  if (products === ofProducts && sizes === ofSizes) return countText(products, sizes);
+  const productText = `${products} of ${pluralise(ofProducts, 'product', 'products')}`;
+  return ofSizes === 0 ? productText : `${productText}, ${sizes} of ${pluralise(ofSizes, 'size', 'sizes')}`;
+}

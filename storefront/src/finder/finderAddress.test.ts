@@ -1,0 +1,119 @@
+import type { FinderFacet } from '@elvora/catalogue/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  facetValues,
+  finderHrefs,
+  hiddenFields,
+  nextSort,
+  submittedSearch,
+  textWithout,
+  unitLinks,
+} from './finderAddress.ts';
+
+const facet = (parts: Partial<FinderFacet>): FinderFacet => ({
+  key: 'cable',
+  name: 'Cable diameter',
+  kind: 'choice',
+  unit: '',
+  otherUnit: null,
+  sizeCount: 3,
+  notStatedCount: 0,
+  isNotStatedChosen: false,
+  low: null,
+  high: null,
+  from: null,
+  to: null,
+  buckets: [],
+  values: [],
+  ...parts,
+});
+
+describe('the address of a form', () => {
+  it('has its filters in one order, without empty fields and pages', () => {
+    const fields: [string, string][] = [
+      ['where', 'thread:M20 × 1.5'],
+      ['page', '3'],
+      ['query', ' gland '],
+      ['min.cable', ''],
+      ['where', 'material:Brass'],
+    ];
+    expect(submittedSearch(fields)).toBe('query=gland&where=material:Brass&where=thread:M20%20%C3%97%201.5');
+    expect(submittedSearch(fields.toReversed())).toBe(submittedSearch(fields));
+  });
+});
+
+describe('links of an answer', () => {
+  const hrefs = finderHrefs('/search', 'query=gland&where=material:Brass&sort=cable&page=2');
+
+  it('keep the rest of the question', () => {
+    expect(hrefs.page(3)).toBe('/search?query=gland&where=material:Brass&sort=cable&page=3');
+    expect(hrefs.look('table')).toBe('/search?query=gland&where=material:Brass&sort=cable&look=table');
+    expect(hrefs.cleared('gland')).toBe('/search?query=gland&sort=cable');
+    expect(hrefs.at('')).toBe('/search');
+  });
+
+  it('sort up, down, and no more', () => {
+    expect([nextSort(null, 'cable'), nextSort('cable', 'cable'), nextSort('-cable', 'cable')]).toEqual([
+      'cable',
+      '-cable',
+      null,
+    ]);
+    expect(hrefs.sortedBy('cable')).toBe('/search?query=gland&where=material:Brass&sort=-cable');
+  });
+
+  it('switch the unit both ways', () => {
+    const inMm = unitLinks({ unit: 'mm', otherUnit: 'in' }, finderHrefs('/p', ''));
+    expect(inMm).toEqual([
+      { name: 'mm', href: '/p', isCurrent: true },
+      { name: 'in', href: '/p?unit=in', isCurrent: false },
+    ]);
+    const inInches = unitLinks({ unit: 'in', otherUnit: 'in' }, finderHrefs('/p', 'unit=in'));
+    expect(inInches).toEqual([
+      { name: 'mm', href: '/p', isCurrent: false },
+      { name: 'in', href: '/p?unit=in', isCurrent: true },
+    ]);
+    expect(unitLinks({ unit: 'A', otherUnit: null }, hrefs)).toEqual([]);
+  });
+});
+
+describe('the hidden fields of a form', () => {
+  const { query } = finderHrefs(
+    '/p',
+    'query=gland&where=cable:9..12&where=material:Brass&where=pack:50&unit=in',
+  );
+
+  it('are what no visible field has', () => {
+    const facets = [
+      facet({ kind: 'range' }),
+      facet({
+        key: 'material',
+        values: [{ value: 'Brass', label: 'Brass', sizeCount: 2, isChosen: true }],
+      }),
+    ];
+    expect(hiddenFields(query, { facets, hasTextField: true })).toEqual([
+      ['where', 'pack:50'],
+      ['unit', 'in'],
+    ]);
+    expect(hiddenFields(query, { facets: [], hasTextField: false })).toEqual([
+      ['query', 'gland'],
+      ['where', 'cable:9..12'],
+      ['where', 'material:Brass'],
+      ['where', 'pack:50'],
+      ['unit', 'in'],
+    ]);
+  });
+});
+
+it('not stated is a value of its own, while it is chosen or some sizes do not state it', () => {
+  expect(facetValues(facet({}))).toEqual([]);
+  expect(facetValues(facet({ notStatedCount: 2 }))).toEqual([
+    { value: '-', label: 'Not stated', count: 2, isSelected: false },
+  ]);
+  expect(facetValues(facet({ isNotStatedChosen: true }))).toMatchObject([{ count: 0, isSelected: true }]);
+});
+
+it('a text loses the parts that were understood, in any case', () => {
+  expect(textWithout('Brass gland 9-12 mm IP68', ['brass', '9-12 mm', 'ip68', ''])).toBe('gland');
+  expect(textWithout('25a', ['25a'])).toBe('');
+  expect(textWithout('relay', ['socket'])).toBe('relay');
+});

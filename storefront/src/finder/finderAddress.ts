@@ -1,0 +1,137 @@
+import {
+  type FinderFacet,
+  type FinderLook,
+  type FinderQuery,
+  type FinderUnit,
+  finderKeyParams,
+  finderSearch,
+  notStated,
+  parseFinderQuery,
+  rangeFieldPrefixes,
+} from '@elvora/catalogue/contract';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
+
+/** Reads the question of a page's address; the path says the category. */
+export const finderQuery = (search: URLSearchParams, category: string | null = null): FinderQuery => ({
+  ...parseFinderQuery(search).query,
+  category,
+});
+
+/** Refers to the answer to a question. */
+export const finderRef = (query: FinderQuery) => resourceRef('finder', finderKeyParams(query));
+
+/** Address of a page with a query string. */
+export const withSearch = (pathname: string, search: string): string =>
+  search === '' ? pathname : `${pathname}?${search}`;
+
+/** Query string of what a form holds, in the one order that addresses have; a new choice begins at the first page. */
+export function submittedSearch(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const texts = [...fields].map(([name, value]) => [name, String(value)]);
+  return finderSearch({ ...parseFinderQuery(new URLSearchParams(texts)).query, page: 1 });
+}
+
+/** Addresses of the same question in another form, below one path. */
+export function finderHrefs(pathname: string, search: string) {
+  const { query } = parseFinderQuery(new URLSearchParams(search));
+  const href = (parts: Partial<FinderQuery>) => withSearch(pathname, finderSearch({ ...query, ...parts }));
+  return {
+    /** The parts of the question, without its category. */
+    query,
+    at: (other: string) => withSearch(pathname, other),
+    page: (page: number) => href({ page }),
+    look: (look: FinderLook) => href({ look, page: 1 }),
+    sortedBy: (key: string) => href({ sort: nextSort(query.sort, key), page: 1 }),
+    withUnit: (unit: FinderUnit, isOn: boolean) =>
+      href({ units: [...query.units.filter((other) => other !== unit), ...(isOn ? [unit] : [])] }),
+    cleared: (text: string) => href({ query: text, filters: [], page: 1 }),
+  };
+}
+
+export type FinderHrefs = ReturnType<typeof finderHrefs>;
+
+/** A text without the parts that were understood as conditions. */
+export function textWithout(text: string, typed: readonly string[]): string {
+  const rest = typed.reduce((left, part) => {
+    const at = part === '' ? -1 : left.toLowerCase().indexOf(part.toLowerCase());
+    return at === -1 ? left : `${left.slice(0, at)} ${left.slice(at + part.length)}`;
+  }, text);
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
+/** A press on a header sorts up, then down, then no more. */
+export function nextSort(sort: string | null, key: string): string | null {
+  if (sort === key) return `-${key}`;
+  return sort === `-${key}` ? null : key;
+}
+
+export function sortDirection(sort: string | null, key: string): 'ascending' | 'descending' | 'none' {
+  if (sort === key) return 'ascending';
+  return sort === `-${key}` ? 'descending' : 'none';
+}
+
+/** Names of the fields of a range in the form. */
+export const rangeNames = (key: string) => ({
+  low: `${rangeFieldPrefixes.from}${key}`,
+  high: `${rangeFieldPrefixes.to}${key}`,
+});
+
+const unitNames: Readonly<Record<FinderUnit, { base: string; other: string }>> = {
+  in: { base: 'mm', other: 'in' },
+  hp: { base: 'kW', other: 'HP' },
+  awg: { base: 'mm²', other: 'AWG' },
+  f: { base: '°C', other: '°F' },
+};
+
+/** Links to both units of a range; none for a range with one. */
+export function unitLinks(
+  { unit, otherUnit }: Pick<FinderFacet, 'unit' | 'otherUnit'>,
+  { query, withUnit }: FinderHrefs,
+) {
+  if (otherUnit === null) return [];
+  const isOther = query.units.includes(otherUnit);
+  const { base, other } = unitNames[otherUnit];
+  return [
+    { name: isOther ? base : unit, href: withUnit(otherUnit, false), isCurrent: !isOther },
+    { name: isOther ? unit : other, href: withUnit(otherUnit, true), isCurrent: isOther },
+  ];
+}
+
+/** Fields of the question that no visible field of the form has. */
+export function hiddenFields(
+  { query, filters, sort, look, units }: FinderQuery,
+  { facets, hasTextField }: { facets: readonly FinderFacet[]; hasTextField: boolean },
+): [string, string][] {
+  const shown = new Map(facets.map((facet) => [facet.key, facet]));
+  const isShown = ({ key, value }: FinderQuery['filters'][number]) => {
+    const facet = shown.get(key);
+    if (!facet) return false;
+    return facet.kind === 'range'
+      ? value !== notStated
+      : facetValues(facet).some((each) => each.value === value);
+  };
+  const hidden = finderSearch({
+    category: null,
+    query: hasTextField ? '' : query,
+    filters: filters.filter((filter) => !isShown(filter)),
+    sort,
+    look,
+    units,
+    page: 1,
+  });
+  return [...new URLSearchParams(hidden)];
+}
+
+/** Values of a choice, with an entry of its own for sizes that do not state the property. */
+export function facetValues({ values, notStatedCount, isNotStatedChosen }: FinderFacet) {
+  const stated = values.map(({ value, label, sizeCount, isChosen }) => ({
+    value,
+    label,
+    count: sizeCount,
+    isSelected: isChosen,
+  }));
+  if (notStatedCount === 0 && !isNotStatedChosen) return stated;
+  return [
+    ...stated,
+    { value: notStated, label: 'Not stated', count: notStatedCount, isSelected: isNotStatedChosen },
+  ];
+}

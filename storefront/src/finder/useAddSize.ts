@@ -1,0 +1,28 @@
+import { findSize, readSizes } from '@elvora/catalogue/operations';
+import { useCallback } from 'react';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { useData } from '../runtime/data/DataContext.tsx';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
+import type { AddSize } from './sizeTables.ts';
+
+/** Adds a size by its code. Answers of the finder have no tables: variant and pack come with the product. */
+export function useAddSize(): AddSize {
+  const { fetchData } = useData();
+  return useCallback<AddSize>(
+    (product, code) => {
+      const add = async () => {
+        const bare = { code, variants: [], values: [], cells: [] };
+        try {
+          const full = await fetchData(resourceRef('product', product.id));
+          const size = full && findSize(readSizes(full.specification), code);
+          addToQuote(full ?? product, { size: size ?? bare });
+        } catch (error) {
+          console.warn('The table of the size could not be loaded.', error);
+          addToQuote(product, { size: bare });
+        }
+      };
+      void add();
+    },
+    [fetchData],
+  );
+}

@@ -1,0 +1,36 @@
+import type { FinderResponse } from '@elvora/catalogue/contract';
+import { good } from './renderUrl.ts';
+
+const emptyAnswer: FinderResponse = {
+  search: '',
+  look: 'cards',
+  ignored: [],
+  didYouMean: null,
+  conditions: [],
+  totals: { products: 0, ofProducts: 0, sizes: 0, ofSizes: 0 },
+  page: 1,
+  pageCount: 1,
+  columns: [],
+  groups: [],
+  rows: [],
+  rowProducts: [],
+  others: [],
+  relaxed: null,
+  facets: [],
+  exactSize: null,
+  isComplete: true,
+};
+
+/** A response of the finder with some of its parts. Products are sent as their own tests write them. */
+export const finderResponse = (parts: Readonly<Record<string, unknown>>) =>
+  good({ ...emptyAnswer, ...parts });
+
+/** A product of such an answer. */
+export const foundProduct = (product: unknown) => ({
+  product,
+  sizeCount: 0,
+  matchCount: 0,
+  sizes: [],
+  facts: [],
+  missing: '',
+});

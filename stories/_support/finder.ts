@@ -1,0 +1,167 @@
+import { products } from '@elvora/catalogue/fixtures';
+import type { SearchState } from '@elvora/storefront/views/search/Search';
+import { cableBars, materialOptions, threadOptions } from './facets.ts';
+
+export type FinderAnswer = Extract<SearchState, { status: 'ready' }>['answer'];
+type FinderFacet = FinderAnswer['facets'][number];
+type FoundProduct = FinderAnswer['others'][number];
+type FoundSize = FoundProduct['sizes'][number];
+
+const size = (code: string, cable: string): FoundSize => ({
+  code,
+  cells: [
+    { text: 'M20 × 1.5', header: null, isMatch: false },
+    { text: cable, header: null, isMatch: true },
+    { text: 'IP66, IP68', header: null, isMatch: false },
+  ],
+});
+
+const found = products.slice(0, 5).map((product, at): FoundProduct => ({
+  product,
+  sizeCount: 8,
+  matchCount: at + 1,
+  sizes: Array.from({ length: at + 1 }, (_, number) => size(`EV-${product.id}-${number + 1}`, '7–13')),
+  facts: ['8 sizes', 'M12–M63', '3–45 mm'],
+  missing: '',
+}));
+
+const facet = (parts: Pick<FinderFacet, 'key' | 'name'> & Partial<FinderFacet>): FinderFacet => ({
+  kind: 'choice',
+  unit: '',
+  otherUnit: null,
+  sizeCount: 12,
+  notStatedCount: 0,
+  isNotStatedChosen: false,
+  low: null,
+  high: null,
+  from: null,
+  to: null,
+  buckets: [],
+  values: [],
+  ...parts,
+});
+
+const toValues = (options: typeof threadOptions) =>
+  options.map(({ label, count, isSelected = false }) => ({
+    value: label,
+    label,
+    sizeCount: count,
+    isChosen: isSelected,
+  }));
+
+/** An answer about cable glands, with facets of both kinds. */
+export const finderAnswer: FinderAnswer = {
+  search: 'query=gland&where=material:Brass',
+  look: 'cards',
+  ignored: [],
+  didYouMean: null,
+  conditions: [
+    { source: 'filter', name: 'Material', text: 'Brass', typed: '', isUsed: true, without: 'query=gland' },
+  ],
+  totals: { products: 5, ofProducts: 15, sizes: 15, ofSizes: 108 },
+  page: 1,
+  pageCount: 1,
+  columns: [
+    { key: 'thread', name: 'Entry thread', unit: '' },
+    { key: 'cable', name: 'Clamping range', unit: 'mm' },
+    { key: 'protection', name: 'Protection', unit: '' },
+  ],
+  groups: [
+    { name: 'Cable Glands', productCount: 3, sizeCount: 6, products: found.slice(0, 3) },
+    { name: 'Gland Accessories', productCount: 2, sizeCount: 9, products: found.slice(3) },
+  ],
+  rows: [],
+  rowProducts: [],
+  others: [],
+  relaxed: null,
+  facets: [
+    facet({
+      key: 'cable',
+      name: 'Cable diameter',
+      kind: 'range',
+      unit: 'mm',
+      otherUnit: 'in',
+      low: 2.5,
+      high: 78.5,
+      buckets: cableBars.map(({ from, to, count }) => ({ from, to, sizeCount: count })),
+    }),
+    facet({ key: 'thread', name: 'Thread', values: toValues(threadOptions) }),
+    facet({ key: 'material', name: 'Material', values: toValues(materialOptions), notStatedCount: 4 }),
+  ],
+  exactSize: null,
+  isComplete: true,
+};
+
+/** The same sizes as one list. */
+export const finderTable: FinderAnswer = {
+  ...finderAnswer,
+  search: 'where=material:Brass&sort=cable&look=table',
+  look: 'table',
+  groups: [],
+  rows: found.flatMap(({ product, sizes }) => sizes.map((each) => ({ productId: product.id, size: each }))),
+  rowProducts: found.map(({ product }) => product),
+};
+
+/** One list of products, as of a text, with others that miss a condition. */
+export const searchAnswer: FinderAnswer = {
+  ...finderAnswer,
+  search: 'query=brass+gland+9-12+mm',
+  conditions: [
+    {
+      source: 'text',
+      name: 'Material',
+      text: 'brass',
+      typed: 'brass',
+      isUsed: true,
+      without: 'query=gland+9-12+mm',
+    },
+    {
+      source: 'text',
+      name: 'Clamping range',
+      text: 'fits 9–12 mm',
+      typed: '9-12 mm',
+      isUsed: true,
+      without: 'query=brass+gland',
+    },
+  ],
+  groups: [{ name: '', productCount: 2, sizeCount: 3, products: found.slice(0, 2) }],
+  totals: { products: 2, ofProducts: 200, sizes: 3, ofSizes: 2000 },
+  others: found.slice(4).map((product) => ({ ...product, missing: 'nylon, not brass' })),
+};
+
+/** Nothing meets all conditions. */
+export const relaxedAnswer: FinderAnswer = {
+  ...searchAnswer,
+  search: 'query=brass+gland+IP69',
+  conditions: [
+    ...searchAnswer.conditions.slice(0, 1),
+    {
+      source: 'text',
+      name: 'Protection',
+      text: 'IP69',
+      typed: 'IP69',
+      isUsed: false,
+      without: 'query=brass+gland',
+    },
+  ],
+  totals: { products: 0, ofProducts: 200, sizes: 0, ofSizes: 2000 },
+  others: [],
+  relaxed: {
+    text: 'IP69',
+    productCount: 2,
+    sizeCount: 3,
+    without: 'query=brass+gland',
+    nearest: { text: 'IP68', search: 'query=brass+gland+IP68' },
+  },
+};
+
+/** Nothing is like the question. */
+export const emptyAnswer: FinderAnswer = {
+  ...searchAnswer,
+  search: 'query=zzzz',
+  conditions: [],
+  totals: { products: 0, ofProducts: 200, sizes: 0, ofSizes: 2000 },
+  groups: [],
+  others: [],
+  facets: [],
+};

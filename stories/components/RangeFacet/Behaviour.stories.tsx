@@ -1,0 +1,84 @@
+import { RangeFacet } from '@elvora/design-system/RangeFacet';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { cableBars } from '../../_support/facets.ts';
+
+const onCommit = fn();
+
+const meta = preview.meta({
+  component: RangeFacet,
+  tags: ['behaviour'],
+  beforeEach: () => void onCommit.mockClear(),
+  args: {
+    title: 'Cable diameter',
+    names: { low: 'min.cable', high: 'max.cable' },
+    low: null,
+    high: null,
+    limits: { low: 2.5, high: 78.5 },
+    bars: cableBars,
+    unit: 'mm',
+    units: [
+      { name: 'mm', href: '#mm', isCurrent: true },
+      { name: 'in', href: '#in' },
+    ],
+    onCommit,
+  },
+  render: (args) => (
+    <form data-testid="form" style={{ maxWidth: 256 }}>
+      <RangeFacet {...args} />
+    </form>
+  ),
+});
+
+/** Each key is one step of the scale, and is told with the unit (APG, Slider Multi-Thumb). */
+export const MovesItsHandlesByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const low = await canvas.findByRole('slider', { name: 'Cable diameter from' });
+    low.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('textbox', { name: 'Cable diameter from' })).toHaveValue('9');
+    await expect(low).toHaveAttribute('aria-valuetext', '9 mm');
+    const high = canvas.getByRole('slider', { name: 'Cable diameter to' });
+    high.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('textbox', { name: 'Cable diameter to' })).toHaveValue('63');
+    await waitFor(() => expect(onCommit).toHaveBeenCalled());
+    // Back at its end the handle leaves the range open.
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('textbox', { name: 'Cable diameter to' })).toHaveValue('');
+  },
+});
+
+/** The handles are no part of the form; both fields are. */
+export const TakesTypedEnds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('slider', { name: 'Cable diameter from' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cable diameter from' }), '7,5');
+    await userEvent.tab();
+    await expect(onCommit).toHaveBeenCalledOnce();
+    const form = canvas.getByTestId<HTMLFormElement>('form');
+    await expect([...new FormData(form)]).toEqual([
+      ['min.cable', '7,5'],
+      ['max.cable', ''],
+    ]);
+  },
+});
+
+export const OffersItsUnitsAsLinks = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Unit of Cable diameter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'in' })).toHaveAttribute('href', '#in');
+    await expect(canvas.getByRole('link', { name: 'mm' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** Handles of a page from right to left move the other way. */
+export const IsMirroredFromRightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const low = await canvas.findByRole('slider', { name: 'Cable diameter from' });
+    low.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('textbox', { name: 'Cable diameter from' })).toHaveValue('3');
+  },
+});

@@ -1,0 +1,62 @@
+import { SizeTable } from '@elvora/design-system/SizeTable';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { sizeColumns, sizeGroups, sizeRow } from '../../_support/sizes.ts';
+
+const meta = preview.meta({
+  component: SizeTable,
+  tags: ['behaviour'],
+  args: { label: 'Results', columns: sizeColumns, groups: sizeGroups },
+});
+
+export const MarksWhatMetTheQuestion = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: 'Results' })).toBeVisible();
+    const row = canvas.getByRole('row', { name: /^EV-BG-M20/ });
+    await expect(row.querySelector('mark')).toHaveTextContent('7–13');
+    await expect(canvas.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();
+    // Not stated is read as such.
+    await expect(canvasElement.querySelectorAll('tbody')[1]).toHaveTextContent('not stated');
+  },
+});
+
+export const UnfoldsFurtherSizes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('EV-AGS-25')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more sizes' }));
+    await expect(canvas.getByRole('link', { name: 'EV-AGS-25' })).toHaveFocus();
+    await expect(canvas.getByText('EV-AGS-32')).toBeVisible();
+  },
+});
+
+const onAdd = fn();
+
+/** A size is added by itself (D-56); the button then says so. */
+export const AddsASize = meta.story({
+  args: { groups: [{ key: 'one', rows: [{ ...sizeRow('EV-BG-M20', '7–13'), onAdd }] }] },
+  play: async ({ canvas, userEvent }) => {
+    onAdd.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add EV-BG-M20 to quote' }));
+    await expect(onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: /^Added EV-BG-M20/ })).toHaveFocus();
+  },
+});
+
+export const TellsTheSortedColumn = meta.story({
+  args: {
+    columns: sizeColumns.map((column, at) => ({
+      ...column,
+      sortHref: `#${column.key}`,
+      sort: at === 1 ? 'descending' : 'none',
+    })),
+    groups: [
+      { key: 'list', rows: [{ ...sizeRow('EV-BG-M20', '7–13'), product: { name: 'Gland', href: '#1' } }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: /Clamping range/ });
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('link', { name: 'Spanner' })).toHaveAttribute('href', '#spanner');
+    await expect(canvas.getByRole('columnheader', { name: /Spanner/ })).not.toHaveAttribute('aria-sort');
+  },
+});
