@@ -96,7 +96,7 @@ export class GrowingSizeIndex {
   /** Adds a product and returns its number; `sizes` are those of its table, where they have been read before. */
   add(
     product: IndexedProduct,
-    sizes: readonly SizeReading[] = this.#readSizes(product.specification),
+    sizes: Iterable<SizeReading> = this.#readSizes(product.specification),
   ): number {
     const number = this.#ids.length;
     this.#ids.push(product.id ?? number);
