@@ -55,7 +55,7 @@ const namedCodes = (text: string) =>
 
 /** Different texts of cells that can be chosen; further ones are found by their words alone. */
 const maxTexts = 100_000;
-/** Properties that are numbered; the numbers have 16 bits. */
+/** Properties that are numbered: titles that nothing is known of are properties of their own. */
 const maxProperties = 65_000;
 /** Titles and cells whose words are remembered. */
 const maxRemembered = 20_000;
