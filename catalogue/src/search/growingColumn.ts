@@ -2,7 +2,7 @@
 type Numbers = Uint8Array | Uint32Array | Float32Array | Float64Array;
 
 /** A typed array that is appended to. `view` is the filled part; it sees later changes of values, not later values. */
-export class GrowingColumn<Column extends Numbers> {
+class GrowingColumn<Column extends Numbers> {
   readonly #create: (length: number) => Column;
   #array: Column;
   #length = 0;
