@@ -138,7 +138,7 @@ const compareFilters = (a: FinderFilter, b: FinderFilter) => {
 };
 
 /** Returns the parameters of a question without its category, in the one order that its address has. */
-export function finderParams({ query, filters, sort, look, units, page }: FinderQuery): [string, string][] {
+function finderParams({ query, filters, sort, look, units, page }: FinderQuery): [string, string][] {
   return [
     ...(query === '' ? [] : [['query', query] as [string, string]]),
     ...filters.toSorted(compareFilters).map((filter): [string, string] => ['where', filterText(filter)]),

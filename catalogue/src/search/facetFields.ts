@@ -109,7 +109,7 @@ export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
 function statedProperties(index: SizeIndex, table: string): number[] {
   const isStated = new Uint8Array(index.properties.length);
   for (const values of [sizeTable(index, table), textTable(index, table)]) {
-    const property = values?.property ?? new Uint16Array();
+    const property = values?.property ?? new Uint32Array();
     for (let row = 0; row < property.length; row += 1) isStated[property[row] ?? 0] = 1;
   }
   return [...isStated.keys()].filter((property) => isStated[property] === 1);

@@ -3,7 +3,7 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { eachRow, type SizeRuns } from './sizeRuns.ts';
 
 /** Value of a filter for sizes that do not state the property. */
-export const notStatedValue = '-';
+const notStatedValue = '-';
 
 /** A range of a filter; a missing end is infinite. */
 export interface FilterRange {

@@ -100,7 +100,7 @@ function productsWith(
   index: SizeIndex,
   isNamed: readonly boolean[],
   owner: Uint32Array,
-  property: Uint16Array,
+  property: Uint32Array,
 ): Uint8Array {
   const products = new Uint8Array(index.productCount);
   for (let row = 0; row < owner.length; row += 1) {

@@ -1,14 +1,16 @@
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array;
+// V8 inlines at most four kinds of arrays; a fifth makes every append slow.
+type Numbers = Uint8Array | Uint32Array | Float32Array | Float64Array;
 
 /** A typed array that is appended to. `view` is the filled part; it sees later changes of values, not later values. */
-export class GrowingColumn<Column extends Numbers> {
+class GrowingColumn<Column extends Numbers> {
   readonly #create: (length: number) => Column;
   #array: Column;
   #length = 0;
 
-  constructor(create: (length: number) => Column) {
+  /** @param empty an array of length 0, shared: many columns stay empty */
+  constructor(empty: Column, create: (length: number) => Column) {
     this.#create = create;
-    this.#array = create(4);
+    this.#array = empty;
   }
 
   get length(): number {
@@ -21,7 +23,7 @@ export class GrowingColumn<Column extends Numbers> {
 
   push(value: number): void {
     if (this.#length === this.#array.length) {
-      const longer = this.#create(this.#length * 2);
+      const longer = this.#create(Math.max(4, this.#length * 2));
       longer.set(this.#array);
       this.#array = longer;
     }
@@ -39,8 +41,12 @@ export class GrowingColumn<Column extends Numbers> {
   }
 }
 
-export const uint8Column = () => new GrowingColumn((length) => new Uint8Array(length));
-export const uint16Column = () => new GrowingColumn((length) => new Uint16Array(length));
-export const uint32Column = () => new GrowingColumn((length) => new Uint32Array(length));
-export const float32Column = () => new GrowingColumn((length) => new Float32Array(length));
-export const float64Column = () => new GrowingColumn((length) => new Float64Array(length));
+const noBytes = new Uint8Array();
+const noIntegers = new Uint32Array();
+const noFloats = new Float32Array();
+const noDoubles = new Float64Array();
+
+export const uint8Column = () => new GrowingColumn(noBytes, (length) => new Uint8Array(length));
+export const uint32Column = () => new GrowingColumn(noIntegers, (length) => new Uint32Array(length));
+export const float32Column = () => new GrowingColumn(noFloats, (length) => new Float32Array(length));
+export const float64Column = () => new GrowingColumn(noDoubles, (length) => new Float64Array(length));

@@ -253,7 +253,7 @@ it('answers the same after products were removed and added again', () => {
   const changing = createProductSearch([glands, armoured].map((each, id) => ({ ...each, id })));
   changing.remove(0);
   expect(changing.search('brass gland').products.map(({ product }) => product)).not.toContain(0);
-  changing.add({ ...glands, id: 0 }, createSizeReader()(glands.specification));
+  changing.add({ ...glands, id: 0 }, [...createSizeReader()(glands.specification)]);
   const [first] = changing.search('XY-BG-M20').products;
   expect(changing.index.ids[first?.product ?? -1]).toBe(0);
   expect(first?.sizes.map((size) => changing.index.codes[size])).toEqual(['XY-BG-M20']);

@@ -55,7 +55,7 @@ const namedCodes = (text: string) =>
 
 /** Different texts of cells that can be chosen; further ones are found by their words alone. */
 const maxTexts = 100_000;
-/** Properties that are numbered; the numbers have 16 bits. */
+/** Properties that are numbered: titles that nothing is known of are properties of their own. */
 const maxProperties = 65_000;
 /** Titles and cells whose words are remembered. */
 const maxRemembered = 20_000;
@@ -96,7 +96,7 @@ export class GrowingSizeIndex {
   /** Adds a product and returns its number; `sizes` are those of its table, where they have been read before. */
   add(
     product: IndexedProduct,
-    sizes: readonly SizeReading[] = this.#readSizes(product.specification),
+    sizes: Iterable<SizeReading> = this.#readSizes(product.specification),
   ): number {
     const number = this.#ids.length;
     this.#ids.push(product.id ?? number);

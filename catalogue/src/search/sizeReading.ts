@@ -33,15 +33,19 @@ export interface SizeReading {
   cells: readonly ReadCell[];
 }
 
-/** Characters of a cell that are read; longer ones are notes. */
+/** Characters of a cell that are kept, and that are read for values; longer ones are notes. */
 const maxCellLength = 500;
+const maxValueLength = 200;
 /** Longer texts are no values to choose from. */
 const maxTextValueLength = 40;
 /** Titles whose cells a reader remembers. */
 const maxTitles = 5000;
 
-/** Returns a function that reads the sizes of tables. It reads equal cells under equal titles once. */
-export function createSizeReader(): (specification: ParsedSpecification) => SizeReading[] {
+/** Reads the sizes of a table one by one, so that other work has its turn between them. */
+export type SizeReader = (specification: ParsedSpecification) => Generator<SizeReading>;
+
+/** Creates a reader, which reads equal cells under equal titles once. */
+export function createSizeReader(): SizeReader {
   const readers = new Map<string, (cell: string) => readonly CellValue[]>();
   const readerOf = (title: string) => {
     const known = readers.get(title);
@@ -51,21 +55,22 @@ export function createSizeReader(): (specification: ParsedSpecification) => Size
     readers.set(title, added);
     return added;
   };
-  return (specification) => {
+  const readCell = (title: string, text: string): ReadCell => {
+    const cell = text.slice(0, maxCellLength);
+    return { title, text: cell, values: readerOf(title)(cell.slice(0, maxValueLength)) };
+  };
+  return function* readSizeValues(specification) {
     let cells = 0;
-    const readings: SizeReading[] = [];
     for (const { code, variants, values } of readSizes(specification).slice(0, tableBounds.rows)) {
       cells += values.length;
-      if (cells > tableBounds.cells) break;
-      readings.push({
+      if (cells > tableBounds.cells) return;
+      yield {
         code,
-        cells: [...variants.map((text) => ({ title: '', text })), ...values].map(({ title, text }) => {
-          const cell = text.slice(0, maxCellLength);
-          return { title, text: cell, values: readerOf(title)(cell) };
-        }),
-      });
+        cells: [...variants.map((text) => ({ title: '', text })), ...values].map(({ title, text }) =>
+          readCell(title, text),
+        ),
+      };
     }
-    return readings;
   };
 }
 

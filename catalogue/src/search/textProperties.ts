@@ -19,15 +19,27 @@ interface Texts {
  * of the table comes before them.
  */
 export function readTextProperties({ name, description, keywords }: Texts): ReadValue[] {
-  const untitled = readTitle('');
-  const read = (text: string): ReadValue[] =>
-    readCell(text, untitled)
-      .values.filter(({ kind }) => kind !== 'text')
-      .map((value) => ({ property: findProperty(untitled, valueKind(value)), value }));
-  const own = [name, ...keywords].flatMap((text) => [...read(text), ...readCounts(text)]);
+  const own = [name, ...keywords].flatMap((text) => [...readText(text), ...readCounts(text)]);
   const parts = description.slice(0, 4000).split(/[.;•\n](?=\s|$)/);
-  const common = parts.flatMap(read).filter(({ value }) => commonKinds.has(valueKind(value)));
+  const common = parts.flatMap(readText).filter(({ value }) => commonKinds.has(valueKind(value)));
   return [...own, ...common];
+}
+
+/** Texts whose values are remembered: products of a family share keywords and sentences. */
+const maxRemembered = 5000;
+const untitled = readTitle('');
+const remembered = new Map<string, readonly ReadValue[]>();
+
+function readText(text: string): readonly ReadValue[] {
+  if (!/\d/.test(text)) return [];
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= maxRemembered) remembered.clear();
+  const values = readCell(text, untitled)
+    .values.filter(({ kind }) => kind !== 'text')
+    .map((value) => ({ property: findProperty(untitled, valueKind(value)), value }));
+  remembered.set(text, values);
+  return values;
 }
 
 const countPattern = new RegExp(

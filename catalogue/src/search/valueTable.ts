@@ -1,4 +1,4 @@
-import { float64Column, uint16Column, uint32Column } from './growingColumn.ts';
+import { float64Column, uint32Column } from './growingColumn.ts';
 
 /** Kinds of values that are kept as numbers, and what their columns hold. */
 export const valueColumns = {
@@ -13,14 +13,14 @@ export const valueColumns = {
 /** Values of one kind in columns: whose they are, of which property, and their numbers. The values of an owner follow each other. */
 export interface ValueTable {
   readonly owner: Uint32Array;
-  readonly property: Uint16Array;
+  readonly property: Uint32Array;
   readonly numbers: readonly Float64Array[];
 }
 
 /** A value table that is appended to. */
 export class GrowingValueTable implements ValueTable {
   readonly #owner = uint32Column();
-  readonly #property = uint16Column();
+  readonly #property = uint32Column();
   readonly #numbers;
 
   constructor(width: number) {
@@ -31,7 +31,7 @@ export class GrowingValueTable implements ValueTable {
     return this.#owner.view;
   }
 
-  get property(): Uint16Array {
+  get property(): Uint32Array {
     return this.#property.view;
   }
 

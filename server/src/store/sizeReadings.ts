@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { readKeywords, readSpecification } from '@elvora/catalogue/operations';
 import {
   createSizeReader,
@@ -43,7 +44,23 @@ export interface SizeReadingStore {
   storePending(limit: number): Promise<number>;
 }
 
-const readSizes = createSizeReader();
+const readTable = createSizeReader();
+/** Time of reading a table after which other work has its turn. */
+const sliceMs = 10;
+
+/** Reads the sizes of a table; a long one does not hold up other requests. */
+async function readSizes(specification: ParsedSpecification): Promise<SizeReading[]> {
+  const sizes: SizeReading[] = [];
+  let began = performance.now();
+  for (const size of readTable(specification)) {
+    sizes.push(size);
+    if (performance.now() - began < sliceMs) continue;
+    await yieldToEventLoop();
+    began = performance.now();
+  }
+  return sizes;
+}
+
 const generationKey = 'readings_generation';
 
 /** Says that all products were replaced. */
@@ -60,7 +77,7 @@ export async function storeReading(
   db: Database,
   { id, version, data }: { id: number; version: number; data: string | null },
 ): Promise<void> {
-  const sizes = readSizes(readSpecification(data));
+  const sizes = await readSizes(readSpecification(data));
   await db.deleteFrom('size_readings').where('product_id', '=', id).execute();
   const rows = sizes.map((size, position) => ({
     product_id: id,
@@ -147,9 +164,9 @@ interface ReadingRow {
 
 /** Adds the sizes of products: stored ones, or else those of the tables, which are read now. */
 async function completeReadings(db: Database, rows: readonly ReadingRow[]): Promise<ProductReading[]> {
-  const stored = rows.filter(({ size_count }) => (size_count ?? 0) > 0).map(({ id }) => id);
+  const withSizes = rows.filter(({ size_count }) => (size_count ?? 0) > 0).map(({ id }) => id);
   const others = rows.filter(({ size_count }) => !size_count).map(({ id }) => id);
-  const sizes = await queryInChunks(stored, (chunk) =>
+  const sizes = await queryInChunks(withSizes, (chunk) =>
     db
       .selectFrom('size_readings')
       .select(['product_id', 'code', 'cells'])
@@ -163,9 +180,11 @@ async function completeReadings(db: Database, rows: readonly ReadingRow[]): Prom
   );
   const sizesById = Map.groupBy(sizes, ({ product_id }) => product_id);
   const dataById = new Map(tables.map(({ id, data }) => [id, data]));
-  return rows.map((row): ProductReading => {
+  const readings: ProductReading[] = [];
+  for (const row of rows) {
     const specification = readSpecification(dataById.get(row.id) ?? null);
-    return {
+    const stored = sizesById.get(row.id) ?? [];
+    readings.push({
       id: row.id,
       categoryId: row.category_id,
       categoryName: row.category_name,
@@ -174,11 +193,12 @@ async function completeReadings(db: Database, rows: readonly ReadingRow[]): Prom
       keywords: readKeywords(row.keyword),
       isBestseller: row.bestseller === 1,
       sizes: row.size_count
-        ? (sizesById.get(row.id) ?? []).map(({ code, cells }) => readStoredSize(code, cells))
-        : readSizes(specification),
+        ? stored.map(({ code, cells }) => readStoredSize(code, cells))
+        : await readSizes(specification),
       specification: specification.status === 'invalid' ? specification : { status: 'none' },
-    };
-  });
+    });
+  }
+  return readings;
 }
 
 /** In a transaction each, so that writers wait for one table at most. */

@@ -100,7 +100,7 @@ export function describeFilters(query: FinderQuery, used: readonly UsedFilter[])
 }
 
 /** A chosen value in the unit that is shown. */
-export function filterValueText(
+function filterValueText(
   { table, definition }: UsedFilter['field'],
   value: string,
   units: readonly FinderUnit[],

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { finderBounds, finderSearch, finderUnits, parseFinderQuery } from './finderQuery.ts';
+
+import { fromOtherUnit, otherUnitNumber, toOtherUnit } from './finderUnits.ts';
+
+const parse = (search: string) => parseFinderQuery(new URLSearchParams(search));
+
+it('has one address for a question, whatever order its parts came in', () => {
+  const search = 'query=gland&where=cableDiameter:9..12&where=entryThread:M20&look=table&unit=in&page=2';
+  const shuffled = search.split('&').toReversed().join('&');
+  expect(finderSearch(parse(shuffled).query)).toBe(search);
+});
+
+it('names what it cannot read, and what exceeds the bounds', () => {
+  expect(parse('where=entryThread&where=:M20&where=a:').ignored).toEqual(['entryThread', ':M20', 'a:']);
+  const many = Array.from({ length: 12 }, (_, at) => `where=k${at}:1`).join('&');
+  expect(parse(many).query.filters).toHaveLength(finderBounds.filters);
+  expect(parse(many).ignored).toEqual(['k8:1', 'k9:1']);
+  expect(parse(`where=a:${'x'.repeat(3000)}`)).toMatchObject({
+    query: { filters: [] },
+    ignored: [expect.stringContaining('a:x')],
+  });
+});
+
+it('reads any address, and reads its own address alike', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('query', 'where', 'page', 'sort', 'min.a'), fc.string())),
+      (pairs) => {
+        const { query } = parseFinderQuery(new URLSearchParams(pairs));
+        const again = parse(finderSearch(query)).query;
+        expect(finderSearch(again)).toBe(finderSearch(query));
+        expect(finderSearch(query).length).toBeLessThan(3 * finderBounds.addressLength);
+      },
+    ),
+  );
+});
+
+it('converts into the other unit and back', () => {
+  for (const unit of finderUnits) expect(fromOtherUnit(toOtherUnit(12, unit), unit)).toBeCloseTo(12);
+  expect(otherUnitNumber(25.4, 'in')).toBe('1');
+  expect(otherUnitNumber(3.31, 'awg')).toBe('12');
+  expect(otherUnitNumber(107.2, 'awg')).toBe('4/0');
+});
