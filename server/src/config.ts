@@ -112,6 +112,7 @@ const environment = v.object({
     ),
   ),
   READ_RATE: v.optional(readRate, '30'),
+  RELEASES_DIR: v.optional(v.string()),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
   ),
@@ -144,6 +145,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Bucket that several machines share for pictures; null for the folder in `dataDir` only. */
   mediaUrl: string | null;
+  /** Folder of released assets that several servers share; null for one in `dataDir`. */
+  releasesDir: string | null;
   /** Path prefix of the API. */
   apiBase: string;
   /** Password of the owner's account on the first start; null for a random one. */
@@ -210,6 +213,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     dataDir: resolve(projectDir, set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
     mediaUrl: set.MEDIA_URL ?? null,
+    releasesDir: set.RELEASES_DIR === undefined ? null : resolve(projectDir, set.RELEASES_DIR),
     apiBase: set.API_BASE,
     adminPassword: set.ADMIN_PASSWORD ?? null,
     isAdminOpen,
