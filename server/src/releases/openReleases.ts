@@ -63,16 +63,18 @@ export async function openReleases({
   let lastLookAt = Number.NEGATIVE_INFINITY;
   /** Looks for releases of other servers. Names asked for meanwhile wait for the next look, which begins after them. */
   function lookForNew(): Promise<void> {
-    look ??= pause(Math.max(0, lastLookAt + lookIntervalMs - performance.now())).then(async () => {
-      look = null;
-      lastLookAt = performance.now();
-      await packs
-        ?.downloadNew()
-        .catch((error: unknown) =>
-          logger.error({ err: error }, 'releases could not be read from the bucket'),
-        );
-    });
+    look ??= lookSoon();
     return look;
+  }
+  async function lookSoon(): Promise<void> {
+    await pause(Math.max(0, lastLookAt + lookIntervalMs - performance.now()));
+    look = null;
+    lastLookAt = performance.now();
+    try {
+      await packs?.downloadNew();
+    } catch (error) {
+      logger.error({ err: error }, 'releases could not be read from the bucket');
+    }
   }
 
   let uploadedAt = Number.NEGATIVE_INFINITY;
