@@ -88,6 +88,16 @@ const readRate = v.pipe(
   v.transform(Number),
 );
 
+const drainSeconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/, 'is a number of seconds from 0 to 60'),
+  v.transform(Number),
+  v.maxValue(60, 'is a number of seconds from 0 to 60'),
+);
+
+/** Long enough for a proxy to check `/readyz`. */
+const drainSecondsBehindProxy = 3;
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -112,6 +122,7 @@ const environment = v.object({
     ),
   ),
   READ_RATE: v.optional(readRate, '30'),
+  DRAIN_SECONDS: v.optional(drainSeconds),
   RELEASES_DIR: v.optional(v.string()),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
@@ -172,6 +183,8 @@ export interface Config {
   trustProxy: readonly string[];
   /** Uncached reads per second of one client network; 0 for no limit. */
   readRate: number;
+  /** How long a stopping server still accepts connections. */
+  drainSeconds: number;
   /** Bearer token for `/metrics`; null to allow staff only. */
   metricsToken: string | null;
   logLevel: string;
@@ -227,6 +240,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     hasSecureSubdomains: set.HSTS_SUBDOMAINS === 'on',
     trustProxy: set.TRUST_PROXY ?? [],
     readRate: set.READ_RATE,
+    drainSeconds: set.DRAIN_SECONDS ?? (set.TRUST_PROXY === undefined ? 0 : drainSecondsBehindProxy),
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
   };

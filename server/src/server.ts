@@ -1,5 +1,6 @@
 import { mkdir, access, constants } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
@@ -58,10 +59,10 @@ export interface ElvoraServer {
   /** Creates the owner's account if there is no account; a generated password is returned once and not stored. */
   ensureOwner: () => ReturnType<StaffService['ensureOwner']>;
   /**
-   * Shuts down gracefully: `/readyz` fails, no connections are accepted, requests in flight get some seconds to finish, then
-   * the database is closed (O84).
+   * Shuts down gracefully: `/readyz` fails; after a while, in which proxies notice, no connections are accepted; requests in
+   * flight get some seconds to finish; then the database is closed (O84). With `isHasty` nobody is waited for.
    */
-  close(): Promise<void>;
+  close(options?: { isHasty?: boolean }): Promise<void>;
 }
 
 /** Time for requests in flight to finish while stopping. */
@@ -201,8 +202,10 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     return {
       app,
       ensureOwner: () => staff.ensureOwner(config.adminPassword),
-      async close() {
+      async close({ isHasty = false } = {}) {
         isStopping = true;
+        connections.drain();
+        if (!isHasty && app.server.listening) await pause(config.drainSeconds * 1000);
         const timers = [
           setTimeout(() => connections.closeIdle(), idleGraceMs),
           setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs),

@@ -79,7 +79,8 @@ function stopOnSignal(server: ElvoraServer, print: (line: string) => void): void
       if (isStopping) return;
       isStopping = true;
       print('\nStopping');
-      server.close().then(
+      // Ctrl+C comes from a person, who waits.
+      server.close({ isHasty: signal === 'SIGINT' }).then(
         () => process.exit(0),
         (error: unknown) => {
           process.exit(printCommandError(error));

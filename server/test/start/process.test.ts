@@ -45,6 +45,17 @@ async function startSignIn(site: string): Promise<() => Promise<number | undefin
 }
 
 describe('the server as a process', { timeout: 30_000 }, () => {
+  it('still accepts connections for DRAIN_SECONDS after SIGTERM, and ends each with its response (O84)', async () => {
+    const server = start({ DATA_DIR: await usedFolder(), DRAIN_SECONDS: '2' });
+    const site = await server.siteUrl();
+    expect((await fetch(`${site}/healthz`)).headers.get('connection')).toBe('keep-alive');
+    server.process.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${site}/readyz`)).status).toBe(503));
+    const response = await fetch(`${site}/backend/categories`);
+    expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await server.exit()).toBe(0);
+  });
+
   it('prints the addresses, and the generated password on the first start only (O09)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
