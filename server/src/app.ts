@@ -73,6 +73,8 @@ export interface AppOptions {
   isStopping?: () => boolean;
   /** Off in development and tests, where the machine is busy with other work. @default true */
   shedsLoad?: boolean;
+  /** Rejects while the bucket cannot be reached. @default there is none */
+  pingBucket?: () => Promise<void>;
   /** @default this process */
   readLoad?: () => LoadSample;
   /** Current time in milliseconds. @default Date.now */
@@ -97,6 +99,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     isStopping = () => false,
     shedsLoad = true,
     readLoad,
+    pingBucket,
     now = Date.now,
   } = parts;
   const headers = securityHeaders({
@@ -172,7 +175,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     requireRole(request);
   });
 
-  addHealth(app, { store, isStopping });
+  addHealth(app, { store, pingBucket, isStopping });
   await app.register(securityTxtRoute, { config, now });
   if (metrics) addMetrics(app, { metrics, token: config.metricsToken });
   await app.register(

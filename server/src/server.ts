@@ -138,6 +138,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       }),
       logger,
       isStopping: () => isStopping,
+      pingBucket: () => media.pingBucket(),
       shedsLoad: options.shedsLoad,
       apiPlugins: [
         async (api) => {

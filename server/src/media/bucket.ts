@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseBucketUrl } from '../bucketUrl.ts';
+import { UnavailableError } from '../unavailableError.ts';
 import { mediaType } from './pictureTypes.ts';
 
 /** Object storage that several servers share for pictures; each has a local copy of those it serves. */
@@ -44,6 +45,10 @@ export async function openBucket(address: string): Promise<Bucket> {
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
+  });
+  client.middlewareStack.add((next) => (request) => next(request).catch(rejectUnavailable), {
+    step: 'initialize',
+    name: 'elvoraUnavailable',
   });
   const objectOf = (name: string) => ({ Bucket: bucket, Key: `${folder}${name}` });
 
@@ -92,4 +97,18 @@ export async function openBucket(address: string): Promise<Bucket> {
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
   throw error;
+}
+
+/** Throws an `UnavailableError` unless the bucket has answered that the request is wrong, such as by its key. */
+function rejectUnavailable(error: unknown): never {
+  const status = statusOf(error);
+  if (status !== null && status < 500 && status !== 429) throw error;
+  throw new UnavailableError('The bucket cannot be reached.', { cause: error });
+}
+
+function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('$metadata' in error)) return null;
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return null;
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : null;
 }

@@ -48,6 +48,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
 export async function startFakeS3Server() {
   const objects = new Map<string, { body: Buffer; type: string; storedAt: Date }>();
   const requests: string[] = [];
+  let isBroken = false;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -59,6 +60,7 @@ export async function startFakeS3Server() {
       response
         .writeHead(status, { 'content-type': 'application/xml' })
         .end(method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+    if (isBroken) return refuse(503, 'SlowDown');
     if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
     if (path.replace(/\/$/, '') === '/pictures' && query.includes('list-type=2')) {
       const listed = `/pictures/${new URLSearchParams(query).get('prefix') ?? ''}`;
@@ -99,6 +101,8 @@ export async function startFakeS3Server() {
     strangersUrl: `http://${accessKey}:wrong@${host}?region=${region}`,
     objects,
     requests,
+    /** Answers everything with 503 from now on. */
+    breakDown: () => void (isBroken = true),
     close,
   };
 }
