@@ -84,7 +84,7 @@ async function compareMeasure(on: Browser, face: DeviceFace): Promise<Measure[]>
 async function measureTexts() {
   const [fontUrl] = performance
     .getEntriesByType('resource')
-    .filter(({ name }) => name.includes('mona-sans-text'));
+    .filter(({ name }) => name.includes('site-text'));
   const web = new FontFace('Web font', `url("${fontUrl?.name}")`, {
     weight: '400 700',
     stretch: '100% 118%',

@@ -10,10 +10,10 @@ export type ReleaseApp = (typeof releaseApps)[number];
 export type AssetDirs = Readonly<Record<ReleaseApp, string>>;
 
 /** A page may stay open for so long, and its release's assets with it. */
-export const retentionMs = 14 * 24 * 60 * 60_000;
+const retentionMs = 14 * 24 * 60 * 60_000;
 
 /** However often a release is built, no more of them stay. */
-export const maxReleases = 5;
+const maxReleases = 5;
 
 /** Whether a text is the id of a release. */
 export const isReleaseId = (text: string) => /^[0-9a-f]{16}$/.test(text);

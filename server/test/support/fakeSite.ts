@@ -1,13 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A page of it names three assets, all of which have other names in another release. */
-export const fakeAssets = (release: string) => [
-  `entry-${release}.js`,
-  `page-${release}.js`,
-  `page-${release}.css`,
-];
-
 /** Writes the build of a tiny storefront and admin with four assets, in place of the build before it, as Vite does. */
 export async function buildFakeSite(folder: string, release: string): Promise<void> {
   const [entry, page, css] = [
