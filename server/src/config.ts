@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
 import { parseBucketUrl } from './bucketUrl.ts';
+import { readSecretFiles } from './secretFiles.ts';
 
 /** An invalid setting; the message names the variable and the reason (exit code 78, sysexits `EX_CONFIG`). */
 export class ConfigError extends Error {
@@ -146,6 +147,14 @@ const environment = v.object({
   ),
 });
 
+function withSecrets(env: Parameters<typeof readSecretFiles>[0]) {
+  try {
+    return readSecretFiles(env);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 export interface Config {
   port: number;
   /** Address to listen on; `localhost` accepts connections of this machine only. */
@@ -198,7 +207,7 @@ const hostnameOf = (address: string) => new URL(address).hostname.replace(/^\[|\
 /** Reads and validates the environment; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, projectDir: string): Config {
   const variables = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecrets(env)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(environment, variables);
   if (!result.success) {

@@ -79,7 +79,10 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
   const store = await openStore({
     ...config,
     logger,
-    onMigration: (migration) => onProgress(`Migrating the database: ${describeMigration(migration)}`),
+    onMigration(migration) {
+      // Those of an empty database take no time.
+      if (!migration.isNew) onProgress(`Migrating the database: ${describeMigration(migration)}`);
+    },
   });
   const media = await openMediaLibrary(config);
   try {
@@ -117,7 +120,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       store,
       media,
       now: new Date(),
-      onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
+      onProgress(done, all) {
+        if (isMilestone(done, all)) onProgress(`Loading the catalogue: picture ${done} of ${all}`);
+      },
     });
     const staff = createStaffService({ store });
     if (config.adminPassword !== null && (await store.staff.count()) > 0) {
@@ -224,6 +229,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     throw error;
   }
 }
+
+/** Whether a step is worth a line: about five of them, so that the password of the first start stays on the screen. */
+const isMilestone = (done: number, all: number) => done % Math.ceil(all / 5) === 0 || done === all;
 
 /** Throws a `ConfigError` for a password that is guessed first (ASVS 6.2.4). */
 async function requireGoodOwnerPassword(password: string): Promise<void> {

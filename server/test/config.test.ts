@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 describe('the configuration', () => {
@@ -28,6 +30,17 @@ describe('the configuration', () => {
       metricsToken: null,
       logLevel: 'info',
     });
+  });
+
+  it('reads secrets from files, as containers hand them over', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'elvora-secrets-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'token');
+    await writeFile(file, 'a-token-of-20-letters\n');
+    expect(readConfig({ METRICS_TOKEN_FILE: file }, '/project').metricsToken).toBe('a-token-of-20-letters');
+    const both = { METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another-token-of-letters' };
+    expect(() => readConfig(both, '/project')).toThrow(/METRICS_TOKEN and METRICS_TOKEN_FILE are both set/);
+    expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') }, '/project')).toThrow(ConfigError);
   });
 
   it('reads every variable; an empty one counts as absent', () => {

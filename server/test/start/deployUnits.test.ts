@@ -4,6 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { testStore } from '../support/testDatabases.ts';
 import { triedFiles, type TriedRecord } from '../support/triedFiles.ts';
 
 const read = (name: string) => readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
@@ -88,6 +90,16 @@ it('confines the containers: memory, capabilities, a read-only image, an unprivi
   expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThanOrEqual(15);
   const dockerfile = await read('../Dockerfile');
   expect(dockerfile).toMatch(/install -d -o node -g node -m 0700 \/data \/backups\nUSER node/);
+});
+
+it('alerts on metrics that the server has', async () => {
+  const metrics = createMetrics({ store: await testStore('sqlite'), waitingPictures: () => 0 });
+  const { text } = await metrics.read();
+  const names = [...(await read('alerts.yml')).matchAll(/\b(?:elvora|http|nodejs)_\w+/g)].map(
+    ([name]) => name,
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(text).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
 });
 
 it('has proxy files that npm run proxies has tried', async () => {

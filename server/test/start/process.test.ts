@@ -79,6 +79,16 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(second.output()).not.toContain('password');
   });
 
+  it('prints few lines on the first start with the seed, the addresses and the password last', async () => {
+    const server = start({ DATA_DIR: await emptyFolder(), LOG_LEVEL: 'warn' });
+    await server.siteUrl();
+    await vi.waitFor(() => expect(server.output()).toMatch(/Keep it safe/));
+    const lines = server.output().split('\n');
+    expect(lines.length).toBeLessThan(25);
+    expect(lines.slice(-12).join('\n')).toMatch(/Site[^]*Admin[^]*API[^]*password +\S+/);
+    expect(server.errors()).toBe('');
+  });
+
   it('uses ADMIN_PASSWORD and never prints it', async () => {
     const server = start({ DATA_DIR: await usedFolder(), ADMIN_PASSWORD: 'a good password' });
     await server.siteUrl();
