@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Variables that hold a secret: `…_FILE` names a file that holds it instead, as containers and systemd hand them over. */
-export const secretVariables = [
+const secretVariables = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'MEDIA_URL',

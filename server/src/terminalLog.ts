@@ -8,7 +8,7 @@ interface LogLine {
 }
 
 /** Formats a line of the log, which is JSON, for a person: `12:30:01 WARN the mail could not be sent (host=…)`. */
-export function formatLogLine(json: string): string {
+function formatLogLine(json: string): string {
   const { level, time, msg = '', err, ...rest } = JSON.parse(json) as LogLine & Record<string, unknown>;
   const clock = new Date(time).toTimeString().slice(0, 8);
   const details = Object.entries(rest)
