@@ -28,6 +28,8 @@ FROM node:${NODE}
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app ./
+COPY LICENSE THIRD-PARTY-NOTICES.md ./
+COPY design-system/src/styles/fonts/OFL.txt ./
 COPY catalogue/src catalogue/src
 COPY server/src server/src
 COPY server/seed server/seed

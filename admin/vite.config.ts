@@ -12,7 +12,7 @@ function preloadFont(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => /mona-sans-text[^/]*\.woff2$/.test(file))
+          .filter((file) => /site-text[^/]*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: {

@@ -82,9 +82,7 @@ async function compareMeasure(on: Browser, face: DeviceFace): Promise<Measure[]>
 
 /** Runs in the page, which keeps its fallback font. */
 async function measureTexts() {
-  const [fontUrl] = performance
-    .getEntriesByType('resource')
-    .filter(({ name }) => name.includes('mona-sans-text'));
+  const [fontUrl] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('site-text'));
   const web = new FontFace('Web font', `url("${fontUrl?.name}")`, {
     weight: '400 700',
     stretch: '100% 118%',

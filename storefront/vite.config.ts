@@ -44,7 +44,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? // One file: a later build deletes it under a running server, which must not import the rest of it then.
+        { output: { codeSplitting: false } }
       : {
           input: 'src/entry-client.ts',
           // Free of side effects in the site's top-level calls.

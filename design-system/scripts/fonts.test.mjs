@@ -1,12 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { drawnCodePoints } from './fontGlyphs.mjs';
-import { letters, textFont, textFontFile } from './fonts.mjs';
+import subsetFont from 'subset-font';
+import { letters, nameRecords, textFont, textFontFile } from './fonts.mjs';
 
 it('the font file is the declared subset of Mona Sans and stays small', async () => {
   const file = await readFile(textFontFile);
   expect(file.equals(await textFont())).toBe(true);
   expect(file.length).toBeLessThanOrEqual(45_000);
+});
+
+it('does not bear the name that the licence of Mona Sans reserves, which stands beside it', async () => {
+  const font = await subsetFont(await readFile(textFontFile), letters, { targetFormat: 'sfnt' });
+  const names = nameRecords(font).map(({ id, start, end }) => ({
+    id,
+    text: Buffer.from(font.subarray(start, end)).swap16().toString('utf16le'),
+  }));
+  expect(names.find(({ id }) => id === 1)?.text).toMatch(/^Site Text/);
+  expect(names.filter(({ id, text }) => id !== 0 && /mona/i.test(text))).toEqual([]);
+  const licence = await readFile(new URL('../src/styles/fonts/OFL.txt', import.meta.url), 'utf8');
+  expect(licence).toContain('Reserved Font Name "Mona"');
+  expect(licence).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
 /** Returns the code points of each face in fonts.css, in its order. */
@@ -30,7 +44,7 @@ function expandRange(/** @type {string} */ range) {
 
 it('its unicode-range lists exactly its letters', async () => {
   const ranges = await readRanges();
-  const stated = ranges.find(({ file }) => file.endsWith('mona-sans-text.woff2'))?.codePoints;
+  const stated = ranges.find(({ file }) => file.endsWith('site-text.woff2'))?.codePoints;
   expect(stated?.toSorted((a, b) => a - b)).toEqual(
     [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => Number(a) - Number(b)),
   );

@@ -28,7 +28,7 @@ import { addCachedResponses, createCachedResponses } from './http/cachedResponse
 import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
 import { originForm, rejectUnreadable } from './http/requestTarget.ts';
-import { addLoadShedding } from './http/loadShedding.ts';
+import { addLoadShedding, type LoadSample } from './http/loadShedding.ts';
 import { addRequestTimeouts } from './http/requestTimeouts.ts';
 import { redactedPath, logRequest } from './http/requestLog.ts';
 import { hasBearer, requireDeclaredAccess, requireRole } from './http/routeConfig.ts';
@@ -73,6 +73,10 @@ export interface AppOptions {
   isStopping?: () => boolean;
   /** Off in development and tests, where the machine is busy with other work. @default true */
   shedsLoad?: boolean;
+  /** Rejects while the bucket cannot be reached. @default there is none */
+  pingBucket?: () => Promise<void>;
+  /** @default this process */
+  readLoad?: () => LoadSample;
   /** Current time in milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -94,6 +98,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     plugins = [],
     isStopping = () => false,
     shedsLoad = true,
+    readLoad,
+    pingBucket,
     now = Date.now,
   } = parts;
   const headers = securityHeaders({
@@ -159,7 +165,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     done();
   });
 
-  await addLoadShedding(app, shedsLoad);
+  await addLoadShedding(app, { isEnabled: shedsLoad, readLoad });
   await app.register(fastifyCookie);
   const identity = createIdentity({ staff, isAdminOpen: config.isAdminOpen, siteUrl: config.siteUrl });
   app.addHook('onRequest', async (request) => {
@@ -169,7 +175,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     requireRole(request);
   });
 
-  addHealth(app, { store, isStopping });
+  addHealth(app, { store, pingBucket, isStopping });
   await app.register(securityTxtRoute, { config, now });
   if (metrics) addMetrics(app, { metrics, token: config.metricsToken });
   await app.register(

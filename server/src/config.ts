@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
 import { parseBucketUrl } from './bucketUrl.ts';
+import { readSecretFiles } from './secretFiles.ts';
 
 /** An invalid setting; the message names the variable and the reason (exit code 78, sysexits `EX_CONFIG`). */
 export class ConfigError extends Error {
@@ -88,6 +89,16 @@ const readRate = v.pipe(
   v.transform(Number),
 );
 
+const drainSeconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/, 'is a number of seconds from 0 to 60'),
+  v.transform(Number),
+  v.maxValue(60, 'is a number of seconds from 0 to 60'),
+);
+
+/** Long enough for a proxy to check `/readyz`. */
+const drainSecondsBehindProxy = 3;
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -112,6 +123,8 @@ const environment = v.object({
     ),
   ),
   READ_RATE: v.optional(readRate, '30'),
+  DRAIN_SECONDS: v.optional(drainSeconds),
+  RELEASES_DIR: v.optional(v.string()),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
   ),
@@ -134,6 +147,14 @@ const environment = v.object({
   ),
 });
 
+function withSecrets(env: Parameters<typeof readSecretFiles>[0]) {
+  try {
+    return readSecretFiles(env);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
 export interface Config {
   port: number;
   /** Address to listen on; `localhost` accepts connections of this machine only. */
@@ -144,6 +165,8 @@ export interface Config {
   databaseUrl: string | null;
   /** Bucket that several machines share for pictures; null for the folder in `dataDir` only. */
   mediaUrl: string | null;
+  /** Folder of released assets that several servers share; null for one in `dataDir`. */
+  releasesDir: string | null;
   /** Path prefix of the API. */
   apiBase: string;
   /** Password of the owner's account on the first start; null for a random one. */
@@ -169,6 +192,8 @@ export interface Config {
   trustProxy: readonly string[];
   /** Uncached reads per second of one client network; 0 for no limit. */
   readRate: number;
+  /** How long a stopping server still accepts connections. */
+  drainSeconds: number;
   /** Bearer token for `/metrics`; null to allow staff only. */
   metricsToken: string | null;
   logLevel: string;
@@ -182,7 +207,7 @@ const hostnameOf = (address: string) => new URL(address).hostname.replace(/^\[|\
 /** Reads and validates the environment; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, projectDir: string): Config {
   const variables = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(withSecrets(env)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(environment, variables);
   if (!result.success) {
@@ -210,6 +235,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     dataDir: resolve(projectDir, set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
     mediaUrl: set.MEDIA_URL ?? null,
+    releasesDir: set.RELEASES_DIR === undefined ? null : resolve(projectDir, set.RELEASES_DIR),
     apiBase: set.API_BASE,
     adminPassword: set.ADMIN_PASSWORD ?? null,
     isAdminOpen,
@@ -223,6 +249,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     hasSecureSubdomains: set.HSTS_SUBDOMAINS === 'on',
     trustProxy: set.TRUST_PROXY ?? [],
     readRate: set.READ_RATE,
+    drainSeconds: set.DRAIN_SECONDS ?? (set.TRUST_PROXY === undefined ? 0 : drainSecondsBehindProxy),
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
   };

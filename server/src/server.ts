@@ -1,6 +1,7 @@
 import { mkdir, access, constants } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { resourceKeys } from '@elvora/catalogue/contract';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
@@ -60,10 +61,10 @@ export interface ElvoraServer {
   /** Creates the owner's account if there is no account; a generated password is returned once and not stored. */
   ensureOwner: () => ReturnType<StaffService['ensureOwner']>;
   /**
-   * Shuts down gracefully: `/readyz` fails, no connections are accepted, requests in flight get some seconds to finish, then
-   * the database is closed (O84).
+   * Shuts down gracefully: `/readyz` fails; after a while, in which proxies notice, no connections are accepted; requests in
+   * flight get some seconds to finish; then the database is closed (O84). With `isHasty` nobody is waited for.
    */
-  close(): Promise<void>;
+  close(options?: { isHasty?: boolean }): Promise<void>;
 }
 
 /** Time for requests in flight to finish while stopping. */
@@ -80,7 +81,10 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
   const store = await openStore({
     ...config,
     logger,
-    onMigration: (migration) => onProgress(`Migrating the database: ${describeMigration(migration)}`),
+    onMigration(migration) {
+      // Those of an empty database take no time.
+      if (!migration.isNew) onProgress(`Migrating the database: ${describeMigration(migration)}`);
+    },
   });
   const media = await openMediaLibrary(config);
   try {
@@ -118,7 +122,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       store,
       media,
       now: new Date(),
-      onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
+      onProgress(done, all) {
+        if (isMilestone(done, all)) onProgress(`Loading the catalogue: picture ${done} of ${all}`);
+      },
     });
     const staff = createStaffService({ store });
     if (config.adminPassword !== null && (await store.staff.count()) > 0) {
@@ -139,6 +145,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       }),
       logger,
       isStopping: () => isStopping,
+      pingBucket: () => media.pingBucket(),
       shedsLoad: options.shedsLoad,
       apiPlugins: [
         async (api) => {
@@ -211,8 +218,10 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     return {
       app,
       ensureOwner: () => staff.ensureOwner(config.adminPassword),
-      async close() {
+      async close({ isHasty = false } = {}) {
         isStopping = true;
+        connections.drain();
+        if (!isHasty && app.server.listening) await pause(config.drainSeconds * 1000);
         const timers = [
           setTimeout(() => connections.closeIdle(), idleGraceMs),
           setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs),
@@ -230,6 +239,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     throw error;
   }
 }
+
+/** Whether a step is worth a line: about five of them, so that the password of the first start stays on the screen. */
+const isMilestone = (done: number, all: number) => done % Math.ceil(all / 5) === 0 || done === all;
 
 /** Throws a `ConfigError` for a password that is guessed first (ASVS 6.2.4). */
 async function requireGoodOwnerPassword(password: string): Promise<void> {

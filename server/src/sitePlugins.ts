@@ -10,7 +10,10 @@ import { createPageService, type PageService, type PageServiceOptions } from './
 import type { Storefront } from './pages/renderer.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
+import { assetRoutes } from './releases/assetRoutes.ts';
+import { openReleases } from './releases/openReleases.ts';
 import { CliError } from './cliError.ts';
+import { scheduleHourly } from './scheduleHourly.ts';
 import { timeZone } from './timeZone.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -30,9 +33,30 @@ export async function builtSitePlugins(
 ): Promise<readonly FastifyPluginAsync[]> {
   await requireBuild(join(storefrontDir, 'server/entry-server.js'));
   await requireBuild(join(adminDir, 'index.html'));
+  const { config, logger } = context;
+  const releases = await openReleases({
+    config,
+    dirs: { storefront: join(storefrontDir, 'client/assets'), admin: join(adminDir, 'assets') },
+    logger,
+  });
   return [
     async (app) => {
-      await app.register(adminRoutes, { adminDir, apiBase: context.config.apiBase });
+      const stopping = new AbortController();
+      app.addHook('onListen', () => {
+        scheduleHourly(() => releases.maintain(), {
+          signal: stopping.signal,
+          onError: (error) => logger.error({ err: error }, 'old releases could not be deleted'),
+        });
+      });
+      app.addHook('onClose', async () => {
+        stopping.abort();
+        releases.close();
+      });
+      await app.register(assetRoutes, { releases, path: '/assets/', app: 'storefront' });
+      await app.register(assetRoutes, { releases, path: '/admin/assets/', app: 'admin' });
+    },
+    async (app) => {
+      await app.register(adminRoutes, { adminDir, apiBase: config.apiBase });
     },
     // Last: its catch-all route serves every other address.
     async (app) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
 import { createServer, type ElvoraServer, type ServerOptions } from './server.ts';
+import { terminalLog } from './terminalLog.ts';
 import { startNotices } from './startNotices.ts';
 import { crashOnUnhandled } from './http/httpErrors.ts';
 import { printCommandError, explainSystemErrors } from './commandErrors.ts';
@@ -61,12 +62,22 @@ export async function runServer(options: Pick<ServerOptions, 'plugins' | 'shedsL
   try {
     const config = readConfig(process.env, projectDir);
     // Messages for people go to standard output, the log to standard error.
-    const logger = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: true }));
+    const logger = createLogger(config);
     crashOnUnhandled(logger, (code) => process.exit(code));
     stopOnSignal(await startServer({ config, logger, print, ...options }), print);
   } catch (error) {
     process.exit(printCommandError(error));
   }
+}
+
+/** On a terminal the log is quiet, unless `LOG_LEVEL` is set, and readable: the password is shown only once, above it. */
+function createLogger({ logLevel }: Config): Logger {
+  const isTerminal = process.stderr.isTTY;
+  const level = isTerminal && !process.env['LOG_LEVEL'] ? 'warn' : logLevel;
+  const destination = isTerminal
+    ? terminalLog((text) => process.stderr.write(text))
+    : pino.destination({ fd: 2, sync: true });
+  return pino({ level, base: null }, destination);
 }
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url));
@@ -79,7 +90,8 @@ function stopOnSignal(server: ElvoraServer, print: (line: string) => void): void
       if (isStopping) return;
       isStopping = true;
       print('\nStopping');
-      server.close().then(
+      // Ctrl+C comes from a person, who waits.
+      server.close({ isHasty: signal === 'SIGINT' }).then(
         () => process.exit(0),
         (error: unknown) => {
           process.exit(printCommandError(error));

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
 
 describe('the configuration', () => {
@@ -10,6 +12,7 @@ describe('the configuration', () => {
       dataDir: '/project/data',
       databaseUrl: null,
       mediaUrl: null,
+      releasesDir: null,
       apiBase: '/backend',
       adminPassword: null,
       isAdminOpen: false,
@@ -23,9 +26,21 @@ describe('the configuration', () => {
       hasSecureSubdomains: false,
       trustProxy: [],
       readRate: 30,
+      drainSeconds: 0,
       metricsToken: null,
       logLevel: 'info',
     });
+  });
+
+  it('reads secrets from files, as containers hand them over', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'elvora-secrets-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'token');
+    await writeFile(file, 'a-token-of-20-letters\n');
+    expect(readConfig({ METRICS_TOKEN_FILE: file }, '/project').metricsToken).toBe('a-token-of-20-letters');
+    const both = { METRICS_TOKEN_FILE: file, METRICS_TOKEN: 'another-token-of-letters' };
+    expect(() => readConfig(both, '/project')).toThrow(/METRICS_TOKEN and METRICS_TOKEN_FILE are both set/);
+    expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') }, '/project')).toThrow(ConfigError);
   });
 
   it('reads every variable; an empty one counts as absent', () => {
@@ -37,6 +52,7 @@ describe('the configuration', () => {
           DATA_DIR: '/var/lib/elvora',
           DATABASE_URL: 'postgres://user:secret@db/elvora',
           MEDIA_URL: 'https://key:secret@s3.example/pictures?region=ap-south-1',
+          RELEASES_DIR: 'shared',
           API_BASE: '/api/v1',
           ADMIN_PASSWORD: 'a good password',
           ADMIN_AUTH: '',
@@ -58,6 +74,7 @@ describe('the configuration', () => {
       dataDir: '/var/lib/elvora',
       databaseUrl: 'postgres://user:secret@db/elvora',
       mediaUrl: 'https://key:secret@s3.example/pictures?region=ap-south-1',
+      releasesDir: '/project/shared',
       apiBase: '/api/v1',
       adminPassword: 'a good password',
       isAdminOpen: false,

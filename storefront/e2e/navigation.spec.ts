@@ -254,4 +254,14 @@ test.describe('after a release', { tag: '@mouse' }, () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(pageHeading(page)).toHaveText('GALLERY');
   });
+
+  test('an open tab without anything to lose follows the link by itself (O99)', async ({ page }) => {
+    await openPage(page, '/contact');
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
+    await page.route('**/assets/*GalleryRoute*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/gallery"]')?.click());
+    await expect(pageHeading(page)).toHaveText('GALLERY');
+    expect(loads).toBe(1);
+  });
 });

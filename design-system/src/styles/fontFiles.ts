@@ -1,4 +1,4 @@
-import text from './fonts/mona-sans-text.woff2?url&no-inline';
+import text from './fonts/site-text.woff2?url&no-inline';
 
 /** URL of the font file every page needs, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const textFontUrl: string = text;

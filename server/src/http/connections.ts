@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 
 /** Open connections of a server. */
 export interface OpenConnections {
+  /** Announces the end of each connection with its next response, so that a proxy sends no more requests on it. */
+  drain(): void;
   /**
    * Closes idle sockets now and busy ones after their response. `server.close()` leaves out sockets that a browser has
    * opened in advance and sockets that become idle later; they would delay the stop until its deadline.
@@ -18,6 +20,7 @@ export function trackConnections(server: Server): OpenConnections {
   /** Connections that have sent no complete request yet, the oldest first. */
   const silent = new Set<Socket>();
   const pendingResponses = new Map<Socket, number>();
+  let isDraining = false;
   let isClosing = false;
 
   server.on('connection', (socket: Socket) => {
@@ -36,7 +39,9 @@ export function trackConnections(server: Server): OpenConnections {
       pendingResponses.delete(socket);
     });
   });
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  // Before the app, which may send a cached response at once.
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    if (isDraining) response.shouldKeepAlive = false;
     silent.delete(socket);
     pendingResponses.set(socket, (pendingResponses.get(socket) ?? 0) + 1);
     response.once('close', () => {
@@ -50,6 +55,9 @@ export function trackConnections(server: Server): OpenConnections {
   });
 
   return {
+    drain() {
+      isDraining = true;
+    },
     closeIdle() {
       isClosing = true;
       for (const socket of open) if (!pendingResponses.has(socket)) socket.destroy();

@@ -3,6 +3,8 @@ import type { Store } from '../store/index.ts';
 
 export interface HealthOptions {
   store: Pick<Store, 'ping'>;
+  /** Rejects while the bucket cannot be reached. @default there is none */
+  pingBucket?: () => Promise<void>;
   /** Whether the process has received a stop signal. */
   isStopping: () => boolean;
   now?: () => number;
@@ -11,26 +13,19 @@ export interface HealthOptions {
 /** Shortest time between two queries, however many readiness requests arrive (O80). */
 const pingIntervalMs = 1000;
 
-/**
- * Adds `/healthz` (the process runs) and `/readyz`: 503 while the database cannot be written or the server is
- * stopping.
- */
-export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.now }: HealthOptions): void {
-  let lastPing = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
+/** The bucket is asked less often: each request of it costs something. */
+const bucketPingIntervalMs = 10_000;
 
-  const isReady = () => {
-    // The clock may have been set back.
-    if (Math.abs(now() - lastPing.at) >= pingIntervalMs) {
-      lastPing = {
-        at: now(),
-        isReady: store.ping().then(
-          () => true,
-          () => false,
-        ),
-      };
-    }
-    return lastPing.isReady;
-  };
+/**
+ * Adds `/healthz` (the process runs) and `/readyz`: 503 while the database cannot be written or the server is stopping.
+ * Without the bucket the server still serves what is on its disk, so it is ready and names the bucket.
+ */
+export function addHealth(
+  app: FastifyInstance,
+  { store, pingBucket = async () => undefined, isStopping, now = Date.now }: HealthOptions,
+): void {
+  const isDatabaseReady = rarely(() => store.ping(), { intervalMs: pingIntervalMs, now });
+  const isBucketReady = rarely(pingBucket, { intervalMs: bucketPingIntervalMs, now });
 
   const config = { access: 'public', load: 'light' } as const;
   app.get('/healthz', { config }, async (_request, reply) => {
@@ -39,8 +34,32 @@ export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.
   });
   app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    if (!(await isReady())) return reply.code(503).send({ status: 'the database cannot be written' });
-    return { status: 'ready' };
+    const refuse = (status: string) => reply.code(503).header('retry-after', '5').send({ status });
+    if (isStopping()) return refuse('stopping');
+    if (!(await isDatabaseReady())) return refuse('the database cannot be written');
+    return (await isBucketReady())
+      ? { status: 'ready' }
+      : { status: 'ready', bucket: 'the bucket cannot be reached' };
   });
+}
+
+/** Returns whether a check succeeds, asking at most once per interval. */
+function rarely(
+  check: () => Promise<void>,
+  { intervalMs, now }: { intervalMs: number; now: () => number },
+): () => Promise<boolean> {
+  let last = { at: Number.NEGATIVE_INFINITY, isGood: Promise.resolve(false) };
+  return () => {
+    // The clock may have been set back.
+    if (Math.abs(now() - last.at) >= intervalMs) {
+      last = {
+        at: now(),
+        isGood: check().then(
+          () => true,
+          () => false,
+        ),
+      };
+    }
+    return last.isGood;
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { Store } from '../store/index.ts';
 
 /** A finished request, by the pattern of its route: an address could identify a person. */
@@ -53,6 +54,12 @@ export function createMetrics({
         this.set(await read());
       },
     });
+  new Gauge({
+    name: 'elvora_build_info',
+    help: '1, with the version of Elvora and of Node as labels.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  }).set({ version: packageJson.version, node: process.versions.node }, 1);
   addGauge('elvora_catalogue_version', 'Version of the catalogue, incremented by every change.', () =>
     store.catalogueVersion(),
   );

@@ -3,12 +3,17 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseBucketUrl } from '../bucketUrl.ts';
+import { UnavailableError } from '../unavailableError.ts';
 import { mediaType } from './pictureTypes.ts';
 
 /** Object storage that several servers share for pictures; each has a local copy of those it serves. */
 export interface Bucket {
   /** Uploads a file unless the name exists already; names are content hashes. */
   putIfAbsent(name: string, file: string): Promise<void>;
+  /** Uploads a file in place of an older one. */
+  put(name: string, file: string): Promise<void>;
+  /** Lists the objects whose names begin with a prefix. */
+  list(prefix: string): Promise<{ name: string; storedAt: Date }[]>;
   /** Downloads an object to a file; returns false if it does not exist. */
   download(name: string, to: string): Promise<boolean>;
   remove(name: string): Promise<void>;
@@ -20,8 +25,14 @@ export interface Bucket {
  * default providers apply (environment, files, instance role). The SDK is imported only here.
  */
 export async function openBucket(address: string): Promise<Bucket> {
-  const { S3Client, GetObjectCommand, HeadObjectCommand, PutObjectCommand, DeleteObjectCommand } =
-    await import('@aws-sdk/client-s3');
+  const {
+    S3Client,
+    DeleteObjectCommand,
+    GetObjectCommand,
+    HeadObjectCommand,
+    ListObjectsV2Command,
+    PutObjectCommand,
+  } = await import('@aws-sdk/client-s3');
   const { endpoint, bucket, folder, region, credentials } = parseBucketUrl(address);
   const client = new S3Client({
     endpoint,
@@ -35,21 +46,38 @@ export async function openBucket(address: string): Promise<Bucket> {
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
   });
+  client.middlewareStack.add((next) => (request) => next(request).catch(rejectUnavailable), {
+    step: 'initialize',
+    name: 'elvoraUnavailable',
+  });
   const objectOf = (name: string) => ({ Bucket: bucket, Key: `${folder}${name}` });
+
+  async function put(name: string, file: string, headers: { ContentType: string; CacheControl?: string }) {
+    const { size } = await stat(file);
+    const body = { Body: createReadStream(file), ContentLength: size };
+    await client.send(new PutObjectCommand({ ...objectOf(name), ...body, ...headers }));
+  }
 
   return {
     async putIfAbsent(name, file) {
       const { size } = await stat(file);
       const existing = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
       if (existing?.ContentLength === size) return;
-      await client.send(
-        new PutObjectCommand({
-          ...objectOf(name),
-          Body: createReadStream(file),
-          ContentLength: size,
-          ContentType: mediaType(name),
-          CacheControl: 'public, max-age=31536000, immutable',
-        }),
+      await put(name, file, {
+        ContentType: mediaType(name),
+        CacheControl: 'public, max-age=31536000, immutable',
+      });
+    },
+    put: (name, file) => put(name, file, { ContentType: 'application/octet-stream' }),
+    async list(prefix) {
+      // One response names 1000 objects.
+      const { Contents = [] } = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}${prefix}` }),
+      );
+      return Contents.flatMap(({ Key, LastModified }) =>
+        Key === undefined || LastModified === undefined
+          ? []
+          : [{ name: Key.slice(folder.length), storedAt: LastModified }],
       );
     },
     async download(name, to) {
@@ -69,4 +97,18 @@ export async function openBucket(address: string): Promise<Bucket> {
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
   throw error;
+}
+
+/** Throws an `UnavailableError` unless the bucket has answered that the request is wrong, such as by its key. */
+function rejectUnavailable(error: unknown): never {
+  const status = statusOf(error);
+  if (status !== null && status < 500 && status !== 429) throw error;
+  throw new UnavailableError('The bucket cannot be reached.', { cause: error });
+}
+
+function statusOf(error: unknown): number | null {
+  if (!(error instanceof Error) || !('$metadata' in error)) return null;
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return null;
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : null;
 }

@@ -37,6 +37,8 @@ export interface MediaLibrary {
   listHashes(): Promise<string[]>;
   /** Removes a picture and its variants, unless it was stored here at or after `storedBefore`. */
   remove(hash: string, storedBefore: Date): Promise<void>;
+  /** Rejects while the bucket cannot be reached. */
+  pingBucket(): Promise<void>;
   /** Removes temporary files that a crash has left behind. */
   removeTemporaryFiles(): Promise<void>;
   /** Folder of the files. */
@@ -201,6 +203,9 @@ export function createMediaLibrary(
         names.flatMap((name) => [rm(join(root, name), { force: true }), bucket?.remove(name)]),
       );
       await rm(join(root, 'variants', hash), { recursive: true, force: true });
+    },
+    async pingBucket() {
+      await bucket?.list('releases/');
     },
     async removeTemporaryFiles() {
       for (const name of await readdir(incoming).catch(() => [])) {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { declareAccess } from '../http/routeConfig.ts';
@@ -38,18 +37,9 @@ const adminPolicy = (apiBase: string) =>
     `report-uri ${apiBase}${cspReportPath}`,
   ].join('; ');
 
-/** The admin panel: one document without any data, and its scripts. Who may see data is decided by the API (O02). */
+/** The admin panel: one document without any data. Who may see data is decided by the API (O02). */
 export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: AdminRoutesOptions) {
   declareAccess(app, 'public');
-  await app.register(fastifyStatic, {
-    root: join(adminDir, 'assets'),
-    prefix: '/admin/assets/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
-  });
   const policy = adminPolicy(apiBase);
   const file = await readFile(join(adminDir, 'index.html'), 'utf8');
   const html = file.replace('name="api-base" content="/backend"', `name="api-base" content="${apiBase}"`);

@@ -115,6 +115,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
       problems: sortByField(toProblems(result), texts),
     });
     if (result.kind === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
+    if (result.kind === 'failed') reply.header('retry-after', '10');
     return reply
       .code(statusByResult[result.kind])
       .headers({

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { OverloadedError } from '../overloadedError.ts';
 import { sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
@@ -12,30 +11,13 @@ import { sendMinimalPage } from './minimalPage.ts';
 
 export interface PageRoutesOptions {
   pages: PageService;
-  /** Folder of the storefront's built client, with `assets/`. */
+  /** Folder of the storefront's built client. */
   clientDir: string;
 }
 
-/** Serves public pages, their scripts and styles, and icons. */
+/** Serves public pages and icons. */
 export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
   declareAccess(app, 'public', { load: 'light' });
-  await app.register(async (assets) => {
-    declareAccess(assets, 'public', { isSubresource: true });
-    await assets.register(fastifyStatic, {
-      root: join(clientDir, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      // File names contain content hashes: immutable, so no revalidation and no ranges.
-      immutable: true,
-      maxAge: '365d',
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
-      preCompressed: true,
-      index: false,
-    });
-  });
-
   for (const { name, bytes, type } of await readRootFiles(clientDir)) {
     app.get(`/${name}`, (_request, reply) =>
       reply.type(type).header('cache-control', 'public, max-age=86400').send(bytes),

@@ -1,3 +1,5 @@
+import { UnavailableError } from '../unavailableError.ts';
+
 /** SQLite primary result codes: BUSY, LOCKED, NOMEM, READONLY, IOERR, FULL. */
 const sqliteCodes = new Set([5, 6, 7, 8, 10, 13]);
 
@@ -10,9 +12,10 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Whether the database is temporarily unavailable (503), as opposed to a bug (500). */
+/** Whether the database, or the bucket, is temporarily unavailable (503), as opposed to a bug (500). */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof UnavailableError) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;

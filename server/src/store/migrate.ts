@@ -68,13 +68,18 @@ interface RunningMigration {
   /** From 1. */
   position: number;
   count: number;
+  /** Whether the database is created by them. */
+  isNew: boolean;
 }
 
 /** Called before each migration. */
 export type MigrationProgress = (migration: RunningMigration) => void;
 
-export const describeMigration = ({ name, position, count }: RunningMigration) =>
-  `${name} (${position} of ${count})`;
+export const describeMigration = ({
+  name,
+  position,
+  count,
+}: Pick<RunningMigration, 'name' | 'position' | 'count'>) => `${name} (${position} of ${count})`;
 
 /** Throws `StoreError` unless the schema is the one of this program. */
 export async function requireCurrentSchema(opened: OpenDatabase): Promise<void> {
@@ -98,13 +103,14 @@ const newerDatabaseError = (unknown: readonly string[]) =>
 export async function migrate(opened: OpenDatabase, onProgress?: MigrationProgress): Promise<void> {
   const { pending, unknown } = await migrationStatus(opened);
   if (unknown.length > 0) throw newerDatabaseError(unknown);
+  const isNew = pending[0] === '0001-catalogue';
   const migrations = Object.entries(migrationsFor(opened.kind)).map(
     ([name, migration]): [string, Migration] => [
       name,
       {
         ...migration,
         async up(db) {
-          onProgress?.({ name, position: pending.indexOf(name) + 1, count: pending.length });
+          onProgress?.({ name, position: pending.indexOf(name) + 1, count: pending.length, isNew });
           await migration.up(db);
         },
       },

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBucket } from '../../src/media/bucket.ts';
 import { createEncoder } from '../../src/media/encoder.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
 import { startFakeS3Server } from '../support/fakeS3Server.ts';
+import { testApp } from '../support/testApp.ts';
+import { testStore } from '../support/testDatabases.ts';
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-bucket-'));
@@ -74,6 +77,29 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(await media.variantPath('0'.repeat(32), 320, 'webp')).toBeNull();
     expect(await readdir(join(media.root, 'incoming'))).toEqual([]);
     expect(server.requests.length).toBeGreaterThan(0);
+  });
+
+  it('are answered with 503 and Retry-After while the bucket is away', async () => {
+    const server = await startFakeS3Server();
+    const media = await machine(server.url);
+    await mkdir(media.root, { recursive: true });
+    const app = await testApp({
+      store: await testStore('sqlite'),
+      pingBucket: () => media.pingBucket(),
+      plugins: [
+        async (instance) => {
+          const [documentsDir, videoDir] = [await temporaryFolder(), await temporaryFolder()];
+          await instance.register(mediaRoutes, { media, documentsDir, videoDir });
+        },
+      ],
+    });
+    for (const stop of [server.breakDown, server.close]) {
+      await stop();
+      const url = `/media/${'0'.repeat(32)}.jpg`;
+      const response = await app.inject(url);
+      expect([url, response.statusCode, response.headers['retry-after']]).toEqual([url, 503, '2']);
+    }
+    expect((await app.inject('/readyz')).json()).toHaveProperty('bucket');
   });
 
   it('are removed for every server unless one still needs them (O25)', async () => {

@@ -1,5 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { testStore } from '../support/testDatabases.ts';
+import { triedFiles, type TriedRecord } from '../support/triedFiles.ts';
 
 const read = (name: string) => readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -23,4 +30,84 @@ it('restarts the server however often it has failed, except for an invalid setti
   const service = await section('elvora.service', 'Service');
   expect(service.get('Restart')).toBe('on-failure');
   expect(service.get('RestartPreventExitStatus')).toBe('78');
+});
+
+const units = ['elvora.service', 'elvora-backup.service', 'elvora-backup.timer', 'elvora-failed@.service'];
+
+it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
+  'systemd finds nothing to complain about in the units',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'elvora-units-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const unit of units) {
+      // The programs of the units are not installed here.
+      const text = (await read(unit)).replaceAll(/^(ExecStart=-?)\S+/gm, '$1/bin/true');
+      await writeFile(join(folder, unit), text);
+    }
+    const { status, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', ...units.map((unit) => join(folder, unit))],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stderr]).toEqual([0, '']);
+  },
+);
+
+it('gives server and backup one user, who owns the data, and the server limits', async () => {
+  const [server, backup] = [
+    await section('elvora.service', 'Service'),
+    await section('elvora-backup.service', 'Service'),
+  ];
+  for (const setting of [
+    'DynamicUser',
+    'User',
+    'WorkingDirectory',
+    'EnvironmentFile',
+    'UMask',
+    'StateDirectoryMode',
+  ]) {
+    expect([setting, backup.get(setting)]).toEqual([setting, server.get(setting)]);
+  }
+  expect(backup.get('StateDirectory')?.split(' ')).toContain(server.get('StateDirectory'));
+  expect(server.get('Environment')).toContain(`DATA_DIR=/var/lib/${server.get('StateDirectory')}`);
+  for (const limit of ['MemoryMax', 'MemoryHigh', 'LimitNOFILE']) expect(server.get(limit)).toMatch(/^\d/);
+  // Longer than the server takes to finish its requests.
+  expect(Number(server.get('TimeoutStopSec'))).toBeGreaterThanOrEqual(15);
+});
+
+it('confines the containers: memory, capabilities, a read-only image, an unprivileged owner of the volumes', async () => {
+  const compose = await read('../compose.yaml');
+  for (const line of [
+    'mem_limit: 1200m',
+    'read_only: true',
+    "cap_drop: ['ALL']",
+    "'no-new-privileges:true'",
+  ]) {
+    expect(compose).toContain(line);
+  }
+  expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThanOrEqual(15);
+  const dockerfile = await read('../Dockerfile');
+  expect(dockerfile).toMatch(/install -d -o node -g node -m 0700 \/data \/backups\nUSER node/);
+});
+
+it('alerts on metrics that the server has', async () => {
+  const metrics = createMetrics({ store: await testStore('sqlite'), waitingPictures: () => 0 });
+  const { text } = await metrics.read();
+  const names = [...(await read('alerts.yml')).matchAll(/\b(?:elvora|http|nodejs)_\w+/g)].map(
+    ([name]) => name,
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) expect(text).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
+});
+
+it('has proxy files that npm run proxies has tried', async () => {
+  const tried: TriedRecord = JSON.parse(await read('tried.json'));
+  for (const { name, url } of triedFiles) {
+    const hash = createHash('sha256')
+      .update(await readFile(url))
+      .digest('hex');
+    expect(tried[name], `${name} has changed since npm run proxies`).toBe(hash);
+  }
 });

@@ -45,6 +45,17 @@ async function startSignIn(site: string): Promise<() => Promise<number | undefin
 }
 
 describe('the server as a process', { timeout: 30_000 }, () => {
+  it('still accepts connections for DRAIN_SECONDS after SIGTERM, and ends each with its response (O84)', async () => {
+    const server = start({ DATA_DIR: await usedFolder(), DRAIN_SECONDS: '2' });
+    const site = await server.siteUrl();
+    expect((await fetch(`${site}/healthz`)).headers.get('connection')).toBe('keep-alive');
+    server.process.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${site}/readyz`)).status).toBe(503));
+    const response = await fetch(`${site}/backend/categories`);
+    expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await server.exit()).toBe(0);
+  });
+
   it('prints the addresses, and the generated password on the first start only (O09)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
@@ -66,6 +77,16 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     const second = start({ DATA_DIR: dataDir });
     await second.siteUrl();
     expect(second.output()).not.toContain('password');
+  });
+
+  it('prints few lines on the first start with the seed, the addresses and the password last', async () => {
+    const server = start({ DATA_DIR: await emptyFolder(), LOG_LEVEL: 'warn' });
+    await server.siteUrl();
+    await vi.waitFor(() => expect(server.output()).toMatch(/Keep it safe/));
+    const lines = server.output().split('\n');
+    expect(lines.length).toBeLessThan(25);
+    expect(lines.slice(-12).join('\n')).toMatch(/Site[^]*Admin[^]*API[^]*password +\S+/);
+    expect(server.errors()).toBe('');
   });
 
   it('uses ADMIN_PASSWORD and never prints it', async () => {

@@ -44,25 +44,38 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   return hmac(signingKey, text).toString('hex') === signature;
 }
 
-/** Serves a bucket `pictures` with PUT, GET and DELETE for signed requests. */
+/** Serves a bucket `pictures` with PUT, GET, DELETE and lists for signed requests. */
 export async function startFakeS3Server() {
-  const objects = new Map<string, { body: Buffer; type: string }>();
+  const objects = new Map<string, { body: Buffer; type: string; storedAt: Date }>();
   const requests: string[] = [];
+  let isBroken = false;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
     const { method = '', url = '', headers } = request;
-    const [path = ''] = url.split('?');
+    const [path = '', query = ''] = url.split('?');
     requests.push(`${method} ${path}`);
     const refuse = (status: number, code: string) =>
       response
         .writeHead(status, { 'content-type': 'application/xml' })
         .end(method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+    if (isBroken) return refuse(503, 'SlowDown');
     if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
+    if (path.replace(/\/$/, '') === '/pictures' && query.includes('list-type=2')) {
+      const listed = `/pictures/${new URLSearchParams(query).get('prefix') ?? ''}`;
+      const entries = [...objects].filter(([name]) => name.startsWith(listed));
+      const contents = entries.map(
+        ([name, { storedAt }]) =>
+          `<Contents><Key>${name.slice('/pictures/'.length)}</Key><LastModified>${storedAt.toISOString()}</LastModified></Contents>`,
+      );
+      return response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?><ListBucketResult>${contents.join('')}</ListBucketResult>`);
+    }
     if (!path.startsWith('/pictures/')) return refuse(404, 'NoSuchBucket');
     if (method === 'PUT') {
-      objects.set(path, { body, type: String(headers['content-type']) });
+      objects.set(path, { body, type: String(headers['content-type']), storedAt: new Date() });
       return response.writeHead(200, { etag: `"${sha256(body)}"` }).end();
     }
     if (method === 'DELETE') {
@@ -88,6 +101,8 @@ export async function startFakeS3Server() {
     strangersUrl: `http://${accessKey}:wrong@${host}?region=${region}`,
     objects,
     requests,
+    /** Answers everything with 503 from now on. */
+    breakDown: () => void (isBroken = true),
     close,
   };
 }

@@ -10,6 +10,7 @@ export const compileCache = fileURLToPath(new URL('../../../.cache/node', import
 const entryFiles = {
   api: fileURLToPath(new URL('apiOnly.ts', import.meta.url)),
   site: fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
+  fakeSite: fileURLToPath(new URL('fakeSiteServer.ts', import.meta.url)),
 };
 
 /** Whether the apps are built, so that a server can serve pages. */

@@ -1,14 +1,21 @@
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
-import { useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
+import { useEffect } from 'react';
+import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { reloadOnce, useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
 /**
- * Offers a reload after a script could not be loaded. A separate component, so that changes of the quote list re-render
+ * Reloads after a script could not be loaded, or offers it where something would be lost. A separate component, so that changes of the quote list re-render
  * nothing else.
  */
 export function ChunkLoadErrorNotice() {
   const cart = useQuoteCart();
   const error = useChunkLoadError();
+  useEffect(
+    function reloadOutdatedPage() {
+      if (error && quoteCart.current().length === 0) reloadOnce(error);
+    },
+    [error],
+  );
   return (
     <UpdateNotice
       isShown={error !== null}

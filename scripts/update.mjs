@@ -1,0 +1,128 @@
+// `npm run update`: builds the newest commit in a folder of its own below .releases, then points .releases/current at it. The
+// running server keeps its packages and files until it is restarted. Options after `--`:
+//   v0.2.0              that tag or commit instead of the newest of the branch
+//   --back              points .releases/current at the release before
+//   --restart COMMAND   runs a command after the switch, such as 'systemctl restart elvora'
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError, printLine, root, runCommand, runMain, withLock } from './bootstrap.mjs';
+
+/** Complete folders that stay, each with its packages. */
+const maxReleases = 5;
+
+const releasesDir = join(root, '.releases');
+const pathOf = (name) => join(releasesDir, name);
+
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { back: { type: 'boolean', default: false }, restart: { type: 'string' } },
+  });
+  mkdirSync(releasesDir, { recursive: true });
+  await withLock(async (onSpawn) => {
+    if (values.back) goBack();
+    else await update(positionals[0], onSpawn);
+    if (values.restart !== undefined) await runCommand('sh', ['-c', values.restart], { onSpawn });
+    else printLine('Restart the server now, such as with: systemctl restart elvora');
+  }, pathOf('update.lock'));
+});
+
+async function update(wanted, onSpawn) {
+  await runCommand(
+    'git',
+    wanted === undefined ? ['pull', '--ff-only', '--quiet'] : ['fetch', '--tags', '--quiet'],
+    {
+      hint: 'The newest commits could not be fetched; the reason stands above.',
+      onSpawn,
+    },
+  );
+  const id = (await readCommand('git', ['rev-parse', '--short=12', `${wanted ?? 'HEAD'}^{commit}`])).trim();
+  if (!existsSync(pathOf(id))) await build(id, onSpawn);
+  switchTo(id);
+  deleteOldReleases();
+}
+
+/** Creates the folder of a release, complete or not at all. */
+async function build(id, onSpawn) {
+  const partial = pathOf(`${id}.partial`);
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial);
+  printLine(`Building ${id} in ${partial} …`);
+  await runCommand('sh', ['-c', `git archive ${id} | tar --extract --directory "$0"`, partial], { onSpawn });
+  await runCommand('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: partial,
+    hint: 'The packages could not be installed. The release that runs has not been touched.',
+    onSpawn,
+  });
+  // Without Turbo, which finds no git repository of its own here.
+  await runCommand('npm', ['run', 'build', '--workspace=storefront', '--workspace=admin'], {
+    cwd: partial,
+    hint: 'The apps could not be built. The release that runs has not been touched.',
+    onSpawn,
+  });
+  renameSync(partial, pathOf(id));
+}
+
+function goBack() {
+  const previous = targetOf('previous');
+  if (previous === null) throw new CliError('There is no release before this one.');
+  switchTo(previous);
+  printLine(
+    'A server older than its database does not start: restore the backup from before the update then.',
+  );
+}
+
+/** Points `current` at a release and `previous` at the one before; a reader sees the old or the new one, never none. */
+function switchTo(id) {
+  const before = targetOf('current');
+  if (before === id) printLine(`${id} is the current release already.`);
+  if (before === id) return;
+  if (before !== null) point('previous', before);
+  point('current', id);
+  printLine(`The current release is ${id}${before === null ? '' : `; the one before, ${before}, is kept`}.`);
+}
+
+function point(name, id) {
+  const temporary = pathOf(`${name}.${process.pid}`);
+  symlinkSync(id, temporary);
+  renameSync(temporary, pathOf(name));
+}
+
+function targetOf(name) {
+  try {
+    return readlinkSync(pathOf(name));
+  } catch {
+    return null;
+  }
+}
+
+function deleteOldReleases() {
+  const needed = [targetOf('current'), targetOf('previous')];
+  const others = readdirSync(releasesDir)
+    .filter((name) => /^[0-9a-f]{12,}(\.partial)?$/.test(name) && !needed.includes(name))
+    .sort((a, b) => statSync(pathOf(b)).mtimeMs - statSync(pathOf(a)).mtimeMs);
+  for (const name of others.slice(maxReleases - needed.length)) {
+    rmSync(pathOf(name), { recursive: true, force: true });
+  }
+}
+
+async function readCommand(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new CliError(`${[command, ...args].join(' ')} ended with ${code}.`);
+  return output;
+}

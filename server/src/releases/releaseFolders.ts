@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Apps whose built assets a release contains. */
+export const releaseApps = ['storefront', 'admin'] as const;
+export type ReleaseApp = (typeof releaseApps)[number];
+
+/** Folders of built assets, whose file names contain content hashes. */
+export type AssetDirs = Readonly<Record<ReleaseApp, string>>;
+
+/** A page may stay open for so long, and its release's assets with it. */
+const retentionMs = 14 * 24 * 60 * 60_000;
+
+/** However often a release is built, no more of them stay. */
+const maxReleases = 5;
+
+/** Whether a text is the id of a release. */
+export const isReleaseId = (text: string) => /^[0-9a-f]{16}$/.test(text);
+
+/** Releases, and what a crash has left of an unfinished one; nothing else in the folder is ours to delete. */
+const isOurs = (name: string) => isReleaseId(name.split('.')[0] ?? '');
+
+/** No dot files, no other folder. */
+export const isAssetName = (name: string) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(name);
+
+/** Assets of the releases that ran lately: a folder per release below `root`, a folder per app within. */
+export interface ReleaseFolders {
+  readonly root: string;
+  /** Copies a build, complete or not at all, and returns its id. */
+  add(dirs: AssetDirs): Promise<string>;
+  /** Creates a release from what `write` puts into the given folder, unless it exists. */
+  create(id: string, write: (folder: string) => Promise<void>): Promise<void>;
+  has(id: string): Promise<boolean>;
+  /** Returns the folder that contains an asset, or null; reads the disk again for what it has not seen yet. */
+  find(app: ReleaseApp, name: string): Promise<string | null>;
+  /** Marks a release as running and deletes those that nobody needs any more. */
+  maintain(runningId: string): Promise<void>;
+}
+
+/** Opens the folder, which several servers may share. */
+export function createReleaseFolders(root: string, now: () => number = Date.now): ReleaseFolders {
+  /** Names by folder; a release never changes, so a folder is read once. */
+  const namesByFolder = new Map<string, ReadonlySet<string>>();
+
+  const folderOf = (id: string) => join(root, id);
+  const listIds = async () => (await readdir(root).catch(() => [])).filter(isReleaseId);
+
+  function findKnown(app: ReleaseApp, name: string): string | null {
+    for (const [folder, names] of namesByFolder) {
+      if (folder.endsWith(`/${app}`) && names.has(name)) return folder;
+    }
+    return null;
+  }
+
+  async function readNew(): Promise<void> {
+    for (const id of await listIds()) {
+      for (const app of releaseApps) {
+        const folder = join(folderOf(id), app);
+        if (!namesByFolder.has(folder)) namesByFolder.set(folder, new Set(await readdir(folder)));
+      }
+    }
+  }
+
+  async function create(id: string, write: (folder: string) => Promise<void>): Promise<void> {
+    if (await pathExists(folderOf(id))) return;
+    const temporary = join(root, `${id}.${randomUUID()}`);
+    await mkdir(temporary, { recursive: true });
+    try {
+      await write(temporary);
+      await rename(temporary, folderOf(id));
+    } catch (error) {
+      // Another server of the same release was first.
+      if (!(await pathExists(folderOf(id)))) throw error;
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+  }
+
+  return {
+    root,
+    create,
+    has: (id) => pathExists(folderOf(id)),
+    async add(dirs) {
+      const id = await releaseId(dirs);
+      await create(id, async (folder) => {
+        for (const app of releaseApps) await cp(dirs[app], join(folder, app), { recursive: true });
+      });
+      await readNew();
+      return id;
+    },
+    async find(app, name) {
+      const known = findKnown(app, name);
+      if (known !== null) return known;
+      await readNew();
+      return findKnown(app, name);
+    },
+    async maintain(runningId) {
+      const at = new Date(now());
+      await utimes(folderOf(runningId), at, at);
+      const entries = await Promise.all(
+        (await readdir(root)).filter(isOurs).map(async (name) => ({
+          name,
+          usedAt: await stat(join(root, name)).then(
+            ({ mtimeMs }) => mtimeMs,
+            () => 0,
+          ),
+        })),
+      );
+      for (const name of outdatedReleases(entries, { runningId, now: now() })) {
+        for (const app of releaseApps) namesByFolder.delete(join(root, name, app));
+        await rm(join(root, name), { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Returns the names of releases to delete: unused for too long, or older than the newest few. The running one stays. */
+export function outdatedReleases(
+  entries: readonly { name: string; usedAt: number }[],
+  { runningId, now }: { runningId: string; now: number },
+): string[] {
+  return entries
+    .filter(({ name }) => name !== runningId)
+    .toSorted((a, b) => b.usedAt - a.usedAt)
+    .filter(({ usedAt }, index) => index >= maxReleases - 1 || now - usedAt > retentionMs)
+    .map(({ name }) => name);
+}
+
+/** Names a release by its files, whose names contain hashes of their contents: two builds of the same sources are one. */
+async function releaseId(dirs: AssetDirs): Promise<string> {
+  const hash = createHash('sha256');
+  for (const app of releaseApps) {
+    for (const name of (await readdir(dirs[app])).toSorted()) hash.update(`${app}/${name}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const pathExists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

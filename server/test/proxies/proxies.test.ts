@@ -1,0 +1,256 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { Agent, request as plainRequest } from 'node:http';
+import { connect } from 'node:http2';
+import { type IncomingHttpHeaders } from 'node:http';
+import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Store } from '../../src/store/index.ts';
+import { assetsOf, buildFakeSite } from '../support/fakeSite.ts';
+import { contact } from '../support/forms.ts';
+import { freePort } from '../support/freePort.ts';
+import { type Proxy, startCaddy, startNginx } from '../support/proxies.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
+import { seedStore } from '../support/testApp.ts';
+import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
+import { triedFiles, type TriedRecord } from '../support/triedFiles.ts';
+
+/** Minimum number of requests of each proxy. */
+const least = Number(process.env['PROXY_REQUESTS'] ?? 2000);
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+interface SendOptions {
+  path: string;
+  method?: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: string;
+  /** Address of this machine's loopback network, so that visitors do not share one rate limit. */
+  from?: string;
+}
+
+const agents = { plain: new Agent({ keepAlive: true }), tls: new TlsAgent({ keepAlive: true }) };
+
+function send(
+  { port, plainPort }: Proxy,
+  { path, method = 'GET', headers = {}, body, from = '127.0.0.1' }: SendOptions,
+  isPlain = false,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port: isPlain ? plainPort : port,
+      path,
+      method,
+      localAddress: from,
+      servername: 'shop.example',
+      rejectUnauthorized: false,
+      agent: isPlain ? agents.plain : agents.tls,
+      headers: { host: 'shop.example', ...headers },
+    };
+    const sent = (isPlain ? plainRequest : tlsRequest)(options, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+      );
+      response.on('error', reject);
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+async function untilReady(proxy: Proxy): Promise<void> {
+  const status = () => send(proxy, { path: '/readyz' }).then((answer) => answer.status, String);
+  await expect.poll(status, { timeout: 10_000 }).toBe(200);
+}
+
+/** Two servers over one PostgreSQL that share their releases. */
+async function startServers(releases: readonly string[]) {
+  const database = await createEmptyDatabase('postgres');
+  onTestFinished(() => database.remove());
+  const store = await openDatabase(database);
+  await seedStore(store);
+  await store.close();
+  for (const release of releases) await buildFakeSite(join(database.dataDir, release), release);
+  const ports = [await freePort(), await freePort()];
+  const start = async (port: number, release: string) => {
+    const server = startServerProcess(
+      {
+        FAKE_SITE: join(database.dataDir, release),
+        PORT: String(port),
+        DATA_DIR: `${database.dataDir}/${port}`,
+        RELEASES_DIR: `${database.dataDir}/shared`,
+        DATABASE_URL: database.databaseUrl ?? '',
+        SITE_URL: 'https://shop.example',
+        TRUST_PROXY: '127.0.0.1',
+        READ_RATE: '0',
+      },
+      { entry: 'fakeSite' },
+    );
+    while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.ok) await pause(20);
+    return server;
+  };
+  async function readStore<T>(read: (store: Store) => Promise<T>): Promise<T> {
+    const opened = await openDatabase(database);
+    try {
+      return await read(opened);
+    } finally {
+      await opened.close();
+    }
+  }
+  const servers = new Map<number, Awaited<ReturnType<typeof start>>>();
+  for (const port of ports) servers.set(port, await start(port, releases[0] ?? ''));
+  return {
+    ports,
+    /** Replaces one server after the other. */
+    async update(release: string) {
+      for (const port of ports) {
+        const server = servers.get(port);
+        server?.process.kill('SIGTERM');
+        expect(await server?.exit()).toBe(0);
+        servers.set(port, await start(port, release));
+        await pause(300);
+      }
+    },
+    countEnquiries: () => readStore(async ({ enquiries }) => (await enquiries.counts()).contact.new),
+    /** Address that the last sign-in came from, as the servers saw it. */
+    lastSource: () =>
+      readStore(async ({ auditLog }) => (await auditLog.page({ before: null, limit: 1 }))[0]?.source),
+  };
+}
+
+let hasFailed = false;
+afterEach(({ task }) => {
+  hasFailed ||= task.result?.state !== 'pass';
+});
+/** Files whose rolling update has been tried. */
+const passed = new Set<string>();
+
+describe.each([
+  ['nginx.conf', startNginx],
+  ['Caddyfile', startCaddy],
+] as const)('deploy/%s', (file, startProxy) => {
+  it('passes requests on, and replaces what visitors say about themselves', async () => {
+    const servers = await startServers(['first']);
+    const proxy = await startProxy(servers.ports);
+    await untilReady(proxy);
+
+    const redirect = await send(proxy, { path: '/contact?a=1' }, true);
+    expect([301, 308]).toContain(redirect.status);
+    expect(redirect.headers.location).toMatch(/^https:\/\/shop\.example(:\d+)?\/contact\?a=1$/);
+
+    const page = await send(proxy, { path: '/backend/products', headers: { 'accept-encoding': 'br' } });
+    expect(page).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+    expect(page.headers['strict-transport-security']).toMatch(/max-age/);
+    const spoofed = { 'x-forwarded-for': '10.9.9.9', 'x-forwarded-proto': 'http' };
+    const signIn = await send(proxy, {
+      path: '/backend/staff/session',
+      method: 'POST',
+      from: '127.0.0.6',
+      headers: { ...spoofed, 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'admin', password: 'wrong password' }),
+    });
+    expect(signIn.status).toBe(401);
+    expect(await servers.lastSource()).toBe('127.0.0.6');
+
+    const session = connect(`https://127.0.0.1:${proxy.port}`, {
+      rejectUnauthorized: false,
+      servername: 'shop.example',
+    });
+    await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject));
+    expect(session.alpnProtocol).toBe('h2');
+    session.close();
+  });
+
+  it(`loses none of ${least} pages, assets and writes while both servers are updated`, async () => {
+    const releases = ['first', 'second', 'third'];
+    const servers = await startServers(releases);
+    const proxy = await startProxy(servers.ports);
+    await untilReady(proxy);
+
+    const outcomes = new Map<string, number>();
+    const sent = { requests: 0, writes: 0 };
+    const read = async (options: SendOptions, expected = 200): Promise<string> => {
+      sent.requests++;
+      const { status, text } = await send(proxy, options).catch((error: unknown) => ({
+        status: String(error),
+        text: '',
+      }));
+      const outcome = status === expected ? 'good' : `${options.method ?? 'GET'} ${options.path}: ${status}`;
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      return text;
+    };
+    const stopped = new AbortController();
+    const load = Array.from({ length: 8 }, async (_value, client) => {
+      for (let count = 0; !stopped.signal.aborted; count++) {
+        const from = `127.0.${client + 1}.${(count % 250) + 1}`;
+        for (const asset of assetsOf(await read({ path: count % 4 === 0 ? '/admin' : '/', from }))) {
+          await read({ path: asset, from });
+        }
+        await read({ path: '/backend/categories', from });
+        if (count % 10 === 0) {
+          sent.writes++;
+          await read(
+            {
+              path: '/backend/enquiries/contact-messages',
+              method: 'POST',
+              from,
+              headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+              body: JSON.stringify(contact),
+            },
+            201,
+          );
+        }
+      }
+    });
+    for (let round = 1; round < releases.length || sent.requests < least; round++) {
+      await servers.update(releases[round % releases.length] ?? '');
+    }
+    stopped.abort();
+    await Promise.all(load);
+    console.log(`${file}: ${sent.requests} requests, of which ${sent.writes} writes`);
+    expect(Object.fromEntries(outcomes)).toEqual({ good: sent.requests });
+    expect(await servers.countEnquiries()).toBe(sent.writes);
+    passed.add(file);
+  });
+});
+
+it('nginx limits the requests of one address, and shows metrics to none but this machine', async () => {
+  const { ports } = await startServers(['first']);
+  const proxy = await startNginx(ports);
+  await untilReady(proxy);
+  expect((await send(proxy, { path: '/metrics', from: '127.0.0.9' })).status).toBe(403);
+  expect((await send(proxy, { path: '/metrics' })).status).toBe(401);
+  const flood = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const seen: number[] = [];
+      for (let count = 0; count < 30; count++)
+        seen.push((await send(proxy, { path: '/', from: '127.0.0.8' })).status);
+      return seen;
+    }),
+  );
+  expect(new Set(flood.flat())).toEqual(new Set([200, 429]));
+  expect((await send(proxy, { path: '/', from: '127.0.0.7' })).status).toBe(200);
+});
+
+/** Records the files, so that `npm test` notices a change that has not been tried. */
+afterAll(async () => {
+  if (hasFailed || passed.size < 2) return;
+  const record: TriedRecord = {};
+  for (const { name, url } of triedFiles) {
+    record[name] = createHash('sha256')
+      .update(await readFile(url))
+      .digest('hex');
+  }
+  await writeFile(
+    new URL('../../../deploy/tried.json', import.meta.url),
+    `${JSON.stringify(record, null, 2)}\n`,
+  );
+});
