@@ -46,6 +46,7 @@ export {
 } from './productInput.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
+export { quoteLinesPath, quoteLinesSchema, readResolvedLines } from './quoteLines.ts';
 export { tableProblem } from './tableInput.ts';
 export type {
   ApiIndexResponse,
@@ -73,6 +74,7 @@ export type {
   QualityResponse,
   ReceiptResponse,
   RecoveryCodesResponse,
+  ResolvedLinesResponse,
   SaveResultResponse,
   SessionResponse,
   SiteMediaResponse,

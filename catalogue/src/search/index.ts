@@ -1,7 +1,9 @@
+export { type CodeIndex, indexCodes } from './codeKeys.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { type Facet, readFacets } from './facets.ts';
 export type { Bucket } from './histogram.ts';
 export { createProductSearch, type ProductSearch } from './productSearch.ts';
+export { findCodes, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './rankProducts.ts';
 export type { SearchResult } from './searchSizes.ts';
 export type { IndexedProduct, SizeIndex } from './sizeIndex.ts';
