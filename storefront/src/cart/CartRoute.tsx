@@ -15,10 +15,17 @@ import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { loadToaster, notify, preloadToaster } from '../toasts/toasts.ts';
-import { focusHeading } from '../runtime/navigation/focusHeading.ts';
+import { discardLastList } from '../quoteCart/quoteKeeper.ts';
+import { mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
+import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
-import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
+import { PasteListButton, ShareButton } from './ListActions.tsx';
+import { setQuoteReceipt, useQuoteReceipt } from './receipt.ts';
+import { ReceiptView } from './ReceiptView.tsx';
+import { useLineArticles } from './useLineArticles.ts';
+import { useListEdits } from './useListEdits.ts';
+import { useOpenedLists } from './useOpenedLists.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
 const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
@@ -38,7 +45,10 @@ export function Route() {
   usePageMetadata(metadataFromContent(meta));
   const { configuration } = useData();
   const lines = useQuoteCart();
-  const discontinuedIds = useDiscontinuedProducts();
+  const articles = useLineArticles(lines);
+  const edits = useListEdits();
+  const opened = useOpenedLists();
+  const receipt = useQuoteReceipt();
   const loadApiClient = useApiClient();
   const send = useCallback<FormsClient['sendQuote']>(
     async (form, options) => (await loadApiClient()).forms.sendQuote(form, options),
@@ -59,6 +69,7 @@ export function Route() {
     );
   }, []);
   const hasLines = lines.length > 0;
+  const isReceiptShown = receipt !== null && !hasLines;
   useEffect(
     function preloadMessages() {
       if (!hasLines) return;
@@ -99,10 +110,18 @@ export function Route() {
       buildQuoteRequest(lines, { email, phoneCode: phone.code, phone: phone.number }),
     );
     if (outcome?.status === 'sent') {
-      quoteCart.clear();
+      setQuoteReceipt({
+        reference: outcome.receipt.reference,
+        lines,
+        details: [
+          { label: 'Email', value: email.trim() },
+          ...(phone.number === '' ? [] : [{ label: 'Phone', value: `${phone.code} ${phone.number}` }]),
+        ],
+      });
+      quoteCart.set([]);
+      discardLastList();
       setEmail('');
       setPhone(noPhone);
-      focusHeading();
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
       await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
@@ -117,16 +136,36 @@ export function Route() {
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
-        discontinuedIds={discontinuedIds}
+        articles={articles}
         lines={lines}
+        listActions={
+          <>
+            <PasteListButton />
+            {hasLines && <ShareButton />}
+          </>
+        }
+        notices={<CartNotices opened={opened} />}
         printLines={printLines(configuration.today)}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}
         onPhoneChange={setPhone}
-        onQuantityChange={quoteCart.setQuantity}
-        onRemove={removeWithUndo}
+        onMove={edits.move}
+        onNoteChange={edits.setNote}
+        onQuantityChange={edits.setQuantity}
+        onRemove={edits.remove}
+        onUndo={edits.undo}
         phone={phone}
+        receipt={
+          isReceiptShown && (
+            <ReceiptView
+              onPrint={() => window.print()}
+              onUseAsNewList={() => quoteCart.set(mergeEntries(quoteCart.current(), receipt.lines))}
+              receipt={receipt}
+            />
+          )
+        }
+        removed={edits.removed}
       />
       {alert?.isFallback && (
         <NativeAlertDialog detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
@@ -144,16 +183,6 @@ export function Route() {
       )}
     </>
   );
-}
-
-function removeWithUndo(name: string): void {
-  const onPress = quoteCart.remove(name);
-  void notify({
-    tone: 'info',
-    title: 'Removed from quote list',
-    text: name,
-    action: { label: 'Undo', onPress },
-  });
 }
 
 const receiptText = (reference: string) =>
