@@ -3,7 +3,7 @@ import { Callout } from '@elvora/design-system/Callout';
 import { type ComponentType, useEffect, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { LastListBar } from './LastListBar.tsx';
+import { LastListView } from './LastListView.tsx';
 import type { OpenListDialogProps } from './OpenListDialog.tsx';
 import type { useOpenedLists } from './useOpenedLists.ts';
 
@@ -19,7 +19,7 @@ export function CartNotices({ opened }: CartNoticesProps) {
   return (
     <>
       {lastList && !linked && (
-        <LastListBar
+        <LastListView
           isBusy={isBusy}
           lineCount={lastList.lines.length}
           onDiscard={opened.discardLastList}
@@ -65,7 +65,8 @@ function useOpenListDialog(isNeeded: boolean): ComponentType<OpenListDialogProps
   return Dialog;
 }
 
-const sum = (lines: readonly { quantity: number }[]) => lines.reduce((total, { quantity }) => total + quantity, 0);
+const sum = (lines: readonly { quantity: number }[]) =>
+  lines.reduce((total, { quantity }) => total + quantity, 0);
 
 const formatMoment = (time: number) => {
   const date = new Date(time);

@@ -1,12 +1,14 @@
 import type { FormsClient } from '@elvora/catalogue/client';
 import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
 import { buildQuoteRequest, defaultPhoneCode } from '@elvora/catalogue/operations';
+import type { AlertDialogProps } from '@elvora/design-system/AlertDialog';
 import { formatDay } from '@elvora/design-system/ArticleCard';
 import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
 import type { PhoneValue } from '@elvora/design-system/PhoneField';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
+import { importOnline } from '../runtime/browser/importOnline.ts';
 import { useData, useApiClient } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { printLines } from '../site/printLines.ts';
@@ -27,14 +29,14 @@ import { useLineArticles } from './useLineArticles.ts';
 import { useListEdits } from './useListEdits.ts';
 import { useOpenedLists } from './useOpenedLists.ts';
 
-const loadAlert = () => import('@elvora/design-system/AlertDialog');
-const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
+const importAlert = () => import('@elvora/design-system/AlertDialog');
+const loadAlert = () => importOnline(importAlert);
 
 interface Alert {
   text: string;
   detail: string;
-  /** The script of the dialog could not be loaded. */
-  isFallback?: boolean;
+  /** Null when the script of the dialog could not be loaded. */
+  Dialog: ComponentType<AlertDialogProps> | null;
 }
 
 const noPhone: PhoneValue = { code: defaultPhoneCode, number: '' };
@@ -80,13 +82,13 @@ export function Route() {
     [hasLines],
   );
 
-  const showAlert = async (next: Alert) => {
+  const showAlert = async (next: Omit<Alert, 'Dialog'>) => {
     try {
-      await loadAlert();
-      setAlert(next);
+      const { AlertDialog } = await loadAlert();
+      setAlert({ ...next, Dialog: AlertDialog });
     } catch (error) {
       console.warn('The alert dialog could not be loaded.', error);
-      setAlert({ ...next, isFallback: true });
+      setAlert({ ...next, Dialog: null });
     }
   };
 
@@ -167,19 +169,17 @@ export function Route() {
         }
         removed={edits.removed}
       />
-      {alert?.isFallback && (
+      {alert && !alert.Dialog && (
         <NativeAlertDialog detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
       )}
-      {alert && !alert.isFallback && (
-        <Suspense>
-          <AlertDialog
-            detail={alert.detail}
-            isOpen
-            kind="alert"
-            onClose={() => setAlert(null)}
-            text={alert.text}
-          />
-        </Suspense>
+      {alert?.Dialog && (
+        <alert.Dialog
+          detail={alert.detail}
+          isOpen
+          kind="alert"
+          onClose={() => setAlert(null)}
+          text={alert.text}
+        />
       )}
     </>
   );

@@ -1,46 +1,59 @@
 import { Button } from '@elvora/design-system/Button';
 import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
 import { markListKept } from '../quoteCart/quoteKeeper.ts';
 import { notify } from '../toasts/toasts.ts';
 import { downloadFile, listCsv, listText } from './listFile.ts';
 import { formatListLink, linkLines } from './listLink.ts';
-import type { PasteListProps } from './PasteList.tsx';
-import type { ShareAction, ShareMenuProps } from './ShareMenu.tsx';
+import type { ShareAction } from './ShareMenu.tsx';
 
-/** Loads a part on the press that needs it; a failure is told, and the next press tries again. */
-function usePart<Props>(load: () => Promise<ComponentType<Props>>) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+/** Loads a module on the press that needs it; a failure is told, and the next press tries again. */
+function usePart<Module>(load: () => Promise<Module>) {
+  const [module, setModule] = useState<Module | null>(null);
   const [status, setStatus] = useState<'closed' | 'loading' | 'open'>('closed');
   const open = async () => {
     setStatus('loading');
     try {
-      const loaded = await importOnline(load);
-      setPart(() => loaded);
+      setModule(await importOnline(load));
       setStatus('open');
     } catch (cause) {
       console.warn('A part of the page could not be loaded.', cause);
       setStatus('closed');
-      void notify({ tone: 'danger', title: 'No connection', text: 'Your list is still here. Please try again.' });
+      void notify({
+        tone: 'danger',
+        title: 'No connection',
+        text: 'Your list is still here. Please try again.',
+      });
     }
   };
-  return { Part: status === 'open' ? Part : null, isLoading: status === 'loading', open, close: () => setStatus('closed') };
+  return {
+    module: status === 'open' ? module : null,
+    isLoading: status === 'loading',
+    open,
+    close: () => setStatus('closed'),
+  };
 }
 
-const loadPasteList = () => import('./PasteList.tsx').then(({ PasteList }): ComponentType<PasteListProps> => PasteList);
-const loadShareMenu = () => import('./ShareMenu.tsx').then(({ ShareMenu }): ComponentType<ShareMenuProps> => ShareMenu);
+// Imports and nothing else: `importOnline` reads their addresses.
+const loadPasteList = () => import('./PasteList.tsx');
+const loadShareMenu = () => import('./ShareMenu.tsx');
 
 /** Opens the dialog for a pasted list. */
 export function PasteListButton() {
   const paste = usePart(loadPasteList);
   return (
     <>
-      <Button icon={IconClipboard} isBusy={paste.isLoading} onPress={() => void paste.open()} tone="secondary">
+      <Button
+        icon={IconClipboard}
+        isBusy={paste.isLoading}
+        onPress={() => void paste.open()}
+        tone="secondary"
+      >
         Paste a list
       </Button>
-      {paste.Part && <paste.Part onClose={paste.close} />}
+      {paste.module && <paste.module.PasteList onClose={paste.close} />}
     </>
   );
 }
@@ -54,15 +67,19 @@ export function ShareButton() {
       <Button
         icon={IconUpload}
         isBusy={share.isLoading}
-        isExpanded={share.Part !== null}
+        isExpanded={share.module !== null}
         onPress={() => void share.open()}
         ref={button}
         tone="secondary"
       >
         Share
       </Button>
-      {share.Part && (
-        <share.Part anchor={button} onAction={(action) => void shareList(action)} onClose={share.close} />
+      {share.module && (
+        <share.module.ShareMenu
+          anchor={button}
+          onAction={(action) => void shareList(action)}
+          onClose={share.close}
+        />
       )}
     </>
   );
@@ -93,7 +110,9 @@ async function shareList(action: ShareAction): Promise<void> {
       await copy(
         `${window.location.origin}${window.location.pathname}${hash}`,
         'Link copied',
-        left === 0 ? 'It opens these lines, without notes.' : `Notes are not in it, nor ${left === 1 ? 'the line' : `the ${left} lines`} kept as text.`,
+        left === 0
+          ? 'It opens these lines, without notes.'
+          : `Notes are not in it, nor ${left === 1 ? 'the line' : `the ${left} lines`} kept as text.`,
       );
     }
   }

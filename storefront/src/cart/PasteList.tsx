@@ -73,7 +73,8 @@ export function PasteList({ onClose }: PasteListProps) {
     else onClose();
   };
   const readFile = async (file: File) => {
-    if (file.size > maxFileBytes) return setFileProblem('A list has up to 2,000 lines; this file is larger than 1 MB.');
+    if (file.size > maxFileBytes)
+      return setFileProblem('A list has up to 2,000 lines; this file is larger than 1 MB.');
     const content = await file.text().catch(() => null);
     // Spreadsheets and documents are archives.
     if (content === null || /^PK|\0/.test(content.slice(0, 1000))) {
@@ -87,7 +88,9 @@ export function PasteList({ onClose }: PasteListProps) {
   );
   const choose = useCallback(
     (id: string, choiceId: string) => {
-      const article = rows.find(({ key }) => key === id)?.choices.find((choice) => articleId(choice) === choiceId);
+      const article = rows
+        .find(({ key }) => key === id)
+        ?.choices.find((choice) => articleId(choice) === choiceId);
       if (article) setChosen((known) => new Map(known).set(id, article));
     },
     [rows],
@@ -162,7 +165,10 @@ function useResolvedTexts(lines: ReturnType<typeof readPastedLines>) {
         resolveLines(loadApiClient, queries).then(
           (answers) => {
             setFailed(false);
-            setResolved((known) => new Map([...known, ...texts.map((text, at) => [text, answers[at] ?? none] as const)]));
+            setResolved(
+              (known) =>
+                new Map([...known, ...texts.map((text, at) => [text, answers[at] ?? none] as const)]),
+            );
           },
           (error: unknown) => {
             console.warn('The lines could not be looked up.', error);

@@ -1,7 +1,13 @@
 import type { QuoteArticle } from '@elvora/catalogue/model';
 import { drawingForName, packCountText, pluralise, quantityTotalText } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
-import { CartLine, CartLineItem, CartLines, RemovedCartLine, useLineOrder } from '@elvora/design-system/CartLine';
+import {
+  CartLine,
+  CartLineItem,
+  CartLines,
+  RemovedCartLine,
+  useLineOrder,
+} from '@elvora/design-system/CartLine';
 import { type ReactNode, useRef } from 'react';
 import type { CartEntry, QuoteCart } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';

@@ -88,7 +88,9 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
               <Heading id="receipt-details" level={2} variant="heading5">
                 Sent with it
               </Heading>
-              <DescriptionList items={details.map(({ label, value }) => ({ term: label, description: value }))} />
+              <DescriptionList
+                items={details.map(({ label, value }) => ({ term: label, description: value }))}
+              />
             </Stack>
           </section>
           <div className={styles.actions}>

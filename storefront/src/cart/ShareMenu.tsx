@@ -22,6 +22,13 @@ const items: readonly (readonly MenuItem<ShareAction>[])[] = [
 /** The ways out of the quote list besides sending it. */
 export function ShareMenu({ anchor, onAction, onClose }: ShareMenuProps) {
   return (
-    <Menu anchor={anchor} groups={items} isOpen label="Share the quote list" onAction={onAction} onClose={onClose} />
+    <Menu
+      anchor={anchor}
+      groups={items}
+      isOpen
+      label="Share the quote list"
+      onAction={onAction}
+      onClose={onClose}
+    />
   );
 }

@@ -15,7 +15,9 @@ const maxTextLength = 64 * 1024;
 
 /** The lines of a list that a link may hold: neither text that the buyer wrote, nor notes. */
 export const linkLines = (cart: QuoteCart): SharedLine[] =>
-  cart.flatMap(({ code = '', productId, quantity }) => (productId === null ? [] : [{ code, productId, quantity }]));
+  cart.flatMap(({ code = '', productId, quantity }) =>
+    productId === null ? [] : [{ code, productId, quantity }],
+  );
 
 export const isListLink = (hash: string): boolean => hash.startsWith(prefix);
 

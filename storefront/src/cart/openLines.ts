@@ -19,7 +19,9 @@ export async function openLines(
   const articles = lines.filter(({ text }) => text === '');
   const queries = articles.map(({ code, productId }) => ({ text: code, productId }));
   const resolved = queries.length === 0 ? [] : await resolveLines(loadApiClient, queries);
-  const found = new Map(articles.map((line, at) => [line, resolved[at]?.isExact ? resolved[at].articles : []]));
+  const found = new Map(
+    articles.map((line, at) => [line, resolved[at]?.isExact ? resolved[at].articles : []]),
+  );
   return joinLines(lines, (line) => {
     const own = found.get(line) ?? [];
     return own.find(({ productId }) => productId === line.productId) ?? own[0] ?? null;

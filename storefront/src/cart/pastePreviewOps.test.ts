@@ -1,7 +1,14 @@
 import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it } from 'vitest';
-import { isToBeAdded, previewEntries, type PreviewInput, previewRows, textToChoose, unknownTexts } from './pastePreviewOps.ts';
+import {
+  isToBeAdded,
+  previewEntries,
+  type PreviewInput,
+  previewRows,
+  textToChoose,
+  unknownTexts,
+} from './pastePreviewOps.ts';
 
 const article = (code: string): QuoteArticle => ({
   productId: 2,
@@ -17,7 +24,8 @@ const found = (code: string): ResolvedQuoteLine => ({ isExact: true, articles: [
 const several: ResolvedQuoteLine = { isExact: false, articles: [article('EV-PC-25'), article('EV-PC4-25')] };
 const unknown: ResolvedQuoteLine = { isExact: false, articles: [] };
 
-const text = '20 x EV-BG-M20\nEV-PC-25;5\nEVBGM20 30\ncontactor 25A 3 pcs\nconduit shroud  12\nconduit shroud 8\nrail 6 m';
+const text =
+  '20 x EV-BG-M20\nEV-PC-25;5\nEVBGM20 30\ncontactor 25A 3 pcs\nconduit shroud  12\nconduit shroud 8\nrail 6 m';
 const resolved = new Map([
   ['EV-BG-M20', found('EV-BG-M20')],
   ['EVBGM20', found('EV-BG-M20')],

@@ -1,5 +1,11 @@
 import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
-import { foldSearchText, joinLines, type PastedLine, sizeName, splitLines } from '@elvora/catalogue/operations';
+import {
+  foldSearchText,
+  joinLines,
+  type PastedLine,
+  sizeName,
+  splitLines,
+} from '@elvora/catalogue/operations';
 import type { CartEntry } from '../quoteCart/quoteCart.ts';
 import { articleEntry, textEntry } from '../quoteCart/quoteListOps.ts';
 
@@ -53,13 +59,19 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
       article: row.article ?? chosen.get(row.key) ?? null,
     });
   }
-  const all = [...rows.values()].map((row) => ({ ...row, quantity: quantities.get(row.key) ?? row.quantity }));
+  const all = [...rows.values()].map((row) => ({
+    ...row,
+    quantity: quantities.get(row.key) ?? row.quantity,
+  }));
   if (all.length <= maxRowsInOrder) return all;
   const order: readonly PreviewState[] = ['choose', 'text', 'looking', 'found'];
   return all.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
-function readRow(text: string, line: ResolvedQuoteLine | undefined): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'unit'> {
+function readRow(
+  text: string,
+  line: ResolvedQuoteLine | undefined,
+): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'unit'> {
   const key = `text ${foldSearchText(text)}`;
   if (!line) return { key, text, state: 'looking', article: null, choices: [] };
   const [first] = line.articles;
@@ -67,7 +79,13 @@ function readRow(text: string, line: ResolvedQuoteLine | undefined): Omit<Previe
   if (!line.isExact || line.articles.length > 1) {
     return { key, text, state: 'choose', article: null, choices: line.articles };
   }
-  return { key: `article ${first.productId} ${first.code}`, text, state: 'found', article: first, choices: [] };
+  return {
+    key: `article ${first.productId} ${first.code}`,
+    text,
+    state: 'found',
+    article: first,
+    choices: [],
+  };
 }
 
 export const isToBeAdded = ({ state, article }: PreviewRow): boolean =>

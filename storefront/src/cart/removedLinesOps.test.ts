@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CartEntry, QuoteCart } from '../quoteCart/quoteCart.ts';
 import { removeEntry, restoreEntry } from '../quoteCart/quoteListOps.ts';
-import { lineAbove, lineForgotten, lineRemoved, lineRestored, listRows, type RemovedLine } from './removedLinesOps.ts';
+import {
+  lineAbove,
+  lineForgotten,
+  lineRemoved,
+  lineRestored,
+  listRows,
+  type RemovedLine,
+} from './removedLinesOps.ts';
 
 const line = (name: string): CartEntry => ({
   name,
@@ -55,7 +62,9 @@ it('puts every removed line back in its place, in any order', () => {
   fc.assert(
     fc.property(shuffled, fc.nat(), (names, seed) => {
       let { lines, removed } = removeAll(...names);
-      const order = names.toSorted((one, other) => ((one.charCodeAt(0) * seed) % 7) - ((other.charCodeAt(0) * seed) % 7));
+      const order = names.toSorted(
+        (one, other) => ((one.charCodeAt(0) * seed) % 7) - ((other.charCodeAt(0) * seed) % 7),
+      );
       for (const name of order) {
         const gone = removed.find(({ entry }) => entry.name === name);
         if (gone) lines = restoreEntry(lines, gone.entry, lineAbove(lines, removed, name));

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { moveEntry, removeEntry, restoreEntry, setEntryNote, setEntryQuantity } from '../quoteCart/quoteListOps.ts';
+import {
+  moveEntry,
+  removeEntry,
+  restoreEntry,
+  setEntryNote,
+  setEntryQuantity,
+} from '../quoteCart/quoteListOps.ts';
 import { lineAbove, lineForgotten, lineRemoved, lineRestored, type RemovedLine } from './removedLinesOps.ts';
 
 /** How long a removal can be taken back in its place. */

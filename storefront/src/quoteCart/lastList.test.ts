@@ -33,7 +33,12 @@ it.each([29.9, 30, -2])('offers a list of %d days ago up to 30 days', (age) => {
   expect(read !== null).toBe(age === 29.9);
 });
 
-it.each([null, '', '{', 'null', '[]', '{"version":2,"savedAt":0,"lines":[]}', '{"version":1,"savedAt":0,"lines":[[1]]}'])(
-  'reads %j as none',
-  (stored) => expect(parseLastList(stored, 0)).toBeNull(),
-);
+it.each([
+  null,
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"version":2,"savedAt":0,"lines":[]}',
+  '{"version":1,"savedAt":0,"lines":[[1]]}',
+])('reads %j as none', (stored) => expect(parseLastList(stored, 0)).toBeNull());

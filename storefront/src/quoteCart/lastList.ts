@@ -35,7 +35,12 @@ export const formatLastList = (cart: QuoteCart, now: number): string =>
   JSON.stringify({
     version: 1,
     savedAt: now,
-    lines: rememberedLines(cart).map(({ code, productId, quantity, text }) => [code, productId, quantity, text]),
+    lines: rememberedLines(cart).map(({ code, productId, quantity, text }) => [
+      code,
+      productId,
+      quantity,
+      text,
+    ]),
   });
 
 /** Reads a remembered list; null when there is none, when it is too old, or of another version. */
@@ -47,7 +52,9 @@ export function parseLastList(stored: string | null, now: number): LastList | nu
   } catch {
     return null;
   }
-  const { version, savedAt, lines } = (value ?? {}) as Partial<Record<'version' | 'savedAt' | 'lines', unknown>>;
+  const { version, savedAt, lines } = (value ?? {}) as Partial<
+    Record<'version' | 'savedAt' | 'lines', unknown>
+  >;
   if (version !== 1 || typeof savedAt !== 'number' || !Array.isArray(lines)) return null;
   const ageDays = (now - savedAt) / 86_400_000;
   // A clock that was set back makes the age negative.

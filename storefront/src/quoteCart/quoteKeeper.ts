@@ -1,4 +1,8 @@
-import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../runtime/browser/localStorage.ts';
+import {
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../runtime/browser/localStorage.ts';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 import { formatLastList, type LastList, lastListKey, parseLastList } from './lastList.ts';
 import { quoteCart, type QuoteCart } from './quoteCart.ts';

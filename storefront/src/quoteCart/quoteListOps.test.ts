@@ -100,5 +100,8 @@ it('makes lines of what the server has found, and of text', () => {
     quantity: 20,
   });
   expect(articleEntry({ ...article, code: '' }, 1)).not.toHaveProperty('code');
-  expect(textEntry('conduit shroud, black', 12)).toMatchObject({ name: 'conduit shroud, black', productId: null });
+  expect(textEntry('conduit shroud, black', 12)).toMatchObject({
+    name: 'conduit shroud, black',
+    productId: null,
+  });
 });

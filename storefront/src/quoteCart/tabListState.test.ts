@@ -21,7 +21,8 @@ function openTabs(...lists: QuoteCart[]) {
     if (message) tabs.forEach((tab, at) => at !== from && send(at, messageReceived(tab, message)));
   };
   return {
-    change: (at: number, lines: QuoteCart) => send(at, listChanged(tabs[at] ?? { isShared: false, lines: [] }, lines)),
+    change: (at: number, lines: QuoteCart) =>
+      send(at, listChanged(tabs[at] ?? { isShared: false, lines: [] }, lines)),
     names: () => tabs.map(({ lines }) => lines.map(({ name }) => name).join('')),
   };
 }
@@ -44,10 +45,17 @@ it('loses no line when a tab that has started anew gets its first one', () => {
 
 it('keeps the quantity of a line that both tabs have', () => {
   const shared = { isShared: true, lines: [line('a', 50)] };
-  expect(messageReceived(shared, { type: 'joined', lines: [line('a', 1), b] }).state.lines).toEqual([line('a', 50), b]);
+  expect(messageReceived(shared, { type: 'joined', lines: [line('a', 1), b] }).state.lines).toEqual([
+    line('a', 50),
+    b,
+  ]);
 });
 
-it.each([null, 'a', {}, { type: 'joined' }, { type: 'sent', lines: [] }, { type: 'changed', lines: [{ name: 1 }] }])(
-  'ignores the message %j',
-  (message) => expect(isTabMessage(message)).toBe(false),
-);
+it.each([
+  null,
+  'a',
+  {},
+  { type: 'joined' },
+  { type: 'sent', lines: [] },
+  { type: 'changed', lines: [{ name: 1 }] },
+])('ignores the message %j', (message) => expect(isTabMessage(message)).toBe(false));

@@ -46,7 +46,19 @@ const numberFormat = new Intl.NumberFormat('en-IN');
 
 /** Line of the quote list: code, product, quantity, note and remove button (S-192, S-193). */
 export function CartLine(props: CartLineProps) {
-  const { name, product = name, code, href, source, fact, packs, note, quantity, onNoteChange, handle } = props;
+  const {
+    name,
+    product = name,
+    code,
+    href,
+    source,
+    fact,
+    packs,
+    note,
+    quantity,
+    onNoteChange,
+    handle,
+  } = props;
   const labels = { ...cartLineLabels, ...props.labels };
   const [isNoteOpen, setNoteOpen] = useState(false);
   const noteButton = useRef<HTMLButtonElement>(null);
@@ -106,7 +118,12 @@ export function CartLine(props: CartLineProps) {
       )}
       {onNoteChange && !isNoteOpen && (
         <span className={styles.noteButton}>
-          <button className={styles.textButton} onClick={() => setNoteOpen(true)} ref={noteButton} type="button">
+          <button
+            className={styles.textButton}
+            onClick={() => setNoteOpen(true)}
+            ref={noteButton}
+            type="button"
+          >
             {note ? labels.editNote : labels.addNote}
             <VisuallyHidden> {name}</VisuallyHidden>
           </button>

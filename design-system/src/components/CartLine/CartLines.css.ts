@@ -116,6 +116,8 @@ export const total = style(
     ...row,
   }),
 );
-export const totalLabel = style(inComponents({ display: 'none', ...wide({ display: 'block', gridColumn: 2 }) }));
+export const totalLabel = style(
+  inComponents({ display: 'none', ...wide({ display: 'block', gridColumn: 2 }) }),
+);
 export const totalLines = style(inComponents(wide({ gridColumn: '3 / span 2', whiteSpace: 'nowrap' })));
 export const totalQuantity = style(inComponents(wide({ gridColumn: '5 / -1' })));

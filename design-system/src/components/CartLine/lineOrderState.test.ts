@@ -12,7 +12,11 @@ it('lifts a line and puts it down again by the same key', () => {
 it('follows the pointer until it ends', () => {
   const dragged = reduceLineOrder(restingOrder, { type: 'dragStarted', id: 'a', at: 0 });
   expect(reduceLineOrder(dragged, { type: 'dragMoved', to: 0 })).toBe(dragged);
-  expect(reduceLineOrder(dragged, { type: 'dragMoved', to: 3 })).toEqual({ status: 'dragged', id: 'a', to: 3 });
+  expect(reduceLineOrder(dragged, { type: 'dragMoved', to: 3 })).toEqual({
+    status: 'dragged',
+    id: 'a',
+    to: 3,
+  });
   expect(reduceLineOrder(dragged, { type: 'ended' })).toBe(restingOrder);
   expect(reduceLineOrder(restingOrder, { type: 'dragMoved', to: 3 })).toBe(restingOrder);
 });

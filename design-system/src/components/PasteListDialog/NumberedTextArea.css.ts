@@ -10,7 +10,9 @@ export const line = createVar();
 export const header = style(
   inComponents({ display: 'flex', justifyContent: 'space-between', paddingBlockEnd: '6px' }),
 );
-export const label = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }));
+export const label = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }),
+);
 export const count = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const box = style(

@@ -20,7 +20,12 @@ export const root = style(
 );
 
 export const number = style(
-  inComponents({ ...typeStyle('caption'), fontVariantNumeric: 'tabular-nums', color: vars.text.muted, paddingBlockStart: '2px' }),
+  inComponents({
+    ...typeStyle('caption'),
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.text.muted,
+    paddingBlockStart: '2px',
+  }),
 );
 
 export const article = style(
@@ -34,9 +39,13 @@ export const article = style(
   }),
 );
 
-export const code = style(inComponents({ ...typeStyle('dataCode'), color: vars.text.default, whiteSpace: 'nowrap' }));
+export const code = style(
+  inComponents({ ...typeStyle('dataCode'), color: vars.text.default, whiteSpace: 'nowrap' }),
+);
 export const name = style(inComponents({ ...typeStyle('bodySm'), color: vars.text.default }));
-export const text = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }));
+export const text = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }),
+);
 
 export const state = style(
   inComponents({

@@ -16,3 +16,21 @@ it('imports where the browser does not report whether it is online', async () =>
   vi.stubGlobal('navigator', {});
   await expect(importOnline(() => Promise.resolve('module'))).resolves.toBe('module');
 });
+
+it('tries a failed import again under a new address, which the browser has no failure of (O93)', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const failed = (text: string) =>
+    Object.assign(() => Promise.reject(new Error('Failed to fetch')), { toString: () => text });
+  const importAt = vi.fn((_path: string) => Promise.resolve('module'));
+  await expect(importOnline(failed('()=>import(`./PasteList-1.js`)'), importAt)).resolves.toBe('module');
+  expect(importAt.mock.lastCall?.[0]).toMatch(/^\.\/PasteList-1\.js\?\d+$/);
+  // Imports of which only a part is taken, and other functions.
+  for (const text of [
+    '()=>import(`./table-1.js`).then(e=>e.n)',
+    '()=>enableStylesheet(e)',
+    '()=>import(e)',
+  ]) {
+    await expect(importOnline(failed(text), importAt)).rejects.toThrow('Failed to fetch');
+  }
+  expect(importAt).toHaveBeenCalledOnce();
+});

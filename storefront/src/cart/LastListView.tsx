@@ -2,7 +2,7 @@ import { pluralise } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { NoticeStrip } from '@elvora/design-system/NoticeStrip';
 
-export interface LastListBarProps {
+export interface LastListViewProps {
   lineCount: number;
   pieceCount: number;
   /** When the list was changed last: 'today, 13:40'. */
@@ -13,7 +13,14 @@ export interface LastListBarProps {
 }
 
 /** Offers the list that a reload has lost (D-59). */
-export function LastListBar({ lineCount, pieceCount, savedAt, isBusy, onTakeUp, onDiscard }: LastListBarProps) {
+export function LastListView({
+  lineCount,
+  pieceCount,
+  savedAt,
+  isBusy,
+  onTakeUp,
+  onDiscard,
+}: LastListViewProps) {
   const extent = `${pluralise(lineCount, 'line', 'lines')}, ${pluralise(pieceCount, 'piece', 'pieces')}`;
   return (
     <NoticeStrip
