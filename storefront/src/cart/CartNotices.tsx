@@ -1,10 +1,9 @@
 import { formatDay } from '@elvora/design-system/ArticleCard';
 import { Callout } from '@elvora/design-system/Callout';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { LastListView } from './LastListView.tsx';
-import type { OpenListDialogProps } from './OpenListDialog.tsx';
 import type { useOpenedLists } from './useOpenedLists.ts';
 
 export interface CartNoticesProps {
@@ -15,7 +14,7 @@ export interface CartNoticesProps {
 export function CartNotices({ opened }: CartNoticesProps) {
   const { linked, lastList, notice, isBusy } = opened;
   const { length } = useQuoteCart();
-  const OpenListDialog = useOpenListDialog(linked !== null);
+  const dialog = useOpenListDialog(linked !== null);
   return (
     <>
       {lastList && !linked && (
@@ -29,8 +28,8 @@ export function CartNotices({ opened }: CartNoticesProps) {
         />
       )}
       {notice && <Callout headingLevel={2} isStatus text={notice.text} title={notice.title} />}
-      {linked && OpenListDialog && (
-        <OpenListDialog
+      {linked && dialog && (
+        <dialog.OpenListDialog
           isBusy={isBusy}
           lineCount={linked.lines.length}
           onAdd={() => void opened.openLinked(false)}
@@ -44,25 +43,28 @@ export function CartNotices({ opened }: CartNoticesProps) {
   );
 }
 
+const importDialog = () => import('./OpenListDialog.tsx');
+
+type DialogModule = Awaited<ReturnType<typeof importDialog>>;
+
 /** Loads the dialog for the list of a link; tries again when the connection is back. */
-function useOpenListDialog(isNeeded: boolean): ComponentType<OpenListDialogProps> | null {
-  const [Dialog, setDialog] = useState<ComponentType<OpenListDialogProps> | null>(null);
+function useOpenListDialog(isNeeded: boolean): DialogModule | null {
+  const [dialog, setDialog] = useState<DialogModule | null>(null);
   useEffect(
     function loadDialog() {
-      if (!isNeeded || Dialog) return undefined;
-      const load = () =>
-        importOnline(() => import('./OpenListDialog.tsx')).then(
-          ({ OpenListDialog }) => setDialog(() => OpenListDialog),
-          (cause: unknown) => console.warn('The dialog could not be loaded.', cause),
+      if (!isNeeded || dialog) return undefined;
+      const load = () => {
+        importOnline(importDialog).then(setDialog, (cause: unknown) =>
+          console.warn('The dialog could not be loaded.', cause),
         );
-      void load();
-      const again = () => void load();
-      window.addEventListener('online', again);
-      return () => window.removeEventListener('online', again);
+      };
+      load();
+      window.addEventListener('online', load);
+      return () => window.removeEventListener('online', load);
     },
-    [isNeeded, Dialog],
+    [isNeeded, dialog],
   );
-  return Dialog;
+  return dialog;
 }
 
 const sum = (lines: readonly { quantity: number }[]) =>

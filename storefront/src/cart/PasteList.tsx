@@ -160,21 +160,18 @@ function useResolvedTexts(lines: ReturnType<typeof readPastedLines>) {
       const texts = unknownTexts(lines, resolved);
       if (texts.length === 0) return undefined;
       let isOutdated = false;
+      const keep = (answers: readonly ResolvedQuoteLine[]) => {
+        setFailed(false);
+        const entries = texts.map((text, at) => [text, answers[at] ?? none] as const);
+        setResolved((known) => new Map([...known, ...entries]));
+      };
+      const fail = (error: unknown) => {
+        console.warn('The lines could not be looked up.', error);
+        if (!isOutdated) setFailed(true);
+      };
       const timer = setTimeout(() => {
         const queries = texts.map((text) => ({ text, productId: 0 }));
-        resolveLines(loadApiClient, queries).then(
-          (answers) => {
-            setFailed(false);
-            setResolved(
-              (known) =>
-                new Map([...known, ...texts.map((text, at) => [text, answers[at] ?? none] as const)]),
-            );
-          },
-          (error: unknown) => {
-            console.warn('The lines could not be looked up.', error);
-            if (!isOutdated) setFailed(true);
-          },
-        );
+        resolveLines(loadApiClient, queries).then(keep, fail);
       }, typingMs);
       return () => {
         isOutdated = true;

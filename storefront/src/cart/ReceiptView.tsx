@@ -67,6 +67,16 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
           <Text tone="muted" variant="bodySm">
             This receipt stands until you reload or close the page.
           </Text>
+          <section aria-labelledby="receipt-details">
+            <Stack gap="2">
+              <Heading id="receipt-details" level={2} variant="heading5">
+                Sent with it
+              </Heading>
+              <DescriptionList
+                items={details.map(({ label, value }) => ({ term: label, description: value }))}
+              />
+            </Stack>
+          </section>
         </section>
         <Stack gap="4">
           <NextSteps
@@ -83,16 +93,6 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
             ]}
             title="What happens now"
           />
-          <section aria-labelledby="receipt-details">
-            <Stack gap="2">
-              <Heading id="receipt-details" level={2} variant="heading5">
-                Sent with it
-              </Heading>
-              <DescriptionList
-                items={details.map(({ label, value }) => ({ term: label, description: value }))}
-              />
-            </Stack>
-          </section>
           <div className={styles.actions}>
             <ButtonLink href={paths.home} tone="secondary">
               Back to shop

@@ -24,6 +24,7 @@ export function startQuoteKeeper(): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(lastListKey) : null;
   let state = { isShared: false, lines: quoteCart.current() };
   const send = (message: TabMessage | null) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
     if (message) channel?.postMessage(message);
   };
 

@@ -27,8 +27,8 @@ export const SaysWhatEachLineIs = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
     await expect(dialog.getByRole('status')).toHaveTextContent('3 found1 to choose1 kept as text');
-    await expect(dialog.getByText('Lines 3, 7 added up')).toBeVisible();
-    await expect(dialog.getByText('“conduit shroud 2 inch, black”')).toBeVisible();
+    await expect(dialog.getByText('Lines 3, 7 added up')).toBeInTheDocument();
+    await expect(dialog.getByText('“conduit shroud 2 inch, black”')).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 4 lines' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },

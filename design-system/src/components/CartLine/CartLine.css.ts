@@ -11,7 +11,7 @@ export const root = style(
   inComponents({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '64px auto auto minmax(0, 1fr)',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
     columnGap: vars.space['2'],
     alignItems: 'center',
     paddingBlock: '12px',
@@ -112,16 +112,29 @@ export const note = style(
 
 export const noteField = style(
   inComponents({
-    gridColumn: '2 / -1',
+    gridColumn: '1 / -1',
     marginBlockStart: vars.space['1'],
     ...onScreen,
     ...wide({ gridColumn: 4, gridRow: 2 }),
   }),
 );
 
+/** One row on narrow lists; cells of their columns on wide ones. */
+export const actions = style(
+  inComponents({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space['2'],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginBlockStart: vars.space['1'],
+    ...wide({ display: 'contents' }),
+  }),
+);
+
 export const noteButton = style(
   inComponents({
-    gridColumn: 3,
     ...onScreen,
     ...wide({ gridColumn: 4, gridRow: 2, '@media': { [media.print]: { display: 'none' } } }),
   }),
@@ -144,34 +157,19 @@ export const textButton = style(
   }),
 );
 
-export const quantity = style(
-  inComponents({
-    gridColumn: 2,
-    marginBlockStart: vars.space['1'],
+const cell = (column: number) =>
+  ({
     ...onScreen,
-    ...wide({
-      gridColumn: 5,
-      gridRow: '1 / span 2',
-      marginBlockStart: 0,
-      '@media': { [media.print]: { display: 'none' } },
-    }),
-  }),
-);
+    ...wide({ gridColumn: column, gridRow: '1 / span 2', '@media': { [media.print]: { display: 'none' } } }),
+  }) as const;
 
-export const remove = style(
-  inComponents({
-    gridColumn: 4,
-    justifySelf: 'end',
-    ...onScreen,
-    ...wide({ gridColumn: 6, gridRow: '1 / span 2', '@media': { [media.print]: { display: 'none' } } }),
-  }),
-);
+export const quantity = style(inComponents(cell(5)));
+export const remove = style(inComponents(cell(6)));
 
 export const printed = style(
   inComponents({
     display: 'none',
     ...typeStyle('bodySm'),
-    gridColumn: '2 / -1',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     color: vars.text.muted,

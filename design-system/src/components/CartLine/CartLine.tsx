@@ -116,31 +116,34 @@ export function CartLine(props: CartLineProps) {
           }}
         />
       )}
-      {onNoteChange && !isNoteOpen && (
-        <span className={styles.noteButton}>
-          <button
-            className={styles.textButton}
-            onClick={() => setNoteOpen(true)}
-            ref={noteButton}
-            type="button"
-          >
-            {note ? labels.editNote : labels.addNote}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </button>
+      <div className={styles.actions}>
+        <span className={styles.quantity}>
+          <QuantityField label={labels.quantity(name)} onChange={props.onQuantityChange} value={quantity} />
         </span>
-      )}
-      <span className={styles.quantity}>
-        <QuantityField label={labels.quantity(name)} onChange={props.onQuantityChange} value={quantity} />
-      </span>
-      <span aria-hidden className={styles.printed}>
-        {labels.printedQuantity} <span className={styles.printedNumber}>{numberFormat.format(quantity)}</span>
-      </span>
-      <span className={styles.remove}>
-        <Button icon={IconTrash} onPress={props.onRemove} ref={props.removeRef} size="sm" tone="ghost">
-          {labels.remove}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </span>
+        {onNoteChange && !isNoteOpen && (
+          <span className={styles.noteButton}>
+            <button
+              className={styles.textButton}
+              onClick={() => setNoteOpen(true)}
+              ref={noteButton}
+              type="button"
+            >
+              {note ? labels.editNote : labels.addNote}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </button>
+          </span>
+        )}
+        <span aria-hidden className={styles.printed}>
+          {labels.printedQuantity}{' '}
+          <span className={styles.printedNumber}>{numberFormat.format(quantity)}</span>
+        </span>
+        <span className={styles.remove}>
+          <Button icon={IconTrash} onPress={props.onRemove} ref={props.removeRef} size="sm" tone="ghost">
+            {labels.remove}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </span>
+      </div>
     </div>
   );
 }
@@ -168,7 +171,7 @@ function NoteField({ initial, label, maxLength, onClose }: NoteFieldProps) {
     if (key === 'Escape') close(null, true);
   };
   return (
-    <div className={styles.noteField} onKeyDown={onKeyDown}>
+    <div className={styles.noteField} onKeyDown={onKeyDown} role="presentation">
       <TextField
         enterKeyHint="done"
         isLabelHidden

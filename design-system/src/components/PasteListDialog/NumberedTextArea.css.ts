@@ -37,6 +37,7 @@ export const box = style(
 export const numbers = style(
   inComponents({
     ...typeStyle('bodySm'),
+    fontFamily: 'inherit',
     lineHeight,
     minHeight: '100%',
     height: 'max-content',
