@@ -24,6 +24,8 @@ it('tries a failed import again under a new address, which the browser has no fa
   const importAt = vi.fn((_path: string) => Promise.resolve('module'));
   await expect(importOnline(failed('()=>import(`./PasteList-1.js`)'), importAt)).resolves.toBe('module');
   expect(importAt.mock.lastCall?.[0]).toMatch(/^\.\/PasteList-1\.js\?\d+$/);
+  await importOnline(failed('()=>T(()=>import(`./PasteList-1.js`),__vite__mapDeps([1,2]))'), importAt);
+  expect(importAt.mock.lastCall?.[0]).toContain('./PasteList-1.js?');
   // Imports of which only a part is taken, and other functions.
   for (const text of [
     '()=>import(`./table-1.js`).then(e=>e.n)',
@@ -32,5 +34,5 @@ it('tries a failed import again under a new address, which the browser has no fa
   ]) {
     await expect(importOnline(failed(text), importAt)).rejects.toThrow('Failed to fetch');
   }
-  expect(importAt).toHaveBeenCalledOnce();
+  expect(importAt).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
-/** An import and nothing else, as the build writes it: its address is known. */
-const importPattern = /^\(\) ?=> ?import\(['"`](\.\/[^'"`]+)['"`]\)$/;
+/** An import and nothing else, as the build writes it, alone or in its loader of style sheets: its address is known. */
+const importPattern = /^\(\)=>(?:[\w$]+\(\(\)=>)?import\(`(\.\/[^`]+)`\)(?:,__vite|$)/;
 
 /**
  * Fails fast without a connection. Browsers keep the failure of an import until the page is reloaded, so a failed one is
