@@ -27,13 +27,23 @@ export const title = style(inComponents({ ...typeStyle('heading4') }));
 
 export const screenOnly = style(inComponents({ '@media': { [media.print]: { display: 'none' } } }));
 
+export const backLink = style(
+  inComponents({
+    marginInlineStart: 'auto',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Of one width below the title on narrow lists. */
 export const actions = style(
   inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     gap: vars.space['1'],
-    alignItems: 'center',
+    flexBasis: '100%',
     '@media': { [media.print]: { display: 'none' } },
+    ...wide({ flexBasis: 'auto' }),
   }),
 );
 

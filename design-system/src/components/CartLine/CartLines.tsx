@@ -54,15 +54,15 @@ export function CartLines(props: CartLinesProps) {
             {lineCount}, {quantity}
           </Text>
         </div>
-        <div className={styles.actions}>
+        <span className={styles.backLink}>
           <Link href={back.href} isStandalone>
             <span className={styles.back}>
               <IconArrowLeft size={18} />
               {back.label}
             </span>
           </Link>
-          {actions}
-        </div>
+        </span>
+        {actions && <div className={styles.actions}>{actions}</div>}
         <span aria-hidden className={styles.printOnly}>
           {printTitle}
         </span>
