@@ -33,31 +33,23 @@ const store = createStore<QuoteCart>([]);
 
 /** One list for all pages (S-212). */
 export const quoteCart = {
-  current: store.current,
-  subscribe: store.subscribe,
-  set: store.set,
+  ...store,
   /** Returns whether the entry was added. */
   add(entry: CartEntry): boolean {
     const before = store.current();
     store.set(addEntry(before, entry));
-    void loadQuoteKeeper();
+    void loadKeeper();
     return store.current() !== before;
   },
   addQuantity: (name: string, quantity: number) =>
     store.set(addEntryQuantity(store.current(), name, quantity)),
 };
 
-/**
- * Loads what shares the list with other tabs and remembers it for D-59; null when it cannot be loaded. The list works
- * without it, and the next line tries again.
- */
-export const loadQuoteKeeper = () =>
+/** Shares the list with other tabs and remembers it (D-59). Where it cannot be loaded, the next line tries again. */
+const loadKeeper = () =>
   importOnline(() => import('./quoteKeeper.ts')).then(
-    (module) => {
-      module.startQuoteKeeper();
-      return module;
-    },
-    () => null,
+    ({ startQuoteKeeper }) => startQuoteKeeper(),
+    () => undefined,
   );
 
 /** The current list; empty in the server's HTML. */
