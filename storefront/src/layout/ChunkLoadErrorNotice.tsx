@@ -1,24 +1,14 @@
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
-import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
-/**
- * Offers a reload after a script could not be loaded. A separate component, so that changes of the quote list re-render
- * nothing else.
- */
+/** Offers a reload after a script could not be loaded. The quote list is offered again after it (D-59). */
 export function ChunkLoadErrorNotice() {
-  const cart = useQuoteCart();
   const error = useChunkLoadError();
   return (
     <UpdateNotice
       isShown={error !== null}
       onReload={() => window.location.assign(error?.target ?? window.location.href)}
-      text={chunkLoadErrorText(cart.length > 0)}
+      text="A part of this site could not be loaded: there may be a newer version. Reload to go on."
     />
   );
 }
-
-const chunkLoadErrorText = (hasQuoteList: boolean) =>
-  `A part of this site could not be loaded: there may be a newer version. Reload to go on.${
-    hasQuoteList ? ' Your quote list is empty after that.' : ''
-  }`;

@@ -33,12 +33,14 @@ const store = createStore<QuoteCart>([]);
 
 /** One list for all pages (S-212). */
 export const quoteCart = {
-  ...store,
+  current: store.current,
+  subscribe: store.subscribe,
+  set: store.set,
   /** Returns whether the entry was added. */
   add(entry: CartEntry): boolean {
     const before = store.current();
     store.set(addEntry(before, entry));
-    void loadKeeper();
+    void shareQuoteCart();
     return store.current() !== before;
   },
   addQuantity: (name: string, quantity: number) =>
@@ -46,7 +48,7 @@ export const quoteCart = {
 };
 
 /** Shares the list with other tabs and remembers it (D-59). Where it cannot be loaded, the next line tries again. */
-const loadKeeper = () =>
+export const shareQuoteCart = () =>
   importOnline(() => import('./quoteKeeper.ts')).then(
     ({ startQuoteKeeper }) => startQuoteKeeper(),
     () => undefined,
