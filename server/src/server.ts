@@ -6,6 +6,7 @@ import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { type ApiHandler, createApiHandler } from './api/apiHandler.ts';
+import { quoteLineRoutes } from './api/quoteLineRoutes.ts';
 import { buildApp } from './app.ts';
 import { clockIssues } from './clockIssues.ts';
 import { createClockGuard } from './clockGuard.ts';
@@ -156,6 +157,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
             uploadsDir,
             now: () => new Date(now()),
           });
+        },
+        async (api) => {
+          await api.register(quoteLineRoutes, { store });
         },
       ],
       plugins: [

@@ -81,6 +81,7 @@ export {
 } from './productInput.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
+export { quoteLinesPath, quoteLinesSchema, readResolvedLines } from './quoteLines.ts';
 export { tableProblem } from './tableInput.ts';
 export type {
   ApiIndexResponse,
@@ -110,6 +111,7 @@ export type {
   QualityResponse,
   ReceiptResponse,
   RecoveryCodesResponse,
+  ResolvedLinesResponse,
   SaveResultResponse,
   SessionResponse,
   SiteMediaResponse,

@@ -18,6 +18,7 @@ import type { errorResponseSchema } from './errorResponse.ts';
 import type { pictureSchema } from './pictureSchema.ts';
 import type { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
 import type { productSchema } from './productSchema.ts';
+import type { resolvedLinesSchema } from './quoteLines.ts';
 import type {
   articleSchema,
   articleSummarySchema,
@@ -123,6 +124,9 @@ export type EnquiryCountsResponse = Sent<typeof enquiryCountsSchema>;
 export type ErasedEnquiriesResponse = Sent<typeof erasedEnquiriesSchema>;
 /** Response to a visitor's form; the newsletter has no reference. */
 export type ReceiptResponse = Partial<Sent<typeof receiptSchema>>;
+
+/** The articles that each line of a list names. */
+export type ResolvedLinesResponse = Sent<typeof resolvedLinesSchema>;
 
 export type StaffAccountResponse = Sent<typeof staffAccountSchema>;
 export type StaffPreferencesResponse = Sent<typeof staffPreferencesSchema>;

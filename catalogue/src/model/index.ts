@@ -87,6 +87,13 @@ export {
   type QuoteRequest,
 } from './quote.ts';
 export {
+  maxChoices,
+  maxQuoteLineLength,
+  type QuoteArticle,
+  type QuoteLineQuery,
+  type ResolvedQuoteLine,
+} from './quoteArticle.ts';
+export {
   documentTypes,
   galleryCategories,
   sitePageNames,

@@ -42,12 +42,24 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
+export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
 export { buildQuoteRequest, completeQuoteItem, quoteItemText, type QuoteContact } from './quote.ts';
+export { packCountText, quantityTotalText } from './quoteTotals.ts';
+export {
+  formatSharedList,
+  maxLinkLength,
+  maxSharedLines,
+  parseSharedList,
+  type ReadSharedList,
+  type SharedLine,
+  type SharedListProblem,
+} from './sharedList.ts';
 export { columnKeys, hasValues, readSpecification, serializeSpecification } from './specification.ts';
 export { maxHitRows, searchHitTable, type SearchHitTable } from './searchHit.ts';
 export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';
 export {
   packText,
+  sizeDetails,
   sizeName,
   sizeRangeText,
   specificationForDisplay,

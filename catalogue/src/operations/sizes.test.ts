@@ -1,7 +1,7 @@
 import type { ParsedSpecification } from '../model/index.ts';
 import { describe, expect, it } from 'vitest';
 import { readSizes } from './productSizes.ts';
-import { packText, sizeName, sizeRangeText, specificationForDisplay } from './sizes.ts';
+import { packText, sizeDetails, sizeName, sizeRangeText, specificationForDisplay } from './sizes.ts';
 
 const ready = (headers: string[], ...rows: string[][]): ParsedSpecification => ({
   status: 'ready',
@@ -75,5 +75,21 @@ describe('packText', () => {
         ],
       }),
     ).toBe(pack);
+  });
+});
+
+describe('sizeDetails', () => {
+  it.each([
+    [
+      ['Code', 'Thread', 'Clamping range (mm)', 'Pack (pcs)'],
+      ['EV-BG-M20', 'M20 × 1.5', '7–13', '50'],
+      'M20 × 1.5, 7–13 mm',
+    ],
+    [['Code', 'Pack (pcs)', 'Width'], ['EV-BG-M20', '50', 'see drawing'], 'see drawing'],
+    [['Code, curve B', 'Current (A)'], ['EV-MCB-6', '6'], 'curve B, 6 A'],
+    [['Code'], ['EV-BG-M20'], ''],
+  ])('of %j', (headers, row, details) => {
+    const [size] = readSizes(ready(headers, row));
+    expect(size && sizeDetails(size)).toBe(details);
   });
 });

@@ -53,6 +53,20 @@ export const sizeName = (product: string, code: string) => (code === '' ? produc
 /** Joins the variants of a size: 'For 160 A frame, For 250 A frame'. */
 export const variantText = ({ variants }: Pick<ProductSize, 'variants'>) => variants.join(', ');
 
+/** Values of a size that its details repeat, and their characters. */
+const maxDetails = 2;
+const maxDetailLength = 40;
+
+/** Formats the variants of a size, or its first values with their units: 'M20 × 1.5, 7–13 mm'. */
+export function sizeDetails({ variants, values }: Pick<ProductSize, 'variants' | 'values'>): string {
+  const stated = values.flatMap(({ title, text }) => {
+    const [, name = title, unit = ''] = /^([^()]*)\(([^()]{1,12})\)$/.exec(title.trim()) ?? [];
+    if (packPattern.test(title.trim()) || text.length > maxDetailLength || name === '') return [];
+    return /\d$/.test(text) && unit !== '' ? [`${text} ${unit}`] : [text];
+  });
+  return [...variants, ...stated].slice(0, Math.max(maxDetails, variants.length)).join(', ');
+}
+
 /** Kinds of packs that tables state with a count: 'Pack (pcs)', 'Carton (m)', 'Roll (m)'. */
 const packPattern = /^(pack|packet|bag|box|carton|bundle|roll|reel|coil)(?: of)?(?: ?[([](.+)[)\]])?$/i;
 

@@ -1,3 +1,4 @@
+export { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
@@ -10,6 +11,7 @@ export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
 export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
+export { findCodes, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './rankProducts.ts';
 export type { SearchResult } from './searchSizes.ts';
 export type { IndexedProduct, SizeIndex } from './sizeIndex.ts';

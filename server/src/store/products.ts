@@ -31,6 +31,8 @@ export interface ProductStore {
   productIds(query: ProductQuery): Promise<{ ids: number[]; total: number }>;
   /** Products by id, in the order of the ids. */
   productsByIds(ids: readonly number[], query: Pick<ProductQuery, 'isCard'>): Promise<ProductRow[]>;
+  /** Ordering codes of the products that have any, folded for searches, by id. */
+  orderingCodes(query: Pick<ProductQuery, 'hiddenCategoryIds'>): AsyncIterable<[id: number, codes: string[]]>;
   /** Characters of the products' tables, by id. */
   tableLengths(ids: readonly number[]): Promise<Map<number, number>>;
   countProducts(query: Omit<ProductQuery, 'search'>): Promise<number>;
@@ -66,6 +68,7 @@ export function createProductStore(db: Database, catalogueVersion: () => Promise
     countProducts,
     productIds,
     productsByIds: (ids, query) => loadProducts(db, ids, query),
+    orderingCodes: (query) => readOrderingCodes(db, query),
     async tableLengths(ids) {
       const rows = await queryInChunks(ids, (chunk) =>
         db
@@ -96,6 +99,29 @@ export function createProductStore(db: Database, catalogueVersion: () => Promise
       );
     },
   };
+}
+
+/** Products whose codes are read at once. */
+const codeBatchSize = 500;
+
+async function* readOrderingCodes(
+  db: Database,
+  query: Pick<ProductQuery, 'hiddenCategoryIds'>,
+): AsyncGenerator<[id: number, codes: string[]]> {
+  for (let last = 0; ;) {
+    const rows = await db
+      .selectFrom('products')
+      .innerJoin('product_search', 'product_search.product_id', 'products.id')
+      .select(['products.id', 'product_search.codes'])
+      .where(productFilter(query))
+      .where('products.id', '>', last)
+      .orderBy('products.id')
+      .limit(codeBatchSize)
+      .execute();
+    for (const { id, codes } of rows) if (codes !== '') yield [id, codes.trim().split('\n')];
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < codeBatchSize) return;
+  }
 }
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {

@@ -1,12 +1,14 @@
 import type { FormsClient } from '@elvora/catalogue/client';
 import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
 import { buildQuoteRequest, defaultPhoneCode } from '@elvora/catalogue/operations';
+import type { AlertDialogProps } from '@elvora/design-system/AlertDialog';
 import { formatDay } from '@elvora/design-system/ArticleCard';
 import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
 import type { PhoneValue } from '@elvora/design-system/PhoneField';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
+import { importOnline } from '../runtime/browser/importOnline.ts';
 import { useData, useApiClient } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { printLines } from '../site/printLines.ts';
@@ -15,19 +17,26 @@ import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { loadToaster, notify, preloadToaster } from '../toasts/toasts.ts';
-import { focusHeading } from '../runtime/navigation/focusHeading.ts';
+import { discardLastList } from '../quoteCart/quoteKeeper.ts';
+import { mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
+import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
-import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
+import { PasteListButton, ShareButton } from './ListActions.tsx';
+import { setQuoteReceipt, useQuoteReceipt } from './receipt.ts';
+import { ReceiptView } from './ReceiptView.tsx';
+import { useLineArticles } from './useLineArticles.ts';
+import { useListEdits } from './useListEdits.ts';
+import { useOpenedLists } from './useOpenedLists.ts';
 
-const loadAlert = () => import('@elvora/design-system/AlertDialog');
-const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
+const importAlert = () => import('@elvora/design-system/AlertDialog');
+const loadAlert = () => importOnline(importAlert);
 
 interface Alert {
   text: string;
   detail: string;
-  /** The script of the dialog could not be loaded. */
-  isFallback?: boolean;
+  /** Null when the script of the dialog could not be loaded. */
+  Dialog: ComponentType<AlertDialogProps> | null;
 }
 
 const noPhone: PhoneValue = { code: defaultPhoneCode, number: '' };
@@ -38,7 +47,10 @@ export function Route() {
   usePageMetadata(metadataFromContent(meta));
   const { configuration } = useData();
   const lines = useQuoteCart();
-  const discontinuedIds = useDiscontinuedProducts();
+  const articles = useLineArticles(lines);
+  const edits = useListEdits();
+  const opened = useOpenedLists();
+  const receipt = useQuoteReceipt();
   const loadApiClient = useApiClient();
   const send = useCallback<FormsClient['sendQuote']>(
     async (form, options) => (await loadApiClient()).forms.sendQuote(form, options),
@@ -59,6 +71,7 @@ export function Route() {
     );
   }, []);
   const hasLines = lines.length > 0;
+  const isReceiptShown = receipt !== null && !hasLines;
   useEffect(
     function preloadMessages() {
       if (!hasLines) return;
@@ -69,13 +82,13 @@ export function Route() {
     [hasLines],
   );
 
-  const showAlert = async (next: Alert) => {
+  const showAlert = async (next: Omit<Alert, 'Dialog'>) => {
     try {
-      await loadAlert();
-      setAlert(next);
+      const { AlertDialog } = await loadAlert();
+      setAlert({ ...next, Dialog: AlertDialog });
     } catch (error) {
       console.warn('The alert dialog could not be loaded.', error);
-      setAlert({ ...next, isFallback: true });
+      setAlert({ ...next, Dialog: null });
     }
   };
 
@@ -99,10 +112,18 @@ export function Route() {
       buildQuoteRequest(lines, { email, phoneCode: phone.code, phone: phone.number }),
     );
     if (outcome?.status === 'sent') {
-      quoteCart.clear();
+      setQuoteReceipt({
+        reference: outcome.receipt.reference,
+        lines,
+        details: [
+          { label: 'Email', value: email.trim() },
+          ...(phone.number === '' ? [] : [{ label: 'Phone', value: `${phone.code} ${phone.number}` }]),
+        ],
+      });
+      quoteCart.set([]);
+      discardLastList();
       setEmail('');
       setPhone(noPhone);
-      focusHeading();
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
       await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
@@ -117,43 +138,51 @@ export function Route() {
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
-        discontinuedIds={discontinuedIds}
+        articles={articles}
         lines={lines}
+        listActions={
+          <>
+            <PasteListButton />
+            {hasLines && <ShareButton />}
+          </>
+        }
+        notices={<CartNotices opened={opened} />}
         printLines={printLines(configuration.today)}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}
         onPhoneChange={setPhone}
-        onQuantityChange={quoteCart.setQuantity}
-        onRemove={removeWithUndo}
+        onMove={edits.move}
+        onNoteChange={edits.setNote}
+        onQuantityChange={edits.setQuantity}
+        onRemove={edits.remove}
+        onUndo={edits.undo}
         phone={phone}
+        receipt={
+          isReceiptShown && (
+            <ReceiptView
+              onPrint={() => window.print()}
+              onUseAsNewList={() => quoteCart.set(mergeEntries(quoteCart.current(), receipt.lines))}
+              receipt={receipt}
+            />
+          )
+        }
+        removed={edits.removed}
       />
-      {alert?.isFallback && (
+      {alert && !alert.Dialog && (
         <NativeAlertDialog detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
       )}
-      {alert && !alert.isFallback && (
-        <Suspense>
-          <AlertDialog
-            detail={alert.detail}
-            isOpen
-            kind="alert"
-            onClose={() => setAlert(null)}
-            text={alert.text}
-          />
-        </Suspense>
+      {alert?.Dialog && (
+        <alert.Dialog
+          detail={alert.detail}
+          isOpen
+          kind="alert"
+          onClose={() => setAlert(null)}
+          text={alert.text}
+        />
       )}
     </>
   );
-}
-
-function removeWithUndo(name: string): void {
-  const onPress = quoteCart.remove(name);
-  void notify({
-    tone: 'info',
-    title: 'Removed from quote list',
-    text: name,
-    action: { label: 'Undo', onPress },
-  });
 }
 
 const receiptText = (reference: string) =>

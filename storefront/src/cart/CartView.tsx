@@ -1,19 +1,23 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { EmptyState } from '@elvora/design-system/EmptyState';
-import { Container, Inline, Section } from '@elvora/design-system/layout';
+import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { PhoneField, type PhoneValue } from '@elvora/design-system/PhoneField';
 import { TextField } from '@elvora/design-system/TextField';
-import { type RefObject, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 
-export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
+export interface CartViewProps extends QuoteLinesProps {
+  /** Above the lines, or above the empty list: the last list, or what a link holds. */
+  notices?: ReactNode;
+  /** What was sent, in place of the list. */
+  receipt?: ReactNode;
   breadcrumbs: readonly Breadcrumb[];
   /** Publisher and day, for print. */
   printLines?: readonly string[];
@@ -27,39 +31,49 @@ export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   isBusy: boolean;
 }
 
-/** Renders the quote list and the form that sends it (S-190…S-203). */
+/** Renders the quote list and the form that sends it (S-190…S-203), or what was sent. */
 export function CartView(props: CartViewProps) {
-  const { breadcrumbs, lines } = props;
-  const pageTitle = useRef<HTMLHeadingElement>(null);
+  const { breadcrumbs, lines, removed = [], notices, receipt } = props;
+  const isEmpty = lines.length === 0;
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" titleRef={pageTitle} />
+      <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" />
       <Section rhythm="catalogue">
         <Container>
-          {lines.length === 0 ? (
-            <EmptyState
-              action={
-                <Inline justify="center">
-                  <ButtonLink href={paths.home}>Back to shop</ButtonLink>
-                  <ButtonLink href={paths.bestSellers} tone="secondary">
-                    See best sellers
-                  </ButtonLink>
-                </Inline>
-              }
-              drawing="list"
-              headingLevel={2}
-              text="Add products with Add To Quote, then send the list. A regional dealer answers with price and delivery time."
-              title="Your cart is empty"
-            />
-          ) : (
-            <div className={styles.columns}>
-              <QuoteLines {...props} pageTitleRef={pageTitle} />
-              <Checkout {...props} />
-            </div>
-          )}
+          <Stack gap="4">
+            {notices}
+            {receipt}
+            {!receipt && isEmpty && <EmptyCart actions={props.listActions} />}
+            {!receipt && (!isEmpty || removed.length > 0) && (
+              <div className={styles.columns}>
+                <QuoteLines {...props} />
+                {!isEmpty && <Checkout {...props} />}
+              </div>
+            )}
+          </Stack>
         </Container>
       </Section>
     </>
+  );
+}
+
+function EmptyCart({ actions }: { actions: ReactNode }) {
+  return (
+    <EmptyState
+      action={
+        <Inline justify="center">
+          <ButtonLink href={paths.home}>Back to shop</ButtonLink>
+          <ButtonLink href={paths.bestSellers} tone="secondary">
+            See best sellers
+          </ButtonLink>
+          {actions}
+        </Inline>
+      }
+      drawing="list"
+      headingLevel={2}
+      text="Add products with Add To Quote, or paste a list of codes, then send it. A regional dealer answers with price and delivery time."
+      title="Your cart is empty"
+    />
   );
 }
 

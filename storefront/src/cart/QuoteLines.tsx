@@ -1,70 +1,118 @@
-import { drawingForName } from '@elvora/catalogue/operations';
-import { CartLine, CartLineItem, CartLines } from '@elvora/design-system/CartLine';
-import { type RefObject, useRef } from 'react';
+import type { QuoteArticle } from '@elvora/catalogue/model';
+import { drawingForName, packCountText, pluralise, quantityTotalText } from '@elvora/catalogue/operations';
+import { Button } from '@elvora/design-system/Button';
+import {
+  CartLine,
+  CartLineItem,
+  CartLines,
+  RemovedCartLine,
+  useLineOrder,
+} from '@elvora/design-system/CartLine';
+import { type ReactNode, useRef } from 'react';
+import type { CartEntry, QuoteCart } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import type { QuoteCart } from '../quoteCart/quoteCart.ts';
+import { listRows, type RemovedLine } from './removedLinesOps.ts';
+import { useShownRows } from './useShownRows.ts';
 
 export interface QuoteLinesProps {
   lines: QuoteCart;
+  /** Removed lines that can still be put back. */
+  removed?: readonly RemovedLine[];
+  /** Articles of the lines by name, as far as the server has answered; null for one that is not in the catalogue. */
+  articles?: ReadonlyMap<string, QuoteArticle | null>;
   /** Name and date of the list in print. */
   printTitle?: string;
-  /** Ids of products that are no longer in the catalogue. */
-  discontinuedIds?: ReadonlySet<number>;
+  /** Buttons beside the title. */
+  listActions?: ReactNode;
   onRemove: (name: string) => void;
-  /** Takes the focus when the last line, and with it the list, is removed. */
-  pageTitleRef?: RefObject<HTMLElement | null>;
+  onUndo: (name: string) => void;
+  onMove: (name: string, to: number) => void;
+  onNoteChange: (name: string, note: string) => void;
   onQuantityChange: (name: string, quantity: number) => void;
 }
 
 /** Lists the lines of the quote list (S-192, S-193). */
-export function QuoteLines({
-  lines,
-  discontinuedIds,
-  printTitle,
-  onRemove,
-  onQuantityChange,
-  pageTitleRef,
-}: QuoteLinesProps) {
-  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+export function QuoteLines(props: QuoteLinesProps) {
+  const { lines, removed = [], articles, printTitle, listActions } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const { announcement, handleProps, stateOf } = useLineOrder({
+    ids: lines.map(({ name }) => name),
+    list,
+    onMove: props.onMove,
+    announce: (position, count) => `Line ${position} of ${count}`,
+  });
+  const rows = listRows(lines, removed);
+  const { shown, showAll } = useShownRows(rows);
 
-  const remove = (index: number) => {
-    const line = lines[index];
-    if (!line) return;
-    const neighbour = lines[index + 1] ?? lines[index - 1];
-    // The button unmounts with its line, so move the focus first.
-    const target = (neighbour && removeButtons.current.get(neighbour.name)) ?? pageTitleRef?.current;
-    target?.focus();
-    onRemove(line.name);
+  const remove = (name: string) => {
+    props.onRemove(name);
+    // The row that takes the removal back stands in the place of the line.
+    requestAnimationFrame(() => undoButtons.current.get(name)?.focus());
   };
+  const undoButtons = useRef(new Map<string, HTMLButtonElement>());
 
   return (
     <CartLines
+      actions={listActions}
+      announcement={announcement}
       back={{ label: 'Back to shop', href: paths.home }}
-      note="The list is kept until you reload or close this page."
+      lineCount={pluralise(lines.length, 'line', 'lines')}
+      note="The list is kept until you reload or close this page. Share it as a link to open it again."
       printTitle={printTitle}
-      title={lines.length === 1 ? '1 item' : `${lines.length} items`}
+      quantity={quantityTotalText(lines)}
+      ref={list}
+      title="Quote list"
     >
-      {lines.map((line, index) => (
-        <CartLineItem key={line.name}>
-          <CartLine
-            drawing={drawingForName(`${line.name} ${line.category}`)}
-            {...(discontinuedIds?.has(line.productId)
-              ? { fact: 'No longer in the catalogue. The dealer can offer what takes its place.' }
-              : { fact: line.category, href: paths.product(line.productId) })}
-            name={line.name}
-            onQuantityChange={(quantity) => onQuantityChange(line.name, quantity)}
-            onRemove={() => remove(index)}
-            quantity={line.quantity}
-            removeRef={(button) => {
-              if (!button) return undefined;
-              removeButtons.current.set(line.name, button);
-              return () => void removeButtons.current.delete(line.name);
-            }}
-            source={pictureSourceFor(line.picture, 'thumb')}
-          />
+      {shown.map(({ kind, entry }) =>
+        kind === 'removed' ? (
+          <CartLineItem key={`removed ${entry.name}`}>
+            <RemovedCartLine
+              name={entry.code || entry.name}
+              onUndo={() => props.onUndo(entry.name)}
+              undoRef={(button) => {
+                if (!button) return undefined;
+                undoButtons.current.set(entry.name, button);
+                return () => void undoButtons.current.delete(entry.name);
+              }}
+            />
+          </CartLineItem>
+        ) : (
+          <CartLineItem id={entry.name} key={entry.name} order={stateOf(entry.name)}>
+            <CartLine
+              {...lineTexts(entry, articles?.get(entry.name))}
+              drawing={drawingForName(`${entry.name} ${entry.category}`)}
+              handle={lines.length > 1 ? handleProps(entry.name) : undefined}
+              name={entry.name}
+              note={entry.note}
+              onNoteChange={(note) => props.onNoteChange(entry.name, note)}
+              onQuantityChange={(quantity) => props.onQuantityChange(entry.name, quantity)}
+              onRemove={() => remove(entry.name)}
+              packs={packCountText(entry)}
+              quantity={entry.quantity}
+              source={pictureSourceFor(entry.picture, 'thumb')}
+            />
+          </CartLineItem>
+        ),
+      )}
+      {shown.length < rows.length && (
+        <CartLineItem>
+          <Button onPress={showAll} tone="ghost">
+            {`Show all ${pluralise(lines.length, 'line', 'lines')}`}
+          </Button>
         </CartLineItem>
-      ))}
+      )}
     </CartLines>
   );
+}
+
+function lineTexts(entry: CartEntry, article: QuoteArticle | null | undefined) {
+  const { name, product = name, code, variant, category, productId } = entry;
+  const texts = { product, ...(code ? { code } : {}) };
+  if (productId === null) return { ...texts, fact: 'As you wrote it. The dealer reads this line.' };
+  if (article === null) {
+    return { ...texts, fact: 'No longer in the catalogue. The dealer can offer what takes its place.' };
+  }
+  const href = paths.product(productId, code ? { size: code } : {});
+  return { ...texts, fact: article?.details || variant || category, href };
 }

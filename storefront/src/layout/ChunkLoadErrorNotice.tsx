@@ -1,14 +1,13 @@
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { useEffect } from 'react';
-import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { quoteCart } from '../quoteCart/quoteCart.ts';
 import { reloadOnce, useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
 /**
- * Reloads after a script could not be loaded, or offers it where something would be lost. A separate component, so that changes of the quote list re-render
- * nothing else.
+ * Reloads after a script could not be loaded, or offers it while there is a quote list, which is offered again after it
+ * (D-59).
  */
 export function ChunkLoadErrorNotice() {
-  const cart = useQuoteCart();
   const error = useChunkLoadError();
   useEffect(
     function reloadOutdatedPage() {
@@ -20,12 +19,7 @@ export function ChunkLoadErrorNotice() {
     <UpdateNotice
       isShown={error !== null}
       onReload={() => window.location.assign(error?.target ?? window.location.href)}
-      text={chunkLoadErrorText(cart.length > 0)}
+      text="A part of this site could not be loaded: there may be a newer version. Reload to go on."
     />
   );
 }
-
-const chunkLoadErrorText = (hasQuoteList: boolean) =>
-  `A part of this site could not be loaded: there may be a newer version. Reload to go on.${
-    hasQuoteList ? ' Your quote list is empty after that.' : ''
-  }`;

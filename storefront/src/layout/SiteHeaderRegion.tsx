@@ -8,7 +8,8 @@ import { useResource } from '../runtime/data/useResource.ts';
 import { replayKey } from '../runtime/hydration/intent.ts';
 import { menuResource } from '../site/menuResource.ts';
 import { paths } from '../site/paths.ts';
-import { useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { shareQuoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { whenIdle } from '../runtime/browser/whenIdle.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { headerSearchQuery, menuCategories, menuItems } from './menu.ts';
 
@@ -64,5 +65,8 @@ export function SiteHeaderRegion() {
 function HeaderCartLink() {
   const { pathname } = useLocation();
   const { length } = useQuoteCart();
+  useEffect(function shareWithOtherTabs() {
+    void whenIdle().then(shareQuoteCart);
+  }, []);
   return <CartLink count={length} href={paths.cart} isCurrent={pathname === paths.cart} />;
 }

@@ -1,4 +1,5 @@
 import type { Picture, QuoteLine } from '@elvora/catalogue/model';
+import { importOnline } from '../runtime/browser/importOnline.ts';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 
 /** A line of the quote list, with the details of its product that the cart page shows. */
@@ -6,7 +7,8 @@ export interface CartEntry extends QuoteLine {
   /** First picture of the product. */
   picture: Picture | null;
   category: string;
-  productId: number;
+  /** Null for a line that is kept as the buyer wrote it. */
+  productId: number | null;
 }
 
 /** The quote list: in memory only, empty after a reload (D-09, S-213). */
@@ -18,23 +20,13 @@ export function addEntry(cart: QuoteCart, entry: CartEntry): QuoteCart {
   return [...cart, { ...entry, quantity: clampQuantity(entry.quantity) }];
 }
 
-export const removeEntry = (cart: QuoteCart, name: string): QuoteCart =>
-  cart.filter((entry) => entry.name !== name);
-
-/** Puts a removed entry back in its place, unless one of its name is on the list again. */
-export const restoreEntry = (cart: QuoteCart, entry: CartEntry, at: number): QuoteCart =>
-  cart.some(({ name }) => name === entry.name) ? cart : cart.toSpliced(at, 0, entry);
-
-export const setEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
-  cart.map((entry) => (entry.name === name ? { ...entry, quantity: clampQuantity(quantity) } : entry));
-
 export const addEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
   cart.map((entry) =>
     entry.name === name ? { ...entry, quantity: entry.quantity + clampQuantity(quantity) } : entry,
   );
 
 /** A quantity is an integer from 1. */
-const clampQuantity = (quantity: number) =>
+export const clampQuantity = (quantity: number) =>
   quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1;
 
 const store = createStore<QuoteCart>([]);
@@ -42,28 +34,25 @@ const store = createStore<QuoteCart>([]);
 /** One list for all pages (S-212). */
 export const quoteCart = {
   current: store.current,
+  subscribe: store.subscribe,
+  set: store.set,
   /** Returns whether the entry was added. */
   add(entry: CartEntry): boolean {
     const before = store.current();
     store.set(addEntry(before, entry));
+    void shareQuoteCart();
     return store.current() !== before;
   },
-  /** Returns a function that puts the entry back in its place. */
-  remove(name: string): () => void {
-    const before = store.current();
-    const at = before.findIndex((entry) => entry.name === name);
-    const entry = before[at];
-    store.set(removeEntry(before, name));
-    return () => {
-      if (entry) store.set(restoreEntry(store.current(), entry, at));
-    };
-  },
-  setQuantity: (name: string, quantity: number) =>
-    store.set(setEntryQuantity(store.current(), name, quantity)),
   addQuantity: (name: string, quantity: number) =>
     store.set(addEntryQuantity(store.current(), name, quantity)),
-  clear: () => store.set([]),
 };
+
+/** Shares the list with other tabs and remembers it (D-59). Where it cannot be loaded, the next line tries again. */
+export const shareQuoteCart = () =>
+  importOnline(() => import('./quoteKeeper.ts')).then(
+    ({ startQuoteKeeper }) => startQuoteKeeper(),
+    () => undefined,
+  );
 
 /** The current list; empty in the server's HTML. */
 export const useQuoteCart = (): QuoteCart => useStore(store);

@@ -34,7 +34,13 @@ export const PointsAlongRightToLeftText = meta.story({
       </Link>
       <LinkStrip {...linkStripArgs} />
       <ThumbnailLinks {...thumbnailLinksArgs} />
-      <CartLines back={{ label: 'Back to shop', href: '#home' }} note="" title="2 items">
+      <CartLines
+        back={{ label: 'Back to shop', href: '#home' }}
+        lineCount="2 lines"
+        note=""
+        quantity="2 pieces"
+        title="Quote list"
+      >
         <li />
       </CartLines>
       <Breadcrumbs items={breadcrumbsOfDepth(3)} />

@@ -1,23 +1,40 @@
-import type { Ref } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { IconTrash } from '../Icon/index.ts';
+import { IconGripVertical, IconMessage2, IconTrash } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
 import { NonBreakingMeasures, Text } from '../Text/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CartLine.css.ts';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
+import type { LineHandleProps } from './useLineOrder.ts';
 
 export interface CartLineProps {
+  /** Names the line for screen readers: product and code. */
   name: string;
-  /** Makes the name a link. */
+  /** Text of the product. @default `name` */
+  product?: string;
+  /** Ordering code, in its own column. */
+  code?: string;
+  /** Makes the product a link. */
   href?: string;
   source: PictureSource | null | undefined;
-  /** Secondary text below the name, for example the category. */
+  /** Secondary text below the product: variant or category. */
   fact?: string;
+  /** '5 packs of 50' */
+  packs?: string;
+  /** The buyer's note. */
+  note?: string;
+  /** Offers a note; called with the text that Enter or leaving the field keeps. */
+  onNoteChange?: (note: string) => void;
+  /** @default 200 */
+  maxNoteLength?: number;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
+  /** Makes the line movable by a handle. */
+  handle?: LineHandleProps;
   /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
   /** Ref of the remove button, for focus management. */
@@ -27,46 +44,171 @@ export interface CartLineProps {
 
 const numberFormat = new Intl.NumberFormat('en-IN');
 
-/** Line of the quote list: product, quantity and remove button (S-192, S-193). */
+/** Line of the quote list: code, product, quantity, note and remove button (S-192, S-193). */
 export function CartLine(props: CartLineProps) {
-  const { name, href, source, fact, quantity, onQuantityChange, onRemove, drawing, removeRef } = props;
+  const {
+    name,
+    product = name,
+    code,
+    href,
+    source,
+    fact,
+    packs,
+    note,
+    quantity,
+    onNoteChange,
+    handle,
+  } = props;
   const labels = { ...cartLineLabels, ...props.labels };
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  const noteButton = useRef<HTMLButtonElement>(null);
+  const closeNote = (text: string | null) => {
+    setNoteOpen(false);
+    if (text !== null && text.trim() !== (note ?? '')) onNoteChange?.(text);
+  };
   return (
     <div className={styles.root} data-component="CartLine">
+      {handle && (
+        <button {...handle} aria-label={labels.move(name)} className={styles.handle} type="button">
+          <IconGripVertical size={18} />
+        </button>
+      )}
       <div className={styles.picture}>
-        <Picture alt="" drawing={drawing} sizes="96px" source={source} />
+        <Picture alt="" drawing={props.drawing} sizes="64px" source={source} />
       </div>
+      {code && <span className={styles.code}>{code}</span>}
       <div className={styles.text}>
         {href === undefined ? (
           <span className={styles.name}>
-            <NonBreakingMeasures>{name}</NonBreakingMeasures>
+            <NonBreakingMeasures>{product}</NonBreakingMeasures>
           </span>
         ) : (
           <a className={`${styles.name} ${styles.link}`} href={href}>
-            <NonBreakingMeasures>{name}</NonBreakingMeasures>
+            <NonBreakingMeasures>{product}</NonBreakingMeasures>
           </a>
         )}
         {fact && (
-          <Text variant="bodySm" maxLines={2} tone="muted">
+          <Text variant="caption" maxLines={2} tone="muted">
             {fact}
           </Text>
         )}
+        {packs && (
+          <Text variant="caption" tone="muted">
+            {packs}
+          </Text>
+        )}
+        {note && !isNoteOpen && (
+          <span className={styles.note}>
+            <IconMessage2 size={16} />
+            <span>{note}</span>
+          </span>
+        )}
       </div>
+      {isNoteOpen && (
+        <NoteField
+          initial={note ?? ''}
+          label={labels.note(name)}
+          maxLength={props.maxNoteLength ?? 200}
+          onClose={(text, hasFocus) => {
+            closeNote(text);
+            // The button is rendered anew.
+            if (hasFocus) requestAnimationFrame(() => noteButton.current?.focus());
+          }}
+        />
+      )}
       <div className={styles.actions}>
         <span className={styles.quantity}>
-          <QuantityField label={labels.quantity(name)} onChange={onQuantityChange} value={quantity} />
+          <QuantityField label={labels.quantity(name)} onChange={props.onQuantityChange} value={quantity} />
         </span>
+        {onNoteChange && !isNoteOpen && (
+          <span className={styles.noteButton}>
+            <button
+              className={styles.textButton}
+              onClick={() => setNoteOpen(true)}
+              ref={noteButton}
+              type="button"
+            >
+              {note ? labels.editNote : labels.addNote}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </button>
+          </span>
+        )}
         <span aria-hidden className={styles.printed}>
           {labels.printedQuantity}{' '}
           <span className={styles.printedNumber}>{numberFormat.format(quantity)}</span>
         </span>
         <span className={styles.remove}>
-          <Button icon={IconTrash} onPress={onRemove} ref={removeRef} size="sm" tone="ghost">
+          <Button icon={IconTrash} onPress={props.onRemove} ref={props.removeRef} size="sm" tone="ghost">
             {labels.remove}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         </span>
       </div>
+    </div>
+  );
+}
+
+interface NoteFieldProps {
+  initial: string;
+  label: string;
+  maxLength: number;
+  /** Called with the text to keep, or null to discard it; `hasFocus` when a key has closed the field. */
+  onClose: (text: string | null, hasFocus: boolean) => void;
+}
+
+function NoteField({ initial, label, maxLength, onClose }: NoteFieldProps) {
+  const [text, setText] = useState(initial);
+  // Closing by a key removes the focused field, which some browsers report as leaving it.
+  const isClosed = useRef(false);
+  const close = (kept: string | null, hasFocus: boolean) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    onClose(kept, hasFocus);
+  };
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter') close(text, true);
+    if (key === 'Escape') close(null, true);
+  };
+  return (
+    <div className={styles.noteField} onKeyDown={onKeyDown} role="presentation">
+      <TextField
+        enterKeyHint="done"
+        isLabelHidden
+        label={label}
+        maxLength={maxLength}
+        onBlur={(kept) => close(kept, false)}
+        onChange={setText}
+        ref={focusOnce}
+        value={text}
+      />
+    </div>
+  );
+}
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
+export interface RemovedCartLineProps {
+  /** What was removed. */
+  name: string;
+  onUndo: () => void;
+  /** Ref of the undo button, for focus management. */
+  undoRef?: Ref<HTMLButtonElement>;
+  labels?: Partial<CartLineLabels>;
+}
+
+/** Stands in the place of a removed line and takes the removal back. */
+export function RemovedCartLine({ name, onUndo, undoRef, labels: overrides }: RemovedCartLineProps) {
+  const labels = { ...cartLineLabels, ...overrides };
+  return (
+    <div className={styles.removed} data-component="RemovedCartLine">
+      <Text isInline tone="muted" variant="bodySm">
+        {labels.removed(name)}
+      </Text>
+      <Button onPress={onUndo} ref={undoRef} size="sm" tone="ghost">
+        {labels.undo}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,10 @@
-export { CartLine, type CartLineProps } from './CartLine.tsx';
+export { CartLine, RemovedCartLine, type CartLineProps, type RemovedCartLineProps } from './CartLine.tsx';
 export type { CartLineLabels } from './cartLineLabels.ts';
-export { CartLineItem, CartLines, type CartLinesProps } from './CartLines.tsx';
+export {
+  CartLineItem,
+  CartLines,
+  type CartLineItemProps,
+  type CartLinesLabels,
+  type CartLinesProps,
+} from './CartLines.tsx';
+export { useLineOrder, type LineHandleProps, type LineOrderOptions } from './useLineOrder.ts';

@@ -16,3 +16,26 @@ it('imports where the browser does not report whether it is online', async () =>
   vi.stubGlobal('navigator', {});
   await expect(importOnline(() => Promise.resolve('module'))).resolves.toBe('module');
 });
+
+it('tries a failed import again under a new address, which the browser has no failure of (O93)', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  /** An import that the browser knows as failed, as the build writes it. */
+  const failed = (text: string) =>
+    Object.assign(() => Promise.reject(new Error('Failed to fetch')), { toString: () => text });
+  for (const text of [
+    '()=>import(`./importOnline.ts`)',
+    '()=>T(()=>import(`./importOnline.ts`),__vite__mapDeps([1,2]))',
+  ]) {
+    const module = await importOnline(failed(text));
+    expect(module).toHaveProperty('importOnline');
+    expect(module).not.toHaveProperty('importOnline', importOnline);
+  }
+  // Imports of which only a part is taken, and other functions.
+  for (const text of [
+    '()=>import(`./importOnline.ts`).then(e=>e.n)',
+    '()=>T(()=>import(`./importOnline.ts`).then(e=>e.n),__vite__mapDeps([1]))',
+    '()=>enableStylesheet(e)',
+    '()=>import(e)',
+  ])
+    await expect(importOnline(failed(text))).rejects.toThrow('Failed to fetch');
+});

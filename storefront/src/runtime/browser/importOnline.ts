@@ -1,4 +1,17 @@
-/** Fails fast without a connection: browsers cache a failed dynamic import and would not retry it online (O93). */
-export function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  return navigator.onLine === false ? Promise.reject(new Error('There is no connection.')) : load();
+/** The address of an import and nothing else, as the build writes it, alone or in its loader of style sheets. */
+const importPattern = /import\(`([^`]+)`\)(?:,|$)/;
+
+/**
+ * Fails fast without a connection. Browsers keep the failure of an import until the page is reloaded, so a failed one is
+ * tried again under a new address: a short outage must not lock a part of the page (O93).
+ */
+export async function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (navigator.onLine === false) throw new Error('There is no connection.');
+  try {
+    return await load();
+  } catch (cause) {
+    const path = importPattern.exec(String(load))?.[1];
+    if (!path) throw cause;
+    return (await import(/* @vite-ignore */ `${path}?${Date.now()}`)) as Module;
+  }
 }

@@ -3,7 +3,7 @@ import { type ResourceData, publicReaders, type PublicResourceKind } from '@elvo
 import type { ResourceRef } from './resourceRef.ts';
 
 /** Fetches resources and sends forms. */
-export interface ApiClient {
+export interface ApiClient extends Pick<Client, 'send'> {
   get<Kind extends PublicResourceKind>(ref: ResourceRef<Kind>): Promise<ResourceData<Kind>>;
   forms: FormsClient;
 }
@@ -17,5 +17,6 @@ export function createApiClient(apiBase: string): ApiClient {
   return {
     get: ({ kind, key }) => client.get({ key, read: readers[kind] }),
     forms: createFormsClient(client),
+    send: client.send,
   };
 }

@@ -1,0 +1,82 @@
+import { readCount } from './pastedQuantity.ts';
+
+/** Columns of a pasted table, counted from 0; null where the table does not tell. */
+export interface PastedColumns {
+  /** The first row holds titles. */
+  hasTitles: boolean;
+  quantity: number | null;
+  /** Running numbers of the rows. */
+  position: number | null;
+}
+
+/** Splits a line into cells: by tabs, semicolons or bars, and by commas where a cell is a number. One cell is no table. */
+export function readCells(line: string): string[] {
+  for (const separator of ['\t', ';', '|']) {
+    if (line.includes(separator)) return withoutOuterBlanks(splitCells(line, separator));
+  }
+  const cells = line.includes(',') ? splitCells(line, ',') : [line.trim()];
+  return cells.some((cell) => readCount(cell) !== null) || line.trim().startsWith('"')
+    ? cells
+    : [line.trim()];
+}
+
+/** Splits at a separator outside quotes (RFC 4180). */
+function splitCells(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const letter = line[at] ?? '';
+    if (letter === '"' && isQuoted && line[at + 1] === '"') {
+      cell += letter;
+      at += 1;
+    } else if (letter === '"' && (isQuoted || cell.trim() === '')) {
+      isQuoted = !isQuoted;
+    } else if (letter === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else {
+      cell += letter;
+    }
+  }
+  return [...cells, cell.trim()];
+}
+
+/** `| EV-PC-25 | 5 |` has a bar at both ends. */
+function withoutOuterBlanks(cells: readonly string[]): string[] {
+  const start = cells.findIndex((cell) => cell !== '');
+  if (start === -1) return [''];
+  return cells.slice(start, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+const quantityTitle = /^(?:qty|quantity|quantities|menge|anzahl|stück|nos?|pcs|pieces|amount)\b/i;
+const positionTitle = /^(?:pos|position|s\.? ?no|sr\.? ?no|sl\.? ?no|item no|line|#)\b|^#$/i;
+const articleTitle =
+  /\b(?:code|article|part|item|product|description|material|ordering|order no|reference|name)\b/i;
+
+/** Finds what the columns of a table hold: by a row of titles, else a column that counts the rows. */
+export function findColumns(rows: readonly (readonly string[])[]): PastedColumns {
+  const [first = []] = rows;
+  const titled = (pattern: RegExp) => {
+    const at = first.findIndex((cell) => pattern.test(cell));
+    return at === -1 ? null : at;
+  };
+  const hasTitles =
+    first.length > 1 &&
+    first.every((cell) => readCount(cell) === null) &&
+    titled(articleTitle) !== null &&
+    (titled(quantityTitle) !== null || titled(positionTitle) !== null);
+  if (hasTitles) return { hasTitles, quantity: titled(quantityTitle), position: titled(positionTitle) };
+  return { hasTitles, quantity: null, position: countsRows(rows) ? 0 : null };
+}
+
+/** Whether the first cells are 1, 2, 3, and another number follows them. */
+function countsRows(rows: readonly (readonly string[])[]): boolean {
+  return (
+    rows.length > 1 &&
+    rows.every(
+      (cells, index) =>
+        readCount(cells[0] ?? '') === index + 1 && cells.slice(1).some((cell) => readCount(cell) !== null),
+    )
+  );
+}

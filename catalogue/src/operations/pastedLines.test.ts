@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countPastedLines, readPastedLines } from './pastedLines.ts';
+
+const read = (text: string) => readPastedLines(text).map(({ text: named, quantity }) => [named, quantity]);
+
+describe('one line', () => {
+  it.each([
+    ['20 x EV-BG-M20', 'EV-BG-M20', 20],
+    ['20x EV-BG-M20', 'EV-BG-M20', 20],
+    ['20 EV-BG-M20', 'EV-BG-M20', 20],
+    ['EV-BG-M20 x 20', 'EV-BG-M20', 20],
+    ['EV-BG-M20 x20', 'EV-BG-M20', 20],
+    ['EV-BG-M20 × 20', 'EV-BG-M20', 20],
+    ['EV-BG-M20 - 20 nos.', 'EV-BG-M20', 20],
+    ['EV-BG-M20 (20)', 'EV-BG-M20', 20],
+    ['EV-BG-M20', 'EV-BG-M20', 1],
+    ['EV-PC-25;5', 'EV-PC-25', 5],
+    ['5;EV-PC-25', 'EV-PC-25', 5],
+    ['EV-PC-25,5', 'EV-PC-25', 5],
+    ['EV-PC-25, 5', 'EV-PC-25', 5],
+    ['EV-LN-M20\t20', 'EV-LN-M20', 20],
+    ['EV-LN-M20    20', 'EV-LN-M20', 20],
+    ['| EV-LN-M20 | 1,000 |', 'EV-LN-M20', 1000],
+    ['EV-PC-25;5;120.50', 'EV-PC-25 120.50', 5],
+    ['contactor 25A 3 pcs', 'contactor 25A', 3],
+    ['contactor 25A 3pcs', 'contactor 25A', 3],
+    ['3 pcs contactor 25A', 'contactor 25A', 3],
+    ['3 pcs. of contactor 25A', 'contactor 25A', 3],
+    ['contactor 25A', 'contactor 25A', 1],
+    ['conduit shroud 2 inch, black  12', 'conduit shroud 2 inch, black', 12],
+    ['2 inch conduit shroud', '2 inch conduit shroud', 1],
+    ['EV-PC-25 qty: 7', 'EV-PC-25', 7],
+    ['EV-PC-25 Qty=7 pcs', 'EV-PC-25', 7],
+    ['• EV-PC-25 7', 'EV-PC-25', 7],
+    ['3) 12 x EV-PC-25', 'EV-PC-25', 12],
+    ['"EV-PC-25";"5"', 'EV-PC-25', 5],
+    ['20', '20', 1],
+    ['0 x EV-PC-25', '0 x EV-PC-25', 1],
+    ['99999999 x EV-PC-25', '99999999 x EV-PC-25', 1],
+    ['<b>x</b> =HYPERLINK("a") 4', '<b>x</b> =HYPERLINK("a")', 4],
+  ])('reads %j', (line, text, quantity) => expect(read(line)).toEqual([[text, quantity]]));
+
+  it('keeps a unit other than pieces', () => {
+    const [line] = readPastedLines('cable 4 mm² 100 m');
+    expect(line).toMatchObject({ text: 'cable 4 mm²', quantity: 100, unit: 'm' });
+    expect(readPastedLines('EV-DR-35-2;10;sets')[0]).toMatchObject({
+      text: 'EV-DR-35-2',
+      quantity: 10,
+      unit: 'sets',
+    });
+  });
+});
+
+describe('a table', () => {
+  it('takes the columns that its titles name, in any order', () => {
+    expect(
+      read('Pos\tQty\tDescription\tCode\n1\t20\tBrass gland\tEV-BG-M20\n2\t5\tContactor\tEV-PC-25'),
+    ).toEqual([
+      ['Brass gland EV-BG-M20', 20],
+      ['Contactor EV-PC-25', 5],
+    ]);
+  });
+
+  it('takes running numbers for no quantity', () => {
+    expect(read('1;EV-BG-M20;20\n2;EV-PC-25;5\n3;EV-LN-M20;7')).toEqual([
+      ['EV-BG-M20', 20],
+      ['EV-PC-25', 5],
+      ['EV-LN-M20', 7],
+    ]);
+  });
+
+  it('takes quantities that count up for quantities when nothing else is one', () => {
+    expect(read('1;EV-BG-M20\n2;EV-PC-25')).toEqual([
+      ['EV-BG-M20', 1],
+      ['EV-PC-25', 2],
+    ]);
+  });
+});
+
+it('numbers the lines as the text does, without blank ones', () => {
+  const text = 'EV-A-1\r\n\r\n  \nEV-B-2 5';
+  expect(readPastedLines(text).map(({ number }) => number)).toEqual([1, 4]);
+  expect(countPastedLines(text)).toBe(2);
+});
+
+it('drops no line of any text, and reads a quantity of 1 or more', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const lines = readPastedLines(text);
+      const blankOrTitles = countPastedLines(text) - lines.length;
+      expect([0, 1]).toContain(blankOrTitles);
+      for (const { text: named, quantity } of lines) {
+        expect(named).not.toBe('');
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 1_000_000).toBe(true);
+      }
+    }),
+  );
+});
+
+it('reads a code and its quantity in any of the usual spellings', () => {
+  const code = fc.stringMatching(/^EV-[A-Z]{2}-[A-Z0-9]{1,4}\d$/);
+  const spelling = fc.constantFrom<(code: string, count: number) => string>(
+    (name, count) => `${count} x ${name}`,
+    (name, count) => `${name} x ${count}`,
+    (name, count) => `${name};${count}`,
+    (name, count) => `${count}\t${name}`,
+    (name, count) => `${name} ${count} pcs`,
+    (name, count) => `${count} nos ${name}`,
+  );
+  fc.assert(
+    fc.property(code, fc.integer({ min: 1, max: 1_000_000 }), spelling, (name, count, spell) => {
+      expect(read(spell(name, count))).toEqual([[name, count]]);
+    }),
+  );
+});

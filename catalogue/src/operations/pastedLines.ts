@@ -1,0 +1,149 @@
+import { splitLines } from './lines.ts';
+import { findColumns, readCells, type PastedColumns } from './pastedColumns.ts';
+import { isUnit, pieceUnit, readCount, readGluedCount } from './pastedQuantity.ts';
+
+/** A line of a pasted list: what it names, and how many. */
+export interface PastedLine {
+  /** Number of the line in the text, from 1. */
+  number: number;
+  /** The line without its quantity; never empty. */
+  text: string;
+  /** 1 when the line states none. */
+  quantity: number;
+  /** Unit other than pieces, as written: 'm', 'sets'; empty for pieces. */
+  unit: string;
+}
+
+interface Words {
+  words: readonly string[];
+  quantity: number;
+  unit: string;
+}
+
+/**
+ * Reads a list as people copy it from Excel, mail or a PDF: `20 x EV-BG-M20`, `EV-PC-25;5`, `contactor 25A 3 pcs`. Every line
+ * that is not blank is one article, except a row of column titles.
+ */
+export function readPastedLines(text: string): PastedLine[] {
+  const lines = splitLines(text)
+    .map((line, index) => ({ number: index + 1, line: line.slice(0, maxLineLength), cells: readCells(line) }))
+    .filter(({ line }) => line.trim() !== '');
+  const columns = findColumns(lines.map(({ cells }) => cells));
+  const body = columns.hasTitles ? lines.slice(1) : lines;
+  return body.map(({ number, line, cells }) => {
+    const read = cells.length > 1 ? readRow(cells, columns) : readWords(line);
+    const rest = read.words.join(' ');
+    return { number, text: rest === '' ? line.trim() : rest, quantity: read.quantity, unit: read.unit };
+  });
+}
+
+/** Longer lines are cut: no article needs as much. */
+const maxLineLength = 400;
+
+/** Number of lines of a text that are not blank. */
+export const countPastedLines = (text: string): number =>
+  splitLines(text).filter((line) => line.trim() !== '').length;
+
+function readRow(cells: readonly string[], { quantity, position }: PastedColumns): Words {
+  const named = cells.map((cell, column) => ({ cell, column })).filter(({ column }) => column !== position);
+  const stated = named.find(({ cell, column }) => column === quantity && countOf(cell) !== null);
+  const counted = stated ?? nearestCount(named);
+  if (!counted) return readWords(named.map(({ cell }) => cell).join(' '));
+  const unit = named.find(({ cell, column }) => column !== counted.column && isUnit(cell));
+  const count = countOf(counted.cell);
+  return {
+    words: named
+      .filter((entry) => entry !== counted && entry !== unit && entry.cell !== '')
+      .map(({ cell }) => cell),
+    quantity: count?.quantity ?? 1,
+    unit: pieceUnit(unit?.cell ?? count?.unit ?? ''),
+  };
+}
+
+/** A cell that is a quantity: '20', '1,000', '20 pcs', '2x'. */
+function countOf(cell: string): { quantity: number; unit: string } | null {
+  const [first = '', second, ...others] = cell.split(/\s+/);
+  const number = readCount(first);
+  if (number === null) return second === undefined ? readGluedCount(first) : null;
+  if (second === undefined) return { quantity: number, unit: '' };
+  return others.length === 0 && isUnit(second) ? { quantity: number, unit: second } : null;
+}
+
+/** Of several numbers the first behind the article, since prices follow the quantity; else the first before it. */
+function nearestCount(cells: readonly { cell: string; column: number }[]) {
+  const article = cells.findIndex(({ cell }) => isArticle(cell));
+  if (article === -1) return undefined;
+  const isCount = ({ cell }: { cell: string }) => countOf(cell) !== null;
+  return cells.slice(article + 1).find(isCount) ?? cells.slice(0, article).findLast(isCount);
+}
+
+const isArticle = (cell: string) => /\p{L}/u.test(cell) && countOf(cell) === null && !isUnit(cell);
+
+/** Reads a line of words: the quantity stands first or last, or behind 'qty'. */
+function readWords(line: string): Words {
+  const words = line.trim().split(/\s+/).map(withoutQuotes);
+  const [mark = '', ...others] = words;
+  const listed = others.length > 0 && /^(?:[-–—•*·]|\d{1,4}[.)])$/.test(mark) ? others : words;
+  return (
+    labelledCount(listed) ??
+    leadingCount(listed) ??
+    trailingCount(listed) ?? { words: listed, quantity: 1, unit: '' }
+  );
+}
+
+const withoutQuotes = (word: string) => word.replace(/^["'“„]/, '').replace(/["”]$/, '');
+
+const isLabel = (word: string) => /^(?:qty|quantity|menge|anzahl)[.:=]{0,2}$/i.test(word);
+const isTimes = (word: string) => /^[x×*]$/i.test(word);
+const isLink = (word: string) => isTimes(word) || /^[-–—:=@]$/.test(word);
+
+function labelledCount(words: readonly string[]): Words | null {
+  for (const [at, word] of words.entries()) {
+    const [, glued] = /^(?:qty|quantity)[.:=](\d{1,7})$/i.exec(word) ?? [];
+    const number = readCount(glued ?? (isLabel(word) ? (words[at + 1] ?? '') : ''));
+    if (number === null) continue;
+    const end = at + (glued === undefined ? 2 : 1);
+    const unit = isUnit(words[end] ?? '') ? (words[end] ?? '') : '';
+    const rest = [...words.slice(0, at), ...words.slice(end + (unit === '' ? 0 : 1))];
+    if (rest.length > 0) return { words: rest, quantity: number, unit: pieceUnit(unit) };
+  }
+  return null;
+}
+
+function leadingCount(words: readonly string[]): Words | null {
+  const [first = '', second = '', ...rest] = words;
+  const glued = readGluedCount(first);
+  if (glued && second !== '')
+    return { words: [second, ...rest], quantity: glued.quantity, unit: pieceUnit(glued.unit) };
+  const number = readCount(first);
+  if (number === null) return null;
+  if ((isLink(second) || isUnit(second)) && rest.length > 0) {
+    const named = isTimes(rest[0] ?? '') || /^of$/i.test(rest[0] ?? '') ? rest.slice(1) : rest;
+    if (named.length > 0)
+      return { words: named, quantity: number, unit: isUnit(second) ? pieceUnit(second) : '' };
+  }
+  // '20 EV-BG-M20', but not '2 inch conduit'.
+  return isCode(second) && (rest.length === 0 || trailingCount(words) === null)
+    ? { words: [second, ...rest], quantity: number, unit: '' }
+    : null;
+}
+
+function trailingCount(words: readonly string[]): Words | null {
+  const last = (words.at(-1) ?? '').replace(/^\(/, '').replace(/\)$/, '');
+  const before = words.slice(0, -1);
+  const glued = readGluedCount(last);
+  if (glued && before.length > 0)
+    return { words: withoutLink(before), quantity: glued.quantity, unit: pieceUnit(glued.unit) };
+  const unit = isUnit(last) ? last : '';
+  const numbered = unit === '' ? words : before;
+  const number = readCount((numbered.at(-1) ?? '').replace(/^\(/, '').replace(/\)$/, ''));
+  const named = withoutLink(numbered.slice(0, -1));
+  return number === null || named.length === 0
+    ? null
+    : { words: named, quantity: number, unit: pieceUnit(unit) };
+}
+
+const withoutLink = (words: readonly string[]) =>
+  words.length > 1 && isLink(words.at(-1) ?? '') ? words.slice(0, -1) : words;
+
+const isCode = (word: string) => /\d/.test(word) && /\p{L}/u.test(word) && /[-/]/.test(word);

@@ -1,0 +1,58 @@
+const pieces = new Set([
+  'pc',
+  'pcs',
+  'piece',
+  'pieces',
+  'no',
+  'nos',
+  'nr',
+  'ea',
+  'each',
+  'off',
+  'unit',
+  'units',
+  'stk',
+  'x',
+]);
+
+const otherUnits = new Set(
+  [
+    ['m', 'mtr', 'mtrs', 'meter', 'meters', 'metre', 'metres', 'ft'],
+    ['set', 'sets', 'pair', 'pairs', 'pack', 'packs', 'pkt', 'packet', 'packets'],
+    ['box', 'boxes', 'bag', 'bags', 'roll', 'rolls', 'coil', 'coils', 'carton', 'cartons', 'kg'],
+  ].flat(),
+);
+
+const unitKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
+
+/** Whether a word is a unit of quantity: 'pcs', 'nos.', 'm', 'sets'. */
+export const isUnit = (word: string): boolean => {
+  const key = unitKey(word);
+  return key !== 'x' && (pieces.has(key) || otherUnits.has(key));
+};
+
+/** The unit as written; empty for pieces, which need no name. */
+export const pieceUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
+
+/** Largest quantity of a line. */
+const maxCount = 1_000_000;
+
+/** Reads a whole number from 1: '20', '1,000', '20.00'; null for anything else. */
+export function readCount(word: string): number | null {
+  const isNumber = /^\d{1,7}(?:[.,]0{1,2})?$/.test(word) || /^\d{1,3}(?:,\d{3}){1,2}$/.test(word);
+  if (!isNumber) return null;
+  const whole = /^\d{1,3}(?:,\d{3})+$/.test(word)
+    ? word.replaceAll(',', '')
+    : word.replace(/[.,]0{1,2}$/, '');
+  const count = Number(whole);
+  return count >= 1 && count <= maxCount ? count : null;
+}
+
+/** Reads a number with its sign or unit in one word: '20x', 'x3', '3pcs'; ratings such as '25A' and '100m' are none. */
+export function readGluedCount(word: string): { quantity: number; unit: string } | null {
+  const [, number = '', letters = ''] = /^(\d{1,7})(\p{L}{1,6}\.?|×)$/u.exec(word) ?? [];
+  const [, behind = ''] = /^[x×](\d{1,7})$/iu.exec(word) ?? [];
+  const quantity = readCount(number || behind);
+  if (quantity === null) return null;
+  return behind !== '' || letters === '×' || pieces.has(unitKey(letters)) ? { quantity, unit: '' } : null;
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatSharedList, parseSharedList, type SharedLine } from './sharedList.ts';
+
+const line = fc.record({
+  code: fc.stringMatching(/^[A-Z0-9][A-Z0-9"<>='./-]{0,30}$/),
+  productId: fc.integer({ min: 1, max: 2_000_000_000 }),
+  quantity: fc.integer({ min: 1, max: 1_000_000 }),
+});
+
+const gland: SharedLine = { code: 'EV-BG-M20', productId: 2, quantity: 250 };
+
+it('reads what it has written', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+      expect(parseSharedList(formatSharedList(lines))).toEqual({ lines, problem: null });
+    }),
+  );
+});
+
+it('reads the complete lines of a list that is cut anywhere', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.nat(), (lines, at) => {
+      const text = formatSharedList(lines);
+      const { lines: read, problem } = parseSharedList(text.slice(0, at % text.length));
+      expect(problem).not.toBeNull();
+      expect(read).toEqual(lines.slice(0, read.length));
+    }),
+  );
+});
+
+it('never throws, and reads nothing but lines of an order', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const { quantity } of parseSharedList(`1 3\n${text}\n`).lines) expect(quantity).toBeGreaterThan(0);
+    }),
+  );
+});
+
+it.each([
+  ['', 'broken'],
+  ['hello', 'broken'],
+  ['1 2\n250\t2\tEV-BG-M20\n', 'cut'],
+  ['2 1\n250\t2\tEV-BG-M20\n', 'newer'],
+  [formatSharedList(Array.from({ length: 301 }, () => gland)), 'larger'],
+])('says what is wrong with %j', (text, problem) => {
+  const read = parseSharedList(text);
+  expect(read.problem).toBe(problem);
+  if (problem !== 'broken') expect(read.lines[0]).toEqual(gland);
+});
+
+it('leaves out what is no line', () => {
+  expect(parseSharedList('1 1\n0\t2\tEV-BG-M20\n')).toEqual({ lines: [], problem: 'cut' });
+  expect(parseSharedList('1 1\n5\t0\t \n')).toEqual({ lines: [], problem: 'cut' });
+});

@@ -1,0 +1,49 @@
+/** A line as a link holds it: code and quantity; the product's number for products without codes. Nothing else. */
+export interface SharedLine {
+  /** Empty for a product as such. */
+  code: string;
+  productId: number;
+  quantity: number;
+}
+
+export type SharedListProblem = 'broken' | 'newer' | 'cut' | 'larger';
+
+export interface ReadSharedList {
+  lines: readonly SharedLine[];
+  /** What to tell; null for a complete list. */
+  problem: SharedListProblem | null;
+}
+
+/** Lines and characters that a link holds; longer lists are files. */
+export const maxSharedLines = 300;
+export const maxLinkLength = 8192;
+
+const version = 1;
+const maxQuantity = 1_000_000;
+
+/** Writes a list as text, before it is compressed: version and number of lines, then a line each; all end with a line break. */
+export const formatSharedList = (lines: readonly SharedLine[]): string =>
+  [
+    `${version} ${lines.length}\n`,
+    ...lines.map(({ code, productId, quantity }) => `${quantity}\t${productId}\t${code}\n`),
+  ].join('');
+
+/** Reads what can be read of a list of this or a later version, also when its end is missing. */
+export function parseSharedList(text: string): ReadSharedList {
+  // What is behind the last line break is cut: EV-BG-M2 of EV-BG-M20 is another article.
+  const [head = '', ...rest] = text.split('\n').slice(0, -1);
+  const [, stated = '', count = ''] = /^(\d{1,6}) (\d{1,9})$/.exec(head) ?? [];
+  if (stated === '') return { lines: [], problem: 'broken' };
+  const lines = rest.slice(0, maxSharedLines).flatMap(parseLine);
+  if (Number(stated) > version) return { lines, problem: 'newer' };
+  if (Number(count) > maxSharedLines || rest.length > maxSharedLines) return { lines, problem: 'larger' };
+  return { lines, problem: lines.length === Number(count) ? null : 'cut' };
+}
+
+function parseLine(line: string): SharedLine[] {
+  const [, quantity = '', productId = '', code = ''] =
+    /^(\d{1,7})\t(\d{1,10})\t(.{0,100})$/u.exec(line) ?? [];
+  const count = Number(quantity);
+  const isLine = count >= 1 && count <= maxQuantity && (code.trim() !== '' || Number(productId) > 0);
+  return isLine ? [{ code: code.trim(), productId: Number(productId), quantity: count }] : [];
+}

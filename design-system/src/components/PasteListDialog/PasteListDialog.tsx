@@ -1,0 +1,149 @@
+import { Button } from '../Button/index.ts';
+import { Chip } from '../Chip/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { ErrorPanel } from '../ErrorPanel/index.ts';
+import { FilePickerButton } from '../FilePickerButton/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconUpload } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { NumberedTextArea } from './NumberedTextArea.tsx';
+import * as styles from './PasteListDialog.css.ts';
+import { PasteListRow } from './PasteListRow.tsx';
+import { type PasteListLabels, pasteListLabels } from './pasteListLabels.ts';
+
+export const pasteListStates = ['looking', 'found', 'choose', 'text'] as const;
+export type PasteListState = (typeof pasteListStates)[number];
+
+/** An article that a line may mean. */
+export interface PasteListChoice {
+  id: string;
+  /** Ordering code, or the product's name. */
+  code: string;
+  name: string;
+  details: string;
+}
+
+export interface PasteListEntry {
+  id: string;
+  /** Numbers of its lines in the text. */
+  lineNumbers: readonly number[];
+  /** What the lines name, as written. */
+  text: string;
+  quantity: number;
+  state: PasteListState;
+  /** The found article. */
+  article?: Omit<PasteListChoice, 'id'>;
+  choices?: readonly PasteListChoice[];
+  chosenId?: string;
+}
+
+export interface PasteListDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Lines that are not blank. */
+  lineCount: number;
+  entries: readonly PasteListEntry[];
+  onQuantityChange: (id: string, quantity: number) => void;
+  onChoose: (id: string, choiceId: string) => void;
+  onFileSelect: (file: File) => void;
+  /** Number of lines that the button adds. */
+  addCount: number;
+  onAdd: () => void;
+  /** Why nothing can be added: too many lines, or no connection. */
+  problem?: { title: string; text: string; onRetry?: () => void };
+  /** Beside the buttons: what stays in the dialog. */
+  note?: string;
+  labels?: Partial<PasteListLabels>;
+}
+
+/** Reads a pasted list and shows for each line which article it names before anything is added. */
+export function PasteListDialog(props: PasteListDialogProps) {
+  const { isOpen, onClose, text, onTextChange, lineCount, entries, addCount, problem, note } = props;
+  const labels = { ...pasteListLabels, ...props.labels };
+  const count = (state: PasteListState) => entries.filter((entry) => entry.state === state).length;
+  const [found, toChoose, kept] = [
+    count('found'),
+    entries.filter(({ state, chosenId }) => state === 'choose' && chosenId === undefined).length,
+    count('text'),
+  ];
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose} tone="secondary">
+            {labels.cancel}
+          </Button>
+          <Button isDisabled={addCount === 0 || problem !== undefined} onPress={props.onAdd}>
+            {labels.add(addCount)}
+          </Button>
+        </>
+      }
+      hasFixedHeight
+      isOpen={isOpen}
+      onClose={onClose}
+      startAction={
+        note && (
+          <Text isInline tone="muted" variant="bodySm">
+            {note}
+          </Text>
+        )
+      }
+      title={labels.title}
+      width={1080}
+    >
+      <div className={styles.root} data-component="PasteListDialog">
+        <div className={styles.source}>
+          <Text tone="soft" variant="bodySm">
+            {labels.advice}
+          </Text>
+          <NumberedTextArea
+            count={labels.lineCount(lineCount)}
+            label={labels.lines}
+            marks={entries.flatMap(({ lineNumbers, state }) =>
+              state === 'choose' || state === 'text' ? lineNumbers.map((line) => ({ line, state })) : [],
+            )}
+            onChange={onTextChange}
+            value={text}
+          />
+          <div className={styles.sourceActions}>
+            <FilePickerButton
+              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              icon={IconUpload}
+              label={labels.file}
+              onSelect={props.onFileSelect}
+            />
+            <Button isDisabled={text === ''} onPress={() => onTextChange('')} tone="ghost">
+              {labels.clear}
+            </Button>
+          </div>
+        </div>
+        <section aria-label={labels.preview} className={styles.preview}>
+          <div className={styles.previewHeader}>
+            <Heading level={3} variant="heading5">
+              {labels.preview}
+            </Heading>
+            <span className={styles.counts} role="status">
+              {found > 0 && <Chip tone="success">{labels.foundCount(found)}</Chip>}
+              {toChoose > 0 && <Chip tone="warning">{labels.chooseCount(toChoose)}</Chip>}
+              {kept > 0 && <Chip>{labels.textCount(kept)}</Chip>}
+            </span>
+          </div>
+          {problem && <ErrorPanel onRetry={problem.onRetry} text={problem.text} title={problem.title} />}
+          <ul className={styles.rows} role="list">
+            {entries.map((entry) => (
+              <PasteListRow
+                entry={entry}
+                key={entry.id}
+                labels={labels}
+                onChoose={props.onChoose}
+                onQuantityChange={props.onQuantityChange}
+              />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

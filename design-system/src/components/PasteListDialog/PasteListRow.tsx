@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { IconCircleCheckFilled, IconClock, IconHelpCircle, IconPencil } from '../Icon/index.ts';
+import { QuantityField } from '../QuantityField/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Text } from '../Text/index.ts';
+import type { PasteListEntry, PasteListState } from './PasteListDialog.tsx';
+import * as styles from './PasteListRow.css.ts';
+import type { PasteListLabels } from './pasteListLabels.ts';
+
+interface PasteListRowProps {
+  entry: PasteListEntry;
+  labels: PasteListLabels;
+  onQuantityChange: (id: string, quantity: number) => void;
+  onChoose: (id: string, choiceId: string) => void;
+}
+
+const icons = {
+  looking: IconClock,
+  found: IconCircleCheckFilled,
+  choose: IconHelpCircle,
+  text: IconPencil,
+} as const satisfies Record<PasteListState, unknown>;
+
+/** What one line of a pasted list adds. Memoised: a list has up to 2,000 of them. */
+export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps) {
+  const { entry, labels, onQuantityChange, onChoose } = props;
+  const { id, lineNumbers, text, quantity, state, article, choices = [], chosenId } = entry;
+  const Icon = icons[state];
+  const name = article?.code ?? text;
+  const stateText = state === 'choose' ? labels.choose(choices.length) : labels[state];
+  const hints = [
+    ...(state === 'text' ? [labels.textHint] : []),
+    ...(article?.details ? [article.details] : []),
+    ...(lineNumbers.length > 1 ? [`${labels.lineNumbers(lineNumbers)} ${labels.addedUp}`] : []),
+  ];
+  return (
+    <li className={styles.root} data-state={state}>
+      <span aria-hidden className={styles.number}>
+        {lineNumbers[0]}
+      </span>
+      <div className={styles.article}>
+        {article ? (
+          <>
+            <span className={styles.code}>{article.code}</span>
+            <span className={styles.name}>{article.name}</span>
+          </>
+        ) : (
+          <span className={styles.text}>“{text}”</span>
+        )}
+        {hints.map((hint) => (
+          <Text key={hint} tone="muted" variant="caption">
+            {hint}
+          </Text>
+        ))}
+      </div>
+      <span className={`${styles.state} ${styles.states[state]}`}>
+        <Icon size={18} />
+        {stateText}
+      </span>
+      <span className={styles.quantity}>
+        <QuantityField
+          label={labels.quantity(name)}
+          onChange={(changed) => onQuantityChange(id, changed)}
+          value={quantity}
+        />
+      </span>
+      {state === 'choose' && (
+        <div className={styles.choices}>
+          <RadioGroup
+            isLegendHidden
+            legend={labels.choices(text)}
+            onChange={(choiceId) => onChoose(id, choiceId)}
+            options={choices.map((choice) => ({
+              value: choice.id,
+              label: choice.code,
+              hint: [choice.name, choice.details].filter((part) => part !== '').join(', '),
+            }))}
+            value={chosenId ?? ''}
+            variant="boxed"
+          />
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,50 @@
+export interface PasteListLabels {
+  title: string;
+  advice: string;
+  lines: string;
+  lineCount: (count: number) => string;
+  preview: string;
+  file: string;
+  clear: string;
+  cancel: string;
+  add: (count: number) => string;
+  found: string;
+  choose: (count: number) => string;
+  text: string;
+  textHint: string;
+  looking: string;
+  /** Counts above the preview. */
+  foundCount: (count: number) => string;
+  chooseCount: (count: number) => string;
+  textCount: (count: number) => string;
+  lineNumbers: (numbers: readonly number[]) => string;
+  addedUp: string;
+  quantity: (name: string) => string;
+  choices: (name: string) => string;
+}
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-IN')} lines`);
+
+export const pasteListLabels: PasteListLabels = {
+  title: 'Paste a list',
+  advice: 'From Excel, a mail or a PDF: one line per article, the quantity before or after the code.',
+  lines: 'Your lines',
+  lineCount: lines,
+  preview: 'Preview',
+  file: 'CSV file',
+  clear: 'Clear',
+  cancel: 'Cancel',
+  add: (count) => `Add ${lines(count)}`,
+  found: 'Found',
+  choose: (count) => (count === 1 ? 'Is it this one?' : `Choose one of ${count}`),
+  text: 'Not found, kept as text',
+  textHint: 'The dealer reads this line as you wrote it.',
+  looking: 'Looking up…',
+  foundCount: (count) => `${count} found`,
+  chooseCount: (count) => `${count} to choose`,
+  textCount: (count) => `${count} kept as text`,
+  lineNumbers: (numbers) => (numbers.length === 1 ? `Line ${numbers[0]}` : `Lines ${numbers.join(', ')}`),
+  addedUp: 'added up',
+  quantity: (name) => `Quantity of ${name}`,
+  choices: (name) => `Article for ${name}`,
+};

@@ -1,0 +1,21 @@
+import { type CodeIndex, GrowingCodeIndex } from '@elvora/catalogue/search';
+import { createVersionedCache } from '../cache/versionedCache.ts';
+import type { Store } from '../store/index.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+
+/**
+ * Indexes the ordering codes of the visible products by product id, once per catalogue version, on the first list that is
+ * looked up.
+ */
+export function createQuoteLineCodes(store: Pick<Store, 'orderingCodes'>) {
+  const cache = createVersionedCache<number, CodeIndex>({ maxSize: 1 });
+  return ({ version, hiddenIds }: Pick<CategoryIndex, 'version' | 'hiddenIds'>): Promise<CodeIndex> =>
+    cache.getOrCreate('codes', version, async () => {
+      const codes = new GrowingCodeIndex();
+      for await (const [id, own] of store.orderingCodes({ hiddenCategoryIds: hiddenIds })) {
+        // Stored folded; the maker's prefix is known by its capitals.
+        for (const code of own) codes.add(code.toUpperCase(), id);
+      }
+      return codes;
+    });
+}

@@ -1,0 +1,128 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { ResolvedLinesResponse } from '@elvora/catalogue/contract';
+import { maxChoices, type ProductSize, type QuoteLineQuery } from '@elvora/catalogue/model';
+import {
+  foldSearchText,
+  packText,
+  readSizes,
+  readSpecification,
+  sizeDetails,
+  variantText,
+} from '@elvora/catalogue/operations';
+import { type CodeIndex, findCodes, GrowingCodeIndex } from '@elvora/catalogue/search';
+import type { ProductRow, Store } from '../store/index.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+import { idSlices } from './productSlices.ts';
+import { serializePicture } from './serializers.ts';
+import { suggestSizes, type SuggestionStore } from './suggestSizes.ts';
+
+export interface QuoteLineContext {
+  store: Pick<Store, 'productsByIds' | 'tableLengths'> & SuggestionStore;
+  index: CategoryIndex;
+  codes: CodeIndex;
+}
+
+type ResolvedLine = ResolvedLinesResponse[number];
+type Article = ResolvedLine['articles'][number];
+
+/** A line that names a code of these products, or a product itself. */
+interface ExactLine {
+  productIds: readonly number[];
+  /** The line is the number of a product, without a code. */
+  isProduct: boolean;
+}
+
+/** Looks up the articles of each line: by code in any spelling or by product number, else by words. */
+export async function resolveQuoteLines(
+  context: QuoteLineContext,
+  lines: readonly QuoteLineQuery[],
+): Promise<ResolvedLine[]> {
+  const exact = lines.map((line) => findExact(line, context.codes));
+  const resolved: ResolvedLine[] = lines.map(() => ({ isExact: false, articles: [] }));
+  const byProduct = new Map<number, number[]>();
+  for (const [at, { productIds }] of exact.entries()) {
+    for (const id of productIds) byProduct.set(id, [...(byProduct.get(id) ?? []), at]);
+  }
+  for await (const ids of idSlices(context.store, [...byProduct.keys()], false)) {
+    for (const product of await context.store.productsByIds(ids, {})) {
+      const toArticle = createArticles(product, context.index);
+      if (!toArticle) continue;
+      for (const at of byProduct.get(product.id) ?? []) {
+        const { text } = lines[at] ?? { text: '' };
+        const articles = exact[at]?.isProduct ? [toArticle.product] : toArticle.named(text);
+        const before = resolved[at]?.articles ?? [];
+        resolved[at] = { isExact: true, articles: [...before, ...articles].slice(0, maxChoices) };
+      }
+    }
+    await yieldToEventLoop();
+  }
+  await addSuggestions(context, lines, resolved);
+  return resolved;
+}
+
+function findExact({ text, productId }: QuoteLineQuery, codes: CodeIndex): ExactLine {
+  if (text === '') return { productIds: productId > 0 ? [productId] : [], isProduct: true };
+  const { targets } = findCodes(text, codes);
+  // The number decides between products; a catalogue that has numbered anew still has the code.
+  const own = targets.filter((id) => id === productId);
+  return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isProduct: false };
+}
+
+/** Words of the lines that no code has resolved. */
+async function addSuggestions(
+  { store, index }: QuoteLineContext,
+  lines: readonly QuoteLineQuery[],
+  resolved: ResolvedLine[],
+): Promise<void> {
+  const open = lines.flatMap(({ text }, at) =>
+    text !== '' && resolved[at]?.articles.length === 0 ? [at] : [],
+  );
+  const texts = [...new Set(open.map((at) => foldSearchText(lines[at]?.text ?? '')))];
+  const suggested = await suggestSizes({ store, index }, texts);
+  for (const at of open) {
+    const sizes = suggested.get(foldSearchText(lines[at]?.text ?? '')) ?? [];
+    const articles = sizes.flatMap(({ product, size }) => {
+      const create = createArticles(product, index);
+      return create ? [size ? create.size(size) : create.product] : [];
+    });
+    resolved[at] = { isExact: false, articles: articles.slice(0, maxChoices) };
+  }
+}
+
+/** Null for a product that visitors do not see. */
+function createArticles(product: ProductRow, index: CategoryIndex) {
+  const { id, name, category_id: categoryId, pictures } = product;
+  if (categoryId !== null && !index.isVisible(categoryId)) return null;
+  const category = categoryId === null ? undefined : index.byId(categoryId);
+  const [picture] = pictures;
+  const asSuch: Article = {
+    productId: id,
+    product: name,
+    code: '',
+    variant: '',
+    details: '',
+    pack: '',
+    category: category?.name ?? product.category_name,
+    picture: picture ? serializePicture(picture, picture.alt) : null,
+  };
+  const ofSize = (size: ProductSize): Article => ({
+    ...asSuch,
+    code: size.code,
+    variant: variantText(size),
+    details: sizeDetails(size),
+    pack: packText(size),
+  });
+  return {
+    product: asSuch,
+    size: ofSize,
+    /** The sizes whose codes a text names. */
+    named: (text: string) => {
+      const sizes = readSizes(readSpecification(product.data));
+      const own = new GrowingCodeIndex();
+      for (const [at, { code }] of sizes.entries()) own.add(code, at);
+      return findCodes(text, own)
+        .targets.flatMap((at) => sizes[at] ?? [])
+        .map(ofSize);
+    },
+  };
+}

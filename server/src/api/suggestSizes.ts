@@ -1,0 +1,104 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { maxChoices, type ProductSize } from '@elvora/catalogue/model';
+import { readKeywords, readSizes, readSpecification, searchWords } from '@elvora/catalogue/operations';
+import { createProductSearch, type IndexedProduct } from '@elvora/catalogue/search';
+import type { ProductRow, Store } from '../store/index.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+import { idSlices } from './productSlices.ts';
+
+export type SuggestionStore = Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths'>;
+
+/** A size that resembles a text; null for a product without matching sizes. */
+export interface SuggestedSize {
+  product: ProductRow;
+  size: ProductSize | null;
+}
+
+/** Lists rarely hold more lines without a code; those beyond are not looked up. */
+const maxTexts = 200;
+/** Products per text, and of all texts together, whose tables are searched. */
+const maxProductsPerText = 12;
+const maxProducts = 240;
+/** Of a product with more matching sizes, the product itself is suggested. */
+const maxSizesPerProduct = 3;
+/** Larger tables are not searched. */
+const maxTableCharacters = 200_000;
+
+/**
+ * Finds up to five sizes for each text of words and ratings, such as 'contactor 25A': the database finds the products by the
+ * words, and the search of the catalogue finds their sizes by the ratings.
+ */
+export async function suggestSizes(
+  { store, index }: { store: SuggestionStore; index: CategoryIndex },
+  texts: readonly string[],
+): Promise<Map<string, readonly SuggestedSize[]>> {
+  const searched = texts.slice(0, maxTexts);
+  const products = await findCandidates(store, index, searched);
+  const suggestions = new Map<string, readonly SuggestedSize[]>();
+  if (products.length === 0) return suggestions;
+  const specifications = products.map(({ data }) => readSpecification(data));
+  const search = createProductSearch(
+    products.map((product, at) => indexedProduct(product, index, specifications[at] ?? { status: 'none' })),
+  );
+  const { firstSize } = search.index;
+  const sizes = specifications.map((specification) => readSizes(specification));
+  for (const text of searched) {
+    const found = search
+      .search(text)
+      .products.slice(0, maxChoices)
+      .flatMap((ranked): SuggestedSize[] => {
+        const product = products[ranked.product];
+        if (!product) return [];
+        const all = sizes[ranked.product] ?? [];
+        // So many sizes are no choice: the dealer asks for the size.
+        if (all.length === 0 || ranked.sizes.length > maxSizesPerProduct) return [{ product, size: null }];
+        const first = firstSize[ranked.product] ?? 0;
+        return ranked.sizes.flatMap((number) => all[number - first] ?? []).map((size) => ({ product, size }));
+      });
+    suggestions.set(text, found.slice(0, maxChoices));
+    await yieldToEventLoop();
+  }
+  return suggestions;
+}
+
+async function findCandidates(
+  store: SuggestionStore,
+  { hiddenIds }: CategoryIndex,
+  texts: readonly string[],
+): Promise<ProductRow[]> {
+  const ids = new Set<number>();
+  for (const text of texts) {
+    if (ids.size >= maxProducts) break;
+    // The database knows words alone: '25A' stands as '25' below a title with its unit.
+    const words = searchWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
+    if (words.length === 0) continue;
+    const query = { hiddenCategoryIds: hiddenIds, limit: maxProductsPerText };
+    const found = await store.productIds({ ...query, search: words.join(' ') });
+    for (const id of found.ids) ids.add(id);
+    await yieldToEventLoop();
+  }
+  const products: ProductRow[] = [];
+  for await (const part of idSlices(store, [...ids].slice(0, maxProducts), false)) {
+    const loaded = await store.productsByIds(part, {});
+    products.push(...loaded.filter(({ data }) => (data?.length ?? 0) <= maxTableCharacters));
+    await yieldToEventLoop();
+  }
+  return products;
+}
+
+function indexedProduct(
+  product: ProductRow,
+  index: CategoryIndex,
+  specification: IndexedProduct['specification'],
+): IndexedProduct {
+  const { name, description, keyword, category_id: categoryId, bestseller } = product;
+  return {
+    name,
+    description,
+    keywords: readKeywords(keyword),
+    category: product.category_name,
+    categoryPath: categoryId === null ? [] : index.path(categoryId).map((category) => category.name),
+    specification,
+    isBestseller: bestseller === 1,
+  };
+}

@@ -1,0 +1,41 @@
+import { pluralise } from '@elvora/catalogue/operations';
+import { Button } from '@elvora/design-system/Button';
+import { NoticeStrip } from '@elvora/design-system/NoticeStrip';
+
+export interface LastListViewProps {
+  lineCount: number;
+  pieceCount: number;
+  /** When the list was changed last: 'today, 13:40'. */
+  savedAt: string;
+  isBusy: boolean;
+  onTakeUp: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers the list that a reload has lost (D-59). */
+export function LastListView({
+  lineCount,
+  pieceCount,
+  savedAt,
+  isBusy,
+  onTakeUp,
+  onDiscard,
+}: LastListViewProps) {
+  const extent = `${pluralise(lineCount, 'line', 'lines')}, ${pluralise(pieceCount, 'piece', 'pieces')}`;
+  return (
+    <NoticeStrip
+      actions={
+        <>
+          <Button onPress={onDiscard} size="sm" tone="ghost">
+            Discard
+          </Button>
+          <Button isBusy={isBusy} onPress={onTakeUp} size="sm" tone="secondary">
+            Take it up again
+          </Button>
+        </>
+      }
+      label="Your last list"
+      text={`Your last list: ${extent}. ${savedAt}, not sent, without notes.`}
+    />
+  );
+}

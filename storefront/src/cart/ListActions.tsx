@@ -1,0 +1,130 @@
+import { Button } from '@elvora/design-system/Button';
+import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
+import { useRef, useState } from 'react';
+import { importOnline } from '../runtime/browser/importOnline.ts';
+import { quoteCart } from '../quoteCart/quoteCart.ts';
+import { markListKept } from '../quoteCart/quoteKeeper.ts';
+import { notify } from '../toasts/toasts.ts';
+import { downloadFile, listCsv, listText } from './listFile.ts';
+import { formatListLink, linkLines } from './listLink.ts';
+import type { ShareAction } from './ShareMenu.tsx';
+
+/** Loads a module on the press that needs it; a failure is told, and the next press tries again. */
+function usePart<Module>(load: () => Promise<Module>) {
+  const [module, setModule] = useState<Module | null>(null);
+  const [status, setStatus] = useState<'closed' | 'loading' | 'open'>('closed');
+  const open = async () => {
+    setStatus('loading');
+    try {
+      setModule(await importOnline(load));
+      setStatus('open');
+    } catch (cause) {
+      console.warn('A part of the page could not be loaded.', cause);
+      setStatus('closed');
+      void notify({
+        tone: 'danger',
+        title: 'No connection',
+        text: 'Your list is still here. Please try again.',
+      });
+    }
+  };
+  return {
+    module: status === 'open' ? module : null,
+    isLoading: status === 'loading',
+    open,
+    close: () => setStatus('closed'),
+  };
+}
+
+// Imports and nothing else: `importOnline` reads their addresses.
+const loadPasteList = () => import('./PasteList.tsx');
+const loadShareMenu = () => import('./ShareMenu.tsx');
+
+/** Opens the dialog for a pasted list. */
+export function PasteListButton() {
+  const paste = usePart(loadPasteList);
+  return (
+    <>
+      <Button
+        icon={IconClipboard}
+        isBusy={paste.isLoading}
+        onPress={() => void paste.open()}
+        tone="secondary"
+      >
+        Paste a list
+      </Button>
+      {paste.module && <paste.module.PasteList onClose={paste.close} />}
+    </>
+  );
+}
+
+/** Copies a link, prints, or saves the list. */
+export function ShareButton() {
+  const share = usePart(loadShareMenu);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        icon={IconUpload}
+        isBusy={share.isLoading}
+        isExpanded={share.module !== null}
+        onPress={() => void share.open()}
+        ref={button}
+        tone="secondary"
+      >
+        Share
+      </Button>
+      {share.module && (
+        <share.module.ShareMenu
+          anchor={button}
+          onAction={(action) => void shareList(action)}
+          onClose={share.close}
+        />
+      )}
+    </>
+  );
+}
+
+async function shareList(action: ShareAction): Promise<void> {
+  const lines = quoteCart.current();
+  switch (action) {
+    case 'print':
+      return window.print();
+    case 'csv':
+      downloadFile('quote-list.csv', listCsv(lines), 'text/csv;charset=utf-8');
+      return markListKept();
+    case 'text':
+      return copy(listText(lines), 'List copied', 'As text, with your notes.');
+    case 'link': {
+      const shared = linkLines(lines);
+      const hash = await formatListLink(shared);
+      if (hash === null) {
+        downloadFile('quote-list.csv', listCsv(lines), 'text/csv;charset=utf-8');
+        return notify({
+          tone: 'info',
+          title: 'This list is too long for a link',
+          text: 'It was saved as a CSV file, which can be opened with Paste a list.',
+        });
+      }
+      const left = lines.length - shared.length;
+      await copy(
+        `${window.location.origin}${window.location.pathname}${hash}`,
+        'Link copied',
+        left === 0
+          ? 'It opens these lines, without notes.'
+          : `Notes are not in it, nor ${left === 1 ? 'the line' : `the ${left} lines`} kept as text.`,
+      );
+    }
+  }
+}
+
+async function copy(text: string, title: string, detail: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    markListKept();
+    await notify({ tone: 'success', title, text: detail });
+  } catch (cause) {
+    console.warn('The clipboard cannot be written.', cause);
+    await notify({ tone: 'danger', title: 'Not copied', text: 'This browser does not let the page copy.' });
+  }
+}

@@ -1,0 +1,35 @@
+import { readPastedLines } from '@elvora/catalogue/operations';
+import { expect, it } from 'vitest';
+import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import { listCsv, listText } from './listFile.ts';
+
+const gland: CartEntry = {
+  name: 'Brass Cable Gland – EV-BG-M20',
+  product: 'Brass Cable Gland',
+  code: 'EV-BG-M20',
+  variant: 'nickel',
+  pack: 'pack of 50 pcs',
+  note: '=1+1',
+  quantity: 250,
+  image: [],
+  picture: null,
+  category: 'Glands',
+  productId: 2,
+};
+const text: CartEntry = { ...gland, name: 'conduit shroud', code: '', quantity: 12, productId: null };
+const { product: _product, variant: _variant, pack: _pack, note: _note, ...written } = text;
+
+it('writes every line, and no formula (O56)', () => {
+  const [, first, second] = listCsv([gland, written]).split('\r\n');
+  expect(first).toBe("EV-BG-M20,Brass Cable Gland,nickel,250,pack of 50 pcs,'=1+1");
+  expect(second).toBe(',conduit shroud,,12,,');
+});
+
+it('writes text that can be pasted as a list again', () => {
+  const { note: _own, variant: _nickel, ...plain } = gland;
+  expect(readPastedLines(listText([plain, written]))).toMatchObject([
+    { text: 'EV-BG-M20 Brass Cable Gland', quantity: 250 },
+    { text: 'conduit shroud', quantity: 12 },
+  ]);
+  expect(listText([gland])).toBe('250 × EV-BG-M20 Brass Cable Gland (nickel). Note: =1+1');
+});

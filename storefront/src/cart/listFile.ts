@@ -1,0 +1,39 @@
+import { formatCsv } from '@elvora/catalogue/csv';
+import type { QuoteCart } from '../quoteCart/quoteCart.ts';
+
+const titles = ['Ordering code', 'Product', 'Variant', 'Quantity', 'Unit of pack', 'Note'];
+
+/** The list as a CSV file, with its notes. */
+export const listCsv = (cart: QuoteCart): string =>
+  formatCsv([
+    titles,
+    ...cart.map(({ code = '', product, name, variant = '', quantity, pack = '', note = '' }) => [
+      code,
+      product ?? name,
+      variant,
+      String(quantity),
+      pack,
+      note,
+    ]),
+  ]);
+
+/** The list as text for chat and mail: '250 × EV-BG-M20 Brass Cable Gland', which can be pasted as a list again. */
+export const listText = (cart: QuoteCart): string =>
+  cart
+    .map(({ code = '', product, name, variant = '', quantity, note = '' }) => {
+      const details = variant === '' ? '' : ` (${variant})`;
+      const named = code === '' ? name : `${code} ${product ?? name}`;
+      return `${quantity} × ${named}${details}${note === '' ? '' : `. Note: ${note}`}`;
+    })
+    .join('\n');
+
+/** Hands a file to the browser as a download. */
+export function downloadFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // The download has begun when the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+}

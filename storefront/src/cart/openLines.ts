@@ -1,0 +1,46 @@
+import type { QuoteArticle } from '@elvora/catalogue/model';
+import type { LoadApiClient } from '../runtime/data/DataContext.tsx';
+import type { RememberedLine } from '../quoteCart/lastList.ts';
+import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import { articleEntry, mergeEntries, textEntry } from '../quoteCart/quoteListOps.ts';
+import { resolveLines } from './resolveLines.ts';
+
+export interface OpenedLines {
+  entries: readonly CartEntry[];
+  /** Lines whose article is not in the catalogue any more; they are kept as text. */
+  missing: number;
+}
+
+/** Makes lines of codes and quantities into lines of the list, with one request. */
+export async function openLines(
+  loadApiClient: LoadApiClient,
+  lines: readonly RememberedLine[],
+): Promise<OpenedLines> {
+  const articles = lines.filter(({ text }) => text === '');
+  const queries = articles.map(({ code, productId }) => ({ text: code, productId }));
+  const resolved = queries.length === 0 ? [] : await resolveLines(loadApiClient, queries);
+  const found = new Map(
+    articles.map((line, at) => [line, resolved[at]?.isExact ? resolved[at].articles : []]),
+  );
+  return joinLines(lines, (line) => {
+    const own = found.get(line) ?? [];
+    return own.find(({ productId }) => productId === line.productId) ?? own[0] ?? null;
+  });
+}
+
+/** Joins lines with their articles; those without one are kept as text, and nothing is dropped. */
+export function joinLines(
+  lines: readonly RememberedLine[],
+  articleOf: (line: RememberedLine) => QuoteArticle | null,
+): OpenedLines {
+  let missing = 0;
+  const entries = lines.map((line) => {
+    const { code, productId, quantity, text } = line;
+    if (text !== '') return textEntry(text, quantity);
+    const article = articleOf(line);
+    if (article) return articleEntry(article, quantity);
+    missing += 1;
+    return textEntry(code || `Product no. ${productId}`, quantity);
+  });
+  return { entries: mergeEntries([], entries), missing };
+}

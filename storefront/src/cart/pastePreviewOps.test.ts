@@ -1,0 +1,85 @@
+import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
+import { readPastedLines } from '@elvora/catalogue/operations';
+import { expect, it } from 'vitest';
+import {
+  isToBeAdded,
+  previewEntries,
+  type PreviewInput,
+  previewRows,
+  textToChoose,
+  unknownTexts,
+} from './pastePreviewOps.ts';
+
+const article = (code: string): QuoteArticle => ({
+  productId: 2,
+  product: 'Gland',
+  code,
+  variant: '',
+  details: '',
+  pack: '',
+  category: '',
+  picture: null,
+});
+const found = (code: string): ResolvedQuoteLine => ({ isExact: true, articles: [article(code)] });
+const several: ResolvedQuoteLine = { isExact: false, articles: [article('EV-PC-25'), article('EV-PC4-25')] };
+const unknown: ResolvedQuoteLine = { isExact: false, articles: [] };
+
+const text =
+  '20 x EV-BG-M20\nEV-PC-25;5\nEVBGM20 30\ncontactor 25A 3 pcs\nconduit shroud  12\nconduit shroud 8\nrail 6 m';
+const resolved = new Map([
+  ['EV-BG-M20', found('EV-BG-M20')],
+  ['EVBGM20', found('EV-BG-M20')],
+  ['EV-PC-25', found('EV-PC-25')],
+  ['contactor 25A', several],
+  ['conduit shroud', unknown],
+  ['rail', unknown],
+]);
+const preview = (over: Partial<PreviewInput> = {}) =>
+  previewRows({ lines: readPastedLines(text), resolved, chosen: new Map(), quantities: new Map(), ...over });
+
+it('adds up the lines of one article, and those of one text', () => {
+  expect(preview().map(({ lineNumbers, state, quantity }) => [lineNumbers, state, quantity])).toEqual([
+    [[1, 3], 'found', 50],
+    [[2], 'found', 5],
+    [[4], 'choose', 3],
+    [[5, 6], 'text', 20],
+    [[7], 'text', 6],
+  ]);
+});
+
+it('adds what is found, chosen or kept as text, and leaves the rest in the text', () => {
+  const rows = preview();
+  expect(previewEntries(rows).map(({ name, quantity, note }) => [name, quantity, note])).toEqual([
+    ['Gland – EV-BG-M20', 50, undefined],
+    ['Gland – EV-PC-25', 5, undefined],
+    ['conduit shroud', 20, undefined],
+    ['rail', 6, '6 m'],
+  ]);
+  expect(textToChoose(text, rows)).toBe('contactor 25A 3 pcs');
+  const chosen = preview({ chosen: new Map([['text contactor 25a', article('EV-PC4-25')]]) });
+  expect(previewEntries(chosen).map(({ code }) => code)).toContain('EV-PC4-25');
+  expect(textToChoose(text, chosen)).toBe('');
+});
+
+it('adds nothing that the server has not answered yet, and asks for each text once', () => {
+  const rows = preview({ resolved: new Map() });
+  expect(rows.filter(isToBeAdded)).toEqual([]);
+  expect(unknownTexts(readPastedLines(`${text}\n${text}`), new Map())).toHaveLength(6);
+  expect(unknownTexts(readPastedLines(text), resolved)).toEqual([]);
+});
+
+it('takes quantities that were changed in the preview', () => {
+  const [row] = preview({ quantities: new Map([['article 2 EV-BG-M20', 70]]) });
+  expect(row?.quantity).toBe(70);
+});
+
+it('shows the lines in question of a long list first', () => {
+  const codes = Array.from({ length: 30 }, (_, at) => `EV-BG-M${at + 10}`);
+  const rows = previewRows({
+    lines: readPastedLines([...codes, 'contactor 25A', 'conduit shroud'].join('\n')),
+    resolved: new Map([...resolved, ...codes.map((code) => [code, found(code)] as const)]),
+    chosen: new Map(),
+    quantities: new Map(),
+  });
+  expect(rows.slice(0, 3).map(({ state }) => state)).toEqual(['choose', 'text', 'found']);
+});

@@ -1,0 +1,116 @@
+import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
+import {
+  foldSearchText,
+  joinLines,
+  type PastedLine,
+  sizeName,
+  splitLines,
+} from '@elvora/catalogue/operations';
+import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import { articleEntry, textEntry } from '../quoteCart/quoteListOps.ts';
+
+/** `looking` until the server has answered. */
+export type PreviewState = 'looking' | 'found' | 'choose' | 'text';
+
+/** What a pasted list adds: one row per article, also for articles that several lines name. */
+export interface PreviewRow {
+  /** Same for the same text or article while the list is edited. */
+  key: string;
+  /** Numbers of its lines in the text. */
+  lineNumbers: readonly number[];
+  /** What the lines name, as written. */
+  text: string;
+  quantity: number;
+  /** Unit other than pieces, which becomes the note of the line. */
+  unit: string;
+  state: PreviewState;
+  /** The article that is found or chosen. */
+  article: QuoteArticle | null;
+  /** Articles to choose from. */
+  choices: readonly QuoteArticle[];
+}
+
+export interface PreviewInput {
+  lines: readonly PastedLine[];
+  /** Answers of the server by the text of the line. */
+  resolved: ReadonlyMap<string, ResolvedQuoteLine>;
+  /** Chosen articles by the key of the row. */
+  chosen: ReadonlyMap<string, QuoteArticle>;
+  /** Quantities that were changed in the preview, by the key of the row. */
+  quantities: ReadonlyMap<string, number>;
+}
+
+const maxQuantity = 1_000_000;
+
+/** Longer lists show the rows in question first. */
+const maxRowsInOrder = 20;
+
+export function previewRows({ lines, resolved, chosen, quantities }: PreviewInput): PreviewRow[] {
+  const rows = new Map<string, PreviewRow>();
+  for (const { number, text, quantity, unit } of lines) {
+    const row = readRow(text, resolved.get(text));
+    const before = rows.get(row.key);
+    rows.set(row.key, {
+      ...row,
+      text: before?.text ?? text,
+      lineNumbers: [...(before?.lineNumbers ?? []), number],
+      quantity: Math.min(maxQuantity, (before?.quantity ?? 0) + quantity),
+      unit: before?.unit || unit,
+      article: row.article ?? chosen.get(row.key) ?? null,
+    });
+  }
+  const all = [...rows.values()].map((row) => ({
+    ...row,
+    quantity: quantities.get(row.key) ?? row.quantity,
+  }));
+  if (all.length <= maxRowsInOrder) return all;
+  const order: readonly PreviewState[] = ['choose', 'text', 'looking', 'found'];
+  return all.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
+}
+
+function readRow(
+  text: string,
+  line: ResolvedQuoteLine | undefined,
+): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'unit'> {
+  const key = `text ${foldSearchText(text)}`;
+  if (!line) return { key, text, state: 'looking', article: null, choices: [] };
+  const [first] = line.articles;
+  if (!first) return { key, text, state: 'text', article: null, choices: [] };
+  if (!line.isExact || line.articles.length > 1) {
+    return { key, text, state: 'choose', article: null, choices: line.articles };
+  }
+  return {
+    key: `article ${first.productId} ${first.code}`,
+    text,
+    state: 'found',
+    article: first,
+    choices: [],
+  };
+}
+
+export const isToBeAdded = ({ state, article }: PreviewRow): boolean =>
+  state === 'found' || state === 'text' || (state === 'choose' && article !== null);
+
+/** The lines that a preview adds to the quote list. */
+export const previewEntries = (rows: readonly PreviewRow[]): CartEntry[] =>
+  rows.filter(isToBeAdded).map(({ article, text, quantity, unit }) => ({
+    ...(article ? articleEntry(article, quantity) : textEntry(joinLines(text), quantity)),
+    ...(unit === '' ? {} : { note: `${quantity} ${unit}` }),
+  }));
+
+/** What stays of the text when the rows are added: the lines that are still to be chosen. */
+export function textToChoose(text: string, rows: readonly PreviewRow[]): string {
+  const open = new Set(rows.filter((row) => !isToBeAdded(row)).flatMap(({ lineNumbers }) => lineNumbers));
+  return splitLines(text)
+    .filter((_line, index) => open.has(index + 1))
+    .join('\n');
+}
+
+/** Texts that the server has not been asked for, each once. */
+export const unknownTexts = (
+  lines: readonly PastedLine[],
+  resolved: ReadonlyMap<string, ResolvedQuoteLine>,
+): string[] => [...new Set(lines.map(({ text }) => text))].filter((text) => !resolved.has(text));
+
+/** Name of the article in a line: its code, or the product's name. */
+export const articleName = ({ code, product }: QuoteArticle): string => code || sizeName(product, code);

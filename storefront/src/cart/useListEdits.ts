@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { quoteCart } from '../quoteCart/quoteCart.ts';
+import {
+  moveEntry,
+  removeEntry,
+  restoreEntry,
+  setEntryNote,
+  setEntryQuantity,
+} from '../quoteCart/quoteListOps.ts';
+import { lineAbove, lineForgotten, lineRemoved, lineRestored, type RemovedLine } from './removedLinesOps.ts';
+
+/** How long a removal can be taken back in its place. */
+const undoMs = 8000;
+
+/** Edits of the list's lines; a removed one can be put back for 8 s, longer while the keyboard is on its button. */
+export function useListEdits() {
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(function stopTimers() {
+    const { current } = timers;
+    return () => current.forEach((timer) => clearTimeout(timer));
+  }, []);
+
+  const forgetLater = (name: string) => {
+    clearTimeout(timers.current.get(name));
+    const forget = () => {
+      if (document.activeElement?.matches('[data-component="RemovedCartLine"] :focus-visible')) {
+        timers.current.set(name, setTimeout(forget, undoMs));
+      } else {
+        setRemoved((lines) => lineForgotten(lines, name));
+      }
+    };
+    timers.current.set(name, setTimeout(forget, undoMs));
+  };
+
+  return {
+    removed,
+    remove(name: string) {
+      const lines = quoteCart.current();
+      setRemoved(lineRemoved(lines, removed, name));
+      quoteCart.set(removeEntry(lines, name));
+      forgetLater(name);
+    },
+    undo(name: string) {
+      const line = removed.find(({ entry }) => entry.name === name);
+      if (!line) return;
+      const lines = quoteCart.current();
+      quoteCart.set(restoreEntry(lines, line.entry, lineAbove(lines, removed, name)));
+      setRemoved(lineRestored(removed, name));
+    },
+    move: (name: string, to: number) => quoteCart.set(moveEntry(quoteCart.current(), name, to)),
+    setNote: (name: string, note: string) => quoteCart.set(setEntryNote(quoteCart.current(), name, note)),
+    setQuantity: (name: string, quantity: number) =>
+      quoteCart.set(setEntryQuantity(quoteCart.current(), name, quantity)),
+  };
+}

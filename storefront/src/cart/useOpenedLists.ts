@@ -1,0 +1,118 @@
+import { pluralise, type ReadSharedList, type SharedListProblem } from '@elvora/catalogue/operations';
+import { useEffect, useState } from 'react';
+import { useApiClient } from '../runtime/data/DataContext.tsx';
+import type { RememberedLine } from '../quoteCart/lastList.ts';
+import { quoteCart } from '../quoteCart/quoteCart.ts';
+import { discardLastList, markListKept, startQuoteKeeper, useLastList } from '../quoteCart/quoteKeeper.ts';
+import { excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { isListLink, readListLink } from './listLink.ts';
+import { openLines } from './openLines.ts';
+
+export interface ListNotice {
+  title: string;
+  text: string;
+}
+
+const lineText = (count: number) => pluralise(count, 'line', 'lines');
+
+/** What to tell of a link that is not complete. */
+const linkNotices: Readonly<Record<SharedListProblem, (count: number) => ListNotice>> = {
+  broken: () => ({
+    title: 'This link cannot be read',
+    text: 'It may be damaged. Ask for the link again, or for a file.',
+  }),
+  newer: (count) => ({
+    title: 'This link comes from a newer version of this page',
+    text: `${lineText(count)} could be read. Reload the page, or ask for a file.`,
+  }),
+  cut: (count) => ({
+    title: 'This link is cut short',
+    text: `${lineText(count)} could be read. Ask for the link again, or for a file.`,
+  }),
+  larger: (count) => ({
+    title: 'This link holds more than can be opened',
+    text: `${lineText(count)} could be read. Ask for a file with the whole list.`,
+  }),
+};
+
+const failed: ListNotice = {
+  title: 'Something went wrong',
+  text: 'The list could not be opened. Your own list is unchanged. Please try again.',
+};
+
+/** Opens lists from a link, or the last one of this browser (D-59). */
+export function useOpenedLists() {
+  const loadApiClient = useApiClient();
+  const lastList = useLastList();
+  const [linked, setLinked] = useState<ReadSharedList | null>(null);
+  const [notice, setNotice] = useState<ListNotice | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(function keepList() {
+    startQuoteKeeper();
+  }, []);
+  useEffect(function openLinkOfTheAddress() {
+    const open = async () => {
+      const { hash, pathname, search } = window.location;
+      if (!isListLink(hash)) return;
+      const list = await readListLink(hash);
+      // A reload does not ask again, and the list stays out of the history.
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+      setNotice(list.problem && linkNotices[list.problem](list.lines.length));
+      setLinked(list.lines.length > 0 ? list : null);
+    };
+    void open();
+    const onHashChange = () => void open();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
+
+  /** Returns whether the lines are on the list. */
+  const open = async (lines: readonly RememberedLine[], isReplaced: boolean): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const { entries, missing } = await openLines(loadApiClient, lines);
+      const before = isReplaced ? [] : quoteCart.current();
+      const excess = excessLines(before, entries);
+      if (excess !== null) {
+        setNotice({
+          title: `${excess.toLocaleString('en-IN')} lines are more than a list holds`,
+          text: 'A list holds up to 2,000 lines; nothing was added.',
+        });
+        return false;
+      }
+      quoteCart.set(mergeEntries(before, entries));
+      if (before.length === 0) markListKept();
+      if (missing > 0) {
+        setNotice({
+          title: `${missing} of ${lineText(lines.length)} are no longer in the catalogue`,
+          text: 'They stay on the list as text. The dealer names a successor.',
+        });
+      }
+      return true;
+    } catch (cause) {
+      console.warn('The list could not be opened.', cause);
+      setNotice(failed);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    lastList,
+    linked,
+    notice,
+    isBusy,
+    async openLinked(isReplaced: boolean) {
+      if (!linked) return;
+      const lines = linked.lines.map((line) => ({ ...line, text: '' }));
+      if (await open(lines, isReplaced)) setLinked(null);
+    },
+    closeLinked: () => setLinked(null),
+    async takeUpLastList() {
+      if (lastList && (await open(lastList.lines, false))) discardLastList();
+    },
+    discardLastList,
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../runtime/browser/localStorage.ts';
+import { createStore, useStore } from '../runtime/store/createStore.ts';
+import { formatLastList, type LastList, lastListKey, parseLastList } from './lastList.ts';
+import { quoteCart, type QuoteCart } from './quoteCart.ts';
+import { isTabMessage, listChanged, messageReceived, type TabMessage } from './tabListState.ts';
+
+/** List that a reload has lost, as found when this tab started. */
+const offered = createStore<LastList | null>(null);
+
+/** List that needs no warning: it is in a link or file, or came from one. */
+let keptLines: QuoteCart | null = null;
+
+let hasStarted = false;
+
+/** Shares the list with the other tabs, remembers it (D-59), and asks before it is lost. */
+export function startQuoteKeeper(): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  offered.set(parseLastList(readLocalStorage(lastListKey), Date.now()));
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(lastListKey) : null;
+  let state = { isShared: false, lines: quoteCart.current() };
+  const send = (message: TabMessage | null) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+    if (message) channel?.postMessage(message);
+  };
+
+  const onChange = () => {
+    const lines = quoteCart.current();
+    if (lines === state.lines) return;
+    const change = listChanged(state, lines);
+    state = change.state;
+    send(change.message);
+    remember(lines);
+  };
+  channel?.addEventListener('message', ({ data }) => {
+    if (!isTabMessage(data)) return;
+    const change = messageReceived(state, data);
+    state = change.state;
+    quoteCart.set(state.lines);
+    send(change.message);
+  });
+  quoteCart.subscribe(onChange);
+  if (state.lines.length > 0) {
+    // Lines from before this module was loaded.
+    state = { isShared: false, lines: [] };
+    onChange();
+  }
+  window.addEventListener('beforeunload', (event) => {
+    const lines = quoteCart.current();
+    if (lines.length > 0 && lines !== keptLines) event.preventDefault();
+  });
+}
+
+function remember(lines: QuoteCart): void {
+  if (lines.length === 0) removeFromLocalStorage(lastListKey);
+  else writeLocalStorage(lastListKey, formatLastList(lines, Date.now()));
+}
+
+/** Leaving the page does not ask while the list stays as it is now. */
+export function markListKept(): void {
+  keptLines = quoteCart.current();
+}
+
+/** Erases the list that is offered, and what this browser remembers of it. */
+export function discardLastList(): void {
+  offered.set(null);
+  if (quoteCart.current().length === 0) removeFromLocalStorage(lastListKey);
+}
+
+/** The list that a reload has lost; null when there is none. */
+export const useLastList = (): LastList | null => useStore(offered);

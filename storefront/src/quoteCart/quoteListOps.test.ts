@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartEntry, QuoteCart } from './quoteCart.ts';
+import {
+  articleEntry,
+  excessLines,
+  mergeEntries,
+  moveEntry,
+  removeEntry,
+  restoreEntry,
+  setEntryNote,
+  setEntryQuantity,
+  textEntry,
+} from './quoteListOps.ts';
+
+const gland: CartEntry = {
+  name: 'Brass Cable Gland',
+  image: ['a.jpg', 'b.jpg'],
+  quantity: 1,
+  picture: null,
+  category: 'Brass Cable Glands',
+  productId: 12,
+};
+const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
+const names = (cart: QuoteCart) => cart.map(({ name }) => name);
+const list = (length: number) => Array.from({ length }, (_, at) => ({ ...gland, name: `line ${at}` }));
+
+it('loses the one line that is removed, and gets it back in its place (S-194)', () => {
+  const cart = list(3);
+  expect(names(removeEntry(cart, 'line 1'))).toEqual(['line 0', 'line 2']);
+  for (const [at, entry] of cart.entries()) {
+    const rest = removeEntry(cart, entry.name);
+    expect(restoreEntry(rest, entry, cart[at - 1]?.name ?? null)).toEqual(cart);
+  }
+  expect(restoreEntry(cart, gland, 'gone')[0]).toBe(gland);
+  expect(restoreEntry([gland], gland, null)).toEqual([gland]);
+});
+
+it('changes the quantity of one line (D-10)', () => {
+  expect(setEntryQuantity([gland, lug], lug.name, 50).map(({ quantity }) => quantity)).toEqual([1, 50]);
+  for (const [given, kept] of [
+    [2.9, 2],
+    [0, 1],
+    [NaN, 1],
+  ] as const)
+    expect(setEntryQuantity([gland], gland.name, given)[0]?.quantity).toBe(kept);
+});
+
+it('keeps a note of up to 200 characters, and none that is blank', () => {
+  expect(setEntryNote([gland], gland.name, ' Panels 2 and 3 ')[0]?.note).toBe('Panels 2 and 3');
+  expect(setEntryNote([gland], gland.name, 'x'.repeat(300))[0]?.note).toHaveLength(200);
+  expect(setEntryNote([{ ...gland, note: 'x' }], gland.name, '  ')[0]).toEqual(gland);
+});
+
+it('moves a line there and back, and loses none', () => {
+  const cart = list(8);
+  fc.assert(
+    fc.property(fc.nat(7), fc.integer({ min: -2, max: 12 }), (from, to) => {
+      const name = `line ${from}`;
+      const moved = moveEntry(cart, name, to);
+      expect(names(moved).toSorted()).toEqual(names(cart).toSorted());
+      expect(moved[Math.max(0, Math.min(7, to))]?.name).toBe(name);
+      expect(moveEntry(moved, name, from)).toEqual(cart);
+    }),
+  );
+  expect(moveEntry(cart, 'other', 2)).toBe(cart);
+  expect(moveEntry(cart, 'line 2', 2)).toBe(cart);
+});
+
+describe('a list that is added', () => {
+  it('adds the quantities of lines that are there already', () => {
+    expect(mergeEntries([{ ...gland, quantity: 50 }], [{ ...gland, quantity: 25 }, lug])).toEqual([
+      { ...gland, quantity: 75 },
+      lug,
+    ]);
+  });
+
+  it('is too long by the lines that it really adds', () => {
+    expect(excessLines(list(1990), list(2000))).toBeNull();
+    expect(excessLines(list(2000), [gland])).toBe(2001);
+  });
+});
+
+it('makes lines of what the server has found, and of text', () => {
+  const article = {
+    productId: 2,
+    product: 'Brass Cable Gland',
+    code: 'EV-BG-M20',
+    variant: '',
+    details: 'M20 × 1.5',
+    pack: 'pack of 50 pcs',
+    category: 'Glands',
+    picture: null,
+  };
+  expect(articleEntry(article, 20)).toMatchObject({
+    name: 'Brass Cable Gland – EV-BG-M20',
+    product: 'Brass Cable Gland',
+    code: 'EV-BG-M20',
+    pack: 'pack of 50 pcs',
+    quantity: 20,
+  });
+  expect(articleEntry({ ...article, code: '' }, 1)).not.toHaveProperty('code');
+  expect(textEntry('conduit shroud, black', 12)).toMatchObject({
+    name: 'conduit shroud, black',
+    productId: null,
+  });
+});

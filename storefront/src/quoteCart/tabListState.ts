@@ -1,0 +1,53 @@
+import type { QuoteCart } from './quoteCart.ts';
+import { mergeEntries } from './quoteListOps.ts';
+
+/** What tabs tell each other. A tab that starts has an empty list of its own (S-213), which it shares with its first line. */
+export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteCart };
+
+export interface TabListState {
+  /** The list is one with that of the other tabs. */
+  isShared: boolean;
+  lines: QuoteCart;
+}
+
+export interface TabListChange {
+  state: TabListState;
+  /** To send to the other tabs; null for nothing. */
+  message: TabMessage | null;
+}
+
+/** The list of this tab has changed. */
+export const listChanged = ({ isShared }: TabListState, lines: QuoteCart): TabListChange => ({
+  state: { isShared: true, lines },
+  message: { type: isShared ? 'changed' : 'joined', lines },
+});
+
+/** Another tab has sent its list. Lines of a tab that joins are added to those that are here: neither loses any. */
+export function messageReceived(state: TabListState, message: TabMessage): TabListChange {
+  const isTaken = message.type === 'changed' || state.lines.length === 0;
+  if (isTaken) return { state: { isShared: true, lines: message.lines }, message: null };
+  const known = new Set(state.lines.map(({ name }) => name));
+  const lines = mergeEntries(
+    state.lines,
+    message.lines.filter(({ name }) => !known.has(name)),
+  );
+  return { state: { isShared: true, lines }, message: { type: 'changed', lines } };
+}
+
+/** Whether a value of the channel is a message; a tab of another release may send another shape. */
+export const isTabMessage = (value: unknown): value is TabMessage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  (value.type === 'joined' || value.type === 'changed') &&
+  'lines' in value &&
+  Array.isArray(value.lines) &&
+  value.lines.every(
+    (line: unknown) =>
+      typeof line === 'object' &&
+      line !== null &&
+      'name' in line &&
+      typeof line.name === 'string' &&
+      'quantity' in line &&
+      Number.isInteger(line.quantity),
+  );

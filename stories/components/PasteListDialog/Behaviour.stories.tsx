@@ -1,0 +1,59 @@
+import { PasteListDialog } from '@elvora/design-system/PasteListDialog';
+import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pastedEntries, pastedText } from './entries.ts';
+
+const meta = preview.meta({
+  component: PasteListDialog,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    text: pastedText,
+    onTextChange: fn(),
+    lineCount: 6,
+    entries: pastedEntries,
+    onQuantityChange: fn(),
+    onChoose: fn(),
+    onFileSelect: fn(),
+    addCount: 4,
+    onAdd: fn(),
+  },
+});
+
+/** Each line says whether it is found; the counts are announced. */
+export const SaysWhatEachLineIs = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 found1 to choose1 kept as text');
+    await expect(dialog.getByText('Lines 3, 7 added up')).toBeInTheDocument();
+    await expect(dialog.getByText('“conduit shroud 2 inch, black”')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 4 lines' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+/** No article is preselected. */
+export const AsksWhichArticleIsMeant = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    const choices = within(dialog.getByRole('radiogroup', { name: 'Article for contactor 25A' }));
+    for (const choice of choices.getAllByRole('radio')) await expect(choice).not.toBeChecked();
+    await userEvent.click(choices.getByRole('radio', { name: 'EV-PC4-25' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('contactor', 'c');
+  },
+});
+
+/** Nothing can be added while something is wrong. */
+export const AddsNothingOfAListThatIsTooLong = meta.story({
+  args: {
+    problem: { title: '5,312 lines are more than a list holds', text: 'Nothing was added.' },
+    entries: [],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('5,312 lines');
+    await expect(dialog.getByRole('button', { name: /^Add/ })).toBeDisabled();
+  },
+});
