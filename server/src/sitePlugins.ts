@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ServerContext } from './server.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
+import { cartRoutes, createCartPageReader } from './pages/cartRoutes.ts';
 import { loadBuiltStorefront } from './pages/loadBuiltStorefront.ts';
 import { createImageSources } from './pages/imageSources.ts';
 import { createPageService, type PageService, type PageServiceOptions } from './pages/pageService.ts';
@@ -39,8 +40,14 @@ export async function builtSitePlugins(
       const pages = createSitePageService(context, await loadBuiltStorefront(storefrontDir), {
         isOverloaded: () => app.isUnderPressure(),
       });
-      await app.register(pageFormRoutes, { pages, enquiries: context.enquiries });
-      await app.register(pageRoutes, { pages, clientDir: join(storefrontDir, 'client') });
+      const { apiHandler, config, enquiries } = context;
+      await app.register(pageFormRoutes, { pages, enquiries });
+      await app.register(cartRoutes, { pages, enquiries, apiHandler, siteUrl: config.siteUrl });
+      await app.register(pageRoutes, {
+        pages,
+        readVisitorForm: createCartPageReader(apiHandler),
+        clientDir: join(storefrontDir, 'client'),
+      });
     },
   ];
 }

@@ -81,6 +81,7 @@ export {
 export {
   maxQuoteLines,
   quoteDetailLabels,
+  type QuoteListEntry,
   type QuoteDetailField,
   type QuoteItem,
   type QuoteLine,

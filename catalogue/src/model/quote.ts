@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 /** A line of the quote list. `price`, `color` and `id` are never set when adding; an absent one is not shown (S-211, D-12). */
 export interface QuoteLine {
   name: string;
@@ -15,6 +17,14 @@ export interface QuoteLine {
   variant?: string;
   pack?: string;
   note?: string;
+}
+
+/** A line of the quote list with the details of its product that the cart page shows. */
+export interface QuoteListEntry extends QuoteLine {
+  /** First picture of the product. */
+  picture: Picture | null;
+  category: string;
+  productId: number;
 }
 
 /**

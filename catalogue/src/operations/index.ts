@@ -42,7 +42,13 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
-export { buildQuoteRequest, completeQuoteItem, quoteItemText, type QuoteContact } from './quote.ts';
+export {
+  buildQuoteRequest,
+  completeQuoteItem,
+  quoteItemText,
+  quoteListEntry,
+  type QuoteContact,
+} from './quote.ts';
 export { columnKeys, hasValues, readSpecification, serializeSpecification } from './specification.ts';
 export { maxHitRows, searchHitTable, type SearchHitTable } from './searchHit.ts';
 export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';

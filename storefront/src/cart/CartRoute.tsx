@@ -18,6 +18,7 @@ import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { loadToaster, notify, preloadToaster } from '../toasts/toasts.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { CartView } from './CartView.tsx';
+import { usePostedQuoteList } from './usePostedQuoteList.ts';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
@@ -45,9 +46,13 @@ export function Route() {
     [loadApiClient],
   );
   const { state, submit } = useSubmission(send);
-  const [email, setEmail] = useState('');
-  const [emailError, setEmailError] = useState<string>();
-  const [phone, setPhone] = useState(noPhone);
+  const posted = usePostedQuoteList();
+  const [email, setEmail] = useState(posted.values['email'] ?? '');
+  const [emailError, setEmailError] = useState(posted.problems.find(({ field }) => field === 'email')?.text);
+  const [phone, setPhone] = useState<PhoneValue>({
+    code: posted.values['phoneCode'] ?? defaultPhoneCode,
+    number: posted.values['phone'] ?? '',
+  });
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
@@ -127,6 +132,7 @@ export function Route() {
         onQuantityChange={quoteCart.setQuantity}
         onRemove={removeWithUndo}
         phone={phone}
+        posted={posted}
       />
       {alert?.isFallback && (
         <NativeAlertDialog detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />

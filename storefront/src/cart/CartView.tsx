@@ -1,6 +1,7 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { EmptyState } from '@elvora/design-system/EmptyState';
+import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
@@ -11,7 +12,9 @@ import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
+import { PostedLines } from './PostedLines.tsx';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
+import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
 export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   breadcrumbs: readonly Breadcrumb[];
@@ -25,18 +28,36 @@ export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   onPhoneChange: (phone: PhoneValue) => void;
   onCheckout: () => void;
   isBusy: boolean;
+  /** The list of a browser without script, until it is taken over (D-63). */
+  posted?: PostedQuoteList;
 }
 
 /** Renders the quote list and the form that sends it (S-190…S-203). */
 export function CartView(props: CartViewProps) {
-  const { breadcrumbs, lines } = props;
+  const { breadcrumbs, lines, posted } = props;
   const pageTitle = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" titleRef={pageTitle} />
       <Section rhythm="catalogue">
         <Container>
-          {lines.length === 0 ? (
+          {lines.length > 0 || posted?.quoteList.length ? (
+            <div className={styles.columns}>
+              {lines.length > 0 || !posted ? (
+                <QuoteLines {...props} pageTitleRef={pageTitle} />
+              ) : (
+                <PostedLines {...posted} />
+              )}
+              <Checkout {...props} />
+            </div>
+          ) : posted?.receipt ? (
+            <FormReceipt
+              action={<ButtonLink href={paths.home}>Back to shop</ButtonLink>}
+              reference={{ label: 'Your reference is', value: posted.receipt.reference }}
+              text="The dealer for your region answers by email."
+              title="Order placed successfully"
+            />
+          ) : (
             <EmptyState
               action={
                 <Inline justify="center">
@@ -51,11 +72,6 @@ export function CartView(props: CartViewProps) {
               text="Add products with Add To Quote, then send the list. A regional dealer answers with price and delivery time."
               title="Your cart is empty"
             />
-          ) : (
-            <div className={styles.columns}>
-              <QuoteLines {...props} pageTitleRef={pageTitle} />
-              <Checkout {...props} />
-            </div>
           )}
         </Container>
       </Section>
@@ -67,6 +83,7 @@ function Checkout(props: CartViewProps) {
   const { email, onEmailChange, emailError, emailRef, phone, onPhoneChange, onCheckout, isBusy } = props;
   return (
     <CheckoutPanel
+      action={paths.cart}
       busyLabel="Checkout..."
       isBusy={isBusy}
       note={
@@ -83,6 +100,7 @@ function Checkout(props: CartViewProps) {
       text="No payment. The dealer for your region answers with price, stock and delivery time."
       title="Send your quote list"
     >
+      <input name="change" type="hidden" value="send" />
       <TextField
         autoComplete="email"
         error={emailError}

@@ -1,13 +1,8 @@
-import type { Picture, QuoteLine } from '@elvora/catalogue/model';
+import type { QuoteListEntry } from '@elvora/catalogue/model';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 
-/** A line of the quote list, with the details of its product that the cart page shows. */
-export interface CartEntry extends QuoteLine {
-  /** First picture of the product. */
-  picture: Picture | null;
-  category: string;
-  productId: number;
-}
+/** A line of the quote list. */
+export type CartEntry = QuoteListEntry;
 
 /** The quote list: in memory only, empty after a reload (D-09, S-213). */
 export type QuoteCart = readonly CartEntry[];

@@ -15,6 +15,7 @@ import { type HitSize, SearchHit } from '@elvora/design-system/SearchHit';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
+import { quoteForm } from '../quoteCart/addToQuote.ts';
 import * as styles from './SearchResults.css.ts';
 import type { SearchResultsView } from '../site/paths.ts';
 
@@ -55,6 +56,7 @@ function ResultTables({ state, query, onAdd }: Omit<SearchResultsProps, 'view'>)
       {state.products.map((product, index) => (
         <li key={product.id}>
           <SearchHit
+            addForm={quoteForm(product)}
             {...matchingRowsProps(product, words, onAdd)}
             categoryName={product.category}
             drawing={drawingForName(`${product.name} ${product.category}`)}
@@ -104,6 +106,7 @@ function sizesOfRow(
         code: size.code,
         href: paths.product(product.id, { size: size.code }),
         onAdd: () => onAdd(product, { size }),
+        addForm: quoteForm(product, size.code),
       })),
   );
 }

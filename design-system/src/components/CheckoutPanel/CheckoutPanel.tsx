@@ -6,6 +6,8 @@ import { Text } from '../Text/index.ts';
 import * as styles from './CheckoutPanel.css.ts';
 
 export interface CheckoutPanelProps {
+  /** Address that the form is posted to without script. */
+  action?: string;
   title: string;
   /** One or two sentences below the title. */
   text: string;
@@ -23,13 +25,20 @@ export interface CheckoutPanelProps {
 
 /** Form that submits a list; sticks beside it from `md` up. Hidden in print. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { title, text, children, submitLabel, busyLabel, isBusy = false, note, onSubmit } = props;
+  const { action, title, text, children, submitLabel, busyLabel, isBusy = false, note, onSubmit } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form className={styles.root} data-component="CheckoutPanel" noValidate onSubmit={submit}>
+    <form
+      action={action}
+      className={styles.root}
+      data-component="CheckoutPanel"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <Stack gap="1">
         <Heading level={2} variant="heading4">
           {title}

@@ -52,7 +52,7 @@ export const add = style(
     gridColumn: '1 / -1',
     '@media': {
       [from.sm]: { gridColumn: 'auto' },
-      [media.noScript]: { display: 'none' },
+      [media.noScript]: { selectors: { '&:not(:has([action]))': { display: 'none' } } },
       [media.print]: { display: 'none' },
     },
   }),
@@ -112,6 +112,9 @@ export const addSize = style(
   inComponents({
     // The row keeps its height.
     marginBlock: '-8px',
-    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': {
+      [media.noScript]: { selectors: { '&:not(:has([action]))': { display: 'none' } } },
+      [media.print]: { display: 'none' },
+    },
   }),
 );

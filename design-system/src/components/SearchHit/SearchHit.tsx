@@ -1,4 +1,4 @@
-import { Button } from '../Button/index.ts';
+import { Button, ButtonForm, type PostFormProps } from '../Button/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { IconClipboardPlus, IconPlus } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -22,6 +22,7 @@ export interface HitSize {
   code: string;
   href: string;
   onAdd: () => void;
+  addForm?: PostFormProps;
 }
 
 export interface SearchHitProps {
@@ -40,6 +41,8 @@ export interface SearchHitProps {
   /** Total number of matching rows, if not all are shown. */
   matchingRowCount?: number;
   onAdd?: () => void;
+  /** Adds the product before the page is hydrated. @default the button needs script */
+  addForm?: PostFormProps;
   drawing?: DrawingName;
   /** @default 2 */
   headingLevel?: HeadingLevel;
@@ -87,10 +90,12 @@ export function SearchHit(props: SearchHitProps) {
         </div>
         {onAdd && (
           <span className={styles.add}>
-            <Button icon={IconClipboardPlus} onPress={onAdd} size="sm" tone="secondary">
-              {labels.add}
-              <VisuallyHidden> {plainName}</VisuallyHidden>
-            </Button>
+            <ButtonForm form={props.addForm} onSubmit={onAdd}>
+              <Button icon={IconClipboardPlus} size="sm" tone="secondary" type="submit">
+                {labels.add}
+                <VisuallyHidden> {plainName}</VisuallyHidden>
+              </Button>
+            </ButtonForm>
           </span>
         )}
       </div>
@@ -146,13 +151,15 @@ function HitCell({ parts, size, labels }: HitCellProps) {
         <HighlightedText parts={parts} />
       </a>
       <span className={styles.addSize}>
-        <IconButton
-          icon={IconPlus}
-          label={labels.addSize(size.code)}
-          onPress={size.onAdd}
-          size="sm"
-          tone="brand"
-        />
+        <ButtonForm form={size.addForm} onSubmit={size.onAdd}>
+          <IconButton
+            icon={IconPlus}
+            label={labels.addSize(size.code)}
+            size="sm"
+            tone="brand"
+            type="submit"
+          />
+        </ButtonForm>
       </span>
     </span>
   );
