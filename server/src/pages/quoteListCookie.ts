@@ -48,7 +48,7 @@ const encodeCode = (code: string) => encodeURIComponent(code).replaceAll('~', '%
 function decodeCode(encoded: string): string | null {
   try {
     const code = decodeURIComponent(encoded);
-    return code.length > maxCodeLength || /[\u0000-\u001F]/.test(code) ? null : code;
+    return code.length > maxCodeLength || /\p{Cc}/u.test(code) ? null : code;
   } catch {
     return null;
   }
