@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 'vite';
 import type { ServerContext } from './server.ts';
+import { uploadsDirOf } from './config.ts';
 import { declareAccess } from './http/routeConfig.ts';
 import { cartRoutes, createCartPageReader } from './pages/cartRoutes.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
@@ -41,7 +42,13 @@ async function devPagesPlugin(app: FastifyInstance, { context }: { context: Serv
   const pages = createSitePageService(context, devStorefront(vite), { isUncached: true });
   const { apiHandler, config, enquiries } = context;
   await app.register(pageFormRoutes, { pages, enquiries });
-  await app.register(cartRoutes, { pages, enquiries, apiHandler, siteUrl: config.siteUrl });
+  await app.register(cartRoutes, {
+    pages,
+    enquiries,
+    apiHandler,
+    siteUrl: config.siteUrl,
+    uploadsDir: uploadsDirOf(config),
+  });
   const readVisitorForm = createCartPageReader(apiHandler);
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/';

@@ -12,6 +12,7 @@ import type { Storefront } from './pages/renderer.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { CliError } from './cliError.ts';
+import { uploadsDirOf } from './config.ts';
 import { timeZone } from './timeZone.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -42,7 +43,13 @@ export async function builtSitePlugins(
       });
       const { apiHandler, config, enquiries } = context;
       await app.register(pageFormRoutes, { pages, enquiries });
-      await app.register(cartRoutes, { pages, enquiries, apiHandler, siteUrl: config.siteUrl });
+      await app.register(cartRoutes, {
+        pages,
+        enquiries,
+        apiHandler,
+        siteUrl: config.siteUrl,
+        uploadsDir: uploadsDirOf(config),
+      });
       await app.register(pageRoutes, {
         pages,
         readVisitorForm: createCartPageReader(apiHandler),

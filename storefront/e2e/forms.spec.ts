@@ -287,11 +287,15 @@ test.describe('without script', { tag: '@touch' }, () => {
     await page.getByRole('button', { name: 'Add 1 more' }).click();
     await expect(quantity).toHaveValue('251');
 
+    await page.getByLabel('Company').fill('Sen Panels');
     await page.getByLabel('Email', { exact: false }).first().fill('buyer@');
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByText('This is not an email address')).toBeVisible();
     await expect(quantity).toHaveValue('251');
     await page.getByLabel('Email', { exact: false }).first().fill('buyer@company.example');
+    await expect(page.getByLabel('Company')).toHaveValue('Sen Panels');
+    const plan = { name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from('Code,Quantity') };
+    await page.getByLabel('Attachment').setInputFiles(plan);
     await page.getByRole('button', { name: 'Checkout' }).click();
     await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
     await expect(page.getByText(/Your reference is Q-/)).toBeVisible();

@@ -117,7 +117,12 @@ test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @t
   test.slow();
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slow3G);
-  await page.goto('/product/2');
+  await page.goto('/product/2', { waitUntil: 'domcontentloaded' });
+  // Before the first script is here a press goes to the server, as without script.
+  await page.waitForFunction(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+    return script !== null && performance.getEntriesByName(script.src).length > 0;
+  });
   const add = page.getByRole('button', { name: 'Add To Quote', exact: true });
   await add.tap({ noWaitAfter: true });
   // The scripts are on their way: the press is held, and shown as busy.

@@ -22,6 +22,7 @@ const quoteOf = (count: number): Enquiry => ({
     region: '',
     note: '',
     wantedDate: '',
+    attachment: null,
     items: Array.from({ length: count }, (_, index) =>
       completeQuoteItem({
         name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1} °C`,

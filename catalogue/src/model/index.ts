@@ -80,6 +80,11 @@ export {
 } from './productFields.ts';
 export {
   maxQuoteLines,
+  attachmentTypes,
+  type AttachmentType,
+  maxAttachmentBytes,
+  type QuoteAttachment,
+  type StoredQuoteRequest,
   quoteDetailLabels,
   type QuoteListEntry,
   type QuoteDetailField,

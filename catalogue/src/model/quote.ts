@@ -79,3 +79,22 @@ export type QuoteDetailField = keyof typeof quoteDetailLabels;
 
 /** At most this many lines in a quote list. */
 export const maxQuoteLines = 2000;
+
+/** Types of a file that may come with a quote request, recognised by content; the last part of its name. */
+export const attachmentTypes = ['pdf', 'xlsx', 'csv', 'png', 'jpg'] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+export const maxAttachmentBytes = 10 * 1024 * 1024;
+
+/** The file of a quote request. */
+export interface QuoteAttachment {
+  name: string;
+  type: AttachmentType;
+  /** In bytes. */
+  size: number;
+}
+
+/** A quote request as it is stored. */
+export interface StoredQuoteRequest extends QuoteRequest {
+  attachment: QuoteAttachment | null;
+}

@@ -42,6 +42,7 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
+export { formatBytes, formatWantedDate } from './quoteDetails.ts';
 export {
   buildQuoteRequest,
   completeQuoteItem,

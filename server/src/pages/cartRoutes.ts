@@ -4,10 +4,14 @@ import {
   type FieldProblem,
   validationTexts,
 } from '@elvora/catalogue/contract';
+import { quoteDetailLabels } from '@elvora/catalogue/model';
 import { buildQuoteRequest, parsePhoneCode } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
+import { type Attachment, attachmentField, readAttachment } from '../enquiries/readAttachment.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import { acceptForms, formRequestId, sendVisitorPage } from './formBody.ts';
 import type { PageService } from './pageService.ts';
@@ -28,12 +32,22 @@ export interface CartRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit'>;
   pages: Pick<PageService, 'renderForVisitor'>;
   siteUrl: string;
+  /** Folder of files that are being uploaded. */
+  uploadsDir: string;
 }
 
 const path = formPagePaths.cart;
 
 /** Fits the longest texts of the form, percent-encoded. */
 const maxBodyBytes = 64 * 1024;
+
+interface SentForm {
+  lines: readonly QuoteListLine[];
+  texts: FormFieldValues;
+  attachment?: Attachment | null;
+}
+
+const detailFields = Object.keys(quoteDetailLabels);
 
 /** A change that cannot be made, as the page shows it. */
 interface Refusal {
@@ -80,19 +94,21 @@ const toTexts = ({ productId, code, quantity }: QuoteListLine) => ({
  */
 export async function cartRoutes(
   app: FastifyInstance,
-  { apiHandler, enquiries, pages, siteUrl }: CartRoutesOptions,
+  { apiHandler, enquiries, pages, siteUrl, uploadsDir }: CartRoutesOptions,
 ) {
   declareAccess(app, 'public', { load: 'light' });
   acceptForms(app);
+  await registerMultipart(app);
   const cookieOptions = { path, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
 
   app.post<{ Body: FormFieldValues | undefined }>(
     path,
-    { bodyLimit: maxBodyBytes, config: { accepts: 'form' } },
+    { bodyLimit: maxBodyBytes, config: { accepts: ['form', 'multipart'] } },
     async (request, reply) => {
       app.readLimits.take(request);
-      const texts = request.body ?? {};
       const lines = listOf(request);
+      if (request.isMultipart()) return sendWithFile(request, reply, lines);
+      const texts = request.body ?? {};
       if (texts['change'] === 'send') return send(request, reply, { lines, texts });
       const changed = await changeList(lines, texts);
       if ('problems' in changed) return sendRefusal(reply, lines, changed);
@@ -131,18 +147,48 @@ export async function cartRoutes(
     }
   }
 
+  /** Sends the list with the file of the form; one that is not taken is reported with what was typed. */
+  const sendWithFile = (request: FastifyRequest, reply: FastifyReply, lines: readonly QuoteListLine[]) =>
+    withMultipartForm(
+      request,
+      { folder: uploadsDir, field: attachmentField, maxFiles: 1 },
+      async ({ fields, files }) => {
+        const texts = Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [name, [value].flat()[0] ?? '']),
+        );
+        try {
+          return await send(request, reply, { lines, texts, attachment: await readAttachment(files[0]) });
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          const problems = [{ field: attachmentField, text: validationTexts.attachmentUnknown }];
+          return sendRefusal(reply, lines, { status: 422, problems, texts });
+        }
+      },
+    );
+
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { lines, texts }: { lines: readonly QuoteListLine[]; texts: FormFieldValues },
+    { lines, texts, attachment = null }: SentForm,
   ) {
     const { email = '', phone = '', phoneCode = '' } = texts;
+    const details = Object.fromEntries(detailFields.map((name) => [name, texts[name] ?? '']));
     const entries = await readQuoteListEntries(apiHandler, lines);
     const result = await enquiries
       .submit({
         kind: 'quote',
-        body: buildQuoteRequest(entries, { email, phone, phoneCode: parsePhoneCode(phoneCode) }),
-        requestId: formRequestId(request, { ...texts, list: request.cookies[quoteListCookie] ?? '' }),
+        body: buildQuoteRequest(entries, {
+          ...details,
+          email,
+          phone,
+          phoneCode: parsePhoneCode(phoneCode),
+        }),
+        attachment,
+        requestId: formRequestId(request, {
+          ...texts,
+          list: request.cookies[quoteListCookie] ?? '',
+          file: attachment?.hash ?? '',
+        }),
         address: request.ip,
       })
       .catch((error: unknown) => {

@@ -17,6 +17,7 @@ import { auditLog } from './migrations/0017-audit-log.ts';
 import { newsletterConfirmation } from './migrations/0018-newsletter-confirmation.ts';
 import { quarantine } from './migrations/0019-quarantine.ts';
 import { sizeCodes } from './migrations/0021-size-codes.ts';
+import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -37,6 +38,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0018-newsletter-confirmation': newsletterConfirmation,
   '0019-quarantine': quarantine,
   '0021-size-codes': sizeCodes,
+  '0025-enquiry-attachments': enquiryAttachments(kind),
 });
 
 export interface MigrationStatus {

@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { glandTable } from '@elvora/catalogue/fixtures';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +12,7 @@ import { cartRoutes, createCartPageReader } from '../../src/pages/cartRoutes.ts'
 import { pageRoutes } from '../../src/pages/pageRoutes.ts';
 import type { RejectedForm } from '../../src/pages/renderer.ts';
 import type { Store } from '../../src/store/index.ts';
+import { fieldParts, multipartForm } from '../support/catalogueApp.ts';
 import { newProduct } from '../support/newEntries.ts';
 import { type DatabaseKind, databaseKinds, testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
@@ -25,6 +29,8 @@ const pages = {
   cachedBytes: 0,
 };
 
+const uploadsDir = await mkdtemp(join(tmpdir(), 'elvora-test-'));
+
 async function quoteListApp(store: Store): Promise<FastifyInstance> {
   const apiHandler = createApiHandler({ store, documents: [] });
   const enquiries = createEnquiryService({ store, onMailQueued: null });
@@ -33,7 +39,13 @@ async function quoteListApp(store: Store): Promise<FastifyInstance> {
     enquiries,
     plugins: [
       async (app) =>
-        app.register(cartRoutes, { apiHandler, enquiries, pages, siteUrl: 'https://elvora.example' }),
+        app.register(cartRoutes, {
+          apiHandler,
+          enquiries,
+          pages,
+          siteUrl: 'https://elvora.example',
+          uploadsDir,
+        }),
       async (app) =>
         app.register(pageRoutes, {
           pages,
@@ -208,5 +220,42 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     const { response, form } = await post({ change: 'send', email: 'buyer@company.example' });
     expect(response.statusCode).toBe(503);
     expect(form?.quoteList).toHaveLength(1);
+  });
+
+  it('is sent with the optional fields and a file, and reports one that is not taken', async () => {
+    const { app, gland, store, post, cookie } = await visitor(kind);
+    await post({ product: gland, code: 'EV-BG-M16' });
+    const send = async (file: string) => {
+      const form = multipartForm([
+        ...fieldParts({
+          change: 'send',
+          email: 'buyer@company.example',
+          company: 'Sen Panels',
+          note: 'Two deliveries\r\nare fine',
+          wantedDate: '2026-12-18',
+        }),
+        { name: 'attachment', value: Buffer.from(file), fileName: 'plan.pdf' },
+      ]);
+      return app.inject({
+        method: 'POST',
+        url: '/cart',
+        payload: form.payload,
+        headers: { ...form.headers, 'sec-fetch-site': 'same-origin', cookie: cookie() },
+      });
+    };
+    const refused = await send('<svg onload="alert(1)">');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      texts: { company: 'Sen Panels' },
+      problems: [{ field: 'attachment', text: expect.stringContaining('PDF') }],
+    });
+    expect((await send('%PDF-1.7 …')).statusCode).toBe(303);
+    const [row] = await store.enquiries.page({ limit: 1, offset: 0 });
+    expect(JSON.parse(row?.payload ?? '')).toMatchObject({
+      company: 'Sen Panels',
+      note: 'Two deliveries\nare fine',
+      wantedDate: '2026-12-18',
+      attachment: { name: 'plan.pdf', type: 'pdf' },
+    });
   });
 });

@@ -1,5 +1,6 @@
-import type { FormsClient } from '@elvora/catalogue/client';
-import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
+import { ClientError, type FormOptions } from '@elvora/catalogue/client';
+import { type FormFieldValues, isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
+import type { QuoteRequest } from '@elvora/catalogue/model';
 import { buildQuoteRequest, defaultPhoneCode } from '@elvora/catalogue/operations';
 import { formatDay } from '@elvora/design-system/ArticleCard';
 import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
@@ -18,11 +19,19 @@ import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { loadToaster, notify, preloadToaster } from '../toasts/toasts.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { CartView } from './CartView.tsx';
+import { attachmentErrors, readQuoteDetails } from './QuoteDetailFields.tsx';
 import { usePostedQuoteList } from './usePostedQuoteList.ts';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
 const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
+
+interface QuoteSubmission {
+  request: QuoteRequest;
+  attachment: File | null;
+  /** Tells one file from another, which is another request. */
+  file: readonly (string | number)[];
+}
 
 interface Alert {
   text: string;
@@ -41,8 +50,9 @@ export function Route() {
   const lines = useQuoteCart();
   const discontinuedIds = useDiscontinuedProducts();
   const loadApiClient = useApiClient();
-  const send = useCallback<FormsClient['sendQuote']>(
-    async (form, options) => (await loadApiClient()).forms.sendQuote(form, options),
+  const send = useCallback(
+    async ({ request, attachment }: QuoteSubmission, options: FormOptions) =>
+      (await loadApiClient()).forms.sendQuote(request, { ...options, attachment }),
     [loadApiClient],
   );
   const { state, submit } = useSubmission(send);
@@ -53,6 +63,9 @@ export function Route() {
     code: posted.values['phoneCode'] ?? defaultPhoneCode,
     number: posted.values['phone'] ?? '',
   });
+  const [detailErrors, setDetailErrors] = useState<FormFieldValues>(
+    Object.fromEntries(posted.problems.map(({ field, text }) => [field, text])),
+  );
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
@@ -84,8 +97,12 @@ export function Route() {
     }
   };
 
-  const checkOut = async () => {
+  const checkOut = async (form: HTMLFormElement) => {
     setEmailError(undefined);
+    const { details, attachment } = readQuoteDetails(form);
+    const errors = attachmentErrors(attachment);
+    setDetailErrors(errors);
+    if (attachment && Object.keys(errors).length > 0) return;
     if (email.trim() === '') {
       // The alert returns the focus to the field when it closes.
       emailField.current?.focus();
@@ -100,9 +117,11 @@ export function Route() {
       emailField.current?.focus();
       return;
     }
-    const outcome = await submit(
-      buildQuoteRequest(lines, { email, phoneCode: phone.code, phone: phone.number }),
-    );
+    const outcome = await submit({
+      request: buildQuoteRequest(lines, { ...details, email, phoneCode: phone.code, phone: phone.number }),
+      attachment,
+      file: attachment ? [attachment.name, attachment.size, attachment.lastModified] : [],
+    });
     if (outcome?.status === 'sent') {
       quoteCart.clear();
       setEmail('');
@@ -110,6 +129,7 @@ export function Route() {
       focusHeading();
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
+      if (outcome.error instanceof ClientError) setDetailErrors(outcome.error.fields);
       await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
     }
   };
@@ -119,6 +139,7 @@ export function Route() {
       <CartView
         breadcrumbs={breadcrumbs}
         email={email}
+        detailErrors={detailErrors}
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
@@ -126,7 +147,7 @@ export function Route() {
         lines={lines}
         printLines={printLines(configuration.today)}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
-        onCheckout={() => void checkOut()}
+        onCheckout={(form) => void checkOut(form)}
         onEmailChange={setEmail}
         onPhoneChange={setPhone}
         onQuantityChange={quoteCart.setQuantity}

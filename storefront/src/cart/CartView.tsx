@@ -1,3 +1,4 @@
+import type { FormFieldValues } from '@elvora/catalogue/contract';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { EmptyState } from '@elvora/design-system/EmptyState';
@@ -13,6 +14,7 @@ import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
 import { PostedLines } from './PostedLines.tsx';
+import { QuoteDetailFields } from './QuoteDetailFields.tsx';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
@@ -26,7 +28,9 @@ export interface CartViewProps extends Omit<QuoteLinesProps, 'pageTitleRef'> {
   emailRef?: RefObject<HTMLInputElement | null>;
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
-  onCheckout: () => void;
+  onCheckout: (form: HTMLFormElement) => void;
+  /** Messages at the optional fields, by field. */
+  detailErrors?: FormFieldValues;
   isBusy: boolean;
   /** The list of a browser without script, until it is taken over (D-63). */
   posted?: PostedQuoteList;
@@ -85,6 +89,7 @@ function Checkout(props: CartViewProps) {
     <CheckoutPanel
       action={paths.cart}
       busyLabel="Checkout..."
+      details={<QuoteDetailFields errors={props.detailErrors} values={props.posted?.values} />}
       isBusy={isBusy}
       note={
         <>
