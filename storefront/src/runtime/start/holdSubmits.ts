@@ -1,5 +1,5 @@
-/** After this time a held press is given to the server, as in a browser without script. */
-const maxHoldMs = 10_000;
+/** Slow 3G takes half of it. After this time a held press is given to the server, as in a browser without script. */
+const maxHoldMs = 20_000;
 
 /**
  * Holds presses of submit buttons until their part of the page is hydrated: `queueEvents` replays them, and until then they
