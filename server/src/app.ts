@@ -13,7 +13,7 @@ import { createAuditTrail } from './audit/auditTrail.ts';
 import { cspReportRoutes } from './audit/cspReportRoutes.ts';
 import { addApiIndex } from './api/apiIndexRoute.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
-import type { Config } from './config.ts';
+import { type Config, uploadsDirOf } from './config.ts';
 import type { EnquiryService } from './enquiries/enquiryService.ts';
 import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
 import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
@@ -55,6 +55,7 @@ export interface AppOptions {
     | 'metricsToken'
     | 'readRate'
     | 'securityContact'
+    | 'dataDir'
   >;
   store: Pick<
     Store,
@@ -190,7 +191,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       await api.register(auditRoutes, { store });
       await api.register(cspReportRoutes, { store, apiBase: config.apiBase, now });
       await api.register(preferenceRoutes, { store });
-      await api.register(enquiryFormRoutes, { enquiries });
+      await api.register(enquiryFormRoutes, { enquiries, uploadsDir: uploadsDirOf(config) });
       await api.register(newsletterRoutes, { enquiries });
       await api.register(enquiryRoutes, {
         store,

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
 import { parseBucketUrl } from './bucketUrl.ts';
@@ -254,3 +254,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     logLevel: set.LOG_LEVEL,
   };
 }
+
+/** Folder of files that are being uploaded. */
+export const uploadsDirOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploads');

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 'vite';
 import type { ServerContext } from './server.ts';
+import { uploadsDirOf } from './config.ts';
 import { declareAccess } from './http/routeConfig.ts';
+import { cartRoutes, createCartPageReader } from './pages/cartRoutes.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
 import { assertRenderer, type PageAssets, type Storefront } from './pages/renderer.ts';
 import { createSitePageService } from './sitePlugins.ts';
@@ -38,9 +40,22 @@ async function devPagesPlugin(app: FastifyInstance, { context }: { context: Serv
   declareAccess(app, 'public');
   const vite = await createViteServer(app, { name: 'storefront', base: '/' });
   const pages = createSitePageService(context, devStorefront(vite), { isUncached: true });
-  await app.register(pageFormRoutes, { pages, enquiries: context.enquiries });
+  const { apiHandler, config, enquiries } = context;
+  await app.register(pageFormRoutes, { pages, enquiries });
+  await app.register(cartRoutes, {
+    pages,
+    enquiries,
+    apiHandler,
+    siteUrl: config.siteUrl,
+    uploadsDir: uploadsDirOf(config),
+  });
+  const readVisitorForm = createCartPageReader(apiHandler);
   app.get('/*', async (request, reply) => {
-    const result = await pages.get(request.raw.url ?? '/');
+    const url = request.raw.url ?? '/';
+    const form = await readVisitorForm(request);
+    const result = form
+      ? { kind: 'page' as const, page: await pages.renderForVisitor(url, form) }
+      : await pages.get(url);
     if (result.kind === 'redirect') return reply.redirect(result.location, 301);
     const { page } = result;
     const { 'content-type': type = '' } = page.headers;

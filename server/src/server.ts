@@ -14,7 +14,7 @@ import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
 import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
 import { readPendingSizes } from './catalogue/readSizes.ts';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, ConfigError, uploadsDirOf } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
 import { eraseExpiredEnquiries } from './enquiries/eraseExpiredEnquiries.ts';
 import { newsletterBaseUrls } from './pages/newsletterRoutes.ts';
@@ -109,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
         ...backupIssues(await store.backups.state(), { now: Date.now(), kind: store.kind }),
       ],
     });
-    const uploadsDir = join(config.dataDir, 'uploads');
+    const uploadsDir = uploadsDirOf(config);
     const newsletterUrls = newsletterBaseUrls(config);
     const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger, now });
     const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null, now });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ServerContext } from './server.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
+import { cartRoutes, createCartPageReader } from './pages/cartRoutes.ts';
 import { loadBuiltStorefront } from './pages/loadBuiltStorefront.ts';
 import { createImageSources } from './pages/imageSources.ts';
 import { createPageService, type PageService, type PageServiceOptions } from './pages/pageService.ts';
@@ -14,6 +15,7 @@ import { assetRoutes } from './releases/assetRoutes.ts';
 import { openReleases } from './releases/openReleases.ts';
 import { CliError } from './cliError.ts';
 import { scheduleHourly } from './scheduleHourly.ts';
+import { uploadsDirOf } from './config.ts';
 import { timeZone } from './timeZone.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -63,8 +65,20 @@ export async function builtSitePlugins(
       const pages = createSitePageService(context, await loadBuiltStorefront(storefrontDir), {
         isOverloaded: () => app.isUnderPressure(),
       });
-      await app.register(pageFormRoutes, { pages, enquiries: context.enquiries });
-      await app.register(pageRoutes, { pages, clientDir: join(storefrontDir, 'client') });
+      const { apiHandler, config, enquiries } = context;
+      await app.register(pageFormRoutes, { pages, enquiries });
+      await app.register(cartRoutes, {
+        pages,
+        enquiries,
+        apiHandler,
+        siteUrl: config.siteUrl,
+        uploadsDir: uploadsDirOf(config),
+      });
+      await app.register(pageRoutes, {
+        pages,
+        readVisitorForm: createCartPageReader(apiHandler),
+        clientDir: join(storefrontDir, 'client'),
+      });
     },
   ];
 }

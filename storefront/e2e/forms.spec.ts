@@ -259,12 +259,49 @@ test.describe('without script', { tag: '@touch' }, () => {
     await expect(page.getByRole('main')).toContainText('it is on the list now');
   });
 
-  test('Add To Quote leads to a contact form for the product @once', async ({ page }) => {
-    const { id, name } = await findProductByName(page.request, 'Cable Gland Sample Case');
+  test('a quote list is made of cards, sizes and products, changed and sent (D-63)', async ({ page }) => {
+    const { id, name } = await findProductByName(page.request, 'Brass Cable Gland, Metric Thread');
     await page.goto(`/product/${id}`);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
-    await page.getByRole('button', { name: 'Add To Quote' }).click();
-    await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue(`3 × ${name}\n`);
+    await page.getByRole('button', { name: 'Add To Quote', exact: true }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.goBack();
+    await page.getByRole('button', { name: /EV-BG-M20/ }).click();
+    await page.goto('/best-sellers');
+    await page
+      .getByRole('button', { name: /^Add to quote: / })
+      .nth(3)
+      .click();
+    await expect(page.getByText(/^3 lines/)).toBeVisible();
+
+    const quantity = page.getByRole('textbox', { name: `Quantity of ${name} – EV-BG-M20` });
+    await quantity.fill('250');
+    await quantity.press('Enter');
+    await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+    await expect(page.getByText(/^2 lines/)).toBeVisible();
+    await expect(quantity).toHaveValue('250');
+    await page.reload();
+    await expect(quantity).toHaveValue('250');
+
+    await page.goto(`/product/${id}`);
+    await page.getByRole('button', { name: /EV-BG-M20/ }).click();
+    await expect(page.getByRole('heading', { name: 'Already added to quote' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add 1 more' }).click();
+    await expect(quantity).toHaveValue('251');
+
+    await page.getByLabel('Company').fill('Sen Panels');
+    await page.getByLabel('Email', { exact: false }).first().fill('buyer@');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByText('This is not an email address')).toBeVisible();
+    await expect(quantity).toHaveValue('251');
+    await page.getByLabel('Email', { exact: false }).first().fill('buyer@company.example');
+    await expect(page.getByLabel('Company')).toHaveValue('Sen Panels');
+    const plan = { name: 'plan.csv', mimeType: 'text/csv', buffer: Buffer.from('Code,Quantity') };
+    await page.getByLabel('Attachment').setInputFiles(plan);
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
+    await expect(page.getByText(/Your reference is Q-/)).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 });

@@ -157,6 +157,24 @@ test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-20
   await expect(cart(page)).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);
 });
 
+test('checkout sends the optional fields and a file, and says which files are taken', async ({ page }) => {
+  await addFromItsPage(page, gland);
+  await goToCart(page);
+  await page.locator('#cart-email').fill('purchase@company.example');
+  await page.getByLabel('Company').fill('Sen Panels');
+  await page.getByLabel('Wanted by').fill('2026-12-18');
+  const file = page.getByLabel('Attachment');
+  const mimeType = 'application/pdf';
+  await file.setInputFiles({ name: 'layout.pdf', mimeType, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(file).toHaveAccessibleDescription(/of up to 10 MB/);
+  await file.setInputFiles({ name: 'layout.pdf', mimeType, buffer: Buffer.from('%PDF-1.7') });
+  const request = page.waitForRequest('**/enquiries/quotes');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Order placed successfully' })).toBeVisible();
+  expect((await request).headers()['content-type']).toContain('multipart/form-data');
+});
+
 test(
   'a product deleted meanwhile stays on the list with a note, and the list can be sent',
   { tag: '@mouse' },

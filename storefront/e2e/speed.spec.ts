@@ -107,6 +107,31 @@ test('a tap in front of code that is not here follows the link at once @touch', 
   expect(await page.evaluate(() => sessionStorage.getItem('isHeld'))).toBe('false');
 });
 
+/** Slow 3G of the browsers' tools. */
+const slow3G = { ...slowLine, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @touch', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slow3G);
+  await page.goto('/product/2', { waitUntil: 'domcontentloaded' });
+  // Before the first script is here a press goes to the server, as without script.
+  await page.waitForFunction(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+    return script !== null && performance.getEntriesByName(script.src).length > 0;
+  });
+  const add = page.getByRole('button', { name: 'Add To Quote', exact: true });
+  await add.tap({ noWaitAfter: true });
+  // The scripts are on their way: the press is held, and shown as busy.
+  await expect(add).toHaveAttribute('data-held');
+  await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible({ timeout: 60_000 });
+  await expect(add).not.toHaveAttribute('data-held');
+  await expect(page).toHaveURL(/\/product\/2$/);
+});
+
 test('an idle page animates nothing @once', async ({ page }) => {
   await openPage(page, '/about-us');
   const running = await page.evaluate(() =>

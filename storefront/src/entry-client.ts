@@ -1,8 +1,11 @@
+import { holdSubmits } from './runtime/start/holdSubmits.ts';
 import { layOutDeferredSections } from './runtime/start/layOutDeferredSections.ts';
 import { loadScripts } from './runtime/start/loadScripts.ts';
 import { startOnIntent } from './runtime/start/startOnIntent.ts';
 
 const renderedUrl = location.href;
+
+holdSubmits();
 
 startOnIntent((hasIntent) =>
   loadScripts({ renderedUrl, hasIntent, importHydrate: () => import('./hydrate.tsx') }),

@@ -176,9 +176,11 @@ describe('a size of a product (D-56)', () => {
     const { html } = await renderUrl('/product/2', responses);
     const buttons = [...html.matchAll(/<button[^>]*data-part="addSize"[^>]*>/g)].map(([tag]) => tag);
     expect(buttons).toHaveLength(40);
-    expect(buttons[30]).toContain('value="Brass Gland – EV-BG-30"');
+    expect(buttons[30]).toContain('name="code"');
+    expect(buttons[30]).toContain('value="EV-BG-30"');
     const form = /<form[^>]*id="([^"]+)"[^>]*>/.exec(html.slice(html.indexOf('data-component="SpecTable"')));
-    expect(form?.[0]).toContain('action="/contact"');
+    expect(form?.[0]).toContain('action="/cart"');
+    expect(form?.[0]).toContain('method="post"');
     expect(buttons[30]).toContain(`form="${form?.[1]}"`);
   });
 

@@ -43,6 +43,7 @@ export const OpenEnquiry = meta.story({
         canErase
         conflict={null}
         enquiry={quoteRequest}
+        attachmentHref="/backend/enquiries/1/attachment"
         imageBase="/media"
         isNoteChanged={false}
         isSaving={false}

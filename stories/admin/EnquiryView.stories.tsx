@@ -10,6 +10,7 @@ import preview from '#.storybook/preview';
 
 const quoteEnquiry: EnquiryViewProps = {
   enquiry: quoteRequest,
+  attachmentHref: '/backend/enquiries/1/attachment',
   imageBase: '/media',
   listHref: '#/admin/enquiries',
   canEdit: true,
@@ -127,6 +128,7 @@ const long: EnquiryViewProps['enquiry'] = {
     region: '',
     note: '',
     wantedDate: '',
+    attachment: null,
     items: Array.from({ length: 100 }, (_, index) => ({
       name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1}`,
       image: '',

@@ -7,15 +7,22 @@ import { LineItemTable } from '@elvora/design-system/LineItemTable';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
 import { mailHref, phoneHref } from './enquiryMail.ts';
-import { applicationFields, quoteDetails } from './enquiryText.ts';
+import { applicationFields, attachmentLabel, quoteDetails } from './enquiryText.ts';
+
+interface EnquiryPayloadProps {
+  enquiry: Enquiry;
+  imageBase: string;
+  /** Download of the enquiry's file. */
+  attachmentHref: string;
+}
 
 /** The submitted content of an enquiry, unchanged. */
-export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; imageBase: string }) {
+export function EnquiryPayload({ enquiry, imageBase, attachmentHref }: EnquiryPayloadProps) {
   switch (enquiry.kind) {
     case 'quote':
       return (
         <Stack gap="3">
-          <QuoteDetails payload={enquiry.payload} />
+          <QuoteDetails attachmentHref={attachmentHref} payload={enquiry.payload} />
           <QuoteItems imageBase={imageBase} items={enquiry.payload.items} />
         </Stack>
       );
@@ -45,10 +52,18 @@ export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; image
   }
 }
 
-function QuoteDetails({ payload }: { payload: EnquiryPayloads['quote'] }) {
-  const details = quoteDetails(payload);
-  if (details.length === 0) return null;
-  return <DescriptionList items={details.map(({ label, value }) => ({ term: label, description: value }))} />;
+interface QuoteDetailsProps {
+  payload: EnquiryPayloads['quote'];
+  attachmentHref: string;
+}
+
+function QuoteDetails({ payload, attachmentHref }: QuoteDetailsProps) {
+  const file = attachmentLabel(payload);
+  const details = [
+    ...quoteDetails(payload).map(({ label, value }) => ({ term: label, description: value })),
+    ...(file === null ? [] : [{ term: texts.enquiries.attachment, description: file, href: attachmentHref }]),
+  ];
+  return details.length === 0 ? null : <DescriptionList items={details} />;
 }
 
 function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['items']; imageBase: string }) {

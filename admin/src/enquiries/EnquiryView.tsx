@@ -18,6 +18,8 @@ import { ForwardDialogView } from './ForwardDialogView.tsx';
 export interface EnquiryViewProps {
   enquiry: Enquiry;
   imageBase: string;
+  /** Download of the file that came with it. */
+  attachmentHref: string;
   /** Link back to the list, for small screens. */
   listHref: string;
   canEdit: boolean;
@@ -67,7 +69,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       subtitle={[reference, formatLongDateTime(receivedAt)].filter(Boolean).join(', ')}
       title={enquiries.kindNames[kind]}
     >
-      <EnquiryPayload enquiry={enquiry} imageBase={props.imageBase} />
+      <EnquiryPayload attachmentHref={props.attachmentHref} enquiry={enquiry} imageBase={props.imageBase} />
       {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
       {canEdit ? (
         <Stack align="start" gap="1">

@@ -1,5 +1,5 @@
 import { currentEnquiry } from '@elvora/catalogue/client';
-import { resources } from '@elvora/catalogue/contract';
+import { resources, staffResourceKeys } from '@elvora/catalogue/contract';
 import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { EmptyState } from '@elvora/design-system/EmptyState';
@@ -8,7 +8,7 @@ import { Spinner } from '@elvora/design-system/Spinner';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { copyText } from '../copyText.ts';
-import { imageBase } from '../data/apiClient.ts';
+import { apiUrl, imageBase } from '../data/apiClient.ts';
 import { useEnquiryActions } from '../data/useEnquiryActions.ts';
 import { useResource } from '../data/useResource.ts';
 import { useStaff } from '../session/StaffContext.ts';
@@ -99,6 +99,7 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
   return (
     <>
       <EnquiryView
+        attachmentHref={apiUrl(staffResourceKeys.enquiryAttachment(enquiry.id))}
         canEdit={canEdit}
         canErase={isOwner}
         conflict={

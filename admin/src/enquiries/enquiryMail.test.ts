@@ -22,6 +22,7 @@ const quoteOf = (count: number): Enquiry => ({
     region: '',
     note: '',
     wantedDate: '',
+    attachment: null,
     items: Array.from({ length: count }, (_, index) =>
       completeQuoteItem({
         name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1} °C`,
@@ -61,7 +62,8 @@ describe('forwardedMail', () => {
     expect(text).toContain('50 × Brass Cable Gland, Metric Thread – EV-BG-M20 (pack of 50 pcs)');
     expect(text).toContain('10 × Stopping Plug – EV-SPB-M20 (brass). Note: Instead of nylon, if in stock');
     expect(text).toContain('Company: Sen Panels');
-    expect(text).toContain('Wanted by: 2026-12-10');
+    expect(text).toContain('Wanted by: 10 December 2026');
+    expect(text).toContain('Attachment: panel-layout.pdf (1.4 MB)');
   });
 
   it('uses the room of the link', () => {

@@ -5,7 +5,7 @@ import {
   quoteDetailLabels,
   type QuoteDetailField,
 } from '@elvora/catalogue/model';
-import { formatPhone, quoteItemText } from '@elvora/catalogue/operations';
+import { formatBytes, formatPhone, formatWantedDate, quoteItemText } from '@elvora/catalogue/operations';
 import { formatLongDateTime } from '../formatDate.ts';
 import { texts } from '../texts.ts';
 
@@ -32,7 +32,15 @@ export function applicationFields({ phoneCode, ...payload }: EnquiryPayloads['di
 export const quoteDetails = (payload: EnquiryPayloads['quote']): EnquiryField[] =>
   (Object.keys(quoteDetailLabels) as QuoteDetailField[])
     .filter((name) => name !== 'name' && payload[name] !== '')
-    .map((name) => ({ name, label: quoteDetailLabels[name], value: payload[name] }));
+    .map((name) => ({
+      name,
+      label: quoteDetailLabels[name],
+      value: name === 'wantedDate' ? formatWantedDate(payload[name]) : payload[name],
+    }));
+
+/** Returns name and size of the file of a quote request; null without one. */
+export const attachmentLabel = ({ attachment }: EnquiryPayloads['quote']): string | null =>
+  attachment && `${attachment.name} (${formatBytes(attachment.size)})`;
 
 const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;
 
@@ -55,11 +63,14 @@ export function enquiryLines(enquiry: Enquiry): { sender: string[]; content: str
 
 function contentLines(enquiry: Enquiry): string[] {
   switch (enquiry.kind) {
-    case 'quote':
+    case 'quote': {
+      const file = attachmentLabel(enquiry.payload);
       return [
         ...quoteDetails(enquiry.payload).map(({ label, value }) => `${label}: ${value}`),
+        ...(file === null ? [] : [`${enquiries.attachment}: ${file}`]),
         ...enquiry.payload.items.map(quoteItemText),
       ];
+    }
     case 'contact':
       return [enquiry.payload.subject, ...enquiry.payload.message.split(/\r\n|\r|\n/)].filter(
         (line, index) => index > 0 || line !== '',

@@ -31,6 +31,7 @@ export const enquiriesTexts = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  attachment: 'Attachment',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   product: 'Product',
   code: 'Code',

@@ -100,3 +100,12 @@ describe("visitors' forms", () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+it('sends a quote request with its file as a form', async () => {
+  const { client, requests } = fakeHost(jsonResponse({ success: true, data: { reference: 'Q-1' } }));
+  const attachment = new File(['%PDF-'], 'plan.pdf');
+  await createFormsClient(client).sendQuote(quote, { requestId, attachment });
+  const body = requests[0]?.init.body as FormData;
+  expect(JSON.parse(String(body.get('form')))).toEqual(quote);
+  expect((body.get('attachment') as File).name).toBe('plan.pdf');
+});

@@ -22,7 +22,7 @@ export interface Receipt {
 
 /** Submits visitors' forms. Rejects with `ClientError`; its `fields` hold the invalid ones (422). */
 export interface FormsClient {
-  sendQuote(form: QuoteRequest, options: FormOptions): Promise<Receipt>;
+  sendQuote(form: QuoteRequest, options: FormOptions & { attachment?: File | null }): Promise<Receipt>;
   sendContact(form: ContactForm, options: FormOptions): Promise<Receipt>;
   sendDistributor(form: DistributorForm, options: FormOptions): Promise<Receipt>;
   /** Resolves alike for new and existing subscribers (D-15). */
@@ -32,15 +32,18 @@ export interface FormsClient {
 const receiptResponseSchema = v.object({ data: receiptSchema });
 
 export function createFormsClient(client: Client): FormsClient {
-  const send = (path: string, form: object, { requestId, ...options }: FormOptions) =>
-    client.send(
-      { method: 'POST', path, body: { ...form }, headers: { 'idempotency-key': requestId } },
-      options,
-    );
+  const send = (
+    path: string,
+    form: object,
+    { requestId, attachment, ...options }: FormOptions & { attachment?: File | null },
+  ) => {
+    const body = attachment ? withFile(form, attachment) : { ...form };
+    return client.send({ method: 'POST', path, body, headers: { 'idempotency-key': requestId } }, options);
+  };
 
   const sendFor =
     <Form extends object>(path: string) =>
-    async (form: Form, options: FormOptions): Promise<Receipt> => {
+    async (form: Form, options: FormOptions & { attachment?: File | null }): Promise<Receipt> => {
       const result = v.safeParse(receiptResponseSchema, await send(path, form, options));
       // The form was accepted even without a reference and must not be sent again.
       return result.success ? result.output.data : { reference: '' };
@@ -54,4 +57,11 @@ export function createFormsClient(client: Client): FormsClient {
       await send(formApiPaths.newsletter, form, options);
     },
   };
+}
+
+function withFile(form: object, attachment: File): FormData {
+  const body = new FormData();
+  body.append('form', JSON.stringify(form));
+  body.append('attachment', attachment);
+  return body;
 }

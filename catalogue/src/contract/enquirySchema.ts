@@ -8,7 +8,7 @@ import {
   type EnquiryPayloads,
   enquiryStatuses,
 } from '../model/enquiry.ts';
-import type { QuoteItem } from '../model/quote.ts';
+import { attachmentTypes, type QuoteAttachment, type QuoteItem } from '../model/quote.ts';
 import { count, flag, id, listOf, text, version } from './fields.ts';
 import { completeQuoteItem } from '../operations/quote.ts';
 import { readId } from '../operations/wire.ts';
@@ -60,6 +60,12 @@ const quoteItem = v.pipe(
   v.transform((item): QuoteItem => completeQuoteItem(item)),
 );
 
+/** Requests without a file, and those of earlier versions, have none. */
+const attachment = v.optional(
+  v.fallback(v.nullable(v.object({ name: text, type: v.picklist(attachmentTypes), size: v.number() })), null),
+  null,
+) satisfies v.GenericSchema<unknown, QuoteAttachment | null>;
+
 /** Payloads are read leniently: older ones lack fields that were added to the forms since. */
 const payloadSchemas = {
   quote: v.object({
@@ -72,6 +78,7 @@ const payloadSchemas = {
     note: text,
     wantedDate: text,
     items: listOf(quoteItem),
+    attachment,
   }),
   contact: v.object({
     firstName: text,

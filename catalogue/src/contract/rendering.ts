@@ -1,3 +1,4 @@
+import type { QuoteListEntry } from '../model/quote.ts';
 import type { FormFieldValues } from './formFieldValues.ts';
 import type { FieldProblem } from './validate.ts';
 
@@ -20,6 +21,8 @@ export interface RejectedForm {
   path: string;
   texts: FormFieldValues;
   problems: readonly FieldProblem[];
+  /** The quote list that the visitor has made without script (D-63). */
+  quoteList?: readonly QuoteListEntry[];
 }
 
 /** Input for one page. */

@@ -10,6 +10,8 @@ export const staffResourceKeys = {
     buildKey('/enquiries', { kind, answerable, status, query, limit, offset }),
   enquiryCounts: () => buildKey('/enquiries/counts'),
   enquiry: (id: number) => buildKey(`/enquiries/${id}`),
+  /** Download of the file that came with a quote request. */
+  enquiryAttachment: (id: number) => buildKey(`/enquiries/${id}/attachment`),
   /** Download of a CSV file; with a kind it has that kind's fields alone. */
   enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
     buildKey('/enquiries.csv', { kind, status, query }),

@@ -35,6 +35,7 @@ export const validationTexts = {
   quoteEmpty: 'The quote list is empty',
   quoteTooLong: (count: number) =>
     `A quote list has at most ${lineCount(maxQuoteLines)} lines; this one has ${lineCount(count)}`,
+  attachmentUnknown: 'An attachment is a PDF, XLSX, CSV, PNG or JPEG file of up to 10 MB',
   notADay: 'Enter a day as YYYY-MM-DD',
   notAnEmail: 'This is not an email address',
   notAFlag: 'This is either 0 or 1',

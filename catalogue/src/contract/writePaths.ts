@@ -14,6 +14,7 @@ export const formPagePaths = {
   contact: '/contact',
   distributor: '/distributor',
   newsletter: '/newsletter',
+  cart: '/cart',
 } as const;
 
 /** Endpoints of writes (S-385…S-387, S-390…S-392), below the API base; further ones belong to our own server. */

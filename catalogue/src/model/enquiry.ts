@@ -1,5 +1,5 @@
 import type { ContactForm, DistributorForm } from './forms.ts';
-import type { QuoteRequest } from './quote.ts';
+import type { StoredQuoteRequest } from './quote.ts';
 
 /** Forms that visitors send. */
 export const enquiryKinds = ['quote', 'contact', 'distributor', 'newsletter'] as const;
@@ -19,7 +19,7 @@ export interface NewsletterForm {
 
 /** Submitted fields by kind. Choices are text: an old enquiry may hold an option that no longer exists. */
 export interface EnquiryPayloads {
-  quote: QuoteRequest;
+  quote: StoredQuoteRequest;
   contact: ContactForm;
   distributor: {
     [Field in keyof DistributorForm]: DistributorForm[Field] extends boolean ? boolean : string;

@@ -80,7 +80,13 @@ export {
 } from './productFields.ts';
 export {
   maxQuoteLines,
+  attachmentTypes,
+  type AttachmentType,
+  maxAttachmentBytes,
+  type QuoteAttachment,
+  type StoredQuoteRequest,
   quoteDetailLabels,
+  type QuoteListEntry,
   type QuoteDetailField,
   type QuoteItem,
   type QuoteLine,

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 /** A line of the quote list. `price`, `color` and `id` are never set when adding; an absent one is not shown (S-211, D-12). */
 export interface QuoteLine {
   name: string;
@@ -15,6 +17,14 @@ export interface QuoteLine {
   variant?: string;
   pack?: string;
   note?: string;
+}
+
+/** A line of the quote list with the details of its product that the cart page shows. */
+export interface QuoteListEntry extends QuoteLine {
+  /** First picture of the product. */
+  picture: Picture | null;
+  category: string;
+  productId: number;
 }
 
 /**
@@ -69,3 +79,22 @@ export type QuoteDetailField = keyof typeof quoteDetailLabels;
 
 /** At most this many lines in a quote list. */
 export const maxQuoteLines = 2000;
+
+/** Types of a file that may come with a quote request, recognised by content; the last part of its name. */
+export const attachmentTypes = ['pdf', 'xlsx', 'csv', 'png', 'jpg'] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+export const maxAttachmentBytes = 10 * 1024 * 1024;
+
+/** The file of a quote request. */
+export interface QuoteAttachment {
+  name: string;
+  type: AttachmentType;
+  /** In bytes. */
+  size: number;
+}
+
+/** A quote request as it is stored. */
+export interface StoredQuoteRequest extends QuoteRequest {
+  attachment: QuoteAttachment | null;
+}

@@ -43,7 +43,14 @@ export {
   type HighlightedPart,
 } from './search.ts';
 export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
-export { buildQuoteRequest, completeQuoteItem, quoteItemText, type QuoteContact } from './quote.ts';
+export {
+  buildQuoteRequest,
+  completeQuoteItem,
+  quoteItemText,
+  quoteListEntry,
+  type QuoteContact,
+} from './quote.ts';
+export { formatBytes, formatWantedDate } from './quoteDetails.ts';
 export { packCountText, quantityTotalText } from './quoteTotals.ts';
 export {
   formatSharedList,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildQuoteRequest, completeQuoteItem, quoteItemText } from './quote.ts';
+import { newProduct } from '../fixtures/index.ts';
+import { readSizes } from './productSizes.ts';
+import { buildQuoteRequest, completeQuoteItem, quoteItemText, quoteListEntry } from './quote.ts';
 
 const noSize = { code: '', variant: '', pack: '', note: '' };
 
@@ -56,5 +58,26 @@ describe('a line that is a size (D-56)', () => {
       '50 × Plug – EV-SPB-M20 (brass, pack of 10 pcs). Note: for panel 4',
     );
     expect(quoteItemText(completeQuoteItem({ name: 'Relay' }))).toBe('1 × Relay');
+  });
+});
+
+describe('a line of the quote list', () => {
+  const product = newProduct({ name: 'Brass Cable Gland' });
+
+  it('is sent with code and pack when it is a size (D-56)', () => {
+    const [size] = readSizes(product.specification);
+    const line = quoteListEntry(product, 50, size);
+    expect(line).toMatchObject({ name: 'Brass Cable Gland – EV-BG-M12', code: 'EV-BG-M12', quantity: 50 });
+    const { items } = buildQuoteRequest([line], { email: '', phoneCode: '', phone: '' });
+    expect(items[0]).toMatchObject({
+      product: 'Brass Cable Gland',
+      code: 'EV-BG-M12',
+      pack: 'pack of 50 pcs',
+      quantity: 50,
+    });
+  });
+
+  it('has no code when it is the product as such', () => {
+    expect(quoteListEntry(product, 1)).not.toHaveProperty('code');
   });
 });

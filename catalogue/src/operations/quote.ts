@@ -1,6 +1,7 @@
-import type { QuoteItem, QuoteLine, QuoteRequest } from '../model/quote.ts';
+import type { Product, ProductSize } from '../model/index.ts';
+import type { QuoteItem, QuoteLine, QuoteListEntry, QuoteRequest } from '../model/quote.ts';
 import { parsePhone } from './phone.ts';
-import { sizeName } from './sizes.ts';
+import { packText, sizeName, variantText } from './sizes.ts';
 
 export interface QuoteContact
   extends
@@ -61,4 +62,27 @@ export function quoteItemText({ quantity, name, variant, pack, note }: QuoteItem
     `${quantity} × ${name}${details === '' ? '' : ` (${details})`}`,
     ...(note === '' ? [] : [`Note: ${note.replace(/\s+/g, ' ')}`]),
   ].join('. ');
+}
+
+/** Makes a line of the quote list for a product, or for one of its sizes (S-189, D-56). */
+export function quoteListEntry(product: Product, quantity: number, size?: ProductSize): QuoteListEntry {
+  const { id, name, pictures, category } = product;
+  const line = {
+    name,
+    image: pictures.map((picture) => picture.name),
+    quantity,
+    picture: pictures[0] ?? null,
+    category,
+    productId: id,
+  };
+  if (!size) return line;
+  const { code } = size;
+  return {
+    ...line,
+    name: sizeName(name, code),
+    product: name,
+    code,
+    variant: variantText(size),
+    pack: packText(size),
+  };
 }

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { headerHeightPx } from '../theme/scale.ts';
@@ -8,6 +8,8 @@ import { floatingCornerTimeline } from './siteFrame.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0 });
@@ -45,6 +47,22 @@ reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+// A press that waits for its script (`data-held`): the width is kept, the content gives way to a spinner.
+reset('button[data-held]', { position: 'relative', cursor: 'progress', WebkitTextFillColor: 'transparent' });
+reset('button[data-held] svg', { visibility: 'hidden' });
+reset('button[data-held]::before', {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  width: '16px',
+  height: '16px',
+  margin: 'auto',
+  border: '2px solid',
+  borderBlockStartColor: 'transparent',
+  borderRadius: vars.radius.full,
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
 reset('a', { color: 'inherit', textDecoration: 'none' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0, vars: { [wordBreakProperty]: 'break-word' } });
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });

@@ -64,6 +64,11 @@ const columns: readonly CsvColumn[] = [
   ...Object.entries(quoteDetailLabels)
     .filter(([field]) => needsColumn(field))
     .map(([field, title]) => payloadColumn('quote', field, `Buyer: ${title}`)),
+  {
+    title: 'Buyer: Attachment',
+    kind: 'quote',
+    cell: ({ payload }) => csvText((payload['attachment'] as { name?: unknown } | undefined)?.name),
+  },
   itemColumn('Product', ({ product }) => product),
   itemColumn('Code', ({ code }) => code),
   itemColumn('Variant', ({ variant }) => variant),

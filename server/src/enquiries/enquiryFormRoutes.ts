@@ -1,13 +1,17 @@
 import { formApiPaths, type ReceiptResponse } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import { dataBody } from '../http/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
-import type { EnquiryService } from './enquiryService.ts';
+import { registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
+import type { EnquiryService, SubmissionResult } from './enquiryService.ts';
+import { attachmentField, readAttachment } from './readAttachment.ts';
 
 export interface EnquiryFormRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
+  /** Folder of files that are being uploaded. */
+  uploadsDir: string;
 }
 
 /** Fits a quote list of 2,000 lines with their notes; other forms keep to the limit of the API. */
@@ -21,7 +25,12 @@ const formEndpoints = [
 ] as const satisfies readonly (readonly [string, EnquiryKind])[];
 
 /** Endpoints of the site's forms: 201 confirms that the enquiry is stored, and contains its reference. */
-export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: EnquiryFormRoutesOptions) {
+export async function enquiryFormRoutes(
+  app: FastifyInstance,
+  { enquiries, uploadsDir }: EnquiryFormRoutesOptions,
+) {
+  await registerMultipart(app);
+
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     // Before the body is read and parsed.
@@ -29,15 +38,29 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
     if (refusedFor !== null) throw tooManyForms(refusedFor);
   });
 
+  /** Submits the form of a request: JSON, or the same as a field beside a file. */
+  function submit(request: FastifyRequest, kind: EnquiryKind): Promise<SubmissionResult> {
+    const common = { kind, requestId: readIdempotencyKey(request), address: request.ip };
+    if (!request.isMultipart()) return enquiries.submit({ ...common, body: requireObject(request.body) });
+    const options = { folder: uploadsDir, field: attachmentField, maxFiles: 1 };
+    return withMultipartForm(request, options, async ({ fields, files }) =>
+      enquiries.submit({
+        ...common,
+        body: requireObject(parseJson(fields['form'])),
+        attachment: await readAttachment(files[0]),
+      }),
+    );
+  }
+
   for (const [path, kind] of formEndpoints) {
-    const limit = kind === 'quote' ? { bodyLimit: maxQuoteBytes } : {};
-    app.post(path, { ...limit, config: { access: 'public' } }, async (request, reply) => {
-      const result = await enquiries.submit({
-        kind,
-        body: requireJsonObject(request),
-        requestId: readIdempotencyKey(request),
-        address: request.ip,
-      });
+    const isQuote = kind === 'quote';
+    const config: FastifyContextConfig = {
+      access: 'public',
+      ...(isQuote ? { accepts: ['json', 'multipart'] } : {}),
+    };
+    const limit = isQuote ? { bodyLimit: maxQuoteBytes } : {};
+    app.post(path, { ...limit, config }, async (request, reply) => {
+      const result = await submit(request, kind);
       switch (result.kind) {
         case 'accepted': {
           reply.code(201);
@@ -60,7 +83,15 @@ const tooManyForms = (retryAfterSeconds: number) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-function requireJsonObject({ body }: FastifyRequest): object {
+function requireObject(body: unknown): object {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new HttpError(400, 'Please send the fields of the form as a JSON object.');
+}
+
+function parseJson(text: string | readonly string[] | undefined): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null;
+  }
 }

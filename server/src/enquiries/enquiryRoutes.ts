@@ -8,7 +8,12 @@ import {
   type ErasedEnquiriesResponse,
   validate,
 } from '@elvora/catalogue/contract';
-import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
+import {
+  type EnquiryFilter,
+  enquiryKinds,
+  enquiryStatuses,
+  type QuoteAttachment,
+} from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -98,6 +103,22 @@ export async function enquiryRoutes(
     return dataBody<EnquiryResponse>(serializeEnquiry(enquiry));
   });
 
+  app.get('/enquiries/:id/attachment', { config }, async (request, reply) => {
+    const id = parseId(request);
+    const [enquiry, content] = await Promise.all([enquiries.find(id), enquiries.attachment(id)]);
+    if (!enquiry || !content) throw enquiryNotFound();
+    const { attachment } = parsePayload(enquiry) as { attachment?: QuoteAttachment };
+    // A stranger's file: browsers save it, and never show it on this site.
+    return reply
+      .type('application/octet-stream')
+      .headers({
+        'content-disposition': `attachment; filename*=UTF-8''${encodeRfc5987(attachment?.name ?? 'attachment')}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(content);
+  });
+
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
     const id = parseId(request);
     const version = readIfMatchVersion(request);
@@ -171,6 +192,10 @@ function parseId({ params }: FastifyRequest): number {
   if (!result.success) throw enquiryNotFound();
   return result.output.id;
 }
+
+/** Encodes a file name for a header (RFC 5987). */
+const encodeRfc5987 = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const enquiryNotFound = () => new HttpError(404, 'There is no such enquiry. It may have been erased.');
 

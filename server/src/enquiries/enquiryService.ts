@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FieldProblem } from '@elvora/catalogue/contract';
-import type { EnquiryKind } from '@elvora/catalogue/model';
+import type { EnquiryKind, QuoteAttachment } from '@elvora/catalogue/model';
 import { rateLimitKey, clientNetwork } from '../http/rateLimitKeys.ts';
 import { createRefusals } from '../http/refusals.ts';
 import type { MailRecipient, NewEnquiry, Store } from '../store/index.ts';
 import { makeReference } from './references.ts';
 import { parseSubmission } from './parseSubmission.ts';
+import type { Attachment } from './readAttachment.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -22,6 +23,8 @@ export const maxMailsPerDay = 5;
 export interface FormSubmission {
   kind: EnquiryKind;
   body: unknown;
+  /** The file of a quote request. @default none */
+  attachment?: Attachment | null;
   /** The `Idempotency-Key`; null without one. */
   requestId: string | null;
   /** IP address of the client. */
@@ -85,7 +88,7 @@ export function createEnquiryService({
   }
 
   return {
-    async submit({ kind, body, requestId, address }) {
+    async submit({ kind, body, attachment = null, requestId, address }) {
       const at = now();
       const refusedFor = refusals.secondsLeft(address);
       if (refusedFor !== null) return { kind: 'limited', retryAfterSeconds: refusedFor };
@@ -97,13 +100,17 @@ export function createEnquiryService({
       const checked = parseSubmission[kind](body);
       if (!checked.isValid) return { kind: 'invalid', problems: checked.problems };
 
-      const enquiry = checked.value;
+      const enquiry = attachment ? withAttachment(checked.value, attachment) : checked.value;
       const result = await enquiries.accept({
         enquiry,
+        attachment: attachment?.content ?? null,
         request:
           requestId === null
             ? null
-            : { id: sha256Hex(requestId), contents: sha256Hex(`${kind}\n${enquiry.payload}`) },
+            : {
+                id: sha256Hex(requestId),
+                contents: sha256Hex(`${kind}\n${enquiry.payload}${attachment?.hash ?? ''}`),
+              },
         makeReference: () => makeReference(kind),
         makeToken: () => randomBytes(16).toString('base64url'),
         mailTo: await recipientsOf(enquiry, at),
@@ -125,3 +132,13 @@ export function createEnquiryService({
 }
 
 const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Adds what is said of a file to the submitted fields. */
+function withAttachment(enquiry: NewEnquiry, { name, type, size }: Attachment): NewEnquiry {
+  const payload = JSON.parse(enquiry.payload) as object;
+  return {
+    ...enquiry,
+    payload: JSON.stringify({ ...payload, attachment: { name, type, size } satisfies QuoteAttachment }),
+    texts: [...enquiry.texts, name],
+  };
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CompressedBody, type ContentEncoding, negotiateEncoding } from './compression.ts';
 import { logRequest, withoutQuery } from './requestLog.ts';
@@ -21,8 +21,8 @@ export interface CachedResponse {
   body: CompressedBody;
 }
 
-/** Looks up the cached response of a URL synchronously. */
-export type CachedResponseLookup = (url: string) => CachedResponse | null;
+/** Looks up the cached response of a request synchronously; null also for one that gets a response of its own. */
+export type CachedResponseLookup = (url: string, headers: IncomingHttpHeaders) => CachedResponse | null;
 
 /**
  * Fast path: serves plain GETs of cached responses before Fastify creates its objects and runs its hooks, with the same
@@ -91,9 +91,9 @@ export function createCachedResponses({
     return list;
   }
 
-  function findCached(url: string): CachedResponse | null {
+  function findCached(url: string, headers: IncomingHttpHeaders): CachedResponse | null {
     for (const lookup of lookups) {
-      const cached = lookup(url);
+      const cached = lookup(url, headers);
       if (cached) return cached;
     }
     return null;
@@ -103,9 +103,9 @@ export function createCachedResponses({
   function respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url } = request;
     if (isDisabled || method !== 'GET' || url === undefined) return false;
-    const cached = findCached(url);
-    if (!cached) return false;
     const { headers } = request;
+    const cached = findCached(url, headers);
+    if (!cached) return false;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
     const startedAt = performance.now();
     if (matchesEtag(headers['if-none-match'], cached.headers['etag'])) {

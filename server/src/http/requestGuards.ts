@@ -59,8 +59,9 @@ function requireContentType({ headers, routeOptions }: FastifyRequest): void {
   const hasBody = headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
   if (!hasBody && type === undefined) return;
   const { accepts = 'json' } = routeOptions.config;
-  if (type === undefined || !contentTypes[accepts].test(type)) {
-    throw new HttpError(415, contentTypeMessages[accepts]);
+  const accepted = [accepts].flat();
+  if (type === undefined || !accepted.some((name) => contentTypes[name].test(type))) {
+    throw new HttpError(415, contentTypeMessages[accepted[0] ?? 'json']);
   }
 }
 

@@ -5,6 +5,8 @@ import { HttpError } from './httpErrors.ts';
 
 export type Access = 'public' | 'staff';
 
+export type BodyType = 'json' | 'multipart' | 'form' | 'cspReport';
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Access to the route; the server does not start with a route that declares none (O12). */
@@ -18,8 +20,8 @@ declare module 'fastify' {
      * @default 'heavy'
      */
     load?: 'light' | 'heavy';
-    /** Accepted content type of the body. @default 'json' */
-    accepts?: 'json' | 'multipart' | 'form' | 'cspReport';
+    /** Accepted content types of the body, the usual one first. @default ['json'] */
+    accepts?: BodyType | readonly BodyType[];
   }
   interface FastifyRequest {
     /** Session of the staff member, set on staff routes; null for visitors. */

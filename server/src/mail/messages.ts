@@ -1,6 +1,14 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
 import { distributorLabels, type EnquiryKind, quoteDetailLabels } from '@elvora/catalogue/model';
-import { formatPhone, joinLines, pluralise, quoteItemText, splitLines } from '@elvora/catalogue/operations';
+import {
+  formatBytes,
+  formatPhone,
+  formatWantedDate,
+  joinLines,
+  pluralise,
+  quoteItemText,
+  splitLines,
+} from '@elvora/catalogue/operations';
 import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
@@ -115,6 +123,7 @@ const formFieldLabels: Readonly<Record<string, string>> = {
   message: 'Message',
   ...quoteDetailLabels,
   items: 'Products',
+  attachment: 'Attachment',
   'country-other': 'Other Country',
   'push-notifications': 'SMS Notifications',
   terms: 'Terms',
@@ -131,6 +140,8 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
     const title = formFieldLabels[field] ?? field;
     if (Array.isArray(value))
       return [`${title}:`, ...readQuoteItems(value).map((item) => `  ${joinLines(quoteItemText(item))}`)];
+    if (field === 'attachment') return [`${title}: ${attachmentText(value)}`];
+    if (field === 'wantedDate' && value !== '') return [`${title}: ${formatWantedDate(String(value))}`];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
     if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const lines = splitLines(String(value));
@@ -138,6 +149,12 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
     // Indented, so that no line of a message looks like another field.
     return [`${title}:`, ...lines.map((line) => `  ${line}`)];
   });
+
+/** Name of a file and its size; it is downloaded in the admin. */
+const attachmentText = (value: unknown) => {
+  const { name, size } = value as { name: string; size: number };
+  return `${splitLines(String(name)).join(' ')} (${formatBytes(Number(size))}, in the admin)`;
+};
 
 const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
   kind === 'newsletter'

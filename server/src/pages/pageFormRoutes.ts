@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   readContactForm,
   readDistributorForm,
@@ -8,14 +7,16 @@ import {
 } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { EnquiryService, SubmissionResult } from '../enquiries/enquiryService.ts';
+import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { declareAccess } from '../http/routeConfig.ts';
+import { acceptForms, formRequestId, sendVisitorPage } from './formBody.ts';
+import { minimalPageHeaders, renderMinimalPage } from './minimalPage.ts';
 import type { PageService } from './pageService.ts';
-import { minimalPageHeaders, renderMinimalPage, sendMinimalPage } from './minimalPage.ts';
+import { type FailedSubmission, statusByResult, toProblems } from './submissionProblems.ts';
 
 export interface PageFormRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
-  pages: Pick<PageService, 'renderFormErrors'>;
+  pages: Pick<PageService, 'renderForVisitor'>;
 }
 
 interface PageForm {
@@ -37,31 +38,13 @@ const maxBodyBytes = 512 * 1024;
 const refusedContent =
   '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
 
-const textKeptMessage = 'Everything you typed is still here.';
-
 /**
  * Accepts the forms of pages in browsers without script, each at its page's own path. A success redirects to the receipt, so a
  * reload does not submit again; otherwise the page is rendered with the typed texts and the problems.
  */
 export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }: PageFormRoutesOptions) {
   declareAccess(app, 'public', { load: 'light' });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, parseFormBody(String(body))),
-  );
-  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    const { statusCode = error instanceof URIError ? 400 : 500 } = error;
-    if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
-    return statusCode === 413
-      ? sendMinimalPage(reply, 413, 'This is more than the form takes. Go back and shorten it.')
-      : sendMinimalPage(
-          reply,
-          statusCode,
-          'This form could not be taken. Go back and try again.',
-          request.id,
-        );
-  });
+  acceptForms(app);
 
   app.addHook('onRequest', async (request, reply) => {
     const refusedFor = request.method === 'POST' ? enquiries.refusedFor(request.ip) : null;
@@ -106,42 +89,17 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
 
   async function sendFormErrors(
     reply: FastifyReply,
-    result: Exclude<SubmissionResult, { kind: 'accepted' }> | { kind: 'failed' },
+    result: FailedSubmission,
     { form, texts, url }: { form: PageForm; texts: FormFieldValues; url: string },
   ) {
-    const page = await pages.renderFormErrors(url, {
+    const page = await pages.renderForVisitor(url, {
       path: form.path,
       texts,
       problems: sortByField(toProblems(result), texts),
     });
     if (result.kind === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
     if (result.kind === 'failed') reply.header('retry-after', '10');
-    return reply
-      .code(statusByResult[result.kind])
-      .headers({
-        'content-type': page.headers['content-type'],
-        'content-security-policy': page.headers['content-security-policy'],
-        'cache-control': 'no-store',
-      })
-      .send(page.identity);
-  }
-}
-
-const statusByResult = { invalid: 422, keyReused: 422, limited: 429, failed: 503 } as const;
-
-function toProblems(
-  result: Exclude<SubmissionResult, { kind: 'accepted' }> | { kind: 'failed' },
-): readonly FieldProblem[] {
-  switch (result.kind) {
-    case 'invalid':
-      return result.problems;
-    case 'limited':
-      return [
-        { field: '', text: `Too many were sent from here. Try again in a few minutes. ${textKeptMessage}` },
-      ];
-    case 'keyReused':
-    case 'failed':
-      return [{ field: '', text: `It could not be sent. Try again in a moment. ${textKeptMessage}` }];
+    return sendVisitorPage(reply.code(statusByResult[result.kind]), page);
   }
 }
 
@@ -150,21 +108,4 @@ function sortByField(problems: readonly FieldProblem[], texts: FormFieldValues):
   const names = Object.keys(texts);
   const position = ({ field }: FieldProblem) => (names.includes(field) ? names.indexOf(field) : names.length);
   return problems.toSorted((a, b) => position(a) - position(b));
-}
-
-/** Parses a URL-encoded form; browsers send every line break as CR LF. */
-const parseFormBody = (body: string): FormFieldValues =>
-  Object.fromEntries(
-    [...new URLSearchParams(body)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
-  );
-
-/**
- * Derives an idempotency key: cached pages cannot contain one of their own, so equal contents from one address within an hour
- * are the same submission (O100).
- */
-function formRequestId({ ip }: FastifyRequest, texts: FormFieldValues): string {
-  const hour = Math.floor(Date.now() / 3_600_000);
-  return createHash('sha256')
-    .update(JSON.stringify([hour, ip, texts]))
-    .digest('hex');
 }

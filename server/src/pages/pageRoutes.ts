@@ -1,22 +1,30 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OverloadedError } from '../overloadedError.ts';
 import { sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import { isUnavailable } from '../store/databaseErrors.ts';
-import type { PageService } from './pageService.ts';
+import { sendVisitorPage } from './formBody.ts';
 import { sendMinimalPage } from './minimalPage.ts';
+import type { PageService } from './pageService.ts';
+import { hasQuoteListCookie } from './quoteListCookie.ts';
+import type { RejectedForm } from './renderer.ts';
 
 export interface PageRoutesOptions {
   pages: PageService;
+  /** Returns what the cookies of a visitor add to a page; null for the page that everybody gets. */
+  readVisitorForm: (request: FastifyRequest) => Promise<RejectedForm | null>;
   /** Folder of the storefront's built client. */
   clientDir: string;
 }
 
 /** Serves public pages and icons. */
-export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
+export async function pageRoutes(
+  app: FastifyInstance,
+  { pages, readVisitorForm, clientDir }: PageRoutesOptions,
+) {
   declareAccess(app, 'public', { load: 'light' });
   for (const { name, bytes, type } of await readRootFiles(clientDir)) {
     app.get(`/${name}`, (_request, reply) =>
@@ -25,14 +33,17 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
   }
 
   const route = '/*';
-  app.cachedResponses.addLookup((url) => {
+  app.cachedResponses.addLookup((url, { cookie }) => {
+    if (hasQuoteListCookie(cookie)) return null;
     const page = pages.getCached(url);
     return page && { route, headers: page.headers, body: page.body };
   });
   app.get(route, async (request, reply) => {
     const url = request.raw.url ?? '/';
     try {
-      if (!pages.getCached(url)) app.readLimits.take(request);
+      const form = hasQuoteListCookie(request.headers.cookie) ? await readVisitorForm(request) : null;
+      if (form || !pages.getCached(url)) app.readLimits.take(request);
+      if (form) return sendVisitorPage(reply, await pages.renderForVisitor(url, form));
       const result = await pages.get(url);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);

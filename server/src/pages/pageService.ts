@@ -47,8 +47,8 @@ export interface PageService {
   get(url: string): Promise<PageResult>;
   /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
   getCached(url: string): CachedPage | null;
-  /** Renders a page with the rejected form it submitted. */
-  renderFormErrors(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
+  /** Renders a page for one visitor, with the form that was submitted in it; it is not cached. */
+  renderForVisitor(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
   /** Total size of the cached documents. */
   readonly cachedBytes: number;
 }
@@ -241,7 +241,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       const cached = pageCache.getCached(url, editionName(version, currentDay()));
       return cached?.result.kind === 'page' ? cached.result.page : null;
     },
-    async renderFormErrors(rawUrl, rejectedForm) {
+    async renderForVisitor(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
       // Without a database the page is made of what is cached: nobody loses what was typed.

@@ -19,6 +19,8 @@ export interface NewEnquiry {
 
 export interface EnquirySubmission {
   enquiry: NewEnquiry;
+  /** The file that came with it. @default none */
+  attachment?: Uint8Array | null;
   /** Hashes of the idempotency key and of the form (O53); null without a key. */
   request: { id: string; contents: string } | null;
   /** Returns a new reference on every call; called again when a reference is taken. */
@@ -110,8 +112,10 @@ const findNewsletterEnquiry = (db: Database, email: string) =>
 
 async function insertEnquiry(
   db: Database,
-  { enquiry: { texts, ...enquiry }, makeReference, makeToken, needsConfirmation, now }: EnquirySubmission,
+  submission: EnquirySubmission,
 ): Promise<{ id: number; reference: string }> {
+  const { attachment, makeReference, makeToken, needsConfirmation, now } = submission;
+  const { texts, ...enquiry } = submission.enquiry;
   const reference = makeReference();
   const { id } = await db
     .insertInto('enquiries')
@@ -128,6 +132,9 @@ async function insertEnquiry(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (attachment) {
+    await db.insertInto('enquiry_attachments').values({ enquiry_id: id, content: attachment }).execute();
+  }
   if (enquiry.kind === 'newsletter') {
     await db
       .insertInto('newsletter_addresses')

@@ -28,6 +28,7 @@ const tableKeys = {
   csp_reports: ['directive', 'blocked', 'page'],
   attempts: ['bucket'],
   enquiries: ['id'],
+  enquiry_attachments: ['enquiry_id'],
   newsletter_addresses: ['email_key'],
   form_requests: ['request'],
   outbox: ['id'],
@@ -81,7 +82,8 @@ export async function deleteRows(
   for (const name of tables.toReversed()) await db.deleteFrom(asAnyTable(name)).execute();
 }
 
-const copyBatchSize = 500;
+/** Files are long. */
+const copyBatchSizeOf = (name: keyof Tables) => (name === 'enquiry_attachments' ? 2 : 500);
 
 /** Copies all durable rows into empty tables of the same schema. Both databases must be transactions. */
 export async function copyRows(
@@ -90,10 +92,11 @@ export async function copyRows(
   { kind, tables = durableTables }: { kind: 'sqlite' | 'postgres'; tables?: readonly (keyof Tables)[] },
 ): Promise<void> {
   for (const name of tables) {
-    for (let offset = 0; ; offset += copyBatchSize) {
+    const batchSize = copyBatchSizeOf(name);
+    for (let offset = 0; ; offset += batchSize) {
       let query = from.selectFrom(asAnyTable(name)).selectAll();
       for (const column of tableKeys[name]) query = query.orderBy(sql.ref(column));
-      const rows = await query.limit(copyBatchSize).offset(offset).execute();
+      const rows = await query.limit(batchSize).offset(offset).execute();
       if (rows.length === 0) break;
       // A parent may have a higher id than its child, so parents are set after all categories are inserted.
       const values = name === 'categories' ? rows.map((row) => ({ ...row, parent_id: null })) : rows;

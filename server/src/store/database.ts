@@ -262,6 +262,12 @@ export interface EnquiryTable {
   quarantined_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
+/** The file of a quote request; its name and type are in the payload. */
+export interface EnquiryAttachmentTable {
+  enquiry_id: number;
+  content: Uint8Array;
+}
+
 export interface NewsletterAddressTable {
   email_key: string;
   enquiry_id: number;
@@ -320,6 +326,7 @@ export interface Tables {
   csp_reports: CspReportTable;
   attempts: AttemptTable;
   enquiries: EnquiryTable;
+  enquiry_attachments: EnquiryAttachmentTable;
   newsletter_addresses: NewsletterAddressTable;
   form_requests: FormRequestTable;
   outbox: OutboxTable;

@@ -34,6 +34,8 @@ export interface EnquiryStore {
   count(filter: EnquiryFilter): Promise<number>;
   counts(): Promise<EnquiryCounts>;
   find(id: number): Promise<EnquiryRow | null>;
+  /** Content of the file of an enquiry that `find` returns; null without one. */
+  attachment(id: number): Promise<Buffer | null>;
   /** Keyset pagination: the enquiries after `last`, newest first. */
   pageAfter(
     last: Pick<EnquiryRow, 'received_at' | 'id'> | null,
@@ -100,6 +102,16 @@ export function createEnquiryStore(db: Database): EnquiryStore {
     },
     async find(id) {
       return ((await selectEnquiries(db).where('id', '=', id).executeTakeFirst()) as EnquiryRow) ?? null;
+    },
+    async attachment(id) {
+      const row = await db
+        .selectFrom('enquiry_attachments')
+        .innerJoin('enquiries', 'enquiries.id', 'enquiry_attachments.enquiry_id')
+        .select('content')
+        .where('enquiry_id', '=', id)
+        .where('quarantined_at', 'is', null)
+        .executeTakeFirst();
+      return row ? Buffer.from(row.content) : null;
     },
     pageAfter(last, filter, limit) {
       let query = applyFilter(selectEnquiries(db), filter);

@@ -18,6 +18,7 @@ import { newsletterConfirmation } from './migrations/0018-newsletter-confirmatio
 import { quarantine } from './migrations/0019-quarantine.ts';
 import { sizeCodes } from './migrations/0021-size-codes.ts';
 import { sizeReadings } from './migrations/0022-size-readings.ts';
+import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -39,6 +40,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0019-quarantine': quarantine,
   '0021-size-codes': sizeCodes,
   '0022-size-readings': sizeReadings(kind),
+  '0025-enquiry-attachments': enquiryAttachments(kind),
 });
 
 export interface MigrationStatus {

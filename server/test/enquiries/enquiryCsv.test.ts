@@ -64,9 +64,11 @@ describe('records of a quote request', () => {
     const [first = '', second = '', ...others] = records({ enquiry, payload, unsubscribeUrl: '' }).split(
       '\r\n',
     );
-    expect(header).toContain('Buyer: Company,Buyer: State,Buyer: Wanted by,Buyer: Note,Product,Code');
+    expect(header).toContain(
+      'Buyer: Company,Buyer: State,Buyer: Wanted by,Buyer: Note,Buyer: Attachment,Product,Code',
+    );
     expect(first).toContain(
-      ",Sen Panels,Assam,2026-12-01,,Stopping Plug,EV-SPB-M20,brass,50,pack of 10,'=1+1",
+      ",Sen Panels,Assam,2026-12-01,,,Stopping Plug,EV-SPB-M20,brass,50,pack of 10,'=1+1",
     );
     expect(second).toMatch(/^Q-7K3M-2X,.*,Relay,,,2,,$/);
     expect(others).toEqual(['']);

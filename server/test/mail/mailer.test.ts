@@ -380,10 +380,13 @@ describe('mail by SMTP', () => {
       { name: 'Buy spam', quantity: 1 },
     ];
     const body = { ...quote, company: 'Spam', wantedDate: '2026-12-01', items };
-    await enquiries.submit({ kind: 'quote', body, requestId: null, address: '10.0.0.1' });
+    const content = Buffer.from('%PDF-');
+    const attachment = { name: 'spam.pdf', type: 'pdf', size: 1_400_000, content, hash: '' } as const;
+    await enquiries.submit({ kind: 'quote', body, attachment, requestId: null, address: '10.0.0.1' });
     await vi.waitFor(() => expect(server.mails).toHaveLength(2));
     const [toOffice = '', toSender = ''] = server.mails.map(({ data: mail }) => decodeMailText(mail));
-    expect(toOffice).toContain('Wanted by: 2026-12-01');
+    expect(toOffice).toContain('Wanted by: 1 December 2026');
+    expect(toOffice).toContain('Attachment: spam.pdf (1.4 MB, in the admin)');
     expect(toOffice).toContain('250 × Stopping Plug – ev-spb-m20 (spam, spam). Note: spam');
     expect(toSender).toContain('5 lines:');
     expect(toSender).toContain('250 × Stopping Plug – EV-SPB-M20 (brass, pack of 10 pcs)');

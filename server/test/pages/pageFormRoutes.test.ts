@@ -11,17 +11,17 @@ import { testApp } from '../support/testApp.ts';
 async function site() {
   const store = await testStore('sqlite');
   const enquiries = createEnquiryService({ store, onMailQueued: null });
-  const renderFormErrors = vi.fn(async (url: string, rejectedForm: RejectedForm) => {
+  const renderForVisitor = vi.fn(async (url: string, rejectedForm: RejectedForm) => {
     const identity = Buffer.from(JSON.stringify({ url, rejectedForm }));
     const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
     return { status: 200, headers, identity, body: createCompressedBody(identity) };
   });
-  const pages = { renderFormErrors };
+  const pages = { renderForVisitor };
   const app = await testApp({
     store,
     plugins: [async (instance) => instance.register(pageFormRoutes, { pages, enquiries })],
   });
-  return { app, store, enquiries, renderFormErrors };
+  return { app, store, enquiries, renderForVisitor };
 }
 
 const post = (app: FastifyInstance, url: string, fields: Record<string, string>, headers = {}) =>
@@ -70,12 +70,12 @@ describe('a form submitted without script', () => {
   });
 
   it('is rendered with the typed texts and the problems in the order of its fields', async () => {
-    const { app, renderFormErrors } = await site();
+    const { app, renderForVisitor } = await site();
     const typed = { firstName: 'Rohit', email: 'rohit@', phone: '', message: '' };
     const response = await post(app, '/contact?subject=quote', typed);
     expect(response.statusCode).toBe(422);
     expect(response.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-store' });
-    expect(renderFormErrors).toHaveBeenCalledWith('/contact?subject=quote', {
+    expect(renderForVisitor).toHaveBeenCalledWith('/contact?subject=quote', {
       path: '/contact',
       texts: typed,
       problems: [
@@ -93,7 +93,7 @@ describe('a form submitted without script', () => {
   });
 
   it('keeps the typed texts when the rate limit is reached or storing fails (O54)', async () => {
-    const { app, enquiries, renderFormErrors } = await site();
+    const { app, enquiries, renderForVisitor } = await site();
     const take = vi.spyOn(enquiries, 'submit');
     vi.spyOn(app.log, 'error').mockReturnValue(undefined);
     take.mockResolvedValueOnce({ kind: 'limited', retryAfterSeconds: 61 });
@@ -101,14 +101,14 @@ describe('a form submitted without script', () => {
     expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '61']);
     take.mockRejectedValueOnce(new Error('the disk is on fire'));
     expect((await post(app, '/contact', message)).statusCode).toBe(503);
-    for (const [, { texts, problems }] of renderFormErrors.mock.calls) {
+    for (const [, { texts, problems }] of renderForVisitor.mock.calls) {
       expect(texts).toEqual({ ...message, message: 'One\nTwo' });
       expect(problems[0]?.text).toMatch(/Everything you typed is still here\.$/);
     }
   });
 
   it('is refused without reading, rendering or writing anything once the limit is reached', async () => {
-    const { app, store, enquiries, renderFormErrors } = await site();
+    const { app, store, enquiries, renderForVisitor } = await site();
     const submit = vi.spyOn(enquiries, 'submit');
     const increment = vi.spyOn(store.attempts, 'increment');
     const statuses = [];
@@ -116,7 +116,7 @@ describe('a form submitted without script', () => {
       statuses.push((await post(app, '/contact', { ...message, email: 'no' })).statusCode);
     // The first refused form is rendered with what was typed.
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429, 429, 429]);
-    expect(renderFormErrors).toHaveBeenCalledTimes(11);
+    expect(renderForVisitor).toHaveBeenCalledTimes(11);
     expect(submit).toHaveBeenCalledTimes(11);
     expect(increment).toHaveBeenCalledTimes(22);
     const refused = await post(app, '/contact', message);

@@ -141,7 +141,7 @@ describe('createPageService', () => {
       if (isKnown) await page('/');
       state.isLost = true;
       const rejectedForm = { path: '/contact', texts: { message: 'Hello' }, problems: [] };
-      const { identity } = await pages.renderFormErrors('/contact', rejectedForm);
+      const { identity } = await pages.renderForVisitor('/contact', rejectedForm);
       expect(identity.toString()).toContain('<p>x</p>');
       expect(render.mock.lastCall?.[0]).toMatchObject({ rejectedForm });
     }

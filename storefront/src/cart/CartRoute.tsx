@@ -1,5 +1,6 @@
-import type { FormsClient } from '@elvora/catalogue/client';
-import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
+import { ClientError, type FormOptions } from '@elvora/catalogue/client';
+import { type FormFieldValues, isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
+import type { QuoteRequest } from '@elvora/catalogue/model';
 import { buildQuoteRequest, defaultPhoneCode } from '@elvora/catalogue/operations';
 import type { AlertDialogProps } from '@elvora/design-system/AlertDialog';
 import { formatDay } from '@elvora/design-system/ArticleCard';
@@ -23,14 +24,23 @@ import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
 import { PasteListButton, ShareButton } from './ListActions.tsx';
+import { attachmentErrors, quoteDetailRows, readQuoteDetails } from './QuoteDetailFields.tsx';
 import { setQuoteReceipt, useQuoteReceipt } from './receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { useLineArticles } from './useLineArticles.ts';
 import { useListEdits } from './useListEdits.ts';
 import { useOpenedLists } from './useOpenedLists.ts';
+import { usePostedQuoteList } from './usePostedQuoteList.ts';
 
 const importAlert = () => import('@elvora/design-system/AlertDialog');
 const loadAlert = () => importOnline(importAlert);
+
+interface QuoteSubmission {
+  request: QuoteRequest;
+  attachment: File | null;
+  /** Tells one file from another, which is another request. */
+  file: readonly (string | number)[];
+}
 
 interface Alert {
   text: string;
@@ -52,14 +62,22 @@ export function Route() {
   const opened = useOpenedLists();
   const receipt = useQuoteReceipt();
   const loadApiClient = useApiClient();
-  const send = useCallback<FormsClient['sendQuote']>(
-    async (form, options) => (await loadApiClient()).forms.sendQuote(form, options),
+  const send = useCallback(
+    async ({ request, attachment }: QuoteSubmission, options: FormOptions) =>
+      (await loadApiClient()).forms.sendQuote(request, { ...options, attachment }),
     [loadApiClient],
   );
   const { state, submit } = useSubmission(send);
-  const [email, setEmail] = useState('');
-  const [emailError, setEmailError] = useState<string>();
-  const [phone, setPhone] = useState(noPhone);
+  const posted = usePostedQuoteList();
+  const [email, setEmail] = useState(posted.values['email'] ?? '');
+  const [emailError, setEmailError] = useState(posted.problems.find(({ field }) => field === 'email')?.text);
+  const [phone, setPhone] = useState<PhoneValue>({
+    code: posted.values['phoneCode'] ?? defaultPhoneCode,
+    number: posted.values['phone'] ?? '',
+  });
+  const [detailErrors, setDetailErrors] = useState<FormFieldValues>(
+    Object.fromEntries(posted.problems.map(({ field, text }) => [field, text])),
+  );
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
@@ -92,8 +110,12 @@ export function Route() {
     }
   };
 
-  const checkOut = async () => {
+  const checkOut = async (form: HTMLFormElement) => {
     setEmailError(undefined);
+    const { details, attachment } = readQuoteDetails(form);
+    const errors = attachmentErrors(attachment);
+    setDetailErrors(errors);
+    if (attachment && Object.keys(errors).length > 0) return;
     if (email.trim() === '') {
       // The alert returns the focus to the field when it closes.
       emailField.current?.focus();
@@ -108,9 +130,11 @@ export function Route() {
       emailField.current?.focus();
       return;
     }
-    const outcome = await submit(
-      buildQuoteRequest(lines, { email, phoneCode: phone.code, phone: phone.number }),
-    );
+    const outcome = await submit({
+      request: buildQuoteRequest(lines, { ...details, email, phoneCode: phone.code, phone: phone.number }),
+      attachment,
+      file: attachment ? [attachment.name, attachment.size, attachment.lastModified] : [],
+    });
     if (outcome?.status === 'sent') {
       setQuoteReceipt({
         reference: outcome.receipt.reference,
@@ -118,6 +142,7 @@ export function Route() {
         details: [
           { label: 'Email', value: email.trim() },
           ...(phone.number === '' ? [] : [{ label: 'Phone', value: `${phone.code} ${phone.number}` }]),
+          ...quoteDetailRows(details, attachment),
         ],
       });
       quoteCart.set([]);
@@ -126,6 +151,7 @@ export function Route() {
       setPhone(noPhone);
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
+      if (outcome.error instanceof ClientError) setDetailErrors(outcome.error.fields);
       await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
     }
   };
@@ -135,6 +161,7 @@ export function Route() {
       <CartView
         breadcrumbs={breadcrumbs}
         email={email}
+        detailErrors={detailErrors}
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
@@ -149,7 +176,7 @@ export function Route() {
         notices={<CartNotices opened={opened} />}
         printLines={printLines(configuration.today)}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
-        onCheckout={() => void checkOut()}
+        onCheckout={(form) => void checkOut(form)}
         onEmailChange={setEmail}
         onPhoneChange={setPhone}
         onMove={edits.move}
@@ -168,6 +195,7 @@ export function Route() {
           )
         }
         removed={edits.removed}
+        posted={posted}
       />
       {alert && !alert.Dialog && (
         <NativeAlertDialog detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />

@@ -13,3 +13,6 @@ export const columns = style(
     },
   }),
 );
+
+/** Across the columns of the list. */
+export const postedLine = style({ gridColumn: '1 / -1' });

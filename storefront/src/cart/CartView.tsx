@@ -1,6 +1,8 @@
+import type { FormFieldValues } from '@elvora/catalogue/contract';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { EmptyState } from '@elvora/design-system/EmptyState';
+import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
@@ -11,7 +13,10 @@ import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
+import { PostedLines } from './PostedLines.tsx';
+import { QuoteDetailFields } from './QuoteDetailFields.tsx';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
+import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
 export interface CartViewProps extends QuoteLinesProps {
   /** Above the lines, or above the empty list: the last list, or what a link holds. */
@@ -27,14 +32,19 @@ export interface CartViewProps extends QuoteLinesProps {
   emailRef?: RefObject<HTMLInputElement | null>;
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
-  onCheckout: () => void;
+  onCheckout: (form: HTMLFormElement) => void;
+  /** Messages at the optional fields, by field. */
+  detailErrors?: FormFieldValues;
   isBusy: boolean;
+  /** The list of a browser without script, until it is taken over (D-63). */
+  posted?: PostedQuoteList;
 }
 
 /** Renders the quote list and the form that sends it (S-190…S-203), or what was sent. */
 export function CartView(props: CartViewProps) {
-  const { breadcrumbs, lines, removed = [], notices, receipt } = props;
-  const isEmpty = lines.length === 0;
+  const { breadcrumbs, lines, removed = [], notices, receipt, posted } = props;
+  const postedLines = lines.length === 0 ? (posted?.quoteList ?? []) : [];
+  const isEmpty = lines.length === 0 && postedLines.length === 0;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" />
@@ -43,10 +53,16 @@ export function CartView(props: CartViewProps) {
           <Stack gap="4">
             {notices}
             {receipt}
-            {!receipt && isEmpty && <EmptyCart actions={props.listActions} />}
+            {!receipt &&
+              isEmpty &&
+              (posted?.receipt ? (
+                <PostedReceipt {...posted.receipt} />
+              ) : (
+                <EmptyCart actions={props.listActions} />
+              ))}
             {!receipt && (!isEmpty || removed.length > 0) && (
               <div className={styles.columns}>
-                <QuoteLines {...props} />
+                {posted && postedLines.length > 0 ? <PostedLines {...posted} /> : <QuoteLines {...props} />}
                 {!isEmpty && <Checkout {...props} />}
               </div>
             )}
@@ -54,6 +70,18 @@ export function CartView(props: CartViewProps) {
         </Container>
       </Section>
     </>
+  );
+}
+
+/** What a browser without script has sent. */
+function PostedReceipt({ reference }: { reference: string }) {
+  return (
+    <FormReceipt
+      action={<ButtonLink href={paths.home}>Back to shop</ButtonLink>}
+      reference={{ label: 'Your reference is', value: reference }}
+      text="The dealer for your region answers by email."
+      title="Order placed successfully"
+    />
   );
 }
 
@@ -81,7 +109,9 @@ function Checkout(props: CartViewProps) {
   const { email, onEmailChange, emailError, emailRef, phone, onPhoneChange, onCheckout, isBusy } = props;
   return (
     <CheckoutPanel
+      action={paths.cart}
       busyLabel="Checkout..."
+      details={<QuoteDetailFields errors={props.detailErrors} values={props.posted?.values} />}
       isBusy={isBusy}
       note={
         <>
@@ -97,6 +127,7 @@ function Checkout(props: CartViewProps) {
       text="No payment. The dealer for your region answers with price, stock and delivery time."
       title="Send your quote list"
     >
+      <input name="change" type="hidden" value="send" />
       <TextField
         autoComplete="email"
         error={emailError}

@@ -5,12 +5,12 @@ import { paths } from '../site/paths.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { preloadToaster } from '../toasts/toasts.ts';
 
-/** Adds a quantity of the product to the quote list; without script the form opens a quote request for the product. */
+/** Adds a quantity of the product to the quote list; without script the form posts it there (D-63). */
 export function OrderBar({ product }: { product: Product }) {
   return (
     <ProductOrderBar
-      action={paths.contact}
-      hiddenFields={{ subject: 'quote', product: product.name }}
+      action={paths.cart}
+      hiddenFields={{ product: String(product.id) }}
       icon={IconClipboardPlus}
       label="Add To Quote"
       note="The dealer for your region answers with price, stock and delivery time."

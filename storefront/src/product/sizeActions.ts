@@ -1,10 +1,10 @@
 import type { Product, ProductSize } from '@elvora/catalogue/model';
-import { findSize, sizeName } from '@elvora/catalogue/operations';
+import { findSize } from '@elvora/catalogue/operations';
 import type { SpecTableProps } from '@elvora/design-system/SpecTable';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 
-/** What the table offers for every size of a product; without script a size leads to a quote request for it. */
+/** What the table offers for every size of a product; without script a size is posted to the quote list (D-63). */
 export function sizeActions(
   product: Product,
   sizes: readonly ProductSize[],
@@ -19,10 +19,9 @@ export function sizeActions(
     hrefOf: (code) => paths.product(product.id, { size: code }),
     onAction: (code, quantity) => addToQuote(product, { quantity, size: findSize(sizes, code) ?? undefined }),
     form: {
-      action: paths.contact,
-      hiddenFields: { subject: 'quote' },
-      field: 'product',
-      valueOf: (code) => sizeName(product.name, code),
+      action: paths.cart,
+      hiddenFields: { product: String(product.id) },
+      field: 'code',
     },
   };
 }

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '@elvora/design-system/Heading';
 import { ProductCard } from '@elvora/design-system/ProductCard';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { addToQuote, quoteForm } from '../quoteCart/addToQuote.ts';
 
 /** Products as a page may have them. */
 export type ProductsState =
@@ -52,6 +52,7 @@ export function ProductGrid({
     <CardGrid {...common}>
       {state.products.map((product, at) => (
         <ProductCard
+          addForm={quoteForm(product)}
           categoryName={product.category}
           drawing={drawingForName(`${product.name} ${product.category}`)}
           headingLevel={headingLevel}

@@ -1,12 +1,9 @@
-import type { Picture, QuoteLine } from '@elvora/catalogue/model';
+import type { QuoteListEntry } from '@elvora/catalogue/model';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 
 /** A line of the quote list, with the details of its product that the cart page shows. */
-export interface CartEntry extends QuoteLine {
-  /** First picture of the product. */
-  picture: Picture | null;
-  category: string;
+export interface CartEntry extends Omit<QuoteListEntry, 'productId'> {
   /** Null for a line that is kept as the buyer wrote it. */
   productId: number | null;
 }

@@ -158,7 +158,7 @@ export const aboveLink = style(
     position: 'relative',
     zIndex: 1,
     flex: 'none',
-    '@media': { [media.noScript]: { display: 'none' } },
+    '@media': { [media.noScript]: { selectors: { '&:not(:has([action]))': { display: 'none' } } } },
   }),
 );
 

@@ -25,6 +25,16 @@ export const root = style(
   }),
 );
 
+export const details = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['3'],
+    paddingBlockStart: vars.space['3'],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  }),
+);
+
 /** The panel is taller than small screens, so the floating buttons hide for its submit button only. */
 export const submit = style(inComponents({ ...clearOfFloatingCorner(), display: 'grid' }));
 

@@ -6,11 +6,15 @@ import { Text } from '../Text/index.ts';
 import * as styles from './CheckoutPanel.css.ts';
 
 export interface CheckoutPanelProps {
+  /** Address that the form is posted to without script. */
+  action?: string;
   title: string;
   /** One or two sentences below the title. */
   text: string;
   /** Form fields. */
   children: ReactNode;
+  /** Optional fields, below a hairline. */
+  details?: ReactNode;
   submitLabel: string;
   /** Label of the button while `isBusy`. */
   busyLabel: string;
@@ -18,18 +22,37 @@ export interface CheckoutPanelProps {
   isBusy?: boolean;
   /** Fine print below the button. */
   note?: ReactNode;
-  onSubmit: () => void;
+  onSubmit: (form: HTMLFormElement) => void;
 }
 
 /** Form that submits a list; sticks beside it from `md` up. Hidden in print. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
-  const { title, text, children, submitLabel, busyLabel, isBusy = false, note, onSubmit } = props;
-  const submit = (event: FormEvent) => {
+  const {
+    action,
+    title,
+    text,
+    children,
+    details,
+    submitLabel,
+    busyLabel,
+    isBusy = false,
+    note,
+    onSubmit,
+  } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    onSubmit(event.currentTarget);
   };
   return (
-    <form className={styles.root} data-component="CheckoutPanel" noValidate onSubmit={submit}>
+    <form
+      action={action}
+      className={styles.root}
+      data-component="CheckoutPanel"
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <Stack gap="1">
         <Heading level={2} variant="heading4">
           {title}
@@ -39,6 +62,7 @@ export function CheckoutPanel(props: CheckoutPanelProps) {
         </Text>
       </Stack>
       {children}
+      {details && <div className={styles.details}>{details}</div>}
       <div className={styles.submit}>
         <Button busyLabel={busyLabel} isBusy={isBusy} isFullWidth size="lg" type="submit">
           {submitLabel}

@@ -1,3 +1,4 @@
+import { ButtonForm, type PostFormProps } from '../Button/index.ts';
 import { Card, CardAction, CardBody, CardName, CardPicture, cardSizes, CardText } from '../Card/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -23,6 +24,8 @@ export interface ProductCardProps {
   facts?: readonly string[];
   /** Adds the product to the quote list; omit for no button. */
   onAdd?: () => void;
+  /** Adds the product before the page is hydrated. @default the button needs script */
+  addForm?: PostFormProps;
   /** The product is being added; the button keeps its focus. @default false */
   isAdding?: boolean;
   /** Heading level of the name. @default 3 */
@@ -46,6 +49,7 @@ export function ProductCard({
   isTrending,
   facts,
   onAdd,
+  addForm,
   isAdding,
   headingLevel = 3,
   drawing,
@@ -81,15 +85,17 @@ export function ProductCard({
           </span>
           {onAdd && (
             <CardAction>
-              <IconButton
-                icon={IconPlus}
-                isBusy={isAdding}
-                label={labels.add(name)}
-                onPress={onAdd}
-                size="sm"
-                tone="brand"
-                variant="box"
-              />
+              <ButtonForm form={addForm} onSubmit={onAdd}>
+                <IconButton
+                  icon={IconPlus}
+                  isBusy={isAdding}
+                  label={labels.add(name)}
+                  size="sm"
+                  tone="brand"
+                  type="submit"
+                  variant="box"
+                />
+              </ButtonForm>
             </CardAction>
           )}
         </div>

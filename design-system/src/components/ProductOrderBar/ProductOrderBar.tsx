@@ -13,7 +13,7 @@ export interface ProductOrderBarProps {
   quantityLabel?: string;
   /** Text below the bar, with a map pin. */
   note?: string;
-  /** Form action without JavaScript. */
+  /** Address that the form is posted to before hydration, and without script. */
   action: string;
   /** Additional form fields by name. */
   hiddenFields?: Readonly<Record<string, string>>;
@@ -38,6 +38,7 @@ export function ProductOrderBar(props: ProductOrderBarProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- preloading changes nothing the user perceives */}
         <form
           action={action}
+          method="post"
           className={`${styles.row} ${isScrolledPast ? styles.fixedToBottom : ''}`}
           onFocus={onIntent}
           onPointerEnter={onIntent}

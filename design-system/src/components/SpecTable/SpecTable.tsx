@@ -139,7 +139,7 @@ export function SpecTable(props: SpecTableProps) {
           isWindowed={VisibleRows !== null}
         >
           {sizeBar.form && (
-            <form action={sizeBar.form.action} hidden id={sizeBar.form.id}>
+            <form action={sizeBar.form.action} hidden id={sizeBar.form.id} method="post">
               {Object.entries(sizeBar.form.hiddenFields).map(([name, value]) => (
                 <input key={name} name={name} type="hidden" value={value} />
               ))}

@@ -10,13 +10,8 @@ export interface SpecRowAction {
   codeColumns?: (row: number | null) => readonly number[];
   /** Address of a code, to copy. */
   hrefOf?: (code: string) => string;
-  /** Form that takes a code without script, as the value of a field. */
-  form?: {
-    action: string;
-    hiddenFields: Readonly<Record<string, string>>;
-    field: string;
-    valueOf: (code: string) => string;
-  };
+  /** Form that is posted with a code, as the value of a field, before hydration and without script. */
+  form?: { action: string; hiddenFields: Readonly<Record<string, string>>; field: string };
 }
 
 const none: readonly number[] = [];

@@ -55,7 +55,7 @@ export function useSizeBar(options: SizeBarOptions) {
       label: labels.addSize(code),
       column,
       isOpen: openCell?.row === row && openCell.column === column,
-      form: form && { id: formId, field: form.field, value: form.valueOf(code) },
+      form: form && { id: formId, field: form.field, value: code },
     };
   };
 

@@ -13,12 +13,12 @@ import { RevealButton } from './RevealButton.tsx';
 import * as styles from './TextField.css.ts';
 import { type TextFieldLabels, textFieldLabels } from './textFieldLabels.ts';
 
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const;
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'password', 'date', 'file'] as const;
 export type TextFieldType = (typeof textFieldTypes)[number];
 
 type NativeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'placeholder' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
+  'accept' | 'placeholder' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
 >;
 
 export interface TextFieldProps extends Omit<FieldProps, 'labels'>, NativeInputProps {
@@ -67,6 +67,7 @@ export function TextField(props: TextFieldProps) {
       {prefix && <span className={styles.prefix}>{prefix}</span>}
       <input
         {...controlProps}
+        accept={props.accept}
         autoCapitalize={props.autoCapitalize}
         autoComplete={props.autoComplete}
         className={`${fieldControl} ${styles.input} ${props.isTabular ? styles.tabular : ''}`}

@@ -50,5 +50,6 @@ export function useSubmittedForm(path: string): SubmittedForm {
     values: rejected?.texts ?? emptyValues,
     problems: rejected?.problems ?? [],
     receipt: receiptFromQuery(new URLSearchParams(search)),
+    quoteList: rejected?.quoteList,
   };
 }

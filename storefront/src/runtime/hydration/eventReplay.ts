@@ -39,12 +39,21 @@ export function queueEvents(root: HTMLElement): EventQueue {
     queue.push(dispatchAgain);
     timer ??= setTimeout(replay, replayTimeoutMs);
   };
+  /** A press that `holdSubmits` holds: it gives it to the server itself when the script takes too long. */
+  const enqueueHeld = (button: HTMLElement) =>
+    queue.push(() => {
+      button.removeAttribute('data-held');
+      button.click();
+    });
   const onClick = (event: MouseEvent) => {
     if (!isWithin(root, event)) return;
     const control = event.target.closest('a, button');
     if (control?.matches(plainLink)) {
       event.stopPropagation();
       followHeldLink?.(event);
+    } else if (control?.hasAttribute('data-held')) {
+      event.stopPropagation();
+      enqueueHeld(control as HTMLElement);
     } else if (control instanceof HTMLElement) enqueue(event, () => control.click());
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -63,6 +72,7 @@ export function queueEvents(root: HTMLElement): EventQueue {
     stop();
     for (const dispatchAgain of queue.splice(0)) dispatchAgain();
   };
+  for (const button of root.querySelectorAll<HTMLElement>('[data-held]')) enqueueHeld(button);
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
   return { replay, stop };

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { formatBytes, formatWantedDate } from './quoteDetails.ts';
+
+it.each([
+  ['2026-12-10', '10 December 2026'],
+  ['', ''],
+  ['soon', 'soon'],
+])('writes the wanted day %s out as %s', (day, text) => {
+  expect(formatWantedDate(day)).toBe(text);
+});
+
+it.each([
+  [1, '1 kB'],
+  [340_200, '340 kB'],
+  [1_400_000, '1.4 MB'],
+])('writes %d bytes as %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

@@ -1,0 +1,32 @@
+import type { FormEvent, ReactNode } from 'react';
+
+export interface PostFormProps {
+  /** Address that takes the form. */
+  action: string;
+  /** Values by name. */
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface ButtonFormProps {
+  /** What the server takes; without it the button needs script. */
+  form: PostFormProps | undefined;
+  onSubmit: () => void;
+  /** Submit buttons. */
+  children: ReactNode;
+}
+
+/** Gives a button to the server as a form until the page is hydrated, and without script; then to `onSubmit`. */
+export function ButtonForm({ form, onSubmit, children }: ButtonFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form action={form?.action} method="post" onSubmit={submit}>
+      {Object.entries(form?.fields ?? {}).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AttachmentType } from '@elvora/catalogue/model';
+
+/** A spreadsheet is a ZIP file, whose table of contents names its parts in plain bytes. */
+const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1');
+const signatures: readonly (readonly [AttachmentType, Buffer])[] = [
+  ['pdf', Buffer.from('%PDF-', 'latin1')],
+  ['png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ['jpg', Buffer.from([0xff, 0xd8, 0xff])],
+];
+
+const startsWith = (content: Buffer, signature: Buffer) =>
+  content.subarray(0, signature.length).equals(signature);
+
+/** Recognises an attachment by its content, whatever its name says; null for a type that is not taken. It is never opened. */
+export function attachmentType(content: Buffer): AttachmentType | null {
+  const known = signatures.find(([, signature]) => startsWith(content, signature));
+  if (known) return known[0];
+  if (startsWith(content, zipSignature)) return isSpreadsheet(content) ? 'xlsx' : null;
+  return isTable(content) ? 'csv' : null;
+}
+
+/** Macros make it another type. */
+const isSpreadsheet = (content: Buffer) =>
+  content.includes('[Content_Types].xml') &&
+  content.includes('xl/workbook.xml') &&
+  !content.includes('vbaProject.bin');
+
+/** Text that browsers and spreadsheets do not take for markup. */
+function isTable(content: Buffer): boolean {
+  const isText = content.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
+  return isText && content.length > 0 && !/^[\s\uFEFF]*</.test(content.subarray(0, 1000).toString());
+}
+
+const maxNameLength = 100;
+
+/** Makes the name that staff download a file by: without path and control characters, with the extension of its content. */
+export function attachmentName(name: string, type: AttachmentType): string {
+  const base = name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .replace(/\.[^.]{0,10}$/, '')
+    .trim();
+  return `${[...base].slice(0, maxNameLength).join('') || 'attachment'}.${type}`;
+}

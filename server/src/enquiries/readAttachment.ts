@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { maxAttachmentBytes, type QuoteAttachment } from '@elvora/catalogue/model';
+import { validationTexts } from '@elvora/catalogue/contract';
+import { validationError } from '../http/httpErrors.ts';
+import type { UploadedFile } from '../http/multipartForms.ts';
+import { attachmentName, attachmentType } from './attachmentType.ts';
+
+/** A file that came with a quote request. */
+export interface Attachment extends QuoteAttachment {
+  content: Buffer;
+  /** SHA-256. */
+  hash: string;
+}
+
+/** Field of the file in forms. */
+export const attachmentField = 'attachment';
+
+/** Reads an uploaded file; null without one. Throws a validation error for a type that is not taken. */
+export async function readAttachment(file: UploadedFile | undefined): Promise<Attachment | null> {
+  if (!file) return null;
+  const content = await readFile(file.path);
+  const type = attachmentType(content);
+  if (type === null || content.length > maxAttachmentBytes)
+    throw validationError([{ field: attachmentField, text: validationTexts.attachmentUnknown }]);
+  return { name: attachmentName(file.name, type), type, size: content.length, content, hash: file.hash };
+}

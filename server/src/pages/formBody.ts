@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { FormFieldValues } from '@elvora/catalogue/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedPage } from './cachedPage.ts';
+import { sendMinimalPage } from './minimalPage.ts';
+
+/** Lets a plugin's routes take URL-encoded forms; a form that cannot be read is answered with a page. */
+export function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, parseFormBody(String(body))),
+  );
+  app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    const { statusCode = error instanceof URIError ? 400 : 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
+    return statusCode === 413
+      ? sendMinimalPage(reply, 413, 'This is more than the form takes. Go back and shorten it.')
+      : sendMinimalPage(
+          reply,
+          statusCode,
+          'This form could not be taken. Go back and try again.',
+          request.id,
+        );
+  });
+}
+
+/** Parses a URL-encoded form; browsers send every line break as CR LF. */
+const parseFormBody = (body: string): FormFieldValues =>
+  Object.fromEntries(
+    [...new URLSearchParams(body)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
+  );
+
+/**
+ * Derives an idempotency key: cached pages cannot contain one of their own, so equal contents from one address within an hour
+ * are the same submission (O100).
+ */
+export function formRequestId({ ip }: FastifyRequest, texts: FormFieldValues): string {
+  const hour = Math.floor(Date.now() / 3_600_000);
+  return createHash('sha256')
+    .update(JSON.stringify([hour, ip, texts]))
+    .digest('hex');
+}
+
+/** Sends a page that was rendered for one visitor, and is never cached. */
+export const sendVisitorPage = (reply: FastifyReply, { headers, identity }: CachedPage) =>
+  reply
+    .headers({
+      'content-type': headers['content-type'],
+      'content-security-policy': headers['content-security-policy'],
+      'cache-control': 'no-store',
+    })
+    .send(identity);

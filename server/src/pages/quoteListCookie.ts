@@ -1,0 +1,55 @@
+/** A line of the quote list of a browser without script: a product, or one of its sizes (D-63). */
+export interface QuoteListLine {
+  productId: number;
+  /** Ordering code; empty for the product as such. */
+  code: string;
+  quantity: number;
+}
+
+/** Session cookie that holds the quote list of a browser without script; only the cart page gets it. */
+export const quoteListCookie = 'quote-list';
+
+/** Longest value of the cookie (D-63). */
+export const maxQuoteListBytes = 3000;
+
+const maxQuantity = 1_000_000;
+const maxCodeLength = 100;
+
+/** `2.50.EV-BG-M20~3.1.`: lines of id, quantity and encoded code. */
+const linePattern = /^([1-9]\d{0,8})\.([1-9]\d{0,6})\.([^~]{0,300})$/;
+
+/** Whether the `Cookie` header of a request may hold a list; checked before every cached page. */
+export const hasQuoteListCookie = (header: string | undefined): boolean =>
+  header?.includes(`${quoteListCookie}=`) ?? false;
+
+/** Reads the cookie. Visitors can change it: what is no line is left out. */
+export function parseQuoteList(text = ''): QuoteListLine[] {
+  if (text.length > maxQuoteListBytes) return [];
+  return text.split('~').flatMap((line) => {
+    const [, id, quantity, encoded = ''] = linePattern.exec(line) ?? [];
+    const code = decodeCode(encoded);
+    return id === undefined || code === null || Number(quantity) > maxQuantity
+      ? []
+      : [{ productId: Number(id), code, quantity: Number(quantity) }];
+  });
+}
+
+/** Formats the list as the cookie's value; null when the cookie would be too long. */
+export function formatQuoteList(lines: readonly QuoteListLine[]): string | null {
+  const text = lines
+    .map(({ productId, quantity, code }) => `${productId}.${quantity}.${encodeCode(code)}`)
+    .join('~');
+  return encodeURIComponent(text).length > maxQuoteListBytes ? null : text;
+}
+
+/** Encodes all that a cookie may not hold, and the separator. */
+const encodeCode = (code: string) => encodeURIComponent(code).replaceAll('~', '%7E');
+
+function decodeCode(encoded: string): string | null {
+  try {
+    const code = decodeURIComponent(encoded);
+    return code.length > maxCodeLength || /\p{Cc}/u.test(code) ? null : code;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { queueEvents } from '../hydration/eventReplay.ts';
+import { holdSubmits } from './holdSubmits.ts';
+
+/** Renders a form in a part of the page that is not hydrated, and returns a press as a visitor's. */
+function renderForm({ isHydrated = false } = {}) {
+  document.body.innerHTML = `<div data-hydrated="${isHydrated}"><form><button type="submit"><i>Add</i></button></form></div>`;
+  const add = vi.spyOn(window, 'addEventListener');
+  holdSubmits();
+  const [, hold] = add.mock.lastCall ?? [];
+  add.mockRestore();
+  const find = <E extends Element>(selector: string) => document.querySelector(selector) as E;
+  const button = find<HTMLButtonElement>('button');
+  const requestSubmit = vi.spyOn(find<HTMLFormElement>('form'), 'requestSubmit').mockReturnValue(undefined);
+  const preventDefault = vi.fn();
+  /** Events of tests are not trusted. */
+  const press = ({ isTrusted = true } = {}) =>
+    (hold as (event: object) => void)({ target: find('i'), isTrusted, preventDefault });
+  return { root: find<HTMLElement>('div'), button, requestSubmit, preventDefault, press };
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('holds a press until its part is hydrated, shown as busy, and then makes it once', () => {
+  const { root, button, preventDefault, press } = renderForm();
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  button.addEventListener('click', clicked);
+  press();
+  expect(preventDefault).toHaveBeenCalledOnce();
+  expect(button.dataset['held']).toBe('');
+  const queue = queueEvents(root);
+  expect(clicked).not.toHaveBeenCalled();
+  queue.replay();
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(button.dataset).not.toHaveProperty('held');
+});
+
+it('gives the press to the server when the script does not come', () => {
+  vi.useFakeTimers();
+  const { button, requestSubmit, press } = renderForm();
+  press();
+  vi.advanceTimersByTime(19_999);
+  expect(requestSubmit).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(requestSubmit).toHaveBeenCalledWith(button);
+});
+
+it.each([
+  ['of a part that is hydrated', { isHydrated: true }, {}],
+  ['that is replayed', {}, { isTrusted: false }],
+])('leaves a press %s alone', (_case, page, event) => {
+  const { button, preventDefault, press } = renderForm(page);
+  press(event);
+  expect(preventDefault).not.toHaveBeenCalled();
+  expect(button.dataset).not.toHaveProperty('held');
+});
