@@ -15,4 +15,4 @@ export const columns = style(
 );
 
 /** Across the columns of the list. */
-export const postedLine = style({ gridColumn: '1 / -1' });
+export const postedLine = style(inApp({ gridColumn: '1 / -1' }));

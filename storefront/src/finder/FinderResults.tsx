@@ -6,7 +6,7 @@ import { Link } from '@elvora/design-system/Link';
 import { ProductCard } from '@elvora/design-system/ProductCard';
 import { SizeTable } from '@elvora/design-system/SizeTable';
 import { Text } from '@elvora/design-system/Text';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { addToQuote, quoteForm } from '../quoteCart/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import type { FinderHrefs } from './finderAddress.ts';
@@ -44,6 +44,7 @@ export function FinderCards({ groups, label, eagerCardCount }: FinderCardsProps)
           <CardGrid label={name === '' ? label : `Products of ${name}`} maxColumns={2}>
             {products.map(({ product, facts }, at) => (
               <ProductCard
+                addForm={quoteForm(product)}
                 drawing={drawingForName(`${product.name} ${product.category}`)}
                 facts={facts}
                 headingLevel={name === '' ? 3 : 4}

@@ -2,6 +2,7 @@ import type { FinderAnswer, FinderColumn, FoundProduct, FoundSize } from '@elvor
 import type { Product } from '@elvora/catalogue/model';
 import { drawingForName, highlightMatches, pluralise, searchWords } from '@elvora/catalogue/operations';
 import type { SizeColumn, SizeGroup, SizeRow } from '@elvora/design-system/SizeTable';
+import { quoteForm } from '../quoteCart/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { type FinderHrefs, sortDirection } from './finderAddress.ts';
@@ -41,6 +42,7 @@ function sizeRow(product: Product, { code, cells }: FoundSize, onAdd: AddSize): 
       .slice(0, maxColumns)
       .map((cell) => cell && { text: cell.text, note: cell.header, isMatch: cell.isMatch }),
     onAdd: () => onAdd(product, code),
+    addForm: quoteForm(product, code),
   };
 }
 

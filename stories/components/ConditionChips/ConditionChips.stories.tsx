@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isUnderstood: false } });
+export const Playground = meta.story({ tags: ['!test'], args: { isUnderstood: false } });
 
 /** Nothing meets the last one, so it was left out. */
 export const NotUsed = meta.story({

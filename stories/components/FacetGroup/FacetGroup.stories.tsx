@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** A value without a size stays where it is. */
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { isOpen: false } });
+export const Playground = meta.story({ tags: ['!test'], args: { isOpen: false } });
 
 /** From seven values on, the first six stand before the others. */
 export const ManyValues = meta.story({ args: { title: 'Thread', options: threadOptions } });

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { totals: null, clearHref: undefined } });
+export const Playground = meta.story({ tags: ['!test'], args: { totals: null, clearHref: undefined } });
 
 /** The button stays and says so. */
 export const NothingLeft = meta.story({ args: { totals: { sizes: 0, products: 0 } } });

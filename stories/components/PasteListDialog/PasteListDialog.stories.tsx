@@ -26,5 +26,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({
+  tags: ['!test'],
   args: { entries: pastedEntries.slice(0, 2), note: 'Nothing is dropped.' },
 });

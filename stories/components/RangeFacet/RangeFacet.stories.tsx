@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** Untouched: the fields show the limits. */
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { low: 9, high: 12 } });
+export const Playground = meta.story({ tags: ['!test'], args: { low: 9, high: 12 } });
 
 /** Few values have no scale: the fields are enough. */
 export const WithoutHistogram = meta.story({ args: { bars: [], units: [], hint: undefined } });

@@ -25,7 +25,7 @@ const meta = preview.meta({
 /** Sizes below their products; what met the question is marked. */
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { groups: sizeGroups } });
+export const Playground = meta.story({ tags: ['!test'], args: { groups: sizeGroups } });
 
 /** One list of sizes, sorted by a column. */
 export const List = meta.story({

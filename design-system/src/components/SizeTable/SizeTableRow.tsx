@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonForm, type PostFormProps } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconPlus } from '../Icon/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SizeTableRow.css.ts';
@@ -24,6 +25,8 @@ export interface SizeRow {
   /** Of the columns in their order; null where its table states nothing. */
   cells: readonly (SizeCell | null)[];
   onAdd?: () => void;
+  /** Form that adds the size until the page is hydrated, and without script. */
+  addForm?: PostFormProps;
 }
 
 interface SizeTableRowProps {
@@ -45,7 +48,7 @@ export function SizeTableRow({
   isFolded,
   labels,
 }: SizeTableRowProps) {
-  const { code, href, product, cells, onAdd } = size;
+  const { code, href, product, cells, onAdd, addForm } = size;
   return (
     <tr className={styles.row} data-folded={isFolded || undefined}>
       <th className={`${styles.cell} ${styles.code}`} scope="row">
@@ -70,7 +73,7 @@ export function SizeTableRow({
       ))}
       {hasActions && (
         <td className={`${styles.cell} ${styles.action}`}>
-          {onAdd && <AddButton code={code} labels={labels} onAdd={onAdd} />}
+          {onAdd && <AddButton code={code} form={addForm} labels={labels} onAdd={onAdd} />}
         </td>
       )}
     </tr>
@@ -124,19 +127,28 @@ function CopyButton({ code, labels }: CodeButtonProps) {
   );
 }
 
-function AddButton({ code, labels, onAdd }: CodeButtonProps & { onAdd: () => void }) {
+interface AddButtonProps extends CodeButtonProps {
+  form: PostFormProps | undefined;
+  onAdd: () => void;
+}
+
+function AddButton({ code, form, labels, onAdd }: AddButtonProps) {
   const [isAdded, setAdded] = useState(false);
   return (
-    <button
-      aria-label={isAdded ? labels.added(code) : labels.add(code)}
-      className={isAdded ? `${styles.add} ${styles.added}` : styles.add}
-      onClick={() => {
+    <ButtonForm
+      form={form}
+      onSubmit={() => {
         setAdded(true);
         onAdd();
       }}
-      type="button"
     >
-      {isAdded ? <IconCheck size={16} /> : <IconPlus size={16} />}
-    </button>
+      <button
+        aria-label={isAdded ? labels.added(code) : labels.add(code)}
+        className={isAdded ? `${styles.add} ${styles.added}` : styles.add}
+        type="submit"
+      >
+        {isAdded ? <IconCheck size={16} /> : <IconPlus size={16} />}
+      </button>
+    </ButtonForm>
   );
 }
