@@ -162,20 +162,18 @@ export async function enquiryRoutes(
       const ids = rows.map(({ id }) => id);
       const tokens = await enquiries.newsletterTokens(ids);
       const unconfirmed = await enquiries.unconfirmed(ids);
-      yield (
-        rows
-          // The list is for sending mail, which an address gets only after its owner has agreed.
-          .filter(({ id }) => !unconfirmed.has(id))
-          .map((enquiry) => {
-            const token = tokens.get(enquiry.id);
-            return table.records({
-              enquiry,
-              payload: parsePayload(enquiry),
-              unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,
-            });
-          })
-          .join('')
-      );
+      yield rows
+        // The list is for sending mail, which an address gets only after its owner has agreed.
+        .filter(({ id }) => !unconfirmed.has(id))
+        .map((enquiry) => {
+          const token = tokens.get(enquiry.id);
+          return table.records({
+            enquiry,
+            payload: parsePayload(enquiry),
+            unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,
+          });
+        })
+        .join('');
       last = rows.at(-1) ?? null;
     } while (last);
   }
