@@ -15,7 +15,15 @@ interface Story {
 const files = import.meta.glob<Record<string, Story>>('../../stories/components/*/*.stories.tsx');
 
 /** Icons omit it for size, cards and groups have the name of their content, dialogs and menus render nothing while closed. */
-const withoutRootName = new Set(['Icon', 'Card', 'Field', 'Dialog', 'AlertDialog', 'Menu']);
+const withoutRootName = new Set([
+  'Icon',
+  'Card',
+  'Field',
+  'Dialog',
+  'AlertDialog',
+  'Menu',
+  'PasteListDialog',
+]);
 
 describe('every story renders on the server', () => {
   const noise = vi.fn();

@@ -92,8 +92,10 @@ const meta = preview.meta({
   },
   parameters: {
     design: [
-      'storefront-cart-desktop',
-      'storefront-cart-mobile',
+      'storefront-quote-list-desktop',
+      'storefront-quote-list-mobile',
+      'storefront-receipt-desktop',
+      'storefront-receipt-mobile',
       'storefront-cart-empty-desktop',
       'storefront-cart-empty-mobile',
     ],

@@ -51,6 +51,7 @@ describe('the admin enquiry client', () => {
         region: '',
         note: '',
         wantedDate: '',
+        attachment: null,
         items: [
           completeQuoteItem({ name: 'Relay', image: 'r.jpg', quantity: 2 }),
           completeQuoteItem({ name: 'Timer', quantity: 1 }),

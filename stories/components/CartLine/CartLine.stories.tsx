@@ -4,7 +4,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: CartLine,
-  parameters: { design: ['storefront-cart-desktop', 'storefront-cart-mobile'] },
+  parameters: { design: ['storefront-quote-list-desktop', 'storefront-quote-list-mobile'] },
   args: {
     name: 'Power Contactor 9–38 A – EV-PC-25',
     product: 'Power Contactor 9–38 A',

@@ -6,7 +6,10 @@ const act = () => undefined;
 
 const meta = preview.meta({
   component: PasteListDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    design: ['storefront-paste-list-desktop', 'storefront-paste-list-mobile'],
+  },
   args: {
     isOpen: true,
     onClose: act,
