@@ -6,8 +6,8 @@ const testTimeout = 20_000;
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // Faults take the machine for themselves: `npm run faults`.
-    exclude: ['test/conformance/**', 'test/faults/**', '**/*.types.test.ts'],
+    // Commands of their own: `npm run faults`, `npm run proxies`.
+    exclude: ['test/conformance/**', 'test/faults/**', 'test/proxies/**', '**/*.types.test.ts'],
     globalSetup: ['test/support/templates.ts'],
     // No test changes module state, so files share modules: reloading the server takes longer than the tests.
     isolate: false,
