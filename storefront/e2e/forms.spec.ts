@@ -272,13 +272,13 @@ test.describe('without script', { tag: '@touch' }, () => {
       .getByRole('button', { name: /^Add to quote: / })
       .nth(3)
       .click();
-    await expect(page.getByText(/^3 lines/)).toBeVisible();
+    await expect(page.getByText('3 lines', { exact: true })).toBeVisible();
 
     const quantity = page.getByRole('textbox', { name: `Quantity of ${name} – EV-BG-M20` });
     await quantity.fill('250');
     await quantity.press('Enter');
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
-    await expect(page.getByText(/^2 lines/)).toBeVisible();
+    await expect(page.getByText('2 lines', { exact: true })).toBeVisible();
     await expect(quantity).toHaveValue('250');
     await page.reload();
     await expect(quantity).toHaveValue('250');
