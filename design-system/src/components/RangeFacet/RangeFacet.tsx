@@ -13,7 +13,7 @@ import {
   rangeAt,
   scaleEdges,
 } from './rangeScaleGeometry.ts';
-import { readEnd, writeEnd } from './rangeTextOps.ts';
+import { describeEnd, readEnd, writeEnd } from './rangeTextOps.ts';
 
 /** A unit that all numbers can be shown in, and the address that shows them in it. */
 export interface RangeUnitLink {
@@ -78,7 +78,7 @@ export function RangeFacet(props: RangeFacetProps) {
     name: names[key],
     onBlur: commitChange,
     onChange: (text: string) => type(key, text),
-    placeholder: writeEnd(limits[key]),
+    placeholder: describeEnd(limits[key]),
     text: texts[key],
     unit,
   });
@@ -95,7 +95,7 @@ export function RangeFacet(props: RangeFacetProps) {
             <Histogram bars={bars} positions={positions} range={range} />
             {Handles && (
               <Handles
-                describe={(position) => `${writeEnd(edges[position] ?? null)} ${unit}`.trim()}
+                describe={(position) => `${describeEnd(edges[position] ?? null)} ${unit}`.trim()}
                 maxPosition={edges.length - 1}
                 names={[labels.from(title), labels.to(title)]}
                 onChange={(next) => choose(rangeAt(next, edges))}
