@@ -209,6 +209,15 @@ describe('a size of a product (D-56)', () => {
   });
 });
 
+it('a search has no page past its last', async () => {
+  const response = finderResponse({ search: 'query=gland', pageCount: 3 });
+  const status = async (page: number) => {
+    const found = { [finderKey({ query: 'gland', page })]: response };
+    return (await renderUrl(`/search?query=gland&page=${page}`, found)).status;
+  };
+  expect(await Promise.all([status(3), status(4)])).toEqual([200, 404]);
+});
+
 describe('the site', () => {
   it('presents a maker and distributor of electrical products, without the admin panel (S-001, S-401)', async () => {
     expect((await renderUrl('/')).head).toMatch(

@@ -1,4 +1,4 @@
-import { SearchView, type SearchState } from '@elvora/storefront/views/search/Search';
+import { SearchView, type SearchViewProps } from '@elvora/storefront/views/search/Search';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
-const given = (state: SearchState | null): SearchState | null => state;
+const given = (state: SearchViewProps['state']): SearchViewProps['state'] => state;
 const ready = (answer: FinderAnswer) => given({ status: 'ready', answer, isBusy: false });
 
 const meta = preview.meta({
