@@ -98,9 +98,12 @@ export const action = style(
   inComponents({
     width: '1px',
     paddingInlineStart: '4px',
-    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+/** A button without a form does nothing without script. */
+export const needsScript = style(inComponents({ '@media': { [media.noScript]: { display: 'none' } } }));
 
 export const add = style(
   inComponents({
