@@ -77,6 +77,38 @@ export const NoResults = meta.story({
   },
 });
 
+/** An empty answer keeps its conditions and facets, which can be taken away. */
+export const NothingMeetsTheFilters = meta.story({
+  tags: ['!visual'],
+  args: {
+    state: ready({
+      ...searchAnswer,
+      search: 'query=gland&where=material:Brass',
+      totals: { products: 0, ofProducts: 200, sizes: 0, ofSizes: 2000 },
+      groups: [],
+      others: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Remove Material: brass/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Clear all' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/search/),
+    );
+  },
+});
+
+/** Parts of the address that were not used are named; filters wait until sizes are read. */
+export const NamesWhatItLeftOut = meta.story({
+  tags: ['!visual'],
+  args: { state: ready({ ...searchAnswer, ignored: ['thread:M99', 'abc'], isComplete: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left out: Thread M99, abc')).toBeVisible();
+    await expect(canvas.getByText('Filters work again in a moment.')).toBeVisible();
+  },
+});
+
 export const DidYouMean = meta.story({
   tags: ['!visual'],
   args: {

@@ -78,7 +78,7 @@ interface CategoryPageProps {
 function CategoryWithFinder(props: CategoryPageProps) {
   const [query] = useSearchParams();
   const { category, path } = props;
-  const finder = useFinder(finderQuery(query, category?.name ?? path.at(-1) ?? ''));
+  const finder = useFinder(finderQuery(query, category?.name ?? path.at(-1) ?? ''), query);
   return <CategoryPage {...props} finder={finder} />;
 }
 

@@ -30,7 +30,7 @@ export function Route() {
   };
   usePageMetadata(query === '' ? metadata : pagedMetadata(metadata, page));
   useFocusAfterSearch(query);
-  if (hasQuestion(question)) return <Results isTextAlone={isTextAlone(params)} question={question} />;
+  if (hasQuestion(question)) return <Results params={params} question={question} />;
   return <SearchView breadcrumbs={breadcrumbs} page={1} query={query} state={null} />;
 }
 
@@ -53,15 +53,15 @@ function useFocusAfterSearch(query: string) {
 
 interface ResultsProps {
   question: FinderQuery;
-  isTextAlone: boolean;
+  params: URLSearchParams;
 }
 
-function Results({ question, isTextAlone: isSizeOpened }: ResultsProps) {
-  const finder = useFinder(question);
+function Results({ question, params }: ResultsProps) {
+  const finder = useFinder(question, params);
   const onAddSize = useAddSize();
   const { query, page } = question;
   const answer = currentAnswer(finder);
-  const sizePath = isSizeOpened && answer ? exactSizePath(answer) : null;
+  const sizePath = answer && isTextAlone(params) ? exactSizePath(answer) : null;
   if (sizePath !== null) return <OpenedSize path={sizePath} query={query} />;
   if (isPastLastPage(page, answer)) return <NotFound />;
   return (
