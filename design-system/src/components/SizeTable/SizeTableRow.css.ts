@@ -98,12 +98,13 @@ export const action = style(
   inComponents({
     width: '1px',
     paddingInlineStart: '4px',
-    '@media': { [media.print]: { display: 'none' } },
+    '@media': {
+      // Without script, a button works by the address of its form.
+      [media.noScript]: { selectors: { '&:not(:has([action]))': { display: 'none' } } },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
-
-/** A button without a form does nothing without script. */
-export const needsScript = style(inComponents({ '@media': { [media.noScript]: { display: 'none' } } }));
 
 export const add = style(
   inComponents({

@@ -72,7 +72,7 @@ export function SizeTableRow({
         </td>
       ))}
       {hasActions && (
-        <td className={`${styles.cell} ${styles.action} ${addForm ? '' : styles.needsScript}`}>
+        <td className={`${styles.cell} ${styles.action}`}>
           {onAdd && <AddButton code={code} form={addForm} labels={labels} onAdd={onAdd} />}
         </td>
       )}
