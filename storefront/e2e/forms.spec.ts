@@ -283,6 +283,13 @@ test.describe('without script', { tag: '@touch' }, () => {
     await page.reload();
     await expect(quantity).toHaveValue('250');
 
+    await page.goto('/search?query=EV-BG+gland');
+    await page
+      .getByRole('button', { name: /^Add EV-(?!BG-M20 ).* to quote$/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^3 lines/)).toBeVisible();
+
     await page.goto(`/product/${id}`);
     await page.getByRole('button', { name: /EV-BG-M20/ }).click();
     await expect(page.getByRole('heading', { name: 'Already added to quote' })).toBeVisible();

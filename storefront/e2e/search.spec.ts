@@ -3,7 +3,7 @@ import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeadi
 test('a search lists products with matching sizes, part numbers first (S-384)', async ({ page }) => {
   await openPage(page, '/search?query=brass+gland+9-12+mm+IP68');
   await expect(pageHeading(page)).toHaveText('Results for “brass gland 9-12 mm IP68”');
-  const table = page.getByRole('table', { name: /^Results for/ });
+  const table = page.getByRole('region', { name: /^Results for/ });
   await expect(table.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' }).first()).toBeVisible();
   await expect(table.getByRole('row', { name: /^EV-BG-M20/ }).locator('mark')).toHaveText('7–13');
   expect(await measureLayoutShift(page)).toBeLessThan(0.005);
@@ -34,7 +34,7 @@ test('the sizes found can be shown as one list, and added to the quote list', as
   await openPage(page, '/search?query=gland');
   await page.getByRole('link', { name: 'Sizes', exact: true }).click();
   await expect(page).toHaveURL(/look=table/);
-  const rows = page.getByRole('table', { name: 'Results for gland' }).getByRole('row');
+  const rows = page.getByRole('region', { name: 'Results for gland' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
   await rows
     .nth(1)

@@ -209,6 +209,29 @@ describe('a size of a product (D-56)', () => {
   });
 });
 
+it('a search names what it left out of the address', async () => {
+  const filters = Array.from({ length: 10 }, (_, at) => ({ key: `k${at}`, value: '1' }));
+  const where = [...filters, { key: 'thread', value: 'M20' }].map(
+    ({ key, value }) => `where=${key}:${value}`,
+  );
+  const column = { key: 'thread', name: 'Entry thread', unit: '' };
+  const found = {
+    [finderKey({ filters })]: finderResponse({ columns: [column], ignored: ['k9:1'], isComplete: false }),
+  };
+  const { text } = await renderUrl(`/search?${where.join('&')}&where=abc`, found);
+  expect(text).toContain('Left out: abc, Entry thread M20, k9:1');
+  expect(text).toContain('Filters work again in a moment.');
+});
+
+it('a search has no page past its last', async () => {
+  const response = finderResponse({ search: 'query=gland', pageCount: 3 });
+  const status = async (page: number) => {
+    const found = { [finderKey({ query: 'gland', page })]: response };
+    return (await renderUrl(`/search?query=gland&page=${page}`, found)).status;
+  };
+  expect(await Promise.all([status(3), status(4)])).toEqual([200, 404]);
+});
+
 describe('the site', () => {
   it('presents a maker and distributor of electrical products, without the admin panel (S-001, S-401)', async () => {
     expect((await renderUrl('/')).head).toMatch(

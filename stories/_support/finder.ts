@@ -1,8 +1,8 @@
 import { products } from '@elvora/catalogue/fixtures';
-import type { SearchState } from '@elvora/storefront/views/search/Search';
+import type { SearchViewProps } from '@elvora/storefront/views/search/Search';
 import { cableBars, materialOptions, threadOptions } from './facets.ts';
 
-export type FinderAnswer = Extract<SearchState, { status: 'ready' }>['answer'];
+export type FinderAnswer = Extract<SearchViewProps['state'], { status: 'ready' }>['answer'];
 type FinderFacet = FinderAnswer['facets'][number];
 type FoundProduct = FinderAnswer['others'][number];
 type FoundSize = FoundProduct['sizes'][number];

@@ -112,6 +112,33 @@ export const ChoosesAFilter = meta.story({
   },
 });
 
+/** The API sends millimetres whatever is chosen; a range that was not edited keeps its filter. */
+export const ShowsRangesInTheChosenUnit = meta.story({
+  tags: ['!visual'],
+  args: {
+    listing: { status: 'ready', categories: [], products: products.slice(0, 7), productCount: 7 },
+    finder: {
+      ...finderOf({
+        ...finderAnswer,
+        search: 'where=cable:9..12&unit=in',
+        facets: finderAnswer.facets.map((facet) =>
+          facet.kind === 'range' ? { ...facet, from: 9, to: 12 } : facet,
+        ),
+      }),
+      onChoose: choose,
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    choose.mockClear();
+    const form = within(await visibleForm(canvasElement, userEvent));
+    await expect(form.getByRole('textbox', { name: 'Cable diameter from' })).toHaveValue('0.3543307');
+    const units = within(form.getByRole('group', { name: 'Unit of Cable diameter' }));
+    await expect(units.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['mm', 'in']);
+    await userEvent.click(form.getByRole('checkbox', { name: 'M20 × 1.5 16 sizes' }));
+    await expect(choose.mock.lastCall).toEqual(['where=cable:9..12&where=thread:M20%20%C3%97%201.5&unit=in']);
+  },
+});
+
 /** S-138: the level stays when the products below could not be loaded. */
 export const FinderFailed = meta.story({
   tags: ['!visual'],

@@ -1,4 +1,4 @@
-import { SearchView, type SearchState } from '@elvora/storefront/views/search/Search';
+import { SearchView, type SearchViewProps } from '@elvora/storefront/views/search/Search';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
-const given = (state: SearchState | null): SearchState | null => state;
+const given = (state: SearchViewProps['state']): SearchViewProps['state'] => state;
 const ready = (answer: FinderAnswer) => given({ status: 'ready', answer, isBusy: false });
 
 const meta = preview.meta({
@@ -74,6 +74,38 @@ export const NoResults = meta.story({
     await expect(canvas.getByText('Nothing found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask an engineer' })).toBeVisible();
+  },
+});
+
+/** An empty answer keeps its conditions and facets, which can be taken away. */
+export const NothingMeetsTheFilters = meta.story({
+  tags: ['!visual'],
+  args: {
+    state: ready({
+      ...searchAnswer,
+      search: 'query=gland&where=material:Brass',
+      totals: { products: 0, ofProducts: 200, sizes: 0, ofSizes: 2000 },
+      groups: [],
+      others: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Remove Material: brass/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Clear all' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/search/),
+    );
+  },
+});
+
+/** Parts of the address that were not used are named; filters wait until sizes are read. */
+export const NamesWhatItLeftOut = meta.story({
+  tags: ['!visual'],
+  args: { state: ready({ ...searchAnswer, ignored: ['thread:M99', 'abc'], isComplete: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Left out: Thread M99, abc')).toBeVisible();
+    await expect(canvas.getByText('Filters work again in a moment.')).toBeVisible();
   },
 });
 

@@ -6,6 +6,7 @@ import { category as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { followLink } from '../runtime/navigation/followLink.ts';
@@ -21,7 +22,7 @@ import { errorHelpText } from '../site/errorHelp.ts';
 import { useCategoryNames } from '../site/useCategoryNames.ts';
 import { Redirect } from '../runtime/navigation/Redirect.tsx';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
-import { categoryResources } from './categoryPage.ts';
+import { categoryResources, hasProducts } from './categoryPage.ts';
 import { categoryPageCount } from './categoryPaging.ts';
 import {
   canonicalCategoryPath,
@@ -30,7 +31,6 @@ import {
   categoryNavigationState,
 } from './categoryPath.ts';
 import { type CategoryListing, CategoryView } from './CategoryView.tsx';
-import type { FinderState } from './FinderBelow.tsx';
 
 type Children = PageData<typeof categoryResources>['children'];
 type ExistingChildren = Exclude<ResourceState<Children>, { status: 'missing' }>;
@@ -59,16 +59,12 @@ function CategoryByNames({ names }: { names: readonly string[] }) {
     page,
     path: category?.path ?? correctedNames,
   };
-  return common.listing.status === 'ready' && hasProducts(common.listing) ? (
+  return children.status === 'ready' && hasProducts(children.data) ? (
     <CategoryWithFinder {...common} />
   ) : (
     <CategoryPage {...common} />
   );
 }
-
-/** Whether there is anything to find at the level or below. */
-const hasProducts = ({ categories, products, productCount }: Extract<CategoryListing, { status: 'ready' }>) =>
-  categories.length > 0 || products.length > 0 || productCount > 0;
 
 interface CategoryPageProps {
   category: Category;
@@ -82,7 +78,7 @@ interface CategoryPageProps {
 function CategoryWithFinder(props: CategoryPageProps) {
   const [query] = useSearchParams();
   const { category, path } = props;
-  const finder = useFinder(finderQuery(query, category?.name ?? path.at(-1) ?? ''));
+  const finder = useFinder(finderQuery(query, category?.name ?? path.at(-1) ?? ''), query);
   return <CategoryPage {...props} finder={finder} />;
 }
 
@@ -109,9 +105,10 @@ function CategoryPage({ category, listing, page, path, finder }: CategoryPagePro
     [path],
   );
   const ownPageCount = listing.status === 'ready' ? categoryPageCount(listing.products) : 0;
-  const pageCount = state?.status === 'ready' ? state.answer.pageCount : ownPageCount;
-  const isLoaded = status === 'ready' && (state === undefined || state.status === 'ready');
-  if (isLoaded && page > Math.max(1, pageCount)) return <NotFound />;
+  const isPastEnd = state
+    ? isPastLastPage(page, currentAnswer(state))
+    : status === 'ready' && page > Math.max(1, ownPageCount);
+  if (isPastEnd) return <NotFound />;
   return (
     <CategoryView
       breadcrumbs={breadcrumbs}

@@ -19,7 +19,7 @@ export type CategoryListing =
       status: 'ready';
       /** In alphabetical order. */
       categories: readonly Category[];
-      /** Direct products; may be left out where `below` has them. */
+      /** Direct products; may be left out where `finder` has them. */
       products: readonly Product[];
       /** Number of products in the category and below. */
       productCount: number;

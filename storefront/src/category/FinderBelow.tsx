@@ -1,6 +1,4 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { EmptyState } from '@elvora/design-system/EmptyState';
-import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { Pagination } from '@elvora/design-system/Pagination';
@@ -8,21 +6,17 @@ import { Text } from '@elvora/design-system/Text';
 import { finderHrefs } from '../finder/finderAddress.ts';
 import { FinderFrame } from '../finder/FinderFrame.tsx';
 import { FinderCards, FinderTable, totalsText } from '../finder/FinderResults.tsx';
+import type { FinderState } from '../finder/finderState.ts';
 import { RelaxedNotice } from '../finder/RelaxedNotice.tsx';
 import type { AddSize } from '../finder/sizeTables.ts';
 import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 
-/** All products below a category, by loading state. */
-export type FinderState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: ErrorPanelProps }
-  | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
-
 export interface FinderBelowProps {
   title: string;
   /** Path of the page. */
   pathname: string;
+  /** All products below the category. */
   state: FinderState;
   page: number;
   onChoose: (search: string) => void;

@@ -13,7 +13,7 @@ const childrenRef = (pathname: string) => {
 };
 
 /** Whether there is anything to find at the level or below. */
-const hasProducts = ({ children, category }: ResourceData<'categoryChildren'>) =>
+export const hasProducts = ({ children, category }: ResourceData<'categoryChildren'>) =>
   children.length > 0 || (category?.productCount ?? 0) > 0;
 
 /** All products of the category and below, by type (D-58). */

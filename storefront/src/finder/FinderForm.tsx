@@ -7,14 +7,8 @@ import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { type FormEvent, useRef } from 'react';
-import {
-  facetValues,
-  type FinderHrefs,
-  hiddenFields,
-  rangeNames,
-  submittedSearch,
-  unitLinks,
-} from './finderAddress.ts';
+import { facetValues, type FinderHrefs, hiddenFields, submittedSearch } from './finderAddress.ts';
+import { rangeNames, shownRange, unitLinks, withUntouchedRanges } from './finderRanges.ts';
 import * as styles from './FinderForm.css.ts';
 
 export interface FinderFormProps {
@@ -39,7 +33,8 @@ export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderForm
   const facets = answer.facets.slice(0, maxFacets).map(withFirstValues);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChoose(submittedSearch(new FormData(event.currentTarget)));
+    const fields = [...new FormData(event.currentTarget)];
+    onChoose(submittedSearch(withUntouchedRanges(fields, { facets, query: hrefs.query })));
   };
   const submitNow = () => form.current?.requestSubmit();
   return (
@@ -119,7 +114,8 @@ interface FinderRangeProps {
 }
 
 function FinderRange({ facet, hrefs, isOpen, onCommit }: FinderRangeProps) {
-  const { key, name, unit, low, high, from, to, buckets } = facet;
+  const { key, name } = facet;
+  const { unit, low, high, from, to, buckets } = shownRange(facet, hrefs.query.units);
   return (
     <RangeFacet
       bars={buckets.map((bucket) => ({ from: bucket.from, to: bucket.to, count: bucket.sizeCount }))}

@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { FinderForm } from './FinderForm.tsx';
 import { type FinderHrefs, textWithout } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
+import { leftOutText } from './leftOut.ts';
 
 export interface FinderFrameProps {
   answer: FinderAnswer;
@@ -31,6 +32,7 @@ export function FinderFrame(props: FinderFrameProps) {
   const filterCount = hrefs.query.filters.length;
   const typed = conditions.map((condition) => condition.typed);
   const clearHref = hrefs.cleared(hasTextField ? '' : textWithout(hrefs.query.query, typed));
+  const leftOut = leftOutText(answer);
   const form = (
     <FinderForm answer={answer} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
   );
@@ -80,9 +82,14 @@ export function FinderFrame(props: FinderFrameProps) {
             isUnderstood={conditions.some(({ source }) => source === 'text')}
           />
         )}
-        {answer.ignored.length > 0 && (
+        {leftOut !== '' && (
           <Text tone="muted" variant="caption">
-            {`Not used, because it is unknown here: ${answer.ignored.join(', ')}`}
+            {leftOut}
+          </Text>
+        )}
+        {!answer.isComplete && (
+          <Text tone="muted" variant="caption">
+            Filters work again in a moment.
           </Text>
         )}
         {children}

@@ -7,7 +7,6 @@ import {
   nextSort,
   submittedSearch,
   textWithout,
-  unitLinks,
 } from './finderAddress.ts';
 
 const facet = (parts: Partial<FinderFacet>): FinderFacet => ({
@@ -59,20 +58,6 @@ describe('links of an answer', () => {
       null,
     ]);
     expect(hrefs.sortedBy('cable')).toBe('/search?query=gland&where=material:Brass&sort=-cable');
-  });
-
-  it('switch the unit both ways', () => {
-    const inMm = unitLinks({ unit: 'mm', otherUnit: 'in' }, finderHrefs('/p', ''));
-    expect(inMm).toEqual([
-      { name: 'mm', href: '/p', isCurrent: true },
-      { name: 'in', href: '/p?unit=in', isCurrent: false },
-    ]);
-    const inInches = unitLinks({ unit: 'in', otherUnit: 'in' }, finderHrefs('/p', 'unit=in'));
-    expect(inInches).toEqual([
-      { name: 'mm', href: '/p', isCurrent: false },
-      { name: 'in', href: '/p?unit=in', isCurrent: true },
-    ]);
-    expect(unitLinks({ unit: 'A', otherUnit: null }, hrefs)).toEqual([]);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   finderSearch,
   notStated,
   parseFinderQuery,
-  rangeFieldPrefixes,
 } from '@elvora/catalogue/contract';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 
@@ -67,33 +66,6 @@ export function nextSort(sort: string | null, key: string): string | null {
 export function sortDirection(sort: string | null, key: string): 'ascending' | 'descending' | 'none' {
   if (sort === key) return 'ascending';
   return sort === `-${key}` ? 'descending' : 'none';
-}
-
-/** Names of the fields of a range in the form. */
-export const rangeNames = (key: string) => ({
-  low: `${rangeFieldPrefixes.from}${key}`,
-  high: `${rangeFieldPrefixes.to}${key}`,
-});
-
-const unitNames: Readonly<Record<FinderUnit, { base: string; other: string }>> = {
-  in: { base: 'mm', other: 'in' },
-  hp: { base: 'kW', other: 'HP' },
-  awg: { base: 'mm²', other: 'AWG' },
-  f: { base: '°C', other: '°F' },
-};
-
-/** Links to both units of a range; none for a range with one. */
-export function unitLinks(
-  { unit, otherUnit }: Pick<FinderFacet, 'unit' | 'otherUnit'>,
-  { query, withUnit }: FinderHrefs,
-) {
-  if (otherUnit === null) return [];
-  const isOther = query.units.includes(otherUnit);
-  const { base, other } = unitNames[otherUnit];
-  return [
-    { name: isOther ? base : unit, href: withUnit(otherUnit, false), isCurrent: !isOther },
-    { name: isOther ? unit : other, href: withUnit(otherUnit, true), isCurrent: isOther },
-  ];
 }
 
 /** Fields of the question that no visible field of the form has. */

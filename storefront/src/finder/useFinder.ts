@@ -1,7 +1,8 @@
-import type { FinderAnswer, FinderQuery } from '@elvora/catalogue/contract';
+import { type FinderAnswer, type FinderQuery, parseFinderQuery } from '@elvora/catalogue/contract';
 import { useState } from 'react';
 import { type FailedResource, useResource } from '../runtime/data/useResource.ts';
 import { finderRef } from './finderAddress.ts';
+import { staysWhileLoading } from './finderState.ts';
 
 /** The answer to a finder's question, by loading state. While a new choice is on its way, the last answer stays. */
 export type FinderResource =
@@ -10,14 +11,21 @@ export type FinderResource =
   | FailedResource
   | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
 
-/** Loads the answer to a question; the last one of the same page stays until the next is here. */
-export function useFinder(query: FinderQuery): FinderResource {
+/**
+ * Loads the answer to a question; the last one to the same text and category stays until the next is here. The server does
+ * not see the parts of the address that could not be read: they are added to those it ignored.
+ */
+export function useFinder(query: FinderQuery, address: URLSearchParams): FinderResource {
+  const { ignored } = parseFinderQuery(address);
   const resource = useResource(finderRef(query));
   const answer = resource.status === 'ready' ? resource.data : null;
-  const [last, setLast] = useState({ category: query.category, answer });
-  if (answer !== null && last.answer !== answer) setLast({ category: query.category, answer });
-  if (answer !== null) return { status: 'ready', answer, isBusy: false };
-  if (resource.status === 'loading' && last.answer !== null && last.category === query.category)
-    return { status: 'ready', answer: last.answer, isBusy: true };
+  const [last, setLast] = useState({ query, answer });
+  if (answer !== null && last.answer !== answer) setLast({ query, answer });
+  if (answer !== null) return { status: 'ready', answer: withIgnored(answer, ignored), isBusy: false };
+  if (resource.status === 'loading' && last.answer !== null && staysWhileLoading(last.query, query))
+    return { status: 'ready', answer: withIgnored(last.answer, ignored), isBusy: true };
   return resource.status === 'ready' ? { status: 'loading' } : resource;
 }
+
+const withIgnored = (answer: FinderAnswer, ignored: readonly string[]): FinderAnswer =>
+  ignored.length === 0 ? answer : { ...answer, ignored: [...ignored, ...answer.ignored] };

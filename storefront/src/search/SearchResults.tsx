@@ -32,7 +32,10 @@ const nothing = () => undefined;
 export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
   const { onChoose = nothing, onAddSize = nothing } = props;
   const hrefs = finderHrefs(paths.search(), answer.search);
-  const isEmpty = answer.groups.length === 0 && answer.rows.length === 0;
+  const isFound = answer.groups.length > 0 || answer.rows.length > 0 || answer.others.length > 0;
+  // With conditions the frame stays around an empty answer: they can be taken away, and the focus is in it.
+  const hasFrame =
+    isFound || !answer.isComplete || answer.conditions.length > 0 || hrefs.query.filters.length > 0;
   return (
     <>
       {answer.didYouMean && (
@@ -44,9 +47,7 @@ export function SearchResults({ answer, query, page, isBusy, ...props }: SearchR
           ?
         </Text>
       )}
-      {isEmpty && answer.others.length === 0 ? (
-        <NoResults answer={answer} hrefs={hrefs} query={query} />
-      ) : (
+      {hasFrame ? (
         <FinderFrame
           answer={answer}
           hasTextField={false}
@@ -55,55 +56,70 @@ export function SearchResults({ answer, query, page, isBusy, ...props }: SearchR
           lookLabels={['Products', 'Sizes']}
           onChoose={onChoose}
         >
-          {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
-          {!isEmpty && (
-            <Stack gap="2">
-              <ListHeading page={page} pageCount={answer.pageCount} title={listTitle(answer)} />
-              {answer.look === 'table' ? (
-                <FinderTable
-                  answer={answer}
-                  hrefs={hrefs}
-                  label={`Results for ${query}`}
-                  onAddSize={onAddSize}
-                />
-              ) : (
-                <ProductTable
-                  answer={answer}
-                  found={answer.groups.flatMap(({ products }) => products)}
-                  label={`Results for ${query}`}
-                  onAddSize={onAddSize}
-                  query={query}
-                />
-              )}
-            </Stack>
+          {isFound ? (
+            <FoundResults answer={answer} hrefs={hrefs} onAddSize={onAddSize} page={page} query={query} />
+          ) : (
+            <NoResults answer={answer} hrefs={hrefs} query={query} />
           )}
-          <Pagination
-            getHref={(number) => atListHeading(hrefs.page(number))}
-            page={page}
-            pageCount={answer.pageCount}
-          />
-          {answer.others.length > 0 && (
-            <Stack gap="2">
-              <Inline gap="1_5">
-                <Heading level={2} variant="heading3">
-                  One condition missing
-                </Heading>
-                <Text tone="muted" variant="caption">
-                  {othersText(answer.others)}
-                </Text>
-              </Inline>
-              <ProductTable
-                answer={answer}
-                found={answer.others}
-                label="One condition missing"
-                onAddSize={onAddSize}
-                query=""
-              />
-            </Stack>
-          )}
-          <AskAnEngineer query={query} />
         </FinderFrame>
+      ) : (
+        <NoResults answer={answer} hrefs={hrefs} query={query} />
       )}
+    </>
+  );
+}
+
+interface FoundResultsProps {
+  answer: FinderAnswer;
+  hrefs: FinderHrefs;
+  query: string;
+  page: number;
+  onAddSize: AddSize;
+}
+
+function FoundResults({ answer, hrefs, query, page, onAddSize }: FoundResultsProps) {
+  const { groups, rows, others, relaxed, pageCount } = answer;
+  const label = `Results for ${query}`;
+  return (
+    <>
+      {relaxed && <RelaxedNotice hrefs={hrefs} relaxed={relaxed} />}
+      {(groups.length > 0 || rows.length > 0) && (
+        <Stack gap="2">
+          <ListHeading page={page} pageCount={pageCount} title={listTitle(answer)} />
+          {answer.look === 'table' ? (
+            <FinderTable answer={answer} hrefs={hrefs} label={label} onAddSize={onAddSize} />
+          ) : (
+            <ProductTable
+              answer={answer}
+              found={groups.flatMap(({ products }) => products)}
+              label={label}
+              onAddSize={onAddSize}
+              query={query}
+            />
+          )}
+        </Stack>
+      )}
+      <Pagination getHref={(number) => atListHeading(hrefs.page(number))} page={page} pageCount={pageCount} />
+      {others.length > 0 && (
+        <Stack gap="2">
+          <Inline gap="1_5">
+            <Heading level={2} variant="heading3">
+              One condition missing
+            </Heading>
+            <Text tone="muted" variant="caption">
+              {othersText(others)}
+            </Text>
+          </Inline>
+          <ProductTable
+            answer={answer}
+            found={others}
+            label="One condition missing"
+            onAddSize={onAddSize}
+            query=""
+          />
+        </Stack>
+      )}
+      <AskAnEngineer query={query} />
     </>
   );
 }

@@ -3,8 +3,10 @@ import { errorTexts, type FinderAnswer, type FinderQuery } from '@elvora/catalog
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
+import { NotFound } from '../notFound/NotFound.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { followLink } from '../runtime/navigation/followLink.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
@@ -13,7 +15,7 @@ import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
 import { hasQuestion, isTextAlone } from './searchParams.ts';
-import { type SearchState, SearchView } from './SearchView.tsx';
+import { SearchView } from './SearchView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Search' }];
 
@@ -28,7 +30,7 @@ export function Route() {
   };
   usePageMetadata(query === '' ? metadata : pagedMetadata(metadata, page));
   useFocusAfterSearch(query);
-  if (hasQuestion(question)) return <Results isTextAlone={isTextAlone(params)} question={question} />;
+  if (hasQuestion(question)) return <Results params={params} question={question} />;
   return <SearchView breadcrumbs={breadcrumbs} page={1} query={query} state={null} />;
 }
 
@@ -51,15 +53,17 @@ function useFocusAfterSearch(query: string) {
 
 interface ResultsProps {
   question: FinderQuery;
-  isTextAlone: boolean;
+  params: URLSearchParams;
 }
 
-function Results({ question, isTextAlone: isSizeOpened }: ResultsProps) {
-  const finder = useFinder(question);
+function Results({ question, params }: ResultsProps) {
+  const finder = useFinder(question, params);
   const onAddSize = useAddSize();
   const { query, page } = question;
-  const sizePath = isSizeOpened && finder.status === 'ready' ? exactSizePath(finder.answer) : null;
+  const answer = currentAnswer(finder);
+  const sizePath = answer && isTextAlone(params) ? exactSizePath(answer) : null;
   if (sizePath !== null) return <OpenedSize path={sizePath} query={query} />;
+  if (isPastLastPage(page, answer)) return <NotFound />;
   return (
     <SearchView
       breadcrumbs={breadcrumbs}
@@ -89,7 +93,7 @@ function OpenedSize({ path, query }: { path: string; query: string }) {
   return null;
 }
 
-function toSearchState(finder: FinderResource): SearchState {
+function toSearchState(finder: FinderResource): FinderState {
   if (finder.status === 'loading' || finder.status === 'ready') return finder;
   const isFailed = finder.status === 'failed';
   return {

@@ -1,29 +1,24 @@
 import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { pluralise } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
-import { ErrorPanel, type ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
+import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconSearch } from '@elvora/design-system/Icon';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { TextField } from '@elvora/design-system/TextField';
+import type { FinderState } from '../finder/finderState.ts';
 import type { AddSize } from '../finder/sizeTables.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchView.css.ts';
 
-/** The answer to a question, by loading state. */
-export type SearchState =
-  | { status: 'loading' }
-  | { status: 'failed'; error: ErrorPanelProps }
-  | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
-
 export interface SearchViewProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Empty before the first search, and where filters alone are asked for. */
   query: string;
   /** Null before the first search. */
-  state: SearchState | null;
+  state: FinderState | null;
   page: number;
   /** Called with the query string of a new choice. */
   onChoose?: (search: string) => void;

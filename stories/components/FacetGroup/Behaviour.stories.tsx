@@ -80,3 +80,30 @@ export const FollowsTheAddress = meta.story({
     await expect(brass).not.toBeChecked();
   },
 });
+
+const onFormChange = fn();
+
+/** The last size of a value may go with its check mark: the box keeps the focus, and no press of it counts. */
+export const KeepsTheFocusOfAnUncheckedBox = meta.story({
+  render: (args) => (
+    <form onChange={onFormChange}>
+      <ControlledFacet
+        {...args}
+        options={args.options.map((option) => (option.label === 'Brass' ? { ...option, count: 0 } : option))}
+      />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const brass = canvas.getByRole('checkbox', { name: 'Brass 0 sizes' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(brass).not.toBeChecked();
+    await expect(brass).toBeEnabled();
+    await expect(brass).toHaveAttribute('aria-disabled', 'true');
+    brass.focus();
+    onFormChange.mockClear();
+    await userEvent.keyboard(' ');
+    await expect(brass).toHaveFocus();
+    await expect(brass).not.toBeChecked();
+    await expect(onFormChange).not.toHaveBeenCalled();
+  },
+});

@@ -57,3 +57,11 @@ export const SaysThatNothingIsLeft = meta.story({
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toBeVisible();
   },
 });
+
+/** Products without a size table are results, too. */
+export const CountsProductsWithoutSizes = meta.story({
+  args: { totals: { sizes: 0, products: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show 2 products' })).toBeEnabled();
+  },
+});

@@ -1,5 +1,5 @@
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { cableBars } from '../../_support/facets.ts';
 
@@ -80,5 +80,44 @@ export const IsMirroredFromRightToLeft = meta.story({
     low.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('textbox', { name: 'Cable diameter from' })).toHaveValue('3');
+  },
+});
+
+const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Enter submits the form; leaving the field afterwards must not submit it again. */
+export const CommitsATypedEndOnce = meta.story({
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <RangeFacet {...args} />
+      <button type="submit">Apply</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Cable diameter from' }), '9{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(onCommit).not.toHaveBeenCalled();
+    // The other end is a further change.
+    await userEvent.keyboard('12');
+    await userEvent.tab();
+    await expect(onCommit).toHaveBeenCalledOnce();
+  },
+});
+
+/** A press on a handle alone chooses nothing, even between two steps of the scale. */
+export const IgnoresAHandleThatDoesNotMove = meta.story({
+  args: { low: 7.5 },
+  play: async ({ canvas }) => {
+    const low = await canvas.findByRole('slider', { name: 'Cable diameter from' });
+    const handle = low.parentElement?.parentElement ?? low;
+    const { x, y, width, height } = handle.getBoundingClientRect();
+    const at = { button: 0, clientX: x + width / 2, clientY: y + height / 2, pointerId: 1 };
+    await fireEvent.pointerDown(handle, at);
+    await fireEvent.pointerUp(handle, at);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(onCommit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Cable diameter from' })).toHaveValue('7.5');
   },
 });

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const MarksWhatMetTheQuestion = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('table', { name: 'Results' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Results' })).toBeVisible();
     const row = canvas.getByRole('row', { name: /^EV-BG-M20/ });
     await expect(row.querySelector('mark')).toHaveTextContent('7–13');
     await expect(canvas.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();

@@ -38,7 +38,7 @@ export function ConditionChips({ chips, clearHref, isUnderstood = false, ...prop
       )}
       <ul aria-label={label} className={styles.list} ref={list} role="list" tabIndex={-1}>
         {chips.map(({ name, value, href, isUsed = true }, at) => (
-          <li key={`${name} ${value}`}>
+          <li key={`${href} ${at}`}>
             <a
               className={isUsed ? styles.chip : `${styles.chip} ${styles.unused}`}
               href={href}

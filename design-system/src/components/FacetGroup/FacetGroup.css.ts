@@ -7,6 +7,8 @@ export const options = style(
   inComponents({ minWidth: 0, margin: 0, padding: 0, paddingBlockEnd: vars.space['2'], border: 0 }),
 );
 
+const isDisabled = ":is(:disabled, [aria-disabled='true'])";
+
 /** For screen readers: the title stands above already, and what is counted below. */
 export const hidden = style(inComponents(visuallyHidden));
 
@@ -23,16 +25,26 @@ export const option = style(
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      '&:has(:disabled)': { color: vars.text.disabled, cursor: 'default' },
+      [`&:has(${isDisabled})`]: { color: vars.text.disabled, cursor: 'default' },
     },
     '@media': {
       [media.coarse]: { minHeight: '44px', paddingBlock: '12px' },
-      [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { [`&:has(${isDisabled})`]: { color: 'GrayText' } } },
     },
   }),
 );
 
-export const box = style(inComponents(checkBox()));
+const boxLook = checkBox();
+
+export const box = style(
+  inComponents({
+    ...boxLook,
+    selectors: {
+      ...boxLook.selectors,
+      "&[aria-disabled='true']": { background: vars.surface.disabled, borderColor: vars.border.strong },
+    },
+  }),
+);
 
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
 
@@ -40,7 +52,7 @@ export const count = style(
   inComponents({
     color: vars.text.muted,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { [`${option}:has(:disabled) &`]: { color: 'inherit' } },
+    selectors: { [`${option}:has(${isDisabled}) &`]: { color: 'inherit' } },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FacetFrame } from './FacetFrame.tsx';
 import * as styles from './FacetGroup.css.ts';
 import { type FacetGroupLabels, facetGroupLabels } from './facetGroupLabels.ts';
@@ -66,6 +66,11 @@ interface FacetCheckboxProps {
 function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
   const { value, label, count, isSelected = false } = option;
   const input = useRef<HTMLInputElement>(null);
+  const [wasSelected, setWasSelected] = useState(isSelected);
+  if (isSelected && !wasSelected) setWasSelected(true);
+  const isEmpty = count === 0 && !isSelected;
+  // Disabling the box that was just unchecked would take its focus away (WCAG 2.4.3).
+  const keepsFocus = isEmpty && wasSelected;
   useLayoutEffect(
     function followSelection() {
       // Uncontrolled, so that a press needs no render; the selection may change by itself, as by Back.
@@ -76,10 +81,12 @@ function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
   return (
     <label className={styles.option}>
       <input
+        aria-disabled={keepsFocus || undefined}
         className={styles.box}
         defaultChecked={isSelected}
-        disabled={count === 0 && !isSelected}
+        disabled={isEmpty && !keepsFocus}
         name={name}
+        onChange={keepsFocus ? keepUnchecked : undefined}
         ref={input}
         type="checkbox"
         value={value}
@@ -91,4 +98,10 @@ function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
       </span>
     </label>
   );
+}
+
+/** Undoes a press before the form around it sees it. */
+function keepUnchecked(event: ChangeEvent<HTMLInputElement>) {
+  event.stopPropagation();
+  event.currentTarget.checked = false;
 }

@@ -30,7 +30,7 @@ export function FinderSheet({ totals, clearHref, onClose, children, ...props }: 
     // Closing restores focus.
     return () => element?.close();
   }, []);
-  const isNone = totals?.sizes === 0;
+  const isNone = totals?.sizes === 0 && totals.products === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a modal dialog
     <dialog

@@ -14,6 +14,10 @@ export const finderSheetLabels: FinderSheetLabels = {
   title: 'Filters',
   clearAll: 'Clear all',
   close: 'Close',
-  show: (sizes, products) => `Show ${counted(sizes, 'size')} in ${counted(products, 'product')}`,
+  // Products without a size table have no sizes.
+  show: (sizes, products) =>
+    sizes === 0
+      ? `Show ${counted(products, 'product')}`
+      : `Show ${counted(sizes, 'size')} in ${counted(products, 'product')}`,
   none: 'No size meets this',
 };

@@ -12,6 +12,7 @@ interface RangeEndProps {
   describedBy: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;
+  onEnter: () => void;
 }
 
 /** Field of one end of a range. */
@@ -27,6 +28,9 @@ export function RangeEnd({ label, name, text, unit, placeholder, describedBy, ..
         name={name}
         onBlur={events.onBlur}
         onChange={({ target }) => events.onChange(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') events.onEnter();
+        }}
         placeholder={placeholder}
         type="text"
         value={text}

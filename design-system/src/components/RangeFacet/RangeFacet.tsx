@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { afterPaint, useLazyComponent } from '../../hooks/index.ts';
 import { FacetFrame } from '../FacetGroup/index.ts';
 import { Histogram } from './Histogram.tsx';
@@ -13,7 +13,8 @@ import {
   rangeAt,
   scaleEdges,
 } from './rangeScaleGeometry.ts';
-import { readEnd, writeEnd } from './rangeTextOps.ts';
+import { describeEnd, readEnd, writeEnd } from './rangeTextOps.ts';
+import { useCommittedRange } from './useCommittedRange.ts';
 
 /** A unit that all numbers can be shown in, and the address that shows them in it. */
 export interface RangeUnitLink {
@@ -69,16 +70,19 @@ export function RangeFacet(props: RangeFacetProps) {
     [hasScale, prepareHandles],
   );
   const positions = handlePositions(range, edges);
-  const commitChange = () => {
-    if (range.low !== props.low || range.high !== props.high) onCommit?.();
-  };
+  const changes = useCommittedRange(props);
+  const dragged = useRef<ChosenRange | null>(null);
   const end = (key: 'low' | 'high') => ({
     describedBy: hint === undefined ? undefined : hintId,
     label: key === 'low' ? labels.from(title) : labels.to(title),
     name: names[key],
-    onBlur: commitChange,
+    onBlur: () => {
+      if (changes.take(range)) onCommit?.();
+    },
     onChange: (text: string) => type(key, text),
-    placeholder: writeEnd(limits[key]),
+    // The form submits itself.
+    onEnter: () => void changes.take(range),
+    placeholder: describeEnd(limits[key]),
     text: texts[key],
     unit,
   });
@@ -95,12 +99,19 @@ export function RangeFacet(props: RangeFacetProps) {
             <Histogram bars={bars} positions={positions} range={range} />
             {Handles && (
               <Handles
-                describe={(position) => `${writeEnd(edges[position] ?? null)} ${unit}`.trim()}
+                describe={(position) => `${describeEnd(edges[position] ?? null)} ${unit}`.trim()}
                 maxPosition={edges.length - 1}
                 names={[labels.from(title), labels.to(title)]}
-                onChange={(next) => choose(rangeAt(next, edges))}
-                // The fields take the value with the next render.
-                onChangeEnd={() => afterPaint(() => onCommit?.())}
+                onChange={(next) => {
+                  dragged.current = rangeAt(next, edges);
+                  choose(dragged.current);
+                }}
+                onChangeEnd={() => {
+                  const next = dragged.current;
+                  dragged.current = null;
+                  // The fields take the value with the next render.
+                  if (next && changes.take(next)) afterPaint(() => onCommit?.());
+                }}
                 positions={positions}
                 title={title}
               />

@@ -46,7 +46,7 @@ export interface SizeGroup {
 }
 
 export interface SizeTableProps {
-  /** Accessible name of the table. */
+  /** Accessible name of the region that holds the table; a name of the table would be announced twice. */
   label: string;
   columns: readonly SizeColumn[];
   groups: readonly SizeGroup[];
@@ -65,7 +65,7 @@ export function SizeTable({ label, columns, groups, labels: labelOverrides }: Si
       {/* Scrolls horizontally where it has to, so it must be focusable (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div aria-label={label} className={styles.scroller} role="region" tabIndex={0}>
-        <table aria-label={label} className={styles.table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th className={`${styles.head} ${styles.first}`} scope="col">
@@ -158,7 +158,12 @@ function Group({ group, columnCount, ...row }: GroupProps) {
         </tr>
       )}
       {rows.map((size, at) => (
-        <SizeTableRow {...row} isFolded={at >= rows.length - foldedCount} key={size.code} size={size} />
+        <SizeTableRow
+          {...row}
+          isFolded={at >= rows.length - foldedCount}
+          key={`${size.href} ${at}`}
+          size={size}
+        />
       ))}
       {foldedCount > 0 && (
         <tr className={styles.unfoldRow}>

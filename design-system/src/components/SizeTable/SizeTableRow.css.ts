@@ -98,7 +98,11 @@ export const action = style(
   inComponents({
     width: '1px',
     paddingInlineStart: '4px',
-    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': {
+      // Without script, a button works by the address of its form.
+      [media.noScript]: { selectors: { '&:not(:has([action]))': { display: 'none' } } },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 

@@ -1,0 +1,96 @@
+import {
+  type FinderFacet,
+  type FinderQuery,
+  type FinderUnit,
+  filterText,
+  finderUnitNames,
+  notStated,
+  rangeFieldPrefixes,
+  toOtherUnit,
+} from '@elvora/catalogue/contract';
+import type { FinderHrefs } from './finderAddress.ts';
+
+/** Numbers of a range as they are shown: in the chosen unit, from the least to the greatest. */
+export type ShownRange = Pick<FinderFacet, 'unit' | 'low' | 'high' | 'from' | 'to' | 'buckets'>;
+
+/** Names of the fields of a range in the form. */
+export const rangeNames = (key: string) => ({
+  low: `${rangeFieldPrefixes.from}${key}`,
+  high: `${rangeFieldPrefixes.to}${key}`,
+});
+
+// The server keeps six digits of what is typed in another unit: one more shows '100' again, not '100.00004'. Gauges are
+// logarithms, whose decimals count.
+const shownIn = (value: number, unit: FinderUnit) => {
+  const converted = toOtherUnit(value, unit);
+  return Number(unit === 'awg' ? converted.toFixed(4) : converted.toPrecision(7));
+};
+
+/** Returns a range in the chosen unit; the API sends the base unit, whatever is chosen. */
+export function shownRange(facet: FinderFacet, units: readonly FinderUnit[]): ShownRange {
+  const { otherUnit, unit, low, high, from, to, buckets } = facet;
+  if (otherUnit === null || !units.includes(otherUnit)) return { unit, low, high, from, to, buckets };
+  const end = (value: number | null) => {
+    const shown = value === null ? Number.NaN : shownIn(value, otherUnit);
+    return Number.isFinite(shown) ? shown : null;
+  };
+  // No gauge has an area of 0: the first bar begins at the least value there is.
+  const bars = buckets.flatMap((bucket) => {
+    const first = end(Math.max(bucket.from, low ?? bucket.from));
+    const last = end(bucket.to);
+    return first === null || last === null ? [] : { from: first, to: last, sizeCount: bucket.sizeCount };
+  });
+  const shown = { low: end(low), high: end(high), from: end(from), to: end(to) };
+  const name = finderUnitNames[otherUnit];
+  if (otherUnit !== 'awg') return { unit: name, ...shown, buckets: bars };
+  // The thicker the wire, the smaller its gauge.
+  return {
+    unit: name,
+    low: shown.high,
+    high: shown.low,
+    from: shown.to,
+    to: shown.from,
+    buckets: bars.map((bar) => ({ ...bar, from: bar.to, to: bar.from })).toReversed(),
+  };
+}
+
+/** Links to both units of a range; none for a range with one. */
+export function unitLinks(
+  { unit, otherUnit }: Pick<FinderFacet, 'unit' | 'otherUnit'>,
+  { query, withUnit }: FinderHrefs,
+) {
+  if (otherUnit === null) return [];
+  const isOther = query.units.includes(otherUnit);
+  return [
+    { name: unit, href: withUnit(otherUnit, false), isCurrent: !isOther },
+    { name: finderUnitNames[otherUnit], href: withUnit(otherUnit, true), isCurrent: isOther },
+  ];
+}
+
+const isSame = (field: FormDataEntryValue | undefined, end: number | null) =>
+  end === null ? field === '' || field === undefined : field !== '' && Number(field) === end;
+
+/**
+ * Replaces the fields of ranges that were not edited by the filters they show. Submitted as typed, the
+ * fields would widen several ranges of a property to one, and rounding would move its ends with every press.
+ */
+export function withUntouchedRanges(
+  fields: readonly [string, FormDataEntryValue][],
+  { facets, query }: { facets: readonly FinderFacet[]; query: FinderQuery },
+): [string, FormDataEntryValue][] {
+  const values = new Map(fields);
+  const untouched = facets.filter((facet) => {
+    if (facet.kind !== 'range') return false;
+    const { low, high } = rangeNames(facet.key);
+    const { from, to } = shownRange(facet, query.units);
+    return isSame(values.get(low), from) && isSame(values.get(high), to);
+  });
+  const keys = new Set(untouched.map(({ key }) => key));
+  const names = new Set(untouched.flatMap(({ key }) => Object.values(rangeNames(key))));
+  return [
+    ...fields.filter(([name]) => !names.has(name)),
+    ...query.filters
+      .filter(({ key, value }) => keys.has(key) && value !== notStated)
+      .map((filter): [string, string] => ['where', filterText(filter)]),
+  ];
+}

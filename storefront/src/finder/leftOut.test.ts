@@ -1,0 +1,26 @@
+import type { FinderAnswer } from '@elvora/catalogue/contract';
+import { expect, it } from 'vitest';
+import { leftOutText } from './leftOut.ts';
+
+const columns: FinderAnswer['columns'] = [
+  { key: 'cable', name: 'Cable diameter', unit: 'mm' },
+  { key: 'material', name: 'Material', unit: '' },
+];
+
+it.each([
+  ['material:Brass', 'Material Brass'],
+  ['material:-', 'Material not stated'],
+  ['cable:9..12', 'Cable diameter 9–12'],
+  ['cable:9....typed', 'Cable diameter from 9'],
+  ['cable:..12', 'Cable diameter up to 12'],
+  // The name of the property is not known.
+  ['xyz:4', 'xyz:4'],
+  ['abc', 'abc'],
+])('names %s as %s', (part, text) => {
+  expect(leftOutText({ ignored: [part], facets: [], columns })).toBe(`Left out: ${text}`);
+});
+
+it('says nothing when everything was used, and each part once', () => {
+  expect(leftOutText({ ignored: [], facets: [], columns })).toBe('');
+  expect(leftOutText({ ignored: ['abc', 'abc', 'def'], facets: [], columns })).toBe('Left out: abc, def');
+});

@@ -1,0 +1,29 @@
+import { type FinderAnswer, notStated } from '@elvora/catalogue/contract';
+
+/** How an address marks a range that a form has sent. */
+const typedEnd = '..typed';
+
+function valueText(value: string): string {
+  if (value === notStated) return 'not stated';
+  const [from = '', to] = value.split('..');
+  if (to === undefined || from === to) return from;
+  if (from === '') return `up to ${to}`;
+  return to === '' ? `from ${from}` : `${from}–${to}`;
+}
+
+/** Names the parts of the address that were not used, by their properties where these are known; '' for none. */
+export function leftOutText({
+  ignored,
+  facets,
+  columns,
+}: Pick<FinderAnswer, 'ignored' | 'facets' | 'columns'>): string {
+  if (ignored.length === 0) return '';
+  const names = new Map([...columns, ...facets].map(({ key, name }) => [key, name]));
+  const parts = ignored.map((part) => {
+    const text = part.endsWith(typedEnd) ? part.slice(0, -typedEnd.length) : part;
+    const at = text.indexOf(':');
+    const name = names.get(text.slice(0, Math.max(0, at)));
+    return name === undefined ? text : `${name} ${valueText(text.slice(at + 1))}`;
+  });
+  return `Left out: ${[...new Set(parts)].join(', ')}`;
+}
