@@ -288,7 +288,7 @@ test.describe('without script', { tag: '@touch' }, () => {
       .getByRole('button', { name: /^Add EV-(?!BG-M20 ).* to quote$/ })
       .first()
       .click();
-    await expect(page.getByText(/^3 lines/)).toBeVisible();
+    await expect(page.getByText('3 lines', { exact: true })).toBeVisible();
 
     await page.goto(`/product/${id}`);
     await page.getByRole('button', { name: /EV-BG-M20/ }).click();
