@@ -26,8 +26,10 @@ export interface UnderstoodQuery {
 /** Reads codes, then quantities, then words. */
 export function understandQuery(query: string, index: SizeIndex, vocabulary: Vocabulary): UnderstoodQuery {
   const text = normaliseQuery(query);
-  const inSizes = findCodes(text, index.codeIndex);
-  const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes);
+  const isLiveProduct = (product: number) => index.isLive[product] === 1;
+  const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
+  const inSizes = findCodes(text, index.codeIndex, isLiveSize);
+  const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes, isLiveProduct);
   const folded = foldQuantities(inTexts.rest);
   const { conditions, rest } = readConditions(folded, vocabulary.has);
   const terms = readTerms(rest, vocabulary);
@@ -36,7 +38,9 @@ export function understandQuery(query: string, index: SizeIndex, vocabulary: Voc
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
     partial:
-      inTexts.targets.length === 0 && conditions.length === 0 ? findPartialCode(text, index.codeIndex) : [],
+      inTexts.targets.length === 0 && conditions.length === 0
+        ? findPartialCode(text, index.codeIndex, isLiveSize)
+        : [],
     conditions: nameConditions(conditions, terms),
     terms,
     didYouMean: correctedText(folded, terms),
