@@ -3,6 +3,8 @@ import { codeKey, type CodeIndex } from './codeKeys.ts';
 /** Codes found in a question, and what is left of it. */
 export interface FoundCodes {
   targets: readonly number[];
+  /** The codes as they were typed. */
+  typed: readonly string[];
   rest: string;
 }
 
@@ -25,21 +27,23 @@ export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = is
   const find = (key: string) => index.find(key).filter(isLive);
   const text = trimmed(query.replace(amountPattern, ' '));
   const all = find(codeKey(text));
-  if (all.length > 0 && codeKey(text).length > 2) return { targets: all, rest: '' };
+  if (all.length > 0 && codeKey(text).length > 2) return { targets: all, typed: [text], rest: '' };
   const words = text.split(/[\s,;]+/);
   const targets: number[] = [];
+  const typed: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = longestCode(words, at, find);
     if (found) {
       targets.push(...found.targets);
+      typed.push(words.slice(at, at + found.length).join(' '));
       at += found.length;
     } else {
       rest.push(words[at] ?? '');
       at += 1;
     }
   }
-  return { targets: [...new Set(targets)], rest: targets.length > 0 ? rest.join(' ') : query };
+  return { targets: [...new Set(targets)], typed, rest: targets.length > 0 ? rest.join(' ') : query };
 }
 
 function longestCode(words: readonly string[], at: number, find: (key: string) => number[]) {

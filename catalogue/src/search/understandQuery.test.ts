@@ -33,7 +33,7 @@ it('finds one size by the code of a product that was changed', () => {
 
 it('reads a code that only removed products have as words', () => {
   const { add, remove, understand } = createProductSearch([gland]);
-  add({ ...gland, id: 2, specification: { status: 'invalid', raw: '' }, description: '' });
+  add({ ...gland, id: 2, specification: { status: 'invalid', raw: '', reason: '' }, description: '' });
   remove(0);
   expect(understand('XY-BG-M20')).toMatchObject({ sizes: [], partial: [] });
   expect(understand('XY-BG-M20 gland').terms.map(({ text }) => text)).toContain('gland');

@@ -11,6 +11,8 @@ import { stemsOf } from './words.ts';
 export interface UnderstoodQuery {
   /** As typed, without control characters, cut at `maxQueryLength`. */
   text: string;
+  /** The typed codes, then what quantities and words were read from: lower case, units apart. */
+  readText: string;
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
   /** Products whose texts name a typed code. */
@@ -35,6 +37,7 @@ export function understandQuery(query: string, index: SizeIndex, vocabulary: Voc
   const terms = readTerms(rest, vocabulary);
   return {
     text,
+    readText: [...inTexts.typed, folded].join(' ').trim(),
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
     partial:

@@ -23,7 +23,7 @@ import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow } from '../../store/index.ts';
 import { describeFacet } from './facetResponses.ts';
 import { finderScope, finderTypes } from './finderScope.ts';
-import { describeConditions, describeFilters, searchWithText, withoutCondition } from './foundConditions.ts';
+import { describeConditions, describeFilters, searchWithText, textWithout } from './foundConditions.ts';
 import {
   describeColumns,
   describeProduct,
@@ -45,6 +45,8 @@ const maxColumns = 6;
 /** Sizes that an answer has of each product that meets everything, and of the others. */
 const maxSizes = 12;
 const maxOtherSizes = 3;
+
+const noText = { text: '', readText: '' };
 
 export interface AnswerContext {
   loaded: LoadedProducts;
@@ -110,7 +112,6 @@ export async function answerFinder(
     return [describeProduct(sizeContext, hydrated, options)];
   };
   const isOnPage = new Set(page.products.map(({ product }) => product));
-  const readText = found.result?.query.text.toLowerCase() ?? '';
   const didYouMean = found.result?.query.didYouMean ?? null;
   return {
     search: finderSearch({ ...asked, page: page.page }),
@@ -120,7 +121,7 @@ export async function answerFinder(
     conditions: [
       ...describeConditions(conditions, {
         query: asked,
-        readText,
+        understood: found.result?.query ?? noText,
         dropped: found.dropped,
         sizes: shownSizes,
       }),
@@ -154,7 +155,7 @@ export async function answerFinder(
     }),
     rowProducts: rowProducts(page.rows, products, categoryIndex),
     others: nearly.flatMap((each) => describe(each, maxOtherSizes, missingText(each.missing, query))),
-    relaxed: describeRelaxed(index, found, asked, readText),
+    relaxed: describeRelaxed(index, found, asked),
     facets: facets.map((facet) => describeFacet(facet, asked.filters, query.units)),
     exactSize: exactSize(index, found),
     isComplete: true,
@@ -267,7 +268,6 @@ function describeRelaxed(
   index: SizeIndex,
   { dropped, products, result }: FoundSizes,
   query: FinderQuery,
-  readText: string,
 ): FinderResponse['relaxed'] {
   if (dropped === null || result === null) return null;
   const nearest = nearestValue(
@@ -276,13 +276,12 @@ function describeRelaxed(
     products.flatMap(({ sizes }) => sizes),
   );
   const text = nearest && wantedText(nearest, query.units);
-  const without = withoutCondition(query, readText, dropped);
-  const left = new URLSearchParams(without).get('query') ?? '';
+  const left = textWithout(query.query, result.query, dropped);
   return {
     text: wantedText(dropped.wanted, query.units),
     productCount: products.length,
     sizeCount: products.reduce((sum, { sizes }) => sum + sizes.length, 0),
-    without,
+    without: searchWithText(query, left),
     nearest: text === null ? null : { text, search: searchWithText(query, `${left} ${text}`.trim()) },
   };
 }
