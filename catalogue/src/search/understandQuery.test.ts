@@ -40,3 +40,15 @@ it('reads a code that only removed products have as words', () => {
   expect(understand('XY-BG-M20').terms).not.toEqual([]);
   expect(understand('XY-TF-8-2').products).toEqual([]);
 });
+
+it.each([
+  ['cabel gland', 'cable gland'],
+  ['armuored gland', 'armoured gland'],
+  ['glnads for cabel', 'gland for cable'],
+  ['brasscable cabel', 'brasscable cable'],
+  ['XY-BG-M20 brss', 'XY-BG-M20 brass'],
+  ['brss gland 24vdc', 'brass gland 24 v dc'],
+  ['contcator', 'contactor'],
+])('corrects %s to words as they are written', (query, corrected) => {
+  expect(createProductSearch([gland]).understand(query).didYouMean).toBe(corrected);
+});

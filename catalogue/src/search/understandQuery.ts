@@ -46,7 +46,7 @@ export function understandQuery(query: string, index: SizeIndex, vocabulary: Voc
         : [],
     conditions: nameConditions(conditions, terms),
     terms,
-    didYouMean: correctedText(folded, terms),
+    didYouMean: correctedText(inTexts.typed, folded, terms),
   };
 }
 
@@ -124,11 +124,15 @@ const isBetween = (other: PlacedCondition, condition: PlacedCondition, index: nu
 const conditionDimension = ({ wanted }: Condition): string =>
   wanted.kind === 'quantity' ? wanted.dimension : wanted.kind === 'extent' ? 'length' : wanted.kind;
 
-function correctedText(folded: string, terms: readonly Term[]): string | null {
-  const corrected = terms.filter(({ correction }) => correction !== null);
-  if (corrected.length === 0) return null;
-  return corrected.reduce(
-    (text, { text: typed, correction }) => text.replace(typed, correction ?? typed),
+function correctedText(codes: readonly string[], folded: string, terms: readonly Term[]): string | null {
+  // Words beyond the text were added in reading it.
+  const corrections = terms
+    .flatMap((term) => term.corrections)
+    .filter(({ index, length }) => index + length <= folded.length);
+  if (corrections.length === 0) return null;
+  const corrected = corrections.reduceRight(
+    (text, { index, length, word }) => `${text.slice(0, index)}${word}${text.slice(index + length)}`,
     folded,
   );
+  return [...codes, corrected].join(' ');
 }
