@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createProductSearch, type SizeReading } from '@elvora/catalogue/search';
 import { expect, it } from 'vitest';
 import { createProductHydrator } from '../../src/api/finder/hydrateProducts.ts';
@@ -31,7 +32,11 @@ function openHydrator(unread: readonly number[] = []) {
   const reads: number[][] = [];
   const hydrate = createProductHydrator(
     {
-      productsByIds: async (ids) => ids.map((id) => ({ id }) as ProductRow),
+      productsByIds: async (ids) => {
+        // The first product takes longest.
+        if (ids.includes(1)) await setTimeout(5);
+        return ids.map((id) => ({ id }) as ProductRow);
+      },
       sizeReadings: {
         ofProducts: async (ids: readonly number[]) => {
           reads.push([...ids]);
