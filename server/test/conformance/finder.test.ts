@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     const [size] = answer.groups[0]?.products[0]?.sizes ?? [];
     expect(size?.cells.flatMap((cell) => (cell?.isMatch ? [cell.text] : []))).toEqual(['M20 × 1.5', '7–13']);
     expect(answer.totals).toMatchObject({ products: 1, sizes: 1 });
-    expect(answer.others.map(({ missing }) => missing)).toContain('brass');
+    expect(answer.others.map(({ missing }) => missing)).toContain('not “brass”');
     expect(answer.isComplete).toBe(true);
   });
 
@@ -76,6 +76,21 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(relaxed).toMatchObject({ text: 'IP69', sizeCount: totals.sizes, nearest: { text: 'IP68' } });
     expect(relaxed?.without).toBe('query=brass%20gland%20m20');
     expect(conditions.filter(({ isUsed }) => !isUsed).map(({ text }) => text)).toEqual(['IP69']);
+  });
+
+  it('says nothing of what was left out when the choices leave nothing', async () => {
+    const filters = [{ key: 'cableDiameter', value: '900..901' }];
+    expect(await ask({ query: 'brass gland m20 ip69', filters })).toMatchObject({ relaxed: null });
+  });
+
+  it('says whether a product that nearly meets a question states another value or none', async () => {
+    const others = async (query: string) => (await ask({ query })).others;
+    const stated = [...(await others('gland m20 ip68')), ...(await others('contactor 25a 24vdc'))];
+    const texts = stated.map(({ missing }) => missing);
+    expect(texts.filter((text) => !/^not |not stated$/.test(text))).toEqual([]);
+    expect(texts).toContain('not IP68');
+    const cells = stated.flatMap(({ sizes }) => sizes.flatMap((size) => size.cells));
+    expect(cells.filter((cell) => cell?.isMatch)).toEqual([]);
   });
 
   it('groups a category by type, and narrows it with counts that follow the choice', async () => {

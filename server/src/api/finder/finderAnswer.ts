@@ -11,12 +11,14 @@ import {
   type FacetField,
   fieldsByKey,
   matchingCell,
+  type NearlyFound,
   type FoundProductSizes,
   type FoundSizes,
   readFacets,
   type SizeIndex,
   type SizeReading,
   sortSizes,
+  statesKind,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
@@ -100,16 +102,12 @@ export async function answerFinder(
     filters: read.filters,
     units: query.units,
   };
-  const describe = (found: FoundProductSizes, shown: number, missing?: string): FoundProductResponse[] => {
-    const hydrated = products.get(found.product);
-    if (!hydrated) return [];
-    const options = {
-      categoryIndex,
-      sizes: found.sizes,
-      shown,
-      ...(missing === undefined ? {} : { missing }),
-    };
-    return [describeProduct(sizeContext, hydrated, options)];
+  const describe = (
+    { product, sizes }: FoundProductSizes,
+    options: { shown: number; isMatch: boolean; missing: string },
+  ): FoundProductResponse[] => {
+    const hydrated = products.get(product);
+    return hydrated ? [describeProduct(sizeContext, hydrated, { categoryIndex, sizes, ...options })] : [];
   };
   const isOnPage = new Set(page.products.map(({ product }) => product));
   const didYouMean = found.result?.query.didYouMean ?? null;
@@ -143,7 +141,7 @@ export async function answerFinder(
         name,
         productCount: all.length,
         sizeCount: all.reduce((sum, { sizes }) => sum + sizes.length, 0),
-        products: shown.flatMap((each) => describe(each, maxSizes)),
+        products: shown.flatMap((each) => describe(each, { shown: maxSizes, isMatch: true, missing: '' })),
       };
     }),
     rows: page.rows.flatMap(({ product, sizes }) => {
@@ -154,7 +152,9 @@ export async function answerFinder(
         : [];
     }),
     rowProducts: rowProducts(page.rows, products, categoryIndex),
-    others: nearly.flatMap((each) => describe(each, maxOtherSizes, missingText(each.missing, query))),
+    others: nearly.flatMap((each) =>
+      describe(each, { shown: maxOtherSizes, isMatch: false, missing: missingText(index, each, query) }),
+    ),
     relaxed: describeRelaxed(index, found, asked),
     facets: facets.map((facet) => describeFacet(facet, asked.filters, query.units)),
     exactSize: exactSize(index, found),
@@ -261,15 +261,23 @@ function rowProducts(
   });
 }
 
-const missingText = (missing: Condition | string, { units }: FinderQuery): string =>
-  typeof missing === 'string' ? missing : wantedText(missing.wanted, units);
+/** What a product lacks: 'not “nylon”', 'not IP68', or 'IP68 not stated' where it states nothing of the kind. */
+function missingText(
+  index: SizeIndex,
+  { product, missing }: NearlyFound,
+  { units }: Pick<FinderQuery, 'units'>,
+): string {
+  if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
+  const text = wantedText(missing.wanted, units);
+  return statesKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
+}
 
 function describeRelaxed(
   index: SizeIndex,
   { dropped, products, result }: FoundSizes,
   query: FinderQuery,
 ): FinderResponse['relaxed'] {
-  if (dropped === null || result === null) return null;
+  if (dropped === null || result === null || products.length === 0) return null;
   const nearest = nearestValue(
     index,
     dropped,
