@@ -330,6 +330,10 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
     expect(await store.sizeReadings.storePending(1)).toBe(1);
     await readPendingSizes(store, new AbortController().signal);
     expect(await store.sizeReadings.storePending(10)).toBe(0);
+    // What a newer reader has stored is read again after a return to this one.
+    await tables.updateTable('product_readings').set({ reader_version: 999 }).execute();
+    expect(await store.sizeReadings.storePending(10)).toBeGreaterThan(0);
+    expect(await store.sizeReadings.storePending(10)).toBe(0);
     const rows = await tables.selectFrom('size_readings').selectAll().orderBy('product_id').execute();
     expect(rows.map(({ code, cells }) => [code, cells.includes('M20')])).toEqual([
       ['XY-1-A', true],
