@@ -84,7 +84,8 @@ function conditionProperty(condition: Condition, sizes: readonly SizeReading[]) 
     const found = matchingCell(size, condition);
     if (found) return { name: found.name, use: propertyByKey(found.key)?.use };
   }
-  const [key = ''] = condition.named;
+  const { wanted, named } = condition;
+  const [key = ''] = wanted.kind === 'quantity' && wanted.propertyKey ? [wanted.propertyKey] : named;
   return propertyByKey(key);
 }
 
