@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { finderBounds, finderSearch, finderUnits, parseFinderQuery } from './finderQuery.ts';
 
-import { fromOtherUnit, otherUnitNumber, toOtherUnit } from './finderUnits.ts';
+import { fromOtherUnit, hasOtherUnit, otherUnitNumber, readGauges, toOtherUnit } from './finderUnits.ts';
 
 const parse = (search: string) => parseFinderQuery(new URLSearchParams(search));
 
@@ -42,4 +42,6 @@ it('converts into the other unit and back', () => {
   expect(otherUnitNumber(25.4, 'in')).toBe('1');
   expect(otherUnitNumber(3.31, 'awg')).toBe('12');
   expect(otherUnitNumber(107.2, 'awg')).toBe('4/0');
+  expect([0, 107.2, 240].map((area) => hasOtherUnit(area, 'awg'))).toEqual([false, true, false]);
+  expect(readGauges('1/0..4/0')).toBe('0..-3');
 });

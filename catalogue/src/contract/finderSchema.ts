@@ -52,7 +52,10 @@ const foundProductSchema = v.object({
   sizes: v.array(sizeSchema),
   /** What tells it apart, in order: '8 sizes', 'M12–M63', '3–45 mm'. */
   facts: v.array(v.string()),
-  /** What it does not meet: 'nylon', 'IP68 not stated'; empty for one that meets everything. */
+  /**
+   * What it does not meet: 'not “nylon”' for a word it does not hold, 'not IP68' where it states another value, 'IP68 not
+   * stated' where it states none; empty for one that meets everything.
+   */
   missing: v.string(),
 });
 

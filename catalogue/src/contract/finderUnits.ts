@@ -41,10 +41,25 @@ export function finderNumber(value: number): string {
   return Math.abs(rounded) < 1e-4 ? '0' : String(rounded);
 }
 
-/** Formats a number in the other unit. */
+const toGauge = (area: number) => Math.round(toOtherUnit(area, 'awg'));
+/** Gauge 4/0, the largest there is; larger wires are written in mm². */
+const largestGauge = -3;
+const smallestGauge = 56;
+
+/** Whether a number can be written in the other unit. */
+export function hasOtherUnit(value: number, unit: FinderUnit): boolean {
+  if (unit !== 'awg') return true;
+  const gauge = value > 0 ? toGauge(value) : Infinity;
+  return gauge >= largestGauge && gauge <= smallestGauge;
+}
+
+/** Formats a number in the other unit, which has it (`hasOtherUnit`). */
 export function otherUnitNumber(value: number, unit: FinderUnit): string {
-  const converted = toOtherUnit(value, unit);
-  if (unit !== 'awg') return String(Number(converted.toPrecision(unit === 'f' ? 4 : 3)));
-  const gauge = Math.round(converted);
+  if (unit !== 'awg') return String(Number(toOtherUnit(value, unit).toPrecision(unit === 'f' ? 4 : 3)));
+  const gauge = toGauge(value);
   return gauge <= 0 ? `${1 - gauge}/0` : String(gauge);
 }
+
+/** Reads the gauges 1/0 to 4/0 of a typed text as the numbers they stand for. */
+export const readGauges = (text: string): string =>
+  text.replace(/(?<![\d/])([1-4])\/0(?![\d/])/g, (_gauge, zeros: string) => String(1 - Number(zeros)));

@@ -58,8 +58,10 @@ export {
   finderNumber,
   finderUnitNames,
   fromOtherUnit,
+  hasOtherUnit,
   otherUnitNumber,
   otherUnits,
+  readGauges,
   toOtherUnit,
 } from './finderUnits.ts';
 export type {

@@ -14,6 +14,9 @@ export interface FacetField {
   table: string;
 }
 
+/** Longer keys are refused in addresses (`finderBounds.keyLength`), so such properties cannot be chosen. */
+export const maxKeyLength = 80;
+
 /** The key of a property in an address; sides of an extent are apart from single lengths of the same title. */
 export const fieldKey = ({ key }: PropertyDefinition, table: string): string =>
   `${key.replaceAll(':', '.')}${table === 'extent' && !key.startsWith('extent') ? '.extent' : ''}`;

@@ -3,6 +3,7 @@ import {
   type FacetField,
   fieldsByKey,
   isQuantityTable,
+  maxKeyLength,
   sizeTable,
   sizeTableNames,
   textTable,
@@ -103,6 +104,7 @@ function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt)
     sizeTableNames(index).map((table) => [table, countProperties(index, counted, looked, table)]),
   );
   const candidates = [...fieldsByKey(index).values()].flatMap((field) => {
+    if (field.key.length > maxKeyLength) return [];
     const count = counts.get(field.table)?.[field.property] ?? 0;
     const isOffered = count > 0 && isWorthwhile(field.definition, count, looked.sizes.length);
     return isChosen.has(field.key) || isOffered ? [{ field, count, weight: weightOf(field, count) }] : [];
@@ -149,11 +151,14 @@ function countProperties(
     const { owner, property } = texts;
     const isLookedAt = new Uint8Array(index.productCount);
     for (const product of products) isLookedAt[product] = 1;
+    const lastProduct = new Int32Array(index.properties.length).fill(-1);
     for (let row = 0; row < owner.length; row += 1) {
       const product = owner[row] ?? 0;
-      if (!isLookedAt[product]) continue;
+      const number = property[row] ?? 0;
+      if (!isLookedAt[product] || lastProduct[number] === product) continue;
       const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
-      counts[property[row] ?? 0] = (counts[property[row] ?? 0] ?? 0) + count;
+      counts[number] = (counts[number] ?? 0) + count;
+      lastProduct[number] = product;
     }
   }
   return counts;
@@ -161,7 +166,7 @@ function countProperties(
 
 /** Values of one facet while the rows of its table are read. */
 class FacetCounter {
-  readonly values = new Map<number, { numbers: number[]; count: number }>();
+  readonly values = new Map<number, { numbers: number[]; count: number; lastSize: number }>();
   readonly low = float64Column();
   readonly high = float64Column();
   readonly isCounted = uint8Column();
@@ -209,8 +214,13 @@ class FacetCounter {
       }
     }
     const known = this.values.get(key);
-    if (known) known.count += count;
-    else this.values.set(key, { numbers: numbers.map((column) => column[row] ?? Number.NaN), count });
+    if (!known) {
+      const own = numbers.map((column) => column[row] ?? Number.NaN);
+      this.values.set(key, { numbers: own, count, lastSize: size });
+    } else if (known.lastSize !== size) {
+      known.count += count;
+      known.lastSize = size;
+    }
   }
 }
 
@@ -259,13 +269,16 @@ function countTable(
   const texts = textTable(index, name);
   if (!texts) return;
   const { owner, property, numbers } = texts;
-  for (let row = 0; row < property.length; row += 1) {
-    const counter = byProperty[property[row] ?? 0];
-    const product = owner[row] ?? 0;
-    if (!counter || counter.statesIt[product]) continue;
-    const end = index.firstSize[product + 1] ?? 0;
-    for (let size = index.firstSize[product] ?? 0; size < end; size += 1) {
-      if (base[size]) counter.add(numbers, row, size);
+  for (let from = 0, end = 0; from < owner.length; from = end) {
+    const product = owner[from] ?? 0;
+    while (end < owner.length && owner[end] === product) end += 1;
+    const last = index.firstSize[product + 1] ?? 0;
+    for (let size = index.firstSize[product] ?? 0; size < last; size += 1) {
+      if (!base[size]) continue;
+      for (let row = from; row < end; row += 1) {
+        const counter = byProperty[property[row] ?? 0];
+        if (counter && !counter.statesIt[product]) counter.add(numbers, row, size);
+      }
     }
   }
 }

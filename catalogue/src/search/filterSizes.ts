@@ -19,7 +19,7 @@ export interface SizeFilter {
   isNotStated: boolean;
 }
 
-const number = String.raw`-?\d{1,12}(?:\.\d{1,9})?`;
+const number = String.raw`-?(?:\d{1,12}(?:\.\d{0,9})?|\.\d{1,9})`;
 const rangePattern = new RegExp(String.raw`^(${number})?\.\.(${number})?$`);
 
 /** Reads 'low..high'; null for other texts. Ends the wrong way round are turned. */

@@ -4,7 +4,13 @@ export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
 export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
-export { findSizes, type FoundProductSizes, type FoundSizes, sizesOf } from './findSizes.ts';
+export {
+  findSizes,
+  type FoundProductSizes,
+  type FoundSizes,
+  type NearlyFound,
+  sizesOf,
+} from './findSizes.ts';
 export type { Bucket } from './histogram.ts';
 export { type KeyFigure, keyFigures } from './keyFigures.ts';
 export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
@@ -25,3 +31,4 @@ export {
 export { sortSizes } from './sortSizes.ts';
 export type { SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
+export { statesKind } from './unmetParts.ts';

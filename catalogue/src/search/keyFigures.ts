@@ -58,7 +58,11 @@ function spanOf(
       labels: [...new Set(sorted.map((each) => valueLabel(index, table, each)))],
     };
   }
-  const ends = values.flatMap(([low = 0, high = 0]) => [low, high]).filter((end) => Number.isFinite(end));
-  const range = ends.length === 0 ? null : { low: Math.min(...ends), high: Math.max(...ends) };
-  return { property, table, range, labels: [] };
+  let [low, high] = [Infinity, -Infinity];
+  for (const end of values.flatMap(([from = 0, to = 0]) => [from, to])) {
+    if (!Number.isFinite(end)) continue;
+    low = Math.min(low, end);
+    high = Math.max(high, end);
+  }
+  return { property, table, range: low > high ? null : { low, high }, labels: [] };
 }

@@ -13,9 +13,10 @@ export interface MatchingCell {
 }
 
 /** Values that stand in the tables which a condition looks at. */
-const isLookedAt = ({ wanted }: Condition, { table }: CellValue) =>
+const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
   wanted.kind === 'quantity'
-    ? table === wanted.dimension || (wanted.dimension === 'length' && table === 'extent')
+    ? (wanted.propertyKey === undefined || wanted.propertyKey === key) &&
+      (table === wanted.dimension || (wanted.dimension === 'length' && table === 'extent'))
     : table === wanted.kind;
 
 /** Returns the cell of a size that meets a condition best; null where none does. */

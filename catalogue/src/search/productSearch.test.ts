@@ -153,7 +153,7 @@ it('says which condition nothing meets, and what is left without it', () => {
 });
 
 it('suggests the corrected question', () => {
-  expect(search('armourd gland').query.didYouMean).toMatch(/^armor(?:ed)? gland$/);
+  expect(search('armourd gland').query.didYouMean).toBe('armoured gland');
 });
 
 it('answers any text without throwing, contradictory and oversized ones as well', () => {

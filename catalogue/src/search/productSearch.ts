@@ -25,8 +25,11 @@ export function createProductSearch(
 ): ProductSearch {
   const synonyms = new Synonyms([...synonymRows, ...defaultSynonyms]);
   const speller = new Speller();
-  const sizes = new GrowingSizeIndex((word) => speller.add(word));
-  for (const word of synonyms.words) speller.add(word);
+  const sizes = new GrowingSizeIndex(
+    (word) => speller.add(word),
+    (stem, word) => speller.addWritten(stem, word),
+  );
+  for (const word of synonyms.words.keys()) speller.add(word);
   for (const product of products) sizes.add(product);
   let index: SizeIndex | null = null;
   const current = () => (index ??= sizes.view());

@@ -24,9 +24,19 @@ export interface ProductTexts {
   categoryPath: readonly string[];
 }
 
-/** Returns the words of a text as they are indexed: stems, and pairs with letters that mean nothing alone ('curve_c'). */
-export function indexedStems(text: string): string[] {
-  const words = splitWords(text).map(stemWord);
+/** Receives how a stem is written. */
+export type OnWritten = (stem: string, word: string) => void;
+
+/**
+ * Returns the words of a text as they are indexed: stems, and pairs with letters that mean nothing alone ('curve_c').
+ * @param onWritten receives each word with its stem
+ */
+export function indexedStems(text: string, onWritten?: OnWritten): string[] {
+  const words = splitWords(text).map((word) => {
+    const stem = stemWord(word);
+    onWritten?.(stem, word);
+    return stem;
+  });
   const pairs = words.flatMap((word, at) => {
     const before = words[at - 1];
     return before && isPairWord(word) && !isPairWord(before) ? [`${before}_${word}`] : [];
@@ -41,15 +51,14 @@ export const isPairWord = (word: string) => isLetterWord(word) || /^\d{1,3}$/.te
 export const isLetterWord = (word: string) => /^[a-z]{1,2}$/.test(word);
 
 /** The stems of a product's texts with the quality of the best field each stands in. */
-export function productStems({
-  name,
-  description,
-  keywords,
-  categoryPath,
-}: ProductTexts): Map<string, number> {
+export function productStems(
+  { name, description, keywords, categoryPath }: ProductTexts,
+  onWritten?: OnWritten,
+): Map<string, number> {
   const stems = new Map<string, number>();
   const add = (text: string, quality: number) => {
-    for (const stem of indexedStems(text)) if ((stems.get(stem) ?? 0) < quality) stems.set(stem, quality);
+    for (const stem of indexedStems(text, onWritten))
+      if ((stems.get(stem) ?? 0) < quality) stems.set(stem, quality);
   };
   add(description, fieldQuality.description);
   categoryPath.slice(0, -1).forEach((category) => add(category, fieldQuality.ancestor));

@@ -27,6 +27,10 @@ class Taker {
     if (length === 0 || this.conditions.length >= maxConditions) return;
     const text = this.text.slice(index, index + length).trim();
     this.conditions.push({ text, wanted, named: new Set(), isSoft, index, length });
+    this.hide(index, length);
+  }
+
+  hide(index: number, length: number): void {
     this.text = `${this.text.slice(0, index)}${'|'.repeat(length)}${this.text.slice(index + length)}`;
   }
 
@@ -101,7 +105,7 @@ function takeCounts(taker: Taker): void {
 
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
-/** '1no+1nc', '2 CO': all counts of a question are one wanted arrangement. */
+/** '1no+1nc', '2 CO': all counts of a question are one wanted arrangement, which stands where the first ones do. */
 function takeContacts(taker: Taker): void {
   const pattern =
     /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
@@ -109,19 +113,16 @@ function takeContacts(taker: Taker): void {
   const [first] = found;
   if (!first) return;
   const wanted: ContactsValue = { kind: 'contacts', normallyOpen: 0, normallyClosed: 0, changeOver: 0 };
-  for (const [, count = '1', name, word] of found) {
+  let end = first.index;
+  for (const { index, 0: text, 1: count = '1', 2: name, 3: word } of found) {
     if (name) wanted[contactNames[name as keyof typeof contactNames]] += Number(count);
     if (word === 'spdt') wanted.changeOver = 1;
     if (word === 'dpdt') wanted.changeOver = 2;
     if (word === 'spst') wanted.normallyOpen = 1;
+    if (/^[\s+/&,]*$/.test(taker.text.slice(end, index))) end = index + text.length;
+    else taker.hide(index, text.length);
   }
-  for (const other of found.slice(1)) {
-    taker.text =
-      taker.text.slice(0, other.index) +
-      '|'.repeat(other[0].length) +
-      taker.text.slice(other.index + other[0].length);
-  }
-  taker.take(first.index, first[0].length, wanted);
+  taker.take(first.index, end - first.index, wanted);
 }
 
 const side = String.raw`\d+(?:\.\d+)?`;
@@ -145,14 +146,14 @@ function takeCurves(taker: Taker): void {
   const pattern = /(?<![\p{L}\d.,-])([bcd])-?(\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?(?![\p{L}\d.-])/gu;
   for (const match of taker.text.matchAll(pattern)) {
     const current = Number(match[2]);
-    taker.take(match.index + 1, match[0].length - 1, {
+    taker.take(match.index, match[0].length, {
       kind: 'quantity',
       dimension: 'current',
       low: current,
       high: current,
     });
     // The letter is the curve.
-    taker.text = `${taker.text.slice(0, match.index)}|${taker.text.slice(match.index + 1)} curve ${match[1] ?? ''}`;
+    taker.text = `${taker.text} curve ${match[1] ?? ''}`;
   }
 }
 

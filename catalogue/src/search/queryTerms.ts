@@ -11,13 +11,20 @@ export interface Alternative {
   weight: number;
 }
 
+/** A known word in place of a part of the folded question. */
+export interface Correction {
+  index: number;
+  length: number;
+  word: string;
+}
+
 /** A word or phrase of a question. */
 export interface Term {
   /** As typed. */
   text: string;
   alternatives: readonly Alternative[];
-  /** The nearest known word, when the typed one is none. */
-  correction: string | null;
+  /** The nearest known words, for those of the term that are none. */
+  corrections: readonly Correction[];
   /** Place of its first letter in the folded question. */
   index: number;
   /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
@@ -37,7 +44,7 @@ interface Token {
   /** Possible stems: one when it is known, the nearest ones when it is not. */
   stems: readonly string[];
   weight: number;
-  correction: string | null;
+  correction: Correction | null;
 }
 
 /** Terms of a question; more words than these say nothing more. */
@@ -91,7 +98,7 @@ function tokenise(text: string, vocabulary: Vocabulary): Token[] {
       tokens.push({ text: `${word} ${next.word}`, index, stems: [joined], weight: 1, correction: null });
       at += 1;
     } else {
-      tokens.push(...readToken(word, index, vocabulary));
+      tokens.push(...readToken(word, { index, length }, vocabulary));
     }
   }
   return tokens;
@@ -105,9 +112,9 @@ const knownStem = (word: string, vocabulary: Vocabulary): string | null => {
 };
 
 /** A word as one token, or as the known words it is joined of. */
-function readToken(word: string, index: number, vocabulary: Vocabulary): Token[] {
+function readToken(word: string, place: { index: number; length: number }, vocabulary: Vocabulary): Token[] {
   const stem = stemWord(word);
-  const token = { text: word, index, stems: [stem], weight: 1, correction: null };
+  const token = { text: word, index: place.index, stems: [stem], weight: 1, correction: null };
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
   const parts = splitJoined(word, vocabulary);
   if (parts) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
@@ -119,10 +126,14 @@ function readToken(word: string, index: number, vocabulary: Vocabulary): Token[]
       ...token,
       stems: nearest === null ? [stem] : stems,
       weight: nearest === null ? 1 : correctedWeight,
-      correction: nearest,
+      correction: nearest === null ? null : { ...place, word: writtenWord(nearest, vocabulary) },
     },
   ];
 }
+
+/** A stem as the catalogue writes it, else as synonyms do. */
+const writtenWord = (stem: string, { speller, synonyms }: Vocabulary): string =>
+  speller.written(stem) ?? synonyms.words.get(stem) ?? stem;
 
 /** Splits 'terminalblock' into known words, the longest first one wins; null when it is none. */
 function splitJoined(word: string, vocabulary: Vocabulary, depth = 0): string[] | null {
@@ -152,7 +163,7 @@ function termAt(
       term: {
         text: `${token.text} ${tokens[at + 1]?.text ?? ''}`,
         alternatives: [{ stems: [pair], weight: 1 }],
-        correction: null,
+        corrections: [],
         index: token.index,
       },
       length: 2,
@@ -178,7 +189,7 @@ function termAt(
           weight: weight * synonymWeight,
         })),
       ]),
-      correction: typed.find(({ correction }) => correction !== null)?.correction ?? null,
+      corrections: typed.flatMap(({ correction }) => correction ?? []),
       index: token.index,
     },
     length,

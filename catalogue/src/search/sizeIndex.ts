@@ -4,7 +4,7 @@ import { readTitle } from '../properties/columnTitle.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
 import { uint32Column, uint8Column } from './growingColumn.ts';
-import { fieldQuality, indexedStems, productStems } from './productWords.ts';
+import { fieldQuality, indexedStems, type OnWritten, productStems } from './productWords.ts';
 import { createSizeReader, propertyOfValue, type SizeReading } from './sizeReading.ts';
 import { storedValue } from './storedValue.ts';
 import { readTextProperties } from './textProperties.ts';
@@ -83,7 +83,10 @@ export class GrowingSizeIndex {
   readonly #readSizes = createSizeReader();
   #removedCount = 0;
 
-  constructor(onNewWord: (word: string) => void = () => undefined) {
+  readonly #onWritten: OnWritten;
+
+  constructor(onNewWord: (word: string) => void = () => undefined, onWritten: OnWritten = () => undefined) {
+    this.#onWritten = onWritten;
     this.#words = new GrowingWordIndex(onNewWord);
     this.#firstSize.push(0);
   }
@@ -103,7 +106,7 @@ export class GrowingSizeIndex {
     this.#isLive.push(1);
     this.#isBestseller.push(product.isBestseller ? 1 : 0);
     this.#nameLength.push(Math.min(255, new Set(indexedStems(product.name)).size));
-    const words = productStems(withCategory(product));
+    const words = productStems(withCategory(product), this.#onWritten);
     for (const size of sizes) this.#addSize(size, number, words);
     this.#firstSize.push(this.#codes.length);
     this.#words.addProduct(number, words);
@@ -172,7 +175,7 @@ export class GrowingSizeIndex {
     const known = this.#titleStems.get(title);
     if (known) return known;
     if (this.#titleStems.size >= maxRemembered) this.#titleStems.clear();
-    const added = createTitleStems(title);
+    const added = createTitleStems(title, this.#onWritten);
     this.#titleStems.set(title, added);
     return added;
   }
@@ -212,16 +215,16 @@ interface TitleStems {
   read: (cell: string) => readonly string[];
 }
 
-function createTitleStems(title: string): TitleStems {
+function createTitleStems(title: string, onWritten: OnWritten): TitleStems {
   const lastWord = indexedStems(readTitle(title).label).findLast((stem) => !stem.includes('_')) ?? '';
   const known = new Map<string, readonly string[]>();
   return {
-    ofTitle: indexedStems(readTitle(title).text),
+    ofTitle: indexedStems(readTitle(title).text, onWritten),
     read: (cell) => {
       const before = known.get(cell);
       if (before) return before;
       if (known.size >= maxRemembered) known.clear();
-      const stems = cellStems(cell, lastWord);
+      const stems = cellStems(cell, lastWord, onWritten);
       known.set(cell, stems);
       return stems;
     },
@@ -229,7 +232,7 @@ function createTitleStems(title: string): TitleStems {
 }
 
 /** Words of a cell. Codes of other products and plain numbers are no words of a size. */
-function cellStems(cell: string, titleWord: string): string[] {
+function cellStems(cell: string, titleWord: string, onWritten: OnWritten): string[] {
   if (isFullCode(cell) || !/\p{L}/u.test(cell)) return [];
-  return indexedStems(`${titleWord} ${cell}`).filter((stem) => stem !== titleWord);
+  return indexedStems(`${titleWord} ${cell}`, onWritten).filter((stem) => stem !== titleWord);
 }

@@ -12,6 +12,7 @@ const maxCorrections = 4;
 export class Speller {
   readonly #byLength = new Map<number, Entry[]>();
   readonly #words = new Set<string>();
+  readonly #written = new Map<string, string>();
 
   /** Adds a word; words with digits are not corrected. */
   add(word: string): void {
@@ -20,6 +21,17 @@ export class Speller {
     const list = this.#byLength.get(word.length) ?? [];
     list.push({ word, bits: letterBits(word) });
     this.#byLength.set(word.length, list);
+  }
+
+  /** Remembers how a stem is written; of several forms the shortest. */
+  addWritten(stem: string, word: string): void {
+    const known = this.#written.get(stem);
+    if (known === undefined || word.length < known.length) this.#written.set(stem, word);
+  }
+
+  /** Returns a stem as texts write it; undefined when none holds it. */
+  written(stem: string): string | undefined {
+    return this.#written.get(stem);
   }
 
   /** Returns the words with the fewest mistakes within those allowed; empty when there are none. */

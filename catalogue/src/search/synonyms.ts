@@ -1,4 +1,4 @@
-import { stemsOf } from './words.ts';
+import { splitWords, stemsOf, stemWord } from './words.ts';
 import { tradeWords, translatedWords } from './vocabulary/tradeWords.ts';
 
 /** Phrases people type, and phrases of the catalogue that mean the same. */
@@ -12,13 +12,14 @@ interface Phrase {
 /** Synonyms, found by their first word. */
 export class Synonyms {
   readonly #byFirst = new Map<string, Phrase[]>();
-  /** All words of typed phrases, so that mistakes in them are corrected as well. */
-  readonly words = new Set<string>();
+  /** All words of typed phrases by their stems, so that mistakes in them are corrected as well. */
+  readonly words = new Map<string, string>();
 
   constructor(rows: readonly SynonymRow[]) {
     for (const [typed, meant] of rows) {
       const meanings = phrases(meant);
       for (const stems of phrases(typed)) this.#add({ stems, meanings });
+      for (const word of splitWords(typed)) this.words.set(stemWord(word), word);
     }
   }
 
@@ -30,7 +31,6 @@ export class Synonyms {
       first,
       [...list, phrase].toSorted((a, b) => b.stems.length - a.stems.length),
     );
-    for (const stem of phrase.stems) this.words.add(stem);
   }
 
   /** Returns the longest phrases that start at a place; several when it has several meanings. */

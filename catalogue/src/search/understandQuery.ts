@@ -11,6 +11,8 @@ import { stemsOf } from './words.ts';
 export interface UnderstoodQuery {
   /** As typed, without control characters, cut at `maxQueryLength`. */
   text: string;
+  /** The typed codes, then what quantities and words were read from: lower case, units apart. */
+  readText: string;
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
   /** Products whose texts name a typed code. */
@@ -26,20 +28,25 @@ export interface UnderstoodQuery {
 /** Reads codes, then quantities, then words. */
 export function understandQuery(query: string, index: SizeIndex, vocabulary: Vocabulary): UnderstoodQuery {
   const text = normaliseQuery(query);
-  const inSizes = findCodes(text, index.codeIndex);
-  const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes);
+  const isLiveProduct = (product: number) => index.isLive[product] === 1;
+  const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
+  const inSizes = findCodes(text, index.codeIndex, isLiveSize);
+  const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes, isLiveProduct);
   const folded = foldQuantities(inTexts.rest);
   const { conditions, rest } = readConditions(folded, vocabulary.has);
   const terms = readTerms(rest, vocabulary);
   return {
     text,
+    readText: [...inTexts.typed, folded].join(' ').trim(),
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
     partial:
-      inTexts.targets.length === 0 && conditions.length === 0 ? findPartialCode(text, index.codeIndex) : [],
+      inTexts.targets.length === 0 && conditions.length === 0
+        ? findPartialCode(text, index.codeIndex, isLiveSize)
+        : [],
     conditions: nameConditions(conditions, terms),
     terms,
-    didYouMean: correctedText(folded, terms),
+    didYouMean: correctedText(inTexts.typed, folded, terms),
   };
 }
 
@@ -117,11 +124,15 @@ const isBetween = (other: PlacedCondition, condition: PlacedCondition, index: nu
 const conditionDimension = ({ wanted }: Condition): string =>
   wanted.kind === 'quantity' ? wanted.dimension : wanted.kind === 'extent' ? 'length' : wanted.kind;
 
-function correctedText(folded: string, terms: readonly Term[]): string | null {
-  const corrected = terms.filter(({ correction }) => correction !== null);
-  if (corrected.length === 0) return null;
-  return corrected.reduce(
-    (text, { text: typed, correction }) => text.replace(typed, correction ?? typed),
+function correctedText(codes: readonly string[], folded: string, terms: readonly Term[]): string | null {
+  // Words beyond the text were added in reading it.
+  const corrections = terms
+    .flatMap((term) => term.corrections)
+    .filter(({ index, length }) => index + length <= folded.length);
+  if (corrections.length === 0) return null;
+  const corrected = corrections.reduceRight(
+    (text, { index, length, word }) => `${text.slice(0, index)}${word}${text.slice(index + length)}`,
     folded,
   );
+  return [...codes, corrected].join(' ');
 }

@@ -1,7 +1,9 @@
 import type { Condition } from './condition.ts';
+import { firstRow, sizeTable, textTable } from './facetFields.ts';
 import { sizeGrade } from './rankProducts.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import type { ValueTable } from './valueTable.ts';
 
 /** What a product lacks of a question. */
 export interface UnmetParts {
@@ -41,4 +43,20 @@ export function unmetParts(
     sizes.push(size);
   }
   return { missing: [...missing, ...words], sizes };
+}
+
+/** Whether a product states anything of what a condition asks for: of the properties it names, else of its kind. */
+export function statesKind(index: SizeIndex, product: number, { wanted, named }: Condition): boolean {
+  const kind = wanted.kind === 'quantity' ? wanted.dimension : wanted.kind;
+  const keys = wanted.kind === 'quantity' && wanted.propertyKey ? new Set([wanted.propertyKey]) : named;
+  const states = (table: ValueTable | undefined, from: number, end: number) => {
+    if (!table) return false;
+    const { owner, property } = table;
+    for (let row = firstRow(owner, from); row < owner.length && (owner[row] ?? end) < end; row += 1) {
+      if (keys.size === 0 || keys.has(index.properties[property[row] ?? 0]?.key ?? '')) return true;
+    }
+    return false;
+  };
+  const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
+  return states(sizeTable(index, kind), from, end) || states(textTable(index, kind), product, product + 1);
 }

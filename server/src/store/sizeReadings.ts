@@ -77,7 +77,14 @@ export async function storeReading(
   db: Database,
   { id, version, data }: { id: number; version: number; data: string | null },
 ): Promise<void> {
-  const sizes = await readSizes(readSpecification(data));
+  await storeSizes(db, { id, version }, await readSizes(readSpecification(data)));
+}
+
+async function storeSizes(
+  db: Database,
+  { id, version }: { id: number; version: number },
+  sizes: readonly SizeReading[],
+): Promise<void> {
   await db.deleteFrom('size_readings').where('product_id', '=', id).execute();
   const rows = sizes.map((size, position) => ({
     product_id: id,
@@ -201,7 +208,7 @@ async function completeReadings(db: Database, rows: readonly ReadingRow[]): Prom
   return readings;
 }
 
-/** In a transaction each, so that writers wait for one table at most. */
+/** Reads tables before the transaction that stores each, so that writers do not wait for the reading. */
 async function storePending(db: Database, limit: number): Promise<number> {
   const pending = await db
     .selectFrom('products')
@@ -209,22 +216,22 @@ async function storePending(db: Database, limit: number): Promise<number> {
     .select('products.id')
     .where('products.deleted_at', 'is', null)
     .where(
-      sql<boolean>`(product_readings.product_id is null or product_readings.reader_version < ${sql.lit(readerVersion)}
+      sql<boolean>`(product_readings.product_id is null or product_readings.reader_version <> ${sql.lit(readerVersion)}
         or product_readings.product_version <> products.version)`,
     )
     .orderBy('products.id')
     .limit(limit)
     .execute();
   for (const { id } of pending) {
+    const selectProduct = (from: Database) => from.selectFrom('products').where('id', '=', id);
+    const row = await selectProduct(db).select(['version', 'data']).executeTakeFirst();
+    if (!row) continue;
+    const sizes = await readSizes(readSpecification(row.data));
     await db.transaction().execute(async (transaction) => {
-      // A writer may change the product meanwhile.
       await lockVersion(transaction);
-      const row = await transaction
-        .selectFrom('products')
-        .select(['id', 'version', 'data'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (row) await storeReading(transaction, row);
+      const now = await selectProduct(transaction).select('version').executeTakeFirst();
+      // A writer who has changed the product meanwhile has stored its reading.
+      if (now?.version === row.version) await storeSizes(transaction, { id, version: row.version }, sizes);
     });
   }
   return pending.length;

@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     const [size] = answer.groups[0]?.products[0]?.sizes ?? [];
     expect(size?.cells.flatMap((cell) => (cell?.isMatch ? [cell.text] : []))).toEqual(['M20 × 1.5', '7–13']);
     expect(answer.totals).toMatchObject({ products: 1, sizes: 1 });
-    expect(answer.others.map(({ missing }) => missing)).toContain('brass');
+    expect(answer.others.map(({ missing }) => missing)).toContain('not “brass”');
     expect(answer.isComplete).toBe(true);
   });
 
@@ -76,6 +76,21 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(relaxed).toMatchObject({ text: 'IP69', sizeCount: totals.sizes, nearest: { text: 'IP68' } });
     expect(relaxed?.without).toBe('query=brass%20gland%20m20');
     expect(conditions.filter(({ isUsed }) => !isUsed).map(({ text }) => text)).toEqual(['IP69']);
+  });
+
+  it('says nothing of what was left out when the choices leave nothing', async () => {
+    const filters = [{ key: 'cableDiameter', value: '900..901' }];
+    expect(await ask({ query: 'brass gland m20 ip69', filters })).toMatchObject({ relaxed: null });
+  });
+
+  it('says whether a product that nearly meets a question states another value or none', async () => {
+    const others = async (query: string) => (await ask({ query })).others;
+    const stated = [...(await others('gland m20 ip68')), ...(await others('contactor 25a 24vdc'))];
+    const texts = stated.map(({ missing }) => missing);
+    expect(texts.filter((text) => !/^not |not stated$/.test(text))).toEqual([]);
+    expect(texts).toContain('not IP68');
+    const cells = stated.flatMap(({ sizes }) => sizes.flatMap((size) => size.cells));
+    expect(cells.filter((cell) => cell?.isMatch)).toEqual([]);
   });
 
   it('groups a category by type, and narrows it with counts that follow the choice', async () => {
@@ -314,6 +329,10 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
     expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-A', 'XY-1-B', 'XY-1-C']);
     expect(await store.sizeReadings.storePending(1)).toBe(1);
     await readPendingSizes(store, new AbortController().signal);
+    expect(await store.sizeReadings.storePending(10)).toBe(0);
+    // What a newer reader has stored is read again after a return to this one.
+    await tables.updateTable('product_readings').set({ reader_version: 999 }).execute();
+    expect(await store.sizeReadings.storePending(10)).toBeGreaterThan(0);
     expect(await store.sizeReadings.storePending(10)).toBe(0);
     const rows = await tables.selectFrom('size_readings').selectAll().orderBy('product_id').execute();
     expect(rows.map(({ code, cells }) => [code, cells.includes('M20')])).toEqual([

@@ -11,19 +11,21 @@ import {
   type FacetField,
   fieldsByKey,
   matchingCell,
+  type NearlyFound,
   type FoundProductSizes,
   type FoundSizes,
   readFacets,
   type SizeIndex,
   type SizeReading,
   sortSizes,
+  statesKind,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow } from '../../store/index.ts';
 import { describeFacet } from './facetResponses.ts';
 import { finderScope, finderTypes } from './finderScope.ts';
-import { describeConditions, describeFilters, searchWithText, withoutCondition } from './foundConditions.ts';
+import { describeConditions, describeFilters, searchWithText, textWithout } from './foundConditions.ts';
 import {
   describeColumns,
   describeProduct,
@@ -45,6 +47,8 @@ const maxColumns = 6;
 /** Sizes that an answer has of each product that meets everything, and of the others. */
 const maxSizes = 12;
 const maxOtherSizes = 3;
+
+const noText = { text: '', readText: '' };
 
 export interface AnswerContext {
   loaded: LoadedProducts;
@@ -98,19 +102,14 @@ export async function answerFinder(
     filters: read.filters,
     units: query.units,
   };
-  const describe = (found: FoundProductSizes, shown: number, missing?: string): FoundProductResponse[] => {
-    const hydrated = products.get(found.product);
-    if (!hydrated) return [];
-    const options = {
-      categoryIndex,
-      sizes: found.sizes,
-      shown,
-      ...(missing === undefined ? {} : { missing }),
-    };
-    return [describeProduct(sizeContext, hydrated, options)];
+  const describe = (
+    { product, sizes }: FoundProductSizes,
+    options: { shown: number; isMatch: boolean; missing: string },
+  ): FoundProductResponse[] => {
+    const hydrated = products.get(product);
+    return hydrated ? [describeProduct(sizeContext, hydrated, { categoryIndex, sizes, ...options })] : [];
   };
   const isOnPage = new Set(page.products.map(({ product }) => product));
-  const readText = found.result?.query.text.toLowerCase() ?? '';
   const didYouMean = found.result?.query.didYouMean ?? null;
   return {
     search: finderSearch({ ...asked, page: page.page }),
@@ -120,7 +119,7 @@ export async function answerFinder(
     conditions: [
       ...describeConditions(conditions, {
         query: asked,
-        readText,
+        understood: found.result?.query ?? noText,
         dropped: found.dropped,
         sizes: shownSizes,
       }),
@@ -142,7 +141,7 @@ export async function answerFinder(
         name,
         productCount: all.length,
         sizeCount: all.reduce((sum, { sizes }) => sum + sizes.length, 0),
-        products: shown.flatMap((each) => describe(each, maxSizes)),
+        products: shown.flatMap((each) => describe(each, { shown: maxSizes, isMatch: true, missing: '' })),
       };
     }),
     rows: page.rows.flatMap(({ product, sizes }) => {
@@ -153,8 +152,10 @@ export async function answerFinder(
         : [];
     }),
     rowProducts: rowProducts(page.rows, products, categoryIndex),
-    others: nearly.flatMap((each) => describe(each, maxOtherSizes, missingText(each.missing, query))),
-    relaxed: describeRelaxed(index, found, asked, readText),
+    others: nearly.flatMap((each) =>
+      describe(each, { shown: maxOtherSizes, isMatch: false, missing: missingText(index, each, query) }),
+    ),
+    relaxed: describeRelaxed(index, found, asked),
     facets: facets.map((facet) => describeFacet(facet, asked.filters, query.units)),
     exactSize: exactSize(index, found),
     isComplete: true,
@@ -260,29 +261,35 @@ function rowProducts(
   });
 }
 
-const missingText = (missing: Condition | string, { units }: FinderQuery): string =>
-  typeof missing === 'string' ? missing : wantedText(missing.wanted, units);
+/** What a product lacks: 'not “nylon”', 'not IP68', or 'IP68 not stated' where it states nothing of the kind. */
+function missingText(
+  index: SizeIndex,
+  { product, missing }: NearlyFound,
+  { units }: Pick<FinderQuery, 'units'>,
+): string {
+  if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
+  const text = wantedText(missing.wanted, units);
+  return statesKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
+}
 
 function describeRelaxed(
   index: SizeIndex,
   { dropped, products, result }: FoundSizes,
   query: FinderQuery,
-  readText: string,
 ): FinderResponse['relaxed'] {
-  if (dropped === null || result === null) return null;
+  if (dropped === null || result === null || products.length === 0) return null;
   const nearest = nearestValue(
     index,
     dropped,
     products.flatMap(({ sizes }) => sizes),
   );
   const text = nearest && wantedText(nearest, query.units);
-  const without = withoutCondition(query, readText, dropped);
-  const left = new URLSearchParams(without).get('query') ?? '';
+  const left = textWithout(query.query, result.query, dropped);
   return {
     text: wantedText(dropped.wanted, query.units),
     productCount: products.length,
     sizeCount: products.reduce((sum, { sizes }) => sum + sizes.length, 0),
-    without,
+    without: searchWithText(query, left),
     nearest: text === null ? null : { text, search: searchWithText(query, `${left} ${text}`.trim()) },
   };
 }

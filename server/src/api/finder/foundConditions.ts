@@ -13,6 +13,7 @@ import {
   readRange,
   type SizeReading,
   matchingCell,
+  type UnderstoodQuery,
 } from '@elvora/catalogue/search';
 import { finderUnitOf, rangeText, wantedText } from './quantityTexts.ts';
 import type { UsedFilter } from './readFilters.ts';
@@ -23,31 +24,43 @@ type ConditionResponse = FinderResponse['conditions'][number];
 export const searchWithText = (query: FinderQuery, text: string): string =>
   finderSearch({ ...query, query: text, page: 1 });
 
-/** Takes a part out of a typed text: as it was typed if it stands there, else from how it was read. */
-export function withoutPart(typed: string, part: string): string {
-  const at = typed.toLowerCase().indexOf(part.toLowerCase());
-  if (part === '' || at === -1) return typed;
-  return `${typed.slice(0, at)} ${typed.slice(at + part.length)}`.replace(/\s+/g, ' ').trim();
+/**
+ * Takes a part out of the first of some texts in which it stands as whole words and numbers, wherever it stands there;
+ * `texts` are one question as it was typed and as it was read, where units are written in another way.
+ */
+export function withoutPart(texts: readonly string[], part: string): string {
+  const [typed = ''] = texts;
+  if (part === '') return typed;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped(part)}(?![\p{L}\d])`, 'giu');
+  const text = texts.find((each) => each.search(pattern) !== -1);
+  if (text !== undefined) return tidy(text.replace(pattern, ' '));
+  // A unit may be written up to the next word: '3x70 mm²'.
+  const read = texts.at(-1) ?? '';
+  return tidy(read.replace(part, ' '));
 }
 
-/** The address without a condition of the text. Where it was written in another way, the text as it was read is left. */
-export const withoutCondition = (query: FinderQuery, readText: string, { text }: Condition): string => {
-  const shorter = withoutPart(query.query, text);
-  return searchWithText(query, shorter === query.query ? withoutPart(readText, text) : shorter);
-};
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The text of a question without a condition; as it was read where the condition was typed in another way. */
+export const textWithout = (
+  query: string,
+  { text, readText }: Pick<UnderstoodQuery, 'text' | 'readText'>,
+  condition: Condition,
+): string => withoutPart([query, text, readText], condition.text);
 
 /** Describes the conditions of a text. They are named by what they met in the sizes that were found. */
 export function describeConditions(
   conditions: readonly Condition[],
   context: {
     query: FinderQuery;
-    /** The text as it was read: lower case, units apart. */
-    readText: string;
+    understood: Pick<UnderstoodQuery, 'text' | 'readText'>;
     dropped: Condition | null;
     sizes: readonly SizeReading[];
   },
 ): ConditionResponse[] {
-  const { query, readText, dropped, sizes } = context;
+  const { query, understood, dropped, sizes } = context;
   return conditions
     .filter(({ isSoft }) => !isSoft)
     .map((condition): ConditionResponse => {
@@ -60,7 +73,7 @@ export function describeConditions(
         text: isRange && /^[-\d]/.test(text) ? `fits ${text}` : text,
         typed: condition.text,
         isUsed: condition !== dropped,
-        without: withoutCondition(query, readText, condition),
+        without: searchWithText(query, textWithout(query.query, understood, condition)),
       };
     });
 }
@@ -71,7 +84,8 @@ function conditionProperty(condition: Condition, sizes: readonly SizeReading[]) 
     const found = matchingCell(size, condition);
     if (found) return { name: found.name, use: propertyByKey(found.key)?.use };
   }
-  const [key = ''] = condition.named;
+  const { wanted, named } = condition;
+  const [key = ''] = wanted.kind === 'quantity' && wanted.propertyKey ? [wanted.propertyKey] : named;
   return propertyByKey(key);
 }
 

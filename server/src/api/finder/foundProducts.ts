@@ -98,8 +98,16 @@ export function describeProduct(
     categoryIndex,
     sizes,
     shown,
-    missing = '',
-  }: { categoryIndex: CategoryIndex; sizes: readonly number[]; shown: number; missing?: string },
+    isMatch,
+    missing,
+  }: {
+    categoryIndex: CategoryIndex;
+    sizes: readonly number[];
+    shown: number;
+    /** Whether the sizes met the question: the cells of those that did are marked. */
+    isMatch: boolean;
+    missing: string;
+  },
 ): FoundProductResponse {
   const { index, units } = context;
   const { product, row } = hydrated;
@@ -108,7 +116,7 @@ export function describeProduct(
     sizeCount: (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0),
     matchCount: sizes.length,
     sizes: readingsOf(index, hydrated, sizes.slice(0, shown)).map((size) =>
-      describeSize(context, size, missing === ''),
+      describeSize(context, size, isMatch),
     ),
     facts: productFacts(index, product, units),
     missing,

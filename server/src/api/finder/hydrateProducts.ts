@@ -10,11 +10,16 @@ export type ProductHydrator = (
   products: readonly number[],
 ) => Promise<Map<number, HydratedProduct>>;
 
-/** Cells of tables that are held besides the index: about 300 bytes each. */
-const maxCells = 60_000;
+export interface ProductHydratorOptions {
+  /** Cells of tables that are held besides the index: about 300 bytes each. @default 60,000 */
+  maxCells?: number;
+}
 
 /** Creates a hydrator that reads the table of a product once for each catalogue version. */
-export function createProductHydrator(store: Pick<Store, 'productsByIds' | 'sizeReadings'>): ProductHydrator {
+export function createProductHydrator(
+  store: Pick<Store, 'productsByIds' | 'sizeReadings'>,
+  { maxCells = 60_000 }: ProductHydratorOptions = {},
+): ProductHydrator {
   const readings = createVersionedCache<number, readonly SizeReading[]>({
     maxSize: maxCells,
     sizeOf: (sizes) => 1 + sizes.reduce((sum, { cells }) => sum + cells.length, 0),
@@ -22,20 +27,28 @@ export function createProductHydrator(store: Pick<Store, 'productsByIds' | 'size
   return async ({ search: { index }, version }, products) => {
     const numbers = new Map(products.map((product) => [index.ids[product] ?? 0, product]));
     const ids = [...numbers.keys()];
-    const missing = ids.filter((id) => !readings.getCached(String(id), version));
+    // Held from here on: other questions may push entries out of the cache meanwhile.
+    const sizesById = new Map(
+      ids.flatMap((id): [number, readonly SizeReading[]][] => {
+        const cached = readings.getCached(String(id), version);
+        return cached ? [[id, cached]] : [];
+      }),
+    );
+    const missing = ids.filter((id) => !sizesById.has(id));
     const [rows, read] = await Promise.all([
       store.productsByIds(ids, { isCard: true }),
       missing.length === 0 ? [] : store.sizeReadings.ofProducts(missing),
     ]);
-    const readById = new Map(read.map(({ id, sizes }) => [id, sizes]));
-    const sizesOf = async (id: number) =>
-      readings.getOrCreate(String(id), version, async () => readById.get(id) ?? []);
-    const hydrated = await Promise.all(
-      rows.map(async (row): Promise<[number, HydratedProduct]> => {
-        const product = numbers.get(row.id) ?? -1;
-        return [product, { product, row, readings: await sizesOf(row.id) }];
+    await Promise.all(
+      read.map(async ({ id, sizes }) => {
+        sizesById.set(id, await readings.getOrCreate(String(id), version, async () => sizes));
       }),
     );
-    return new Map(hydrated);
+    return new Map(
+      rows.map((row): [number, HydratedProduct] => {
+        const product = numbers.get(row.id) ?? -1;
+        return [product, { product, row, readings: sizesById.get(row.id) ?? [] }];
+      }),
+    );
   };
 }

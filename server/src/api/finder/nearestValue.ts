@@ -16,8 +16,9 @@ export function nearestValue(
   for (let row = 0; row < owner.length; row += 1) {
     const value = numbers[0]?.[row] ?? Number.NaN;
     const isSingle = value === numbers[1]?.[row];
-    const isUsual = index.properties[property[row] ?? 0]?.rank === 1;
-    if (!isSingle || !isUsual || !isLookedAt.has(owner[row] ?? -1)) continue;
+    const definition = index.properties[property[row] ?? 0];
+    const isMeant = wanted.propertyKey === undefined || wanted.propertyKey === definition?.key;
+    if (!isSingle || !isMeant || definition?.rank !== 1 || !isLookedAt.has(owner[row] ?? -1)) continue;
     const apart = Math.abs(value - wanted.low);
     if (apart < distance && apart > 0) [nearest, distance] = [value, apart];
   }

@@ -2,6 +2,7 @@ import {
   finderNumber,
   type FinderUnit,
   finderUnitNames,
+  hasOtherUnit,
   otherUnitNumber,
   otherUnits,
 } from '@elvora/catalogue/contract';
@@ -30,7 +31,7 @@ export function rangeText(
   dimension: string,
   units: readonly FinderUnit[],
 ): string {
-  const other = shownUnit(dimension, units);
+  const other = unitOfRange(range, dimension, units);
   const { name } = finderUnitOf(dimension);
   const number = (value: number) => {
     const own = toFinderNumber(value, dimension);
@@ -39,6 +40,18 @@ export function rangeText(
   const nice = other === null ? niceUnit(dimension, range) : null;
   if (nice) return joinEnds(range, (value) => finderNumber(value * nice.factor), nice.name);
   return joinEnds(range, number, other ? finderUnitNames[other] : name);
+}
+
+/** The chosen unit, where both ends can be written in it. */
+function unitOfRange(
+  { low, high }: { low: number; high: number },
+  dimension: string,
+  units: readonly FinderUnit[],
+): FinderUnit | null {
+  const unit = shownUnit(dimension, units);
+  if (unit === null) return null;
+  const ends = [low, high].filter((end) => Number.isFinite(end));
+  return ends.every((end) => hasOtherUnit(toFinderNumber(end, dimension), unit)) ? unit : null;
 }
 
 /** The unit in which a range is written shortest: residual currents in mA, losses in W, long times in hours. */

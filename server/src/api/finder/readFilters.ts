@@ -5,6 +5,7 @@ import {
   filterText,
   fromOtherUnit,
   notStated,
+  readGauges,
 } from '@elvora/catalogue/contract';
 import {
   createFilter,
@@ -40,7 +41,8 @@ export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): 
   for (const filter of filters) {
     const field = fields.get(filter.key);
     const value = field ? readValue(field, filter.value, units) : null;
-    if (!field || value === null) ignored.push(filterText(filter).replace(typedEnd, ''));
+    if (!field || value === null || !createFilter(field, [keptValue(field, value)]))
+      ignored.push(filterText(filter).replace(typedEnd, ''));
     else if (!used.some((other) => other.key === filter.key && other.value === value))
       used.push({ field, key: filter.key, value });
   }
@@ -64,22 +66,31 @@ export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): 
 function readValue(field: FacetField, value: string, units: readonly FinderUnit[]): string | null {
   if (value === notStated || !isQuantityTable(field.table)) return value.endsWith(typedEnd) ? null : value;
   const isTyped = value.endsWith(typedEnd);
-  const text = isTyped ? value.slice(0, -typedEnd.length) : value;
+  const unit = isTyped ? shownUnit(field.table, units) : null;
+  const typed = (isTyped ? value.slice(0, -typedEnd.length) : value).replaceAll('−', '-');
+  const text = unit === 'awg' ? readGauges(typed) : typed;
   const range = readRange(text.includes('..') ? text.replaceAll(',', '.') : `${text}..${text}`);
   if (!range) return null;
-  const unit = isTyped ? shownUnit(field.table, units) : null;
   const ends = [range.low, range.high]
     .map((end) => (unit && Number.isFinite(end) ? Number(fromOtherUnit(end, unit).toPrecision(6)) : end))
     .toSorted((a, b) => a - b);
   const [low = -Infinity, high = Infinity] = ends;
-  if (low === high) return String(low);
-  return `${Number.isFinite(low) ? low : ''}..${Number.isFinite(high) ? high : ''}`;
+  if (low === high) return plainNumber(low);
+  return `${Number.isFinite(low) ? plainNumber(low) : ''}..${Number.isFinite(high) ? plainNumber(high) : ''}`;
 }
+
+/** A number without an exponent, as `readRange` takes it. */
+const plainNumber = (value: number): string =>
+  value
+    .toFixed(9)
+    .replace(/0{1,9}$/, '')
+    .replace(/\.$/, '');
 
 /** A value of an address in the unit that sizes keep. */
 function keptValue(field: FacetField, value: string): string {
   const { factor } = finderUnitOf(field.table);
   if (!isQuantityTable(field.table) || factor === 1 || value === notStated) return value;
-  const kept = (end: string) => (end === '' ? '' : String(Number((Number(end) * factor).toPrecision(12))));
+  const kept = (end: string) =>
+    end === '' ? '' : plainNumber(Number((Number(end) * factor).toPrecision(12)));
   return value.split('..').map(kept).join('..');
 }

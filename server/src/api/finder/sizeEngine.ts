@@ -73,8 +73,8 @@ export function createSizeEngine({
     if (products.version >= version && products.categoriesVersion >= index.version) return true;
     if ((await sizeReadings.generation()) !== products.generation) return false;
     const changed = await sizeReadings.changedSince(products.version, maxChanges + 1);
-    const moved = products.setCategories(index);
-    const ids = [...new Set([...changed, ...moved])];
+    products.setCategories(index);
+    const ids = [...new Set([...changed, ...products.renamed])];
     if (ids.length > maxChanges) return false;
     for (let from = 0; from < ids.length; from += sliceSize) {
       const slice = ids.slice(from, from + sliceSize);
@@ -83,6 +83,7 @@ export function createSizeEngine({
       for (const product of readings) products.add(product, maxSizes);
       if (from > 0) await yieldToEventLoop();
     }
+    products.renamed.clear();
     products.version = version;
     return true;
   }
@@ -133,6 +134,11 @@ class MutableProducts implements LoadedProducts {
   readonly search = createProductSearch();
   readonly numbers = new Map<number, number>();
   readonly categories: number[] = [];
+  /** Products to be indexed anew because names of their categories have changed; they stay until that is done. */
+  readonly renamed = new Set<number>();
+  /** Sizes of each product by number, and of all that were not removed. */
+  readonly #sizeCounts: number[] = [];
+  #liveSizes = 0;
   #paths = new Map<number, readonly string[]>();
   #pathTexts = new Map<number, string>();
 
@@ -141,9 +147,9 @@ class MutableProducts implements LoadedProducts {
     this.generation = generation;
   }
 
-  /** Takes the names of categories, which products are found by, and returns the products whose names have changed. */
-  setCategories({ version, all, path }: CategoryIndex): number[] {
-    if (version <= this.categoriesVersion) return [];
+  /** Takes the names of categories, which products are found by, and notes the products whose names have changed. */
+  setCategories({ version, all, path }: CategoryIndex): void {
+    if (version <= this.categoriesVersion) return;
     this.categoriesVersion = version;
     const paths = new Map(all.map(({ id }) => [id, path(id).map(({ name }) => name)]));
     const texts = new Map([...paths].map(([id, names]) => [id, names.join('\n')]));
@@ -154,21 +160,23 @@ class MutableProducts implements LoadedProducts {
     );
     this.#paths = paths;
     this.#pathTexts = texts;
-    if (changed.size === 0) return [];
-    return [...this.numbers].flatMap(([id, number]) =>
-      changed.has(this.categories[number] ?? -1) ? [id] : [],
-    );
+    if (changed.size === 0) return;
+    for (const [id, number] of this.numbers) {
+      if (changed.has(this.categories[number] ?? -1)) this.renamed.add(id);
+    }
   }
 
   /** Adds a product; beyond `maxSizes`, without the sizes of its table. */
   add(product: ProductReading, maxSizes: number): void {
     const { id, categoryId, categoryName, sizes, ...texts } = product;
     const path = (categoryId === null ? undefined : this.#paths.get(categoryId)) ?? [];
-    const hasRoom = this.search.counts.sizes + sizes.length <= maxSizes;
+    const held = this.#liveSizes + sizes.length <= maxSizes ? sizes : [];
     const number = this.search.add(
       { ...texts, id, category: path.at(-1) ?? categoryName, categoryPath: path },
-      hasRoom ? sizes : [],
+      held,
     );
+    this.#sizeCounts[number] = held.length;
+    this.#liveSizes += held.length;
     this.numbers.set(id, number);
     this.categories[number] = categoryId ?? -1;
   }
@@ -177,6 +185,7 @@ class MutableProducts implements LoadedProducts {
     const number = this.numbers.get(id);
     if (number === undefined) return;
     this.search.remove(number);
+    this.#liveSizes -= this.#sizeCounts[number] ?? 0;
     this.numbers.delete(id);
   }
 

@@ -10,12 +10,13 @@ import {
   matchingCell,
   type SizeIndex,
   type SizeReading,
+  type UnderstoodQuery,
 } from '@elvora/catalogue/search';
 import { type ApiResponse, dataResponse, momentaryHeaders } from '../../http/apiResponse.ts';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializePicture } from '../serializers.ts';
 import { finderScope } from './finderScope.ts';
-import { withoutPart } from './foundConditions.ts';
+import { textWithout } from './foundConditions.ts';
 import { type HydratedProduct, readingsOf } from './foundProducts.ts';
 import type { ProductHydrator } from './hydrateProducts.ts';
 import { toFinderNumber, wantedText } from './quantityTexts.ts';
@@ -61,7 +62,7 @@ export async function suggest(
   ]);
   const conditions = found.result?.query.conditions.filter(({ isSoft }) => !isSoft) ?? [];
   return dataResponse<SuggestionsResponse>({
-    understood: suggestMeanings(loaded, scope, text, conditions),
+    understood: found.result ? suggestMeanings(loaded, scope, text, found.result.query) : [],
     codes: chosen.flatMap((size) =>
       suggestCode(index, hydrated.get(index.productOfSize[size] ?? 0), { size, text, conditions, found }),
     ),
@@ -116,15 +117,15 @@ function suggestMeanings(
   { search }: LoadedProducts,
   scope: Uint8Array,
   text: string,
-  conditions: readonly Condition[],
+  understood: UnderstoodQuery,
 ): SuggestionsResponse['understood'] {
-  const [condition] = conditions;
+  const condition = understood.conditions.find(({ isSoft }) => !isSoft);
   if (condition?.wanted.kind !== 'quantity') return [];
   const { index } = search;
   const { low, high, dimension } = condition.wanted;
   const end = (value: number | null) => (value === null ? '' : String(toFinderNumber(value, dimension)));
   const value = low === high ? end(low) : `${end(low)}..${end(high)}`;
-  const left = withoutPart(text, condition.text);
+  const left = textWithout(text, understood, condition);
   return findMeanings(index, condition, scope)
     .slice(0, counts.understood)
     .flatMap((field) => {

@@ -1,0 +1,54 @@
+import { createFinderQuery } from '@elvora/catalogue/contract';
+import { createProductSearch } from '@elvora/catalogue/search';
+import { expect, it } from 'vitest';
+import { describeConditions, withoutPart } from '../../src/api/finder/foundConditions.ts';
+import questions from './searchQuestions.json' with { type: 'json' };
+import { readSeedProducts } from './seedProducts.ts';
+
+/** Questions whose units are written together, abbreviated or mixed up. */
+const oddlyWritten = [
+  '24vdc relay',
+  'lug 70 sqmm m10',
+  'cable 25 deg c 4 core',
+  '125 a mccb 25 a',
+  'relay 1no+1nc 24v ac/dc',
+  'dc 24v relay 2 c/o',
+  'mcb c32 3 pole',
+  'gland 9–12 mm ip-68',
+  'EV-BG-M20 24vdc relay',
+  '3x70sq cable 1.1kv',
+  'between 9 and 12 mm gland m20',
+  'motor 5 h.p. 415 volts ac',
+];
+
+it('takes each condition out of a question, and leaves the others', async () => {
+  const { understand } = createProductSearch(await readSeedProducts());
+  const chips = (query: string) => {
+    const understood = understand(query);
+    return describeConditions(understood.conditions, {
+      query: createFinderQuery({ query }),
+      understood,
+      dropped: null,
+      sizes: [],
+    });
+  };
+  const texts = (query: string) => chips(query).map(({ text }) => text);
+  const wrong = [...oddlyWritten, ...questions.map(({ query }) => query)].flatMap((query) =>
+    chips(query).flatMap(({ text, without }) => {
+      const left = new URLSearchParams(without).get('query') ?? '';
+      const expected = texts(query).filter((other) => other !== text);
+      return JSON.stringify(texts(left)) === JSON.stringify(expected) ? [] : [`${query} − ${text}: ${left}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['125 a mccb 25 a', '25 a', '125 a mccb'],
+  ['lug 1.5 mm² 5 mm²', '5 mm²', 'lug 1.5 mm²'],
+  ['m20 gland M20', 'm20', 'gland'],
+  ['1/2" gland', '1/2"', 'gland'],
+  ['gland', '', 'gland'],
+])('takes whole numbers out of %s', (text, part, left) => {
+  expect(withoutPart([text], part)).toBe(left);
+});
