@@ -40,16 +40,17 @@ async function devPagesPlugin(app: FastifyInstance, { context }: { context: Serv
   declareAccess(app, 'public');
   const vite = await createViteServer(app, { name: 'storefront', base: '/' });
   const pages = createSitePageService(context, devStorefront(vite), { isUncached: true });
-  const { apiHandler, config, enquiries } = context;
+  const { apiHandler, config, enquiries, store } = context;
   await app.register(pageFormRoutes, { pages, enquiries });
   await app.register(cartRoutes, {
     pages,
     enquiries,
+    store,
     apiHandler,
     siteUrl: config.siteUrl,
     uploadsDir: uploadsDirOf(config),
   });
-  const readVisitorForm = createCartPageReader(apiHandler);
+  const readVisitorForm = createCartPageReader(store);
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/';
     const form = await readVisitorForm(request);

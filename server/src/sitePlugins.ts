@@ -65,18 +65,19 @@ export async function builtSitePlugins(
       const pages = createSitePageService(context, await loadBuiltStorefront(storefrontDir), {
         isOverloaded: () => app.isUnderPressure(),
       });
-      const { apiHandler, config, enquiries } = context;
+      const { apiHandler, config, enquiries, store } = context;
       await app.register(pageFormRoutes, { pages, enquiries });
       await app.register(cartRoutes, {
         pages,
         enquiries,
+        store,
         apiHandler,
         siteUrl: config.siteUrl,
         uploadsDir: uploadsDirOf(config),
       });
       await app.register(pageRoutes, {
         pages,
-        readVisitorForm: createCartPageReader(apiHandler),
+        readVisitorForm: createCartPageReader(store),
         clientDir: join(storefrontDir, 'client'),
       });
     },

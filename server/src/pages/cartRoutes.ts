@@ -13,6 +13,8 @@ import { type Attachment, attachmentField, readAttachment } from '../enquiries/r
 import { HttpError } from '../http/httpErrors.ts';
 import { registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
 import { declareAccess } from '../http/routeConfig.ts';
+import { OverloadedError } from '../overloadedError.ts';
+import type { Store } from '../store/index.ts';
 import { acceptForms, formRequestId, sendVisitorPage } from './formBody.ts';
 import type { PageService } from './pageService.ts';
 import {
@@ -22,12 +24,13 @@ import {
   quoteListCookie,
   type QuoteListLine,
 } from './quoteListCookie.ts';
-import { findProduct, readQuoteListEntries } from './quoteListEntries.ts';
+import { createQuoteListReader, findProduct } from './quoteListEntries.ts';
 import { isSameLine, readQuoteListLine, resolveLine, setLineQuantity, withoutLine } from './quoteListOps.ts';
 import type { RejectedForm } from './renderer.ts';
 import { statusByResult, toProblems } from './submissionProblems.ts';
 
 export interface CartRoutesOptions {
+  store: Store;
   apiHandler: ApiHandler;
   enquiries: Pick<EnquiryService, 'submit'>;
   pages: Pick<PageService, 'renderForVisitor'>;
@@ -65,22 +68,36 @@ const refusal = (text: string, texts?: FormFieldValues): Refusal => ({
 /** Reads the list of a browser without script. */
 const listOf = ({ cookies }: FastifyRequest) => parseQuoteList(cookies[quoteListCookie]);
 
-/** Returns what the cookie adds to the cart page of a visitor (D-63); null on other pages, and without a list. */
-export const createCartPageReader =
-  (apiHandler: ApiHandler) =>
-  async (request: FastifyRequest): Promise<RejectedForm | null> => {
+/** Products of a list that count as one read of the client. */
+const productsPerRead = 50;
+
+/** Counts the reading of a list as reads of the client. Throws 429 when it has used up its reads. */
+function takeReads(request: FastifyRequest, lines: readonly QuoteListLine[]): void {
+  const { readLimits } = request.server;
+  readLimits.take(request);
+  const products = new Set(lines.map(({ productId }) => productId)).size;
+  for (let charged = productsPerRead; charged < products; charged += productsPerRead)
+    readLimits.charge(request);
+}
+
+/**
+ * Returns what the cookie adds to the cart page of a visitor (D-63); null on other pages, and without a list. Counts the reads
+ * of the client, and throws `OverloadedError` while the server is overloaded.
+ */
+export function createCartPageReader(store: Store) {
+  const readEntries = createQuoteListReader(store);
+
+  return async (request: FastifyRequest): Promise<RejectedForm | null> => {
     const url = new URL(request.raw.url ?? '/', 'http://localhost');
     const lines = url.pathname === path ? listOf(request) : [];
     if (lines.length === 0) return null;
+    takeReads(request, lines);
+    if (request.server.isUnderPressure()) throw new OverloadedError('The server is overloaded.');
     const again = readQuoteListLine(Object.fromEntries(url.searchParams));
     const line = again && lines.find((other) => isSameLine(other, again));
-    return {
-      path,
-      texts: line ? toTexts(again) : {},
-      problems: [],
-      quoteList: await readQuoteListEntries(apiHandler, lines),
-    };
+    return { path, texts: line ? toTexts(again) : {}, problems: [], quoteList: await readEntries(lines) };
   };
+}
 
 const toTexts = ({ productId, code, quantity }: QuoteListLine) => ({
   product: String(productId),
@@ -94,19 +111,20 @@ const toTexts = ({ productId, code, quantity }: QuoteListLine) => ({
  */
 export async function cartRoutes(
   app: FastifyInstance,
-  { apiHandler, enquiries, pages, siteUrl, uploadsDir }: CartRoutesOptions,
+  { store, apiHandler, enquiries, pages, siteUrl, uploadsDir }: CartRoutesOptions,
 ) {
   declareAccess(app, 'public', { load: 'light' });
   acceptForms(app);
   await registerMultipart(app);
+  const readEntries = createQuoteListReader(store);
   const cookieOptions = { path, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
 
   app.post<{ Body: FormFieldValues | undefined }>(
     path,
     { bodyLimit: maxBodyBytes, config: { accepts: ['form', 'multipart'] } },
     async (request, reply) => {
-      app.readLimits.take(request);
       const lines = listOf(request);
+      takeReads(request, lines);
       if (request.isMultipart()) return sendWithFile(request, reply, lines);
       const texts = request.body ?? {};
       if (texts['change'] === 'send') return send(request, reply, { lines, texts });
@@ -173,7 +191,7 @@ export async function cartRoutes(
   ) {
     const { email = '', phone = '', phoneCode = '' } = texts;
     const details = Object.fromEntries(detailFields.map((name) => [name, texts[name] ?? '']));
-    const entries = await readQuoteListEntries(apiHandler, lines);
+    const entries = await readEntries(lines);
     const result = await enquiries
       .submit({
         kind: 'quote',
@@ -212,7 +230,7 @@ export async function cartRoutes(
     lines: readonly QuoteListLine[],
     { status, problems, texts = {} }: Refusal,
   ) {
-    const quoteList = await readQuoteListEntries(apiHandler, lines);
+    const quoteList = await readEntries(lines);
     const page = await pages.renderForVisitor(path, { path, texts, problems, quoteList });
     return sendVisitorPage(reply.code(status), page);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { glandTable } from '@elvora/catalogue/fixtures';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiHandler } from '../../src/api/apiHandler.ts';
 import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
 import { createCachedPage } from '../../src/pages/cachedPage.ts';
@@ -40,6 +40,7 @@ async function quoteListApp(store: Store): Promise<FastifyInstance> {
     plugins: [
       async (app) =>
         app.register(cartRoutes, {
+          store,
           apiHandler,
           enquiries,
           pages,
@@ -49,7 +50,7 @@ async function quoteListApp(store: Store): Promise<FastifyInstance> {
       async (app) =>
         app.register(pageRoutes, {
           pages,
-          readVisitorForm: createCartPageReader(apiHandler),
+          readVisitorForm: createCartPageReader(store),
           clientDir: '/nowhere',
         }),
     ],
@@ -175,6 +176,33 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
       { name: 'EV-OLD', quantity: 3, picture: null },
       { name: 'Brass Gland – EV-BG-M99', code: 'EV-BG-M99' },
     ]);
+  });
+
+  it('reads the products of a forged cookie together, each once, and counts them as reads', async () => {
+    const { app, gland, store, open, setCookie } = await visitor(kind);
+    const reads = vi.spyOn(store, 'productsByIds');
+    const singleReads = vi.spyOn(store, 'products');
+    setCookie(Array.from({ length: 480 }, (_, at) => `${gland}.1.${at % 2 ? 'x' : ''}`).join('~'));
+    expect((await open()).form.quoteList).toHaveLength(2);
+    expect([reads.mock.calls.length, singleReads.mock.calls.length]).toEqual([1, 0]);
+
+    const charge = vi.spyOn(app.readLimits, 'charge');
+    setCookie(Array.from({ length: 400 }, (_, at) => `${at + 100}.1.`).join('~'));
+    expect((await open()).form.quoteList).toHaveLength(200);
+    // With the read of every request that makes four, one per 50 products.
+    expect(charge).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not rendered while the server is overloaded', async () => {
+    const { app, gland } = await visitor(kind);
+    const render = vi.spyOn(pages, 'renderForVisitor');
+    onTestFinished(() => render.mockRestore());
+    vi.spyOn(app, 'isUnderPressure').mockReturnValue(true);
+    const { statusCode, headers: sent } = await app.inject({
+      url: '/cart',
+      headers: { cookie: `quote-list=${gland}.1.` },
+    });
+    expect([statusCode, sent['retry-after'], render.mock.calls.length]).toEqual([503, '2', 0]);
   });
 
   it('is refused from other sites and in other formats', async () => {
