@@ -7,7 +7,8 @@ import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 
 import type { ServerContext } from './server.ts';
 import { uploadsDirOf } from './config.ts';
 import { declareAccess } from './http/routeConfig.ts';
-import { cartRoutes, createCartPageReader } from './pages/cartRoutes.ts';
+import { createCartPageReader } from './pages/cartPage.ts';
+import { cartRoutes } from './pages/cartRoutes.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
 import { assertRenderer, type PageAssets, type Storefront } from './pages/renderer.ts';
 import { createSitePageService } from './sitePlugins.ts';

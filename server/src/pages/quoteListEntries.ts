@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { resourceKeys, resources } from '@elvora/catalogue/contract';
+import { type ProductResponse, resourceKeys, resources } from '@elvora/catalogue/contract';
 import type { Product, ProductSize, QuoteListEntry } from '@elvora/catalogue/model';
 import { findSize, quoteListEntry, readSizes, sizeName } from '@elvora/catalogue/operations';
 import type { ApiHandler } from '../api/apiHandler.ts';
@@ -31,7 +31,9 @@ export function createQuoteListReader(store: Store): QuoteListReader {
     for await (const ids of idSlices(store, [...linesByProduct.keys()], false)) {
       for (const row of await store.productsByIds(ids, {})) {
         if (row.category_id !== null && !index.isVisible(row.category_id)) continue;
-        const product = resources.product(row.id).read(okResponse([serializeProduct(row, index)]).body);
+        const product = resources
+          .product(row.id)
+          .read(okResponse<ProductResponse[]>([serializeProduct(row, index)]).body);
         const ofProduct = linesByProduct.get(row.id) ?? [];
         if (!product) continue;
         const sizes = ofProduct.some(({ code }) => code !== '') ? readSizes(product.specification) : [];
