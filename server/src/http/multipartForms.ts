@@ -59,7 +59,7 @@ const imageTexts: FileTexts = {
 };
 
 /** Responds to a form with too much in it, or with an empty file (413, 422); `fields` are those read so far. */
-export type RejectedFormHandler<T> = (error: HttpError, fields: MultipartForm['fields']) => Promise<T>;
+type RejectedFormHandler<T> = (error: HttpError, fields: MultipartForm['fields']) => Promise<T>;
 
 /** Enables multipart requests for the routes of a plugin. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {

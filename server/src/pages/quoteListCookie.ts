@@ -13,7 +13,7 @@ export const quoteListCookie = 'quote-list';
 export const maxQuoteListBytes = 3000;
 
 /** Most lines of a list; each may cost the reading of a product's table. */
-export const maxQuoteListLines = 200;
+const maxQuoteListLines = 200;
 
 const maxQuantity = 1_000_000;
 const maxCodeLength = 100;
