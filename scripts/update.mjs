@@ -15,7 +15,7 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, printLine, root, runCommand, runMain, withLock } from './bootstrap.mjs';
 
@@ -30,6 +30,11 @@ await runMain(async () => {
     allowPositionals: true,
     options: { back: { type: 'boolean', default: false }, restart: { type: 'string' } },
   });
+  // Within a release, such as .releases/current, git would find the repository around it and build releases of a release.
+  if (!existsSync(join(root, '.git')))
+    throw new CliError(
+      `${root} is no clone of the repository. Run npm run update in the folder of the clone.`,
+    );
   mkdirSync(releasesDir, { recursive: true });
   await withLock(async (onSpawn) => {
     if (values.back) goBack();
@@ -61,7 +66,8 @@ async function build(id, onSpawn) {
   mkdirSync(partial);
   printLine(`Building ${id} in ${partial} …`);
   await runCommand('sh', ['-c', `git archive ${id} | tar --extract --directory "$0"`, partial], { onSpawn });
-  await runCommand('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  // Builds need the development packages, which npm leaves out under NODE_ENV=production.
+  await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: partial,
     hint: 'The packages could not be installed. The release that runs has not been touched.',
     onSpawn,
@@ -109,13 +115,28 @@ function targetOf(name) {
 }
 
 function deleteOldReleases() {
-  const needed = [targetOf('current'), targetOf('previous')];
+  const needed = [targetOf('current'), targetOf('previous'), ...runningReleases()];
   const others = readdirSync(releasesDir)
     .filter((name) => /^[0-9a-f]{12,}(\.partial)?$/.test(name) && !needed.includes(name))
     .sort((a, b) => statSync(pathOf(b)).mtimeMs - statSync(pathOf(a)).mtimeMs);
-  for (const name of others.slice(maxReleases - needed.length)) {
+  for (const name of others.slice(Math.max(0, maxReleases - new Set(needed).size))) {
     rmSync(pathOf(name), { recursive: true, force: true });
   }
+}
+
+/** Names the releases that processes work in, such as a server that has not been restarted since several updates. */
+function runningReleases() {
+  // Without /proc, as on macOS, none is known.
+  const processes = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  return processes.flatMap((id) => {
+    try {
+      const [name, ...below] = relative(releasesDir, readlinkSync(`/proc/${id}/cwd`)).split(sep);
+      return name === '..' || (name === '' && below.length === 0) ? [] : [name];
+    } catch {
+      // It has ended, or belongs to somebody else.
+      return [];
+    }
+  });
 }
 
 async function readCommand(command, args) {

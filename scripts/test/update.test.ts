@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 
 const scriptsDir = fileURLToPath(new URL('../', import.meta.url));
+
+/** Fails without the development packages. */
+const build = 'test -e ../node_modules/tool && mkdir -p dist && cp text.txt dist/';
 
 /** A repository whose apps are built by copying a text. */
 function createProject() {
@@ -34,9 +38,18 @@ function createProject() {
     JSON.stringify({ name: `@x/${name}`, version: '1.0.0', scripts: { build: 'sh build.sh' } });
   for (const name of ['storefront', 'admin']) {
     write(`${name}/package.json`, app(name));
-    write(`${name}/build.sh`, 'mkdir -p dist && cp text.txt dist/');
+    write(`${name}/build.sh`, build);
   }
-  write('package.json', JSON.stringify({ name: 'x', private: true, workspaces: ['storefront', 'admin'] }));
+  write('tool/package.json', JSON.stringify({ name: 'tool', version: '1.0.0' }));
+  write(
+    'package.json',
+    JSON.stringify({
+      name: 'x',
+      private: true,
+      workspaces: ['storefront', 'admin'],
+      devDependencies: { tool: 'file:tool' },
+    }),
+  );
   write('.gitignore', 'node_modules\n.releases\n');
   cpSync(scriptsDir, join(origin, 'scripts'), { recursive: true });
   const commit = (text: string) => {
@@ -54,9 +67,22 @@ function createProject() {
   return {
     commit,
     breakBuild: () => write('admin/build.sh', 'exit 3'),
-    mendBuild: () => write('admin/build.sh', 'mkdir -p dist && cp text.txt dist/'),
+    mendBuild: () => write('admin/build.sh', build),
+    // As a server has it: the build needs development packages all the same.
     update: (...args: string[]) =>
-      spawnSync(process.execPath, ['scripts/update.mjs', ...args], { cwd: project, encoding: 'utf8' }),
+      spawnSync(process.execPath, ['scripts/update.mjs', ...args], {
+        cwd: project,
+        encoding: 'utf8',
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+    updateIn: (path: string) =>
+      spawnSync(process.execPath, ['scripts/update.mjs'], { cwd: join(project, path), encoding: 'utf8' }),
+    pathOf: (name = '') => join(project, '.releases', name),
+    /** Adds a release, the older the smaller the number. */
+    addRelease(name: string, at: number) {
+      mkdirSync(join(project, '.releases', name));
+      utimesSync(join(project, '.releases', name), at, at);
+    },
     current: () => readFileSync(join(project, '.releases/current/admin/dist/text.txt'), 'utf8'),
     releases: () => readdirSync(join(project, '.releases')).filter((name) => /^[0-9a-f]{12}$/.test(name)),
     exists: (path: string) => existsSync(join(project, path)),
@@ -95,5 +121,20 @@ it(
     expect(project.current()).toBe('first');
     expect(project.update().stdout).not.toContain('Building');
     expect(project.current()).toBe('second');
+
+    // A release is no clone: git would find the repository around it.
+    expect(project.updateIn('.releases/current')).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining('is no clone of the repository'),
+    });
+
+    const [running, ...idle] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(12));
+    for (const [at, name] of [running, ...idle].entries()) project.addRelease(name, at + 1);
+    const server = spawn('sleep', ['60'], { cwd: project.pathOf(running) });
+    onTestFinished(() => void server.kill());
+    expect(project.update().status).toBe(0);
+    // Older than one that is deleted, but a process still works in it.
+    expect(project.exists(`.releases/${running}`)).toBe(true);
+    expect(project.exists(`.releases/${idle[0]}`)).toBe(false);
   },
 );

@@ -12,14 +12,11 @@ import { clockIssues } from './clockIssues.ts';
 import { createClockGuard } from './clockGuard.ts';
 import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
-import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
-import { readPendingSizes } from './catalogue/readSizes.ts';
 import { type Config, ConfigError, uploadsDirOf } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
-import { eraseExpiredEnquiries } from './enquiries/eraseExpiredEnquiries.ts';
 import { newsletterBaseUrls } from './pages/newsletterRoutes.ts';
-import { scheduleHourly } from './scheduleHourly.ts';
-import { trackConnections } from './http/connections.ts';
+import { scheduleMaintenance } from './scheduleMaintenance.ts';
+import { type OpenConnections, trackConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openMailer } from './mail/openMailer.ts';
 import type { MediaLibrary } from './media/mediaLibrary.ts';
@@ -73,6 +70,8 @@ const drainTimeoutMs = 8000;
 /** Time for an idle connection to send a request while stopping. */
 const idleGraceMs = 1000;
 
+const documentsDir = join(seedDir, 'documents');
+
 /** Opens the store, seeds it if it is empty, and creates the services and the app, which does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<ElvoraServer> {
   const { config, logger, onProgress = () => undefined } = options;
@@ -92,156 +91,158 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     // A database that can be read alone would accept no enquiry.
     await store.ping();
     await mkdir(media.root, { recursive: true });
-    const documents = options.documents ?? (await readDocumentList());
-    const missing = documents.filter(({ filePath }) => filePath === '').map(({ name }) => name);
-    if (missing.length > 0) logger.error({ documents: missing }, 'files of documents are missing');
-    const documentsDir = join(seedDir, 'documents');
-    const clock = await createClockGuard({ store, logger });
-    const { now } = clock;
-    await store.backups.recordStart(new Date(now()));
-    const apiHandler = createApiHandler({
-      store,
-      documents,
-      texts: await readSiteTexts(),
-      hasFile: ({ filePath }) => pathExists(join(documentsDir, basename(filePath))),
-      serverIssues: async () => [
-        ...clockIssues(clock.state),
-        ...backupIssues(await store.backups.state(), { now: Date.now(), kind: store.kind }),
-      ],
-    });
-    const uploadsDir = uploadsDirOf(config);
-    const newsletterUrls = newsletterBaseUrls(config);
-    const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger, now });
-    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null, now });
-    const context: ServerContext = { config, store, apiHandler, media, enquiries, logger };
-    if (config.adminPassword !== null && (await store.staff.count()) === 0) {
-      await requireGoodOwnerPassword(config.adminPassword);
-    }
-    // Before the long seeding: without its plugins, such as a built site, the server does not start.
-    const sitePlugins = (await options.plugins?.(context)) ?? [];
-    await seedCatalogue({
-      store,
-      media,
-      now: new Date(),
-      onProgress(done, all) {
-        if (isMilestone(done, all)) onProgress(`Loading the catalogue: picture ${done} of ${all}`);
-      },
-    });
-    const staff = createStaffService({ store });
-    if (config.adminPassword !== null && (await store.staff.count()) > 0) {
-      await warnOfOtherPassword(staff, config.adminPassword, logger);
-    }
-
-    let isStopping = false;
-    const app = await buildApp({
-      config,
-      store,
-      apiHandler,
-      staff,
-      enquiries,
-      metrics: createMetrics({
-        store,
-        waitingPictures: () => media.waiting,
-        isClockDoubted: () => clock.state.kind !== 'right',
-      }),
-      logger,
-      isStopping: () => isStopping,
-      pingBucket: () => media.pingBucket(),
-      shedsLoad: options.shedsLoad,
-      apiPlugins: [
-        async (api) => {
-          await api.register(catalogueRoutes, {
-            store,
-            media,
-            apiHandler,
-            uploadsDir,
-            now: () => new Date(now()),
-          });
-        },
-        async (api) => {
-          await api.register(quoteLineRoutes, { store });
-        },
-      ],
-      plugins: [
-        async (instance) => {
-          await instance.register(mediaRoutes, {
-            media,
-            documentsDir,
-            videoDir: join(seedDir, 'media/video'),
-          });
-        },
-        ...sitePlugins,
-      ],
-    });
-    const connections = trackConnections(app.server);
-    const stopping = new AbortController();
-    app.addHook('onListen', () => {
-      void warmUp({ media, pictures: () => store.siteMedia(), signal: stopping.signal, logger });
-      mailer?.start();
-      const { signal } = stopping;
-      clock.start(signal);
-      /** By a wrong clock everything may look expired. */
-      const ifClockIsRight = (task: () => Promise<void>) => async () => {
-        if ((await clock.check()).kind === 'right') await task();
-      };
-      scheduleHourly(
-        ifClockIsRight(() =>
-          eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger }),
-        ),
-        {
-          signal,
-          onError: (error) => logger.error({ err: error }, 'expired enquiries could not be erased'),
-        },
-      );
-      // The first question would wait for the sizes to be loaded.
-      apiHandler(resourceKeys.finder()).catch((error: unknown) =>
-        logger.error({ err: error }, 'the sizes of the products could not be loaded'),
-      );
-      scheduleHourly(() => readPendingSizes(store, signal), {
-        signal,
-        onError: (error) => logger.error({ err: error }, 'the tables of products could not be read'),
-      });
-      scheduleHourly(() => store.auditLog.prune(), {
-        signal,
-        onError: (error) => logger.error({ err: error }, 'the audit log could not be pruned'),
-      });
-      scheduleHourly(
-        ifClockIsRight(() => maintainCatalogue({ store, media, uploadsDir })),
-        {
-          signal,
-          onError: (error) => logger.error({ err: error }, 'the catalogue could not be maintained'),
-        },
-      );
-    });
-    app.addHook('onClose', async () => {
-      stopping.abort();
-      await mailer?.stop();
-      await media.close();
-      await store.close();
-    });
-    return {
-      app,
-      ensureOwner: () => staff.ensureOwner(config.adminPassword),
-      async close({ isHasty = false } = {}) {
-        isStopping = true;
-        connections.drain();
-        if (!isHasty && app.server.listening) await pause(config.drainSeconds * 1000);
-        const timers = [
-          setTimeout(() => connections.closeIdle(), idleGraceMs),
-          setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs),
-        ];
-        try {
-          await app.close();
-        } finally {
-          timers.forEach(clearTimeout);
-        }
-      },
-    };
+    return await assembleServer(options, store, media);
   } catch (error) {
     await media.close();
     await store.close();
     throw error;
   }
+}
+
+/** Creates the services and the app. */
+async function assembleServer(
+  options: ServerOptions,
+  store: Store,
+  media: MediaLibrary,
+): Promise<ElvoraServer> {
+  const { config, logger } = options;
+  const { context, clock, mailer } = await createServices(options, store, media);
+  const { apiHandler, enquiries } = context;
+  const uploadsDir = uploadsDirOf(config);
+  if (config.adminPassword !== null && (await store.staff.count()) === 0) {
+    await requireGoodOwnerPassword(config.adminPassword);
+  }
+  // Before the long seeding: without its plugins, such as a built site, the server does not start.
+  const sitePlugins = (await options.plugins?.(context)) ?? [];
+  await seed(options, store, media);
+  const staff = createStaffService({ store });
+  if (config.adminPassword !== null && (await store.staff.count()) > 0) {
+    await warnOfOtherPassword(staff, config.adminPassword, logger);
+  }
+
+  let isStopping = false;
+  const app = await buildApp({
+    config,
+    store,
+    apiHandler,
+    staff,
+    enquiries,
+    metrics: createMetrics({
+      store,
+      waitingPictures: () => media.waiting,
+      isClockDoubted: () => clock.state.kind !== 'right',
+    }),
+    logger,
+    isStopping: () => isStopping,
+    pingBucket: () => media.pingBucket(),
+    shedsLoad: options.shedsLoad,
+    apiPlugins: [
+      async (api) => {
+        await api.register(catalogueRoutes, {
+          store,
+          media,
+          apiHandler,
+          uploadsDir,
+          now: () => new Date(clock.now()),
+        });
+      },
+      async (api) => {
+        await api.register(quoteLineRoutes, { store });
+      },
+    ],
+    plugins: [
+      async (instance) => {
+        await instance.register(mediaRoutes, {
+          media,
+          documentsDir,
+          videoDir: join(seedDir, 'media/video'),
+        });
+      },
+      ...sitePlugins,
+    ],
+  });
+  const connections = trackConnections(app.server);
+  const stopping = new AbortController();
+  app.addHook('onListen', () => {
+    void warmUp({ media, pictures: () => store.siteMedia(), signal: stopping.signal, logger });
+    mailer?.start();
+    clock.start(stopping.signal);
+    // The first question would wait for the sizes to be loaded.
+    apiHandler(resourceKeys.finder()).catch((error: unknown) =>
+      logger.error({ err: error }, 'the sizes of the products could not be loaded'),
+    );
+    scheduleMaintenance({ ...context, uploadsDir, clock, signal: stopping.signal });
+  });
+  app.addHook('onClose', async () => {
+    stopping.abort();
+    await mailer?.stop();
+    await media.close();
+    await store.close();
+  });
+  return {
+    app,
+    ensureOwner: () => staff.ensureOwner(config.adminPassword),
+    async close({ isHasty = false } = {}) {
+      isStopping = true;
+      connections.drain();
+      if (!isHasty && app.server.listening) await pause(config.drainSeconds * 1000);
+      await closeWithin(app, connections);
+    },
+  };
+}
+
+/** Creates the services on an open store. */
+async function createServices(options: ServerOptions, store: Store, media: MediaLibrary) {
+  const { config, logger } = options;
+  const documents = options.documents ?? (await readDocumentList());
+  const missing = documents.filter(({ filePath }) => filePath === '').map(({ name }) => name);
+  if (missing.length > 0) logger.error({ documents: missing }, 'files of documents are missing');
+  const clock = await createClockGuard({ store, logger });
+  const { now } = clock;
+  await store.backups.recordStart(new Date(now()));
+  const apiHandler = createApiHandler({
+    store,
+    documents,
+    texts: await readSiteTexts(),
+    hasFile: ({ filePath }) => pathExists(join(documentsDir, basename(filePath))),
+    serverIssues: async () => [
+      ...clockIssues(clock.state),
+      ...backupIssues(await store.backups.state(), { now: Date.now(), kind: store.kind }),
+    ],
+  });
+  const newsletterUrls = newsletterBaseUrls(config);
+  const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger, now });
+  const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null, now });
+  const context: ServerContext = { config, store, apiHandler, media, enquiries, logger };
+  return { context, clock, mailer };
+}
+
+/** Closes the app; connections that do not end by themselves are closed. */
+async function closeWithin(app: FastifyInstance, connections: OpenConnections): Promise<void> {
+  const timers = [
+    setTimeout(() => connections.closeIdle(), idleGraceMs),
+    setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs),
+  ];
+  try {
+    await app.close();
+  } finally {
+    timers.forEach(clearTimeout);
+  }
+}
+
+async function seed(
+  { onProgress = () => undefined }: ServerOptions,
+  store: Store,
+  media: MediaLibrary,
+): Promise<void> {
+  await seedCatalogue({
+    store,
+    media,
+    now: new Date(),
+    onProgress(done, all) {
+      if (isMilestone(done, all)) onProgress(`Loading the catalogue: picture ${done} of ${all}`);
+    },
+  });
 }
 
 /** Whether a step is worth a line: about five of them, so that the password of the first start stays on the screen. */

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import type { ServerContext } from './server.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
-import { cartRoutes, createCartPageReader } from './pages/cartRoutes.ts';
+import { createCartPageReader } from './pages/cartPage.ts';
+import { cartRoutes } from './pages/cartRoutes.ts';
 import { loadBuiltStorefront } from './pages/loadBuiltStorefront.ts';
 import { createImageSources } from './pages/imageSources.ts';
 import { createPageService, type PageService, type PageServiceOptions } from './pages/pageService.ts';
@@ -65,18 +66,19 @@ export async function builtSitePlugins(
       const pages = createSitePageService(context, await loadBuiltStorefront(storefrontDir), {
         isOverloaded: () => app.isUnderPressure(),
       });
-      const { apiHandler, config, enquiries } = context;
+      const { apiHandler, config, enquiries, store } = context;
       await app.register(pageFormRoutes, { pages, enquiries });
       await app.register(cartRoutes, {
         pages,
         enquiries,
+        store,
         apiHandler,
         siteUrl: config.siteUrl,
         uploadsDir: uploadsDirOf(config),
       });
       await app.register(pageRoutes, {
         pages,
-        readVisitorForm: createCartPageReader(apiHandler),
+        readVisitorForm: createCartPageReader(store),
         clientDir: join(storefrontDir, 'client'),
       });
     },

@@ -6,7 +6,7 @@ import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import { registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
 import type { EnquiryService, SubmissionResult } from './enquiryService.ts';
-import { attachmentField, readAttachment } from './readAttachment.ts';
+import { attachmentForm, readAttachment } from './readAttachment.ts';
 
 export interface EnquiryFormRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
@@ -42,7 +42,7 @@ export async function enquiryFormRoutes(
   function submit(request: FastifyRequest, kind: EnquiryKind): Promise<SubmissionResult> {
     const common = { kind, requestId: readIdempotencyKey(request), address: request.ip };
     if (!request.isMultipart()) return enquiries.submit({ ...common, body: requireObject(request.body) });
-    const options = { folder: uploadsDir, field: attachmentField, maxFiles: 1 };
+    const options = { folder: uploadsDir, ...attachmentForm };
     return withMultipartForm(request, options, async ({ fields, files }) =>
       enquiries.submit({
         ...common,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { maxAttachmentBytes, type QuoteAttachment } from '@elvora/catalogue/model';
 import { validationTexts } from '@elvora/catalogue/contract';
 import { validationError } from '../http/httpErrors.ts';
-import type { UploadedFile } from '../http/multipartForms.ts';
+import type { MultipartFormOptions, UploadedFile } from '../http/multipartForms.ts';
 import { attachmentName, attachmentType } from './attachmentType.ts';
 
 /** A file that came with a quote request. */
@@ -14,6 +14,16 @@ export interface Attachment extends QuoteAttachment {
 
 /** Field of the file in forms. */
 export const attachmentField = 'attachment';
+
+/** How a form with an attachment is read. */
+export const attachmentForm = {
+  field: attachmentField,
+  maxFiles: 1,
+  texts: {
+    tooLarge: validationTexts.attachmentUnknown,
+    tooMany: () => 'Send one file at most',
+  },
+} satisfies Omit<MultipartFormOptions, 'folder'>;
 
 /** Reads an uploaded file; null without one. Throws a validation error for a type that is not taken. */
 export async function readAttachment(file: UploadedFile | undefined): Promise<Attachment | null> {

@@ -44,7 +44,22 @@ export interface MultipartFormOptions {
   /** Field of the files; files of other fields are ignored. */
   field: string;
   maxFiles: number;
+  /** What is said of files that are not taken. @default those of images */
+  texts?: FileTexts;
 }
+
+interface FileTexts {
+  tooLarge: string;
+  tooMany: (maxFiles: number) => string;
+}
+
+const imageTexts: FileTexts = {
+  tooLarge: validationTexts.imageTooLarge,
+  tooMany: validationTexts.imagesTooMany,
+};
+
+/** Responds to a form with too much in it, or with an empty file (413, 422); `fields` are those read so far. */
+type RejectedFormHandler<T> = (error: HttpError, fields: MultipartForm['fields']) => Promise<T>;
 
 /** Enables multipart requests for the routes of a plugin. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
@@ -53,35 +68,43 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
 
 /**
  * Reads a form, streaming its files to disk, and passes it to `handle`. The files are deleted before this settles, also
- * when the form is rejected or the client disconnects.
+ * when the form is rejected or the client disconnects. Throws what is wrong with a form, unless `onRejected` responds to it.
  */
 export async function withMultipartForm<T>(
   request: FastifyRequest,
-  options: MultipartFormOptions,
+  { onRejected, ...options }: MultipartFormOptions & { onRejected?: RejectedFormHandler<T> },
   handle: (form: MultipartForm) => Promise<T>,
 ): Promise<T> {
-  requireAllowedLength(request, options.maxFiles);
+  const reject = (error: HttpError, fields: MultipartForm['fields']) => {
+    if (onRejected && (error.statusCode === 413 || error.statusCode === 422))
+      return onRejected(error, fields);
+    throw error;
+  };
+  if (isTooLong(request, options.maxFiles)) return reject(formTooLong(options), {});
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(options.folder, 'form-'));
   try {
-    return await handle(await readMultipartForm(request, { ...options, folder }));
+    const { error, ...form } = await readMultipartForm(request, { ...options, folder });
+    return await (error ? reject(error, form.fields) : handle(form));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Rejects a request by its `Content-Length` before its body is read (O76). */
-function requireAllowedLength({ headers }: FastifyRequest, maxFiles: number): void {
+function isTooLong({ headers }: FastifyRequest, maxFiles: number): boolean {
   const maxBytes = maxFiles * maxImageBytes + maxFieldCharacters + megabyte;
-  if (Number(headers['content-length'] ?? 0) > maxBytes) {
-    throw new HttpError(413, validationTexts.imagesTooMany(maxFiles));
-  }
+  return Number(headers['content-length'] ?? 0) > maxBytes;
 }
 
+const formTooLong = ({ maxFiles, texts = imageTexts }: MultipartFormOptions) =>
+  new HttpError(413, maxFiles === 1 ? texts.tooLarge : texts.tooMany(maxFiles));
+
+/** Reads all of a form that can be read; `error` is what is wrong with it. */
 async function readMultipartForm(
   request: FastifyRequest,
-  { folder, field, maxFiles }: MultipartFormOptions,
-): Promise<MultipartForm> {
+  { folder, field, maxFiles, texts = imageTexts }: MultipartFormOptions,
+): Promise<MultipartForm & { error: HttpError | null }> {
   const fields = new Map<string, string[]>();
   const files: UploadedFile[] = [];
   const errors: HttpError[] = [];
@@ -104,7 +127,7 @@ async function readMultipartForm(
       // An empty file input sends a file without a name.
       const isExpected = part.fieldname === field && part.filename !== '' && part.filename !== undefined;
       if (isExpected && files.length === maxFiles) {
-        errors.push(fieldError(field, validationTexts.imagesTooMany(maxFiles)));
+        errors.push(fieldError(field, texts.tooMany(maxFiles)));
       }
       if (!isExpected || errors.length > 0) {
         // Consumed all the same: the parser reaches the next part only behind it.
@@ -113,18 +136,19 @@ async function readMultipartForm(
       }
       const path = join(folder, String(files.length));
       const { hash, bytes } = await saveFile(part, path);
-      if (part.file.truncated) errors.push(fileTooLarge(field, part.filename));
+      if (part.file.truncated) errors.push(fileTooLarge(field, `${part.filename}: ${texts.tooLarge}`));
       else if (bytes === 0) errors.push(fieldError(field, `${part.filename}: ${validationTexts.imageEmpty}`));
       else files.push({ path, name: part.filename, hash });
     }
   } catch (error) {
-    throw errors[0] ?? explainMultipartError(error, field, maxFiles);
+    const cause = errors[0] ?? explainMultipartError(error, field, texts.tooMany(maxFiles));
+    if (!(cause instanceof HttpError)) throw cause;
+    errors[0] = cause;
   }
-  if (errors[0]) throw errors[0];
   const entries = [...fields].map(
     ([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values] as const,
   );
-  return { fields: Object.fromEntries(entries), files };
+  return { fields: Object.fromEntries(entries), files, error: errors[0] ?? null };
 }
 
 async function saveFile({ file }: MultipartFile, path: string): Promise<{ hash: string; bytes: number }> {
@@ -148,16 +172,13 @@ const fieldTooLong = (name: string) => {
   return new HttpError(413, text, { fields: { [name]: text } });
 };
 
-const fileTooLarge = (field: string, name: string) => {
-  const text = `${name}: ${validationTexts.imageTooLarge}`;
-  return new HttpError(413, text, { fields: { [field]: text } });
-};
+const fileTooLarge = (field: string, text: string) => new HttpError(413, text, { fields: { [field]: text } });
 
 /** Translates errors of the multipart parser: its own limits, and forms it cannot read. */
-function explainMultipartError(error: unknown, field: string, maxFiles: number): unknown {
+function explainMultipartError(error: unknown, field: string, tooMany: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'FST_FILES_LIMIT') return fieldError(field, validationTexts.imagesTooMany(maxFiles));
+  if (code === 'FST_FILES_LIMIT') return fieldError(field, tooMany);
   // The parser reports truncated or malformed forms as plain errors without a code.
   const isParserError = error.constructor === Error && code === undefined;
   return isParserError ? new HttpError(400, 'This form cannot be read.') : error;

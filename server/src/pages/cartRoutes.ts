@@ -1,42 +1,37 @@
-import {
-  type FormFieldValues,
-  formPagePaths,
-  type FieldProblem,
-  validationTexts,
-} from '@elvora/catalogue/contract';
+import type { FormFieldValues } from '@elvora/catalogue/contract';
 import { quoteDetailLabels } from '@elvora/catalogue/model';
 import { buildQuoteRequest, parsePhoneCode } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
-import { type Attachment, attachmentField, readAttachment } from '../enquiries/readAttachment.ts';
-import { HttpError } from '../http/httpErrors.ts';
-import { registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
-import { declareAccess } from '../http/routeConfig.ts';
-import { acceptForms, formRequestId, sendVisitorPage } from './formBody.ts';
-import type { PageService } from './pageService.ts';
 import {
-  formatQuoteList,
-  maxQuoteListBytes,
-  parseQuoteList,
-  quoteListCookie,
-  type QuoteListLine,
-} from './quoteListCookie.ts';
-import { findProduct, readQuoteListEntries } from './quoteListEntries.ts';
-import { isSameLine, readQuoteListLine, resolveLine, setLineQuantity, withoutLine } from './quoteListOps.ts';
-import type { RejectedForm } from './renderer.ts';
-import { statusByResult, toProblems } from './submissionProblems.ts';
+  type Attachment,
+  attachmentField,
+  attachmentForm,
+  readAttachment,
+} from '../enquiries/readAttachment.ts';
+import { HttpError } from '../http/httpErrors.ts';
+import { type MultipartForm, registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
+import { declareAccess } from '../http/routeConfig.ts';
+import { isUnavailable } from '../store/databaseErrors.ts';
+import type { Store } from '../store/index.ts';
+import { cartPath, listOf, takeReads } from './cartPage.ts';
+import { changeQuoteList, type Refusal, refusal } from './changeQuoteList.ts';
+import { acceptForms, formRequestId, sendTooMany, sendVisitorPage } from './formBody.ts';
+import type { PageService } from './pageService.ts';
+import { formatQuoteList, quoteListCookie, type QuoteListLine } from './quoteListCookie.ts';
+import { createQuoteListReader, type QuoteListReader, textEntry } from './quoteListEntries.ts';
+import { type FailedSubmission, statusByResult, toProblems } from './submissionProblems.ts';
 
 export interface CartRoutesOptions {
+  store: Store;
   apiHandler: ApiHandler;
-  enquiries: Pick<EnquiryService, 'submit'>;
+  enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
   pages: Pick<PageService, 'renderForVisitor'>;
   siteUrl: string;
   /** Folder of files that are being uploaded. */
   uploadsDir: string;
 }
-
-const path = formPagePaths.cart;
 
 /** Fits the longest texts of the form, percent-encoded. */
 const maxBodyBytes = 64 * 1024;
@@ -49,68 +44,30 @@ interface SentForm {
 
 const detailFields = Object.keys(quoteDetailLabels);
 
-/** A change that cannot be made, as the page shows it. */
-interface Refusal {
-  status: number;
-  problems: readonly FieldProblem[];
-  texts?: FormFieldValues;
-}
-
-const refusal = (text: string, texts?: FormFieldValues): Refusal => ({
-  status: 422,
-  problems: [{ field: '', text }],
-  ...(texts ? { texts } : {}),
-});
-
-/** Reads the list of a browser without script. */
-const listOf = ({ cookies }: FastifyRequest) => parseQuoteList(cookies[quoteListCookie]);
-
-/** Returns what the cookie adds to the cart page of a visitor (D-63); null on other pages, and without a list. */
-export const createCartPageReader =
-  (apiHandler: ApiHandler) =>
-  async (request: FastifyRequest): Promise<RejectedForm | null> => {
-    const url = new URL(request.raw.url ?? '/', 'http://localhost');
-    const lines = url.pathname === path ? listOf(request) : [];
-    if (lines.length === 0) return null;
-    const again = readQuoteListLine(Object.fromEntries(url.searchParams));
-    const line = again && lines.find((other) => isSameLine(other, again));
-    return {
-      path,
-      texts: line ? toTexts(again) : {},
-      problems: [],
-      quoteList: await readQuoteListEntries(apiHandler, lines),
-    };
-  };
-
-const toTexts = ({ productId, code, quantity }: QuoteListLine) => ({
-  product: String(productId),
-  code,
-  quantity: String(quantity),
-});
-
 /**
  * The quote list of browsers without script (D-63): each change is a form that is answered with the page's address, so that a
  * reload repeats nothing. The list is in a cookie, and nothing is stored before it is sent.
  */
 export async function cartRoutes(
   app: FastifyInstance,
-  { apiHandler, enquiries, pages, siteUrl, uploadsDir }: CartRoutesOptions,
+  { store, apiHandler, enquiries, pages, siteUrl, uploadsDir }: CartRoutesOptions,
 ) {
   declareAccess(app, 'public', { load: 'light' });
   acceptForms(app);
   await registerMultipart(app);
-  const cookieOptions = { path, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
+  const readEntries = createQuoteListReader(store);
+  const cookieOptions = { path: cartPath, sameSite: 'lax', secure: siteUrl.startsWith('https:') } as const;
 
   app.post<{ Body: FormFieldValues | undefined }>(
-    path,
+    cartPath,
     { bodyLimit: maxBodyBytes, config: { accepts: ['form', 'multipart'] } },
     async (request, reply) => {
-      app.readLimits.take(request);
       const lines = listOf(request);
+      takeReads(request, lines);
       if (request.isMultipart()) return sendWithFile(request, reply, lines);
       const texts = request.body ?? {};
       if (texts['change'] === 'send') return send(request, reply, { lines, texts });
-      const changed = await changeList(lines, texts);
+      const changed = await changeQuoteList(apiHandler, lines, texts);
       if ('problems' in changed) return sendRefusal(reply, lines, changed);
       const value = formatQuoteList(changed.lines);
       if (value === null) return sendRefusal(reply, lines, refusal(listFullText));
@@ -121,85 +78,33 @@ export async function cartRoutes(
     },
   );
 
-  /** Makes the change that a form asks for. */
-  async function changeList(
-    lines: readonly QuoteListLine[],
-    texts: FormFieldValues,
-  ): Promise<{ lines: readonly QuoteListLine[]; query?: string } | Refusal> {
-    const line = readQuoteListLine(texts);
-    if (!line) return refusal(validationTexts.notAQuantity);
-    switch (texts['change']) {
-      case 'remove':
-        return { lines: withoutLine(lines, line) };
-      case 'set':
-        return { lines: setLineQuantity(lines, line, () => line.quantity) };
-      case 'more':
-        return { lines: setLineQuantity(lines, line, (quantity) => quantity + line.quantity) };
-      default: {
-        const product = await findProduct(apiHandler, line.productId);
-        const added = product && resolveLine(product, line);
-        if (!product || !added) return refusal(notInCatalogueText);
-        // Offered, not done: the same form may have been sent twice (S-186, D-56).
-        if (lines.some((other) => isSameLine(other, added)))
-          return { lines, query: `?${new URLSearchParams(toTexts(added))}` };
-        return { lines: [...lines, added] };
-      }
-    }
-  }
-
   /** Sends the list with the file of the form; one that is not taken is reported with what was typed. */
-  const sendWithFile = (request: FastifyRequest, reply: FastifyReply, lines: readonly QuoteListLine[]) =>
-    withMultipartForm(
+  function sendWithFile(request: FastifyRequest, reply: FastifyReply, lines: readonly QuoteListLine[]) {
+    const refusedFor = enquiries.refusedFor(request.ip);
+    // Before the file is read.
+    if (refusedFor !== null) return sendTooMany(reply, refusedFor);
+    const refuse = (error: HttpError, fields: MultipartForm['fields']) =>
+      sendRefusal(reply, lines, toRefusal(error, fields));
+    return withMultipartForm(
       request,
-      { folder: uploadsDir, field: attachmentField, maxFiles: 1 },
+      { folder: uploadsDir, ...attachmentForm, onRejected: refuse },
       async ({ fields, files }) => {
-        const texts = Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [name, [value].flat()[0] ?? '']),
-        );
-        try {
-          return await send(request, reply, { lines, texts, attachment: await readAttachment(files[0]) });
-        } catch (error) {
-          if (!(error instanceof HttpError)) throw error;
-          const problems = [{ field: attachmentField, text: validationTexts.attachmentUnknown }];
-          return sendRefusal(reply, lines, { status: 422, problems, texts });
-        }
+        const attachment = await readAttachment(files[0]).catch(unlessHttpError);
+        if (attachment instanceof HttpError) return refuse(attachment, fields);
+        return send(request, reply, { lines, texts: firstValues(fields), attachment });
       },
     );
+  }
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { lines, texts, attachment = null }: SentForm,
-  ) {
-    const { email = '', phone = '', phoneCode = '' } = texts;
-    const details = Object.fromEntries(detailFields.map((name) => [name, texts[name] ?? '']));
-    const entries = await readQuoteListEntries(apiHandler, lines);
-    const result = await enquiries
-      .submit({
-        kind: 'quote',
-        body: buildQuoteRequest(entries, {
-          ...details,
-          email,
-          phone,
-          phoneCode: parsePhoneCode(phoneCode),
-        }),
-        attachment,
-        requestId: formRequestId(request, {
-          ...texts,
-          list: request.cookies[quoteListCookie] ?? '',
-          file: attachment?.hash ?? '',
-        }),
-        address: request.ip,
-      })
-      .catch((error: unknown) => {
-        request.log.error({ err: error }, 'a quote list could not be stored');
-        return { kind: 'failed' } as const;
-      });
+  async function send(request: FastifyRequest, reply: FastifyReply, form: SentForm) {
+    const result = await submitQuoteList(request, form, { readEntries, enquiries });
     if (result.kind === 'accepted') {
       reply.clearCookie(quoteListCookie, cookieOptions);
       return seeOther(reply, `?sent=${result.reference}`);
     }
     if (result.kind === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
+    if (result.kind === 'failed') reply.header('retry-after', '10');
+    const { lines, texts } = form;
     return sendRefusal(reply, lines, {
       status: statusByResult[result.kind],
       problems: toProblems(result),
@@ -212,16 +117,65 @@ export async function cartRoutes(
     lines: readonly QuoteListLine[],
     { status, problems, texts = {} }: Refusal,
   ) {
-    const quoteList = await readQuoteListEntries(apiHandler, lines);
-    const page = await pages.renderForVisitor(path, { path, texts, problems, quoteList });
+    const quoteList = await readEntries(lines).catch((error: unknown) => {
+      // Nobody loses what was typed while the database is away.
+      if (isUnavailable(error)) return lines.map(textEntry);
+      throw error;
+    });
+    const page = await pages.renderForVisitor(cartPath, { path: cartPath, texts, problems, quoteList });
     return sendVisitorPage(reply.code(status), page);
   }
 }
 
+/** Submits the list; `failed` when it cannot be read or stored. */
+async function submitQuoteList(
+  request: FastifyRequest,
+  { lines, texts, attachment = null }: SentForm,
+  { readEntries, enquiries }: { readEntries: QuoteListReader; enquiries: Pick<EnquiryService, 'submit'> },
+): Promise<FailedSubmission | { kind: 'accepted'; reference: string }> {
+  const { email = '', phone = '', phoneCode = '' } = texts;
+  const details = Object.fromEntries(detailFields.map((name) => [name, texts[name] ?? '']));
+  try {
+    const entries = await readEntries(lines);
+    return await enquiries.submit({
+      kind: 'quote',
+      body: buildQuoteRequest(entries, { ...details, email, phone, phoneCode: parsePhoneCode(phoneCode) }),
+      attachment,
+      requestId: formRequestId(request, {
+        ...texts,
+        list: request.cookies[quoteListCookie] ?? '',
+        file: attachment?.hash ?? '',
+      }),
+      address: request.ip,
+    });
+  } catch (error) {
+    request.log.error({ err: error }, 'a quote list could not be stored');
+    return { kind: 'failed' };
+  }
+}
+
+/** Reports a form whose file was not taken, with what was typed. */
+const toRefusal = (
+  { message, statusCode, details }: HttpError,
+  fields: MultipartForm['fields'],
+): Refusal => ({
+  status: statusCode,
+  problems: Object.entries(details.fields ?? { [attachmentField]: message }).map(([field, text]) => ({
+    field,
+    text,
+  })),
+  texts: firstValues(fields),
+});
+
+const firstValues = (fields: MultipartForm['fields']): FormFieldValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [value].flat()[0] ?? '']));
+
+function unlessHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  throw error;
+}
+
 const seeOther = (reply: FastifyReply, query = '') =>
-  reply.header('cache-control', 'no-store').redirect(`${path}${query}`, 303);
+  reply.header('cache-control', 'no-store').redirect(`${cartPath}${query}`, 303);
 
-const notInCatalogueText =
-  'This is no longer in the catalogue, so it was not added. Your list is as it was: look for what takes its place.';
-
-const listFullText = `Without script a list holds about ${Math.round(maxQuoteListBytes / 1000)} kB, and yours is full. The last product was not added: send this list, then start another one.`;
+const listFullText = 'This list is full: send it, or remove lines first.';

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FormFieldValues } from '@elvora/catalogue/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/httpErrors.ts';
+import { OverloadedError } from '../overloadedError.ts';
+import { isUnavailable } from '../store/databaseErrors.ts';
 import type { CachedPage } from './cachedPage.ts';
-import { sendMinimalPage } from './minimalPage.ts';
+import { minimalPageHeaders, renderMinimalPage, sendMinimalPage } from './minimalPage.ts';
 
 /** Lets a plugin's routes take URL-encoded forms; a form that cannot be read is answered with a page. */
 export function acceptForms(app: FastifyInstance): void {
@@ -12,6 +15,15 @@ export function acceptForms(app: FastifyInstance): void {
     (_request, body, done) => done(null, parseFormBody(String(body))),
   );
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    if (error instanceof OverloadedError || isUnavailable(error)) {
+      request.log.warn({ err: error }, 'a form could not be accepted without the database');
+      return sendMinimalPage(
+        reply.header('retry-after', '10'),
+        503,
+        'This form cannot be taken at the moment. Go back and try again in a moment.',
+      );
+    }
+    if (error instanceof HttpError) reply.headers(error.details.headers ?? {});
     const { statusCode = error instanceof URIError ? 400 : 500 } = error;
     if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
     return statusCode === 413
@@ -51,3 +63,13 @@ export const sendVisitorPage = (reply: FastifyReply, { headers, identity }: Cach
       'cache-control': 'no-store',
     })
     .send(identity);
+
+const tooManyContent =
+  '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
+
+/** Refuses a form before its body is read, and without rendering its page: browsers keep what was typed in the page before. */
+export const sendTooMany = (reply: FastifyReply, retryAfterSeconds: number) =>
+  reply
+    .code(429)
+    .headers({ ...minimalPageHeaders, 'retry-after': String(retryAfterSeconds) })
+    .send(renderMinimalPage('Too many were sent from here.', { content: tooManyContent }));

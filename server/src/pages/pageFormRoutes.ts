@@ -9,8 +9,7 @@ import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { declareAccess } from '../http/routeConfig.ts';
-import { acceptForms, formRequestId, sendVisitorPage } from './formBody.ts';
-import { minimalPageHeaders, renderMinimalPage } from './minimalPage.ts';
+import { acceptForms, formRequestId, sendTooMany, sendVisitorPage } from './formBody.ts';
 import type { PageService } from './pageService.ts';
 import { type FailedSubmission, statusByResult, toProblems } from './submissionProblems.ts';
 
@@ -35,9 +34,6 @@ const pageForms: readonly PageForm[] = [
 /** Fits the longest texts of a form, percent-encoded. */
 const maxBodyBytes = 512 * 1024;
 
-const refusedContent =
-  '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
-
 /**
  * Accepts the forms of pages in browsers without script, each at its page's own path. A success redirects to the receipt, so a
  * reload does not submit again; otherwise the page is rendered with the typed texts and the problems.
@@ -48,12 +44,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
 
   app.addHook('onRequest', async (request, reply) => {
     const refusedFor = request.method === 'POST' ? enquiries.refusedFor(request.ip) : null;
-    if (refusedFor === null) return;
-    // Before the body is read, and without rendering the page: browsers keep what was typed in the page before.
-    return reply
-      .code(429)
-      .headers({ ...minimalPageHeaders, 'retry-after': String(refusedFor) })
-      .send(renderMinimalPage('Too many were sent from here.', { content: refusedContent }));
+    if (refusedFor !== null) return sendTooMany(reply, refusedFor);
   });
 
   for (const form of pageForms) {

@@ -14,7 +14,10 @@ import type { RejectedForm } from './renderer.ts';
 
 export interface PageRoutesOptions {
   pages: PageService;
-  /** Returns what the cookies of a visitor add to a page; null for the page that everybody gets. */
+  /**
+   * Returns what the cookies of a visitor add to a page, and counts it as a read of the client; null for the page that everybody
+   * gets. Throws `OverloadedError` while the server is overloaded: no such page is cached.
+   */
   readVisitorForm: (request: FastifyRequest) => Promise<RejectedForm | null>;
   /** Folder of the storefront's built client. */
   clientDir: string;
@@ -42,8 +45,8 @@ export async function pageRoutes(
     const url = request.raw.url ?? '/';
     try {
       const form = hasQuoteListCookie(request.headers.cookie) ? await readVisitorForm(request) : null;
-      if (form || !pages.getCached(url)) app.readLimits.take(request);
       if (form) return sendVisitorPage(reply, await pages.renderForVisitor(url, form));
+      if (!pages.getCached(url)) app.readLimits.take(request);
       const result = await pages.get(url);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);

@@ -12,6 +12,9 @@ export const quoteListCookie = 'quote-list';
 /** Longest value of the cookie (D-63). */
 export const maxQuoteListBytes = 3000;
 
+/** Most lines of a list; each may cost the reading of a product's table. */
+const maxQuoteListLines = 200;
+
 const maxQuantity = 1_000_000;
 const maxCodeLength = 100;
 
@@ -22,20 +25,24 @@ const linePattern = /^([1-9]\d{0,8})\.([1-9]\d{0,6})\.([^~]{0,300})$/;
 export const hasQuoteListCookie = (header: string | undefined): boolean =>
   header?.includes(`${quoteListCookie}=`) ?? false;
 
-/** Reads the cookie. Visitors can change it: what is no line is left out. */
+/** Reads the cookie. Visitors can change it: what is no line, or repeats one, is left out. */
 export function parseQuoteList(text = ''): QuoteListLine[] {
   if (text.length > maxQuoteListBytes) return [];
-  return text.split('~').flatMap((line) => {
-    const [, id, quantity, encoded = ''] = linePattern.exec(line) ?? [];
+  const lines = new Map<string, QuoteListLine>();
+  for (const part of text.split('~')) {
+    const [, id, quantity, encoded = ''] = linePattern.exec(part) ?? [];
     const code = decodeCode(encoded);
-    return id === undefined || code === null || Number(quantity) > maxQuantity
-      ? []
-      : [{ productId: Number(id), code, quantity: Number(quantity) }];
-  });
+    if (id === undefined || code === null || Number(quantity) > maxQuantity) continue;
+    const key = `${id}.${code}`;
+    if (!lines.has(key)) lines.set(key, { productId: Number(id), code, quantity: Number(quantity) });
+    if (lines.size === maxQuoteListLines) break;
+  }
+  return [...lines.values()];
 }
 
-/** Formats the list as the cookie's value; null when the cookie would be too long. */
+/** Formats the list as the cookie's value; null when it has too many lines, or the cookie would be too long. */
 export function formatQuoteList(lines: readonly QuoteListLine[]): string | null {
+  if (lines.length > maxQuoteListLines) return null;
   const text = lines
     .map(({ productId, quantity, code }) => `${productId}.${quantity}.${encodeCode(code)}`)
     .join('~');

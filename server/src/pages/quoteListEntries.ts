@@ -1,8 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { resourceKeys, resources } from '@elvora/catalogue/contract';
-import type { Product, QuoteListEntry } from '@elvora/catalogue/model';
+import { type ProductResponse, resourceKeys, resources } from '@elvora/catalogue/contract';
+import type { Product, ProductSize, QuoteListEntry } from '@elvora/catalogue/model';
 import { findSize, quoteListEntry, readSizes, sizeName } from '@elvora/catalogue/operations';
 import type { ApiHandler } from '../api/apiHandler.ts';
+import { createCategoryIndexCache } from '../api/categoryIndex.ts';
+import { idSlices } from '../api/productSlices.ts';
+import { serializeProduct } from '../api/serializers.ts';
+import { okResponse } from '../http/apiResponse.ts';
+import type { Store } from '../store/index.ts';
 import type { QuoteListLine } from './quoteListCookie.ts';
 
 /** Returns the public product of an id; null when there is none. */
@@ -13,31 +18,49 @@ export async function findProduct(apiHandler: ApiHandler, id: number): Promise<P
 }
 
 /** Adds the details of their products to the lines of a list. What is no longer in the catalogue stays on it as text. */
-export async function readQuoteListEntries(
-  apiHandler: ApiHandler,
-  lines: readonly QuoteListLine[],
-): Promise<QuoteListEntry[]> {
-  const products = new Map<number, Product | null>();
-  for (const { productId } of lines) {
-    if (products.has(productId)) continue;
-    products.set(productId, await findProduct(apiHandler, productId));
-    // Tables are long; other requests are served between them.
-    await yieldToEventLoop();
-  }
-  return lines.map((line) => toEntry(products.get(line.productId) ?? null, line));
+export type QuoteListReader = (lines: readonly QuoteListLine[]) => Promise<QuoteListEntry[]>;
+
+/** Creates a reader that loads products a slice at a time; other requests are served between their tables, which are long. */
+export function createQuoteListReader(store: Store): QuoteListReader {
+  const categoryIndex = createCategoryIndexCache(store);
+
+  return async (lines) => {
+    const linesByProduct = Map.groupBy(lines, ({ productId }) => productId);
+    const entries = new Map<QuoteListLine, QuoteListEntry>();
+    const index = await categoryIndex();
+    for await (const ids of idSlices(store, [...linesByProduct.keys()], false)) {
+      for (const row of await store.productsByIds(ids, {})) {
+        if (row.category_id !== null && !index.isVisible(row.category_id)) continue;
+        const product = resources
+          .product(row.id)
+          .read(okResponse<ProductResponse[]>([serializeProduct(row, index)]).body);
+        const ofProduct = linesByProduct.get(row.id) ?? [];
+        if (!product) continue;
+        const sizes = ofProduct.some(({ code }) => code !== '') ? readSizes(product.specification) : [];
+        for (const line of ofProduct) entries.set(line, toEntry(product, sizes, line));
+        await yieldToEventLoop();
+      }
+    }
+    return lines.map((line) => entries.get(line) ?? textEntry(line));
+  };
 }
 
-function toEntry(product: Product | null, { productId, code, quantity }: QuoteListLine): QuoteListEntry {
-  if (!product)
-    return {
-      name: code || `Product ${productId}`,
-      image: [],
-      quantity,
-      picture: null,
-      category: '',
-      productId,
-    };
-  const size = code === '' ? null : findSize(readSizes(product.specification), code);
+/** An entry of what its line says alone. */
+export const textEntry = ({ productId, code, quantity }: QuoteListLine): QuoteListEntry => ({
+  name: code || `Product ${productId}`,
+  image: [],
+  quantity,
+  picture: null,
+  category: '',
+  productId,
+});
+
+function toEntry(
+  product: Product,
+  sizes: readonly ProductSize[],
+  { code, quantity }: QuoteListLine,
+): QuoteListEntry {
+  const size = code === '' ? null : findSize(sizes, code);
   if (size || code === '') return quoteListEntry(product, quantity, size ?? undefined);
   return {
     ...quoteListEntry(product, quantity),

@@ -57,7 +57,9 @@ export function createReleaseFolders(root: string, now: () => number = Date.now)
     for (const id of await listIds()) {
       for (const app of releaseApps) {
         const folder = join(folderOf(id), app);
-        if (!namesByFolder.has(folder)) namesByFolder.set(folder, new Set(await readdir(folder)));
+        if (namesByFolder.has(folder)) continue;
+        const names = await readIfPresent(folder);
+        if (names) namesByFolder.set(folder, new Set(names));
       }
     }
   }
@@ -141,3 +143,13 @@ const pathExists = (path: string) =>
     () => true,
     () => false,
   );
+
+/** Returns the names in a folder; null for one that another server has just deleted. */
+async function readIfPresent(folder: string): Promise<string[] | null> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

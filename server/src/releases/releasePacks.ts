@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, readdir, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -34,7 +35,22 @@ export function createReleasePacks(
   bucket: Bucket,
   now: () => number = Date.now,
 ): ReleasePacks {
-  const temporaryFile = (id: string) => join(folders.root, `${id}.json.${process.pid}`);
+  /** Of its own for each use: two servers in containers may have the same process id. */
+  const temporaryFile = (id: string) => join(folders.root, `${id}.json.${randomUUID()}`);
+
+  async function download(id: string): Promise<void> {
+    if (await folders.has(id)) return;
+    await folders.create(id, async (folder) => {
+      const file = temporaryFile(id);
+      try {
+        if (!(await bucket.download(packName(id), file)))
+          throw new Error(`${packName(id)} has been deleted.`);
+        await unpack(await readFile(file, 'utf8'), folder);
+      } finally {
+        await rm(file, { force: true });
+      }
+    });
+  }
 
   return {
     async upload(id) {
@@ -54,19 +70,14 @@ export function createReleasePacks(
       }
     },
     async downloadNew() {
+      const errors: unknown[] = [];
       for (const { name } of await bucket.list(prefix)) {
         const id = name.slice(prefix.length, -'.json'.length);
-        if (!isReleaseId(id) || (await folders.has(id))) continue;
-        await folders.create(id, async (folder) => {
-          const file = temporaryFile(id);
-          try {
-            if (!(await bucket.download(name, file))) throw new Error(`${name} has been deleted.`);
-            await unpack(await readFile(file, 'utf8'), folder);
-          } finally {
-            await rm(file, { force: true });
-          }
-        });
+        if (!isReleaseId(id)) continue;
+        // One that is damaged, or has been deleted meanwhile, does not keep the others away.
+        await download(id).catch((error: unknown) => errors.push(error));
       }
+      if (errors.length > 0) throw new AggregateError(errors, 'Some releases could not be downloaded.');
     },
     async prune(runningId) {
       const packs = await bucket.list(prefix);

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { glandTable } from '@elvora/catalogue/fixtures';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiHandler } from '../../src/api/apiHandler.ts';
 import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
 import { createCachedPage } from '../../src/pages/cachedPage.ts';
-import { cartRoutes, createCartPageReader } from '../../src/pages/cartRoutes.ts';
+import { createCartPageReader } from '../../src/pages/cartPage.ts';
+import { cartRoutes } from '../../src/pages/cartRoutes.ts';
+import { HttpError } from '../../src/http/httpErrors.ts';
 import { pageRoutes } from '../../src/pages/pageRoutes.ts';
 import type { RejectedForm } from '../../src/pages/renderer.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -40,6 +42,7 @@ async function quoteListApp(store: Store): Promise<FastifyInstance> {
     plugins: [
       async (app) =>
         app.register(cartRoutes, {
+          store,
           apiHandler,
           enquiries,
           pages,
@@ -49,7 +52,7 @@ async function quoteListApp(store: Store): Promise<FastifyInstance> {
       async (app) =>
         app.register(pageRoutes, {
           pages,
-          readVisitorForm: createCartPageReader(apiHandler),
+          readVisitorForm: createCartPageReader(store),
           clientDir: '/nowhere',
         }),
     ],
@@ -149,7 +152,8 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     [{ product: 1, code: 'EV-BG-M21' }, 'This is no longer in the catalogue'],
     [{ product: 1, quantity: 0 }, 'whole number'],
     [{ product: 1, quantity: '1e3' }, 'whole number'],
-    [{}, 'whole number'],
+    [{}, 'No product was named'],
+    [{ product: 'x', quantity: 2 }, 'No product was named'],
   ])('says why it cannot take %j, and keeps the list', async (fields, text) => {
     const { gland, post } = await visitor(kind);
     await post({ product: gland });
@@ -164,7 +168,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     setCookie(Array.from({ length: 272 }, (_, at) => `${at + 100}.10.EV-`).join('~'));
     const { response, form } = await post({ product: gland, code: 'EV-BG-M12' });
     expect(response.statusCode).toBe(422);
-    expect(form?.problems[0]?.text).toContain('yours is full');
+    expect(form?.problems[0]?.text).toContain('This list is full');
     expect(response.cookies).toEqual([]);
   });
 
@@ -175,6 +179,33 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
       { name: 'EV-OLD', quantity: 3, picture: null },
       { name: 'Brass Gland – EV-BG-M99', code: 'EV-BG-M99' },
     ]);
+  });
+
+  it('reads the products of a forged cookie together, each once, and counts them as reads', async () => {
+    const { app, gland, store, open, setCookie } = await visitor(kind);
+    const reads = vi.spyOn(store, 'productsByIds');
+    const singleReads = vi.spyOn(store, 'products');
+    setCookie(Array.from({ length: 480 }, (_, at) => `${gland}.1.${at % 2 ? 'x' : ''}`).join('~'));
+    expect((await open()).form.quoteList).toHaveLength(2);
+    expect([reads.mock.calls.length, singleReads.mock.calls.length]).toEqual([1, 0]);
+
+    const charge = vi.spyOn(app.readLimits, 'charge');
+    setCookie(Array.from({ length: 400 }, (_, at) => `${at + 100}.1.`).join('~'));
+    expect((await open()).form.quoteList).toHaveLength(200);
+    // With the read of every request that makes four, one per 50 products.
+    expect(charge).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not rendered while the server is overloaded', async () => {
+    const { app, gland } = await visitor(kind);
+    const render = vi.spyOn(pages, 'renderForVisitor');
+    onTestFinished(() => render.mockRestore());
+    vi.spyOn(app, 'isUnderPressure').mockReturnValue(true);
+    const { statusCode, headers: sent } = await app.inject({
+      url: '/cart',
+      headers: { cookie: `quote-list=${gland}.1.` },
+    });
+    expect([statusCode, sent['retry-after'], render.mock.calls.length]).toEqual([503, '2', 0]);
   });
 
   it('is refused from other sites and in other formats', async () => {
@@ -218,14 +249,41 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     vi.spyOn(store.enquiries, 'accept').mockRejectedValueOnce(new Error('the disk is on fire'));
     vi.spyOn(app.log, 'error').mockReturnValue(undefined);
     const { response, form } = await post({ change: 'send', email: 'buyer@company.example' });
-    expect(response.statusCode).toBe(503);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
     expect(form?.quoteList).toHaveLength(1);
+  });
+
+  it('stays with what was typed while the database is away, and says when to try again', async () => {
+    const { app, gland, store, post } = await visitor(kind);
+    await post({ product: gland, code: 'EV-BG-M20', quantity: 3 });
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    for (const read of ['catalogueVersion', 'products', 'productsByIds'] as const)
+      vi.spyOn(store, read).mockRejectedValue(away);
+    vi.spyOn(app.log, 'error').mockReturnValue(undefined);
+    const { response, form } = await post({ change: 'send', email: 'buyer@company.example' });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+    expect(form).toMatchObject({
+      texts: { email: 'buyer@company.example' },
+      quoteList: [{ productId: gland, name: 'EV-BG-M20', quantity: 3 }],
+    });
+    const { response: change } = await post({ product: gland });
+    expect([change.statusCode, change.headers['retry-after']]).toEqual([503, '10']);
+    expect(change.headers['content-type']).toContain('text/html');
+  });
+
+  it('is refused with Retry-After when the client has used up its reads', async () => {
+    const { app, gland, post } = await visitor(kind);
+    vi.spyOn(app.readLimits, 'take').mockImplementation(() => {
+      throw new HttpError(429, 'Too many requests.', { headers: { 'retry-after': '7' } });
+    });
+    const { response } = await post({ product: gland });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '7']);
   });
 
   it('is sent with the optional fields and a file, and reports one that is not taken', async () => {
     const { app, gland, store, post, cookie } = await visitor(kind);
     await post({ product: gland, code: 'EV-BG-M16' });
-    const send = async (file: string) => {
+    const send = async (file: string | Buffer) => {
       const form = multipartForm([
         ...fieldParts({
           change: 'send',
@@ -249,6 +307,18 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
       texts: { company: 'Sen Panels' },
       problems: [{ field: 'attachment', text: expect.stringContaining('PDF') }],
     });
+    for (const [file, status, text] of [
+      ['', 422, 'empty'],
+      [Buffer.alloc(10 * 1024 * 1024), 413, 'file of up to 10 MB'],
+    ] as const) {
+      const response = await send(file);
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({
+        texts: { company: 'Sen Panels' },
+        problems: [{ field: 'attachment', text: expect.stringContaining(text) }],
+        quoteList: [{ code: 'EV-BG-M16' }],
+      });
+    }
     expect((await send('%PDF-1.7 …')).statusCode).toBe(303);
     const [row] = await store.enquiries.page({ limit: 1, offset: 0 });
     expect(JSON.parse(row?.payload ?? '')).toMatchObject({

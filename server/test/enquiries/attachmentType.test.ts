@@ -30,6 +30,13 @@ describe('attachmentType', () => {
   });
 });
 
+it('refuses text with any control character but tab and line breaks', () => {
+  const accepted = Array.from({ length: 0x20 }, (_, byte) => byte).filter(
+    (byte) => attachmentType(bytes(`Code${String.fromCharCode(byte)}Quantity`)) !== null,
+  );
+  expect(accepted).toEqual([0x09, 0x0a, 0x0d]);
+});
+
 it.each([
   ['plan.pdf', 'plan.pdf'],
   ['plan.exe', 'plan.pdf'],

@@ -17,6 +17,20 @@ describe('the cookie of a quote list (D-63)', () => {
     expect(formatQuoteList(lines.slice(0, 150))?.length).toBeLessThanOrEqual(maxQuoteListBytes);
   });
 
+  it('has 200 lines at most, and none twice', () => {
+    expect(parseQuoteList('2.1.A~2.7.A~3.1.A~2.1.~2.1.a~2.1.%41')).toEqual([
+      line('A'),
+      line('A', 1, 3),
+      line(''),
+      line('a'),
+    ]);
+    const lines = Array.from({ length: 201 }, (_, index) => line('', 1, index + 1));
+    expect(formatQuoteList(lines)).toBeNull();
+    expect(parseQuoteList(lines.map(({ productId }) => `${productId}.1.`).join('~'))).toEqual(
+      lines.slice(0, 200),
+    );
+  });
+
   it.each([
     undefined,
     '',

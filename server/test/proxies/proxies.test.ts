@@ -145,6 +145,8 @@ describe.each([
     const redirect = await send(proxy, { path: '/contact?a=1' }, true);
     expect([301, 308]).toContain(redirect.status);
     expect(redirect.headers.location).toMatch(/^https:\/\/shop\.example(:\d+)?\/contact\?a=1$/);
+    const forged = await send(proxy, { path: '/contact', headers: { host: 'other.example' } }, true);
+    if (proxy.name === 'nginx') expect(forged.headers.location).toBe('https://shop.example/contact');
 
     const page = await send(proxy, { path: '/backend/products', headers: { 'accept-encoding': 'br' } });
     expect(page).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });

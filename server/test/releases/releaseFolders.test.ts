@@ -42,6 +42,16 @@ it('marks the running release, and leaves what is not a release', async () => {
   expect(await folders.find('admin', 'a-1.js')).toBeNull();
 });
 
+it('skips a release that another server has just deleted', async () => {
+  const root = await temporaryFolder();
+  await mkdir(join(root, '0123456789abcdef'));
+  await mkdir(join(root, 'fedcba9876543210/storefront'), { recursive: true });
+  await writeFile(join(root, 'fedcba9876543210/storefront/a-1.js'), 'a');
+  expect(await createReleaseFolders(root).find('storefront', 'a-1.js')).toBe(
+    join(root, 'fedcba9876543210/storefront'),
+  );
+});
+
 it('takes names of assets for files of the folder only', () => {
   expect(['a-1.js', 'a-_1.css.br', '_x.woff2'].every(isAssetName)).toBe(true);
   expect(['', '.vite', '..', 'a/b', '../a', 'a\\b', 'a%2fb', 'a b'].some(isAssetName)).toBe(false);

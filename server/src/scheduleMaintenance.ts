@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
+import { readPendingSizes } from './catalogue/readSizes.ts';
+import type { ClockGuard } from './clockGuard.ts';
+import type { Config } from './config.ts';
+import { eraseExpiredEnquiries } from './enquiries/eraseExpiredEnquiries.ts';
+import type { MediaLibrary } from './media/mediaLibrary.ts';
+import { scheduleHourly } from './scheduleHourly.ts';
+import type { Store } from './store/index.ts';
+
+export interface ScheduleMaintenanceOptions {
+  config: Pick<Config, 'retentionMonths'>;
+  store: Store;
+  media: MediaLibrary;
+  logger: Logger;
+  /** Folder of files that are being uploaded. */
+  uploadsDir: string;
+  clock: Pick<ClockGuard, 'check'>;
+  /** Cancels the schedule. */
+  signal: AbortSignal;
+}
+
+/** Schedules what the server does every hour: it erases what has expired, and completes what a crash has left. */
+export function scheduleMaintenance({
+  config,
+  store,
+  media,
+  logger,
+  uploadsDir,
+  clock,
+  signal,
+}: ScheduleMaintenanceOptions): void {
+  const schedule = (task: () => Promise<void>, failure: string) =>
+    scheduleHourly(task, { signal, onError: (error) => logger.error({ err: error }, failure) });
+  /** By a wrong clock everything may look expired. */
+  const ifClockIsRight = (task: () => Promise<void>) => async () => {
+    if ((await clock.check()).kind === 'right') await task();
+  };
+  schedule(
+    ifClockIsRight(() => eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger })),
+    'expired enquiries could not be erased',
+  );
+  schedule(() => readPendingSizes(store, signal), 'the tables of products could not be read');
+  schedule(() => store.auditLog.prune(), 'the audit log could not be pruned');
+  schedule(
+    ifClockIsRight(() => maintainCatalogue({ store, media, uploadsDir })),
+    'the catalogue could not be maintained',
+  );
+}
