@@ -19,7 +19,7 @@ import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { discardLastList } from '../quoteCart/quoteKeeper.ts';
-import { mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { mergeEntries, removeEntries } from '../quoteCart/quoteListOps.ts';
 import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
@@ -145,8 +145,8 @@ export function Route() {
           ...quoteDetailRows(details, attachment),
         ],
       });
-      quoteCart.set([]);
-      discardLastList();
+      quoteCart.set(removeEntries(quoteCart.current(), lines));
+      if (quoteCart.current().length === 0) discardLastList();
       setEmail('');
       setPhone(noPhone);
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });

@@ -6,6 +6,7 @@ import {
   excessLines,
   mergeEntries,
   moveEntry,
+  removeEntries,
   removeEntry,
   restoreEntry,
   setEntryNote,
@@ -34,6 +35,12 @@ it('loses the one line that is removed, and gets it back in its place (S-194)', 
   }
   expect(restoreEntry(cart, gland, 'gone')[0]).toBe(gland);
   expect(restoreEntry([gland], gland, null)).toEqual([gland]);
+});
+
+it('keeps the lines that were added while the others were sent', () => {
+  const sent = [gland];
+  expect(names(removeEntries([gland, lug], sent))).toEqual([lug.name]);
+  expect(removeEntries([gland], sent)).toEqual([]);
 });
 
 it('changes the quantity of one line (D-10)', () => {

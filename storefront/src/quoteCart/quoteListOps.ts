@@ -5,6 +5,12 @@ import { addEntry, addEntryQuantity, type CartEntry, clampQuantity, type QuoteCa
 export const removeEntry = (cart: QuoteCart, name: string): QuoteCart =>
   cart.filter((entry) => entry.name !== name);
 
+/** Removes entries by name: those that were sent, also when other lines were added meanwhile. */
+export function removeEntries(cart: QuoteCart, removed: QuoteCart): QuoteCart {
+  const names = new Set(removed.map(({ name }) => name));
+  return cart.filter(({ name }) => !names.has(name));
+}
+
 /** Puts a removed entry back behind another, or first; unless one of its name is on the list again. */
 export function restoreEntry(cart: QuoteCart, entry: CartEntry, after: string | null): QuoteCart {
   if (cart.some(({ name }) => name === entry.name)) return cart;
