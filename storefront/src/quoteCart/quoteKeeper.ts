@@ -33,14 +33,16 @@ export function startQuoteKeeper(): void {
     if (lines === state.lines) return;
     const change = listChanged(state, lines);
     state = change.state;
-    send(change.message);
     remember(lines);
+    send(change.message);
   };
   channel?.addEventListener('message', ({ data }) => {
     if (!isTabMessage(data)) return;
     const change = messageReceived(state, data);
     state = change.state;
     quoteCart.set(state.lines);
+    // The tab that joined has remembered its own lines only.
+    if (change.message) remember(state.lines);
     send(change.message);
   });
   quoteCart.subscribe(onChange);
