@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatLastList, lastListKey, parseLastList } from './lastList.ts';
+import { formatLastList, lastListKey, parseLastList, rememberedLines } from './lastList.ts';
 import type { CartEntry } from './quoteCart.ts';
 
 const line = (name: string): CartEntry => ({
@@ -45,7 +45,7 @@ const remembered = () =>
   parseLastList(localStorage.getItem(lastListKey), Date.now())?.lines.map(({ code }) => code) ?? [];
 
 const remember = (...names: string[]) =>
-  localStorage.setItem(lastListKey, formatLastList(names.map(line), Date.now()));
+  localStorage.setItem(lastListKey, formatLastList(rememberedLines(names.map(line)), Date.now()));
 
 beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', FakeChannel);
@@ -65,4 +65,27 @@ it('remembers the list of all tabs when one joins with its first line (D-59)', a
   b.quoteCart.set([line('c')]);
   expect(b.quoteCart.current().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(remembered()).toEqual(['a', 'b', 'c']);
+});
+
+it('remembers a last list that is still offered besides the lines added now (D-59)', async () => {
+  remember('a', 'b');
+  const { quoteCart, discardLastList } = await openTab();
+  quoteCart.set([line('b'), line('c')]);
+  expect(remembered()).toEqual(['b', 'c', 'a']);
+  quoteCart.set([]);
+  expect(remembered()).toEqual(['a', 'b']);
+  quoteCart.set([line('c')]);
+  discardLastList();
+  expect(remembered()).toEqual(['c']);
+});
+
+it('offers a last list no longer once another tab has sent it (D-59)', async () => {
+  remember('a');
+  const { quoteCart } = await openTab();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));
+  quoteCart.set([line('b')]);
+  expect(remembered()).toEqual(['b', 'a']);
+  window.dispatchEvent(new StorageEvent('storage', { key: lastListKey, newValue: null }));
+  quoteCart.set([line('c')]);
+  expect(remembered()).toEqual(['c']);
 });

@@ -4,7 +4,7 @@ import {
   writeLocalStorage,
 } from '../runtime/browser/localStorage.ts';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
-import { formatLastList, type LastList, lastListKey, parseLastList } from './lastList.ts';
+import { formatLastList, type LastList, lastListKey, linesToRemember, parseLastList } from './lastList.ts';
 import { quoteCart, type QuoteCart } from './quoteCart.ts';
 import { isTabMessage, listChanged, messageReceived, type TabMessage } from './tabListState.ts';
 
@@ -45,6 +45,10 @@ export function startQuoteKeeper(): void {
     if (change.message) remember(state.lines);
     send(change.message);
   });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab has sent or discarded the list that is offered here.
+    if (key === lastListKey && newValue === null) offered.set(null);
+  });
   quoteCart.subscribe(onChange);
   if (state.lines.length > 0) {
     // Lines from before this module was loaded.
@@ -57,7 +61,8 @@ export function startQuoteKeeper(): void {
   });
 }
 
-function remember(lines: QuoteCart): void {
+function remember(cart: QuoteCart): void {
+  const lines = linesToRemember(cart, offered.current());
   if (lines.length === 0) removeFromLocalStorage(lastListKey);
   else writeLocalStorage(lastListKey, formatLastList(lines, Date.now()));
 }
@@ -70,7 +75,7 @@ export function markListKept(): void {
 /** Erases the list that is offered, and what this browser remembers of it. */
 export function discardLastList(): void {
   offered.set(null);
-  if (quoteCart.current().length === 0) removeFromLocalStorage(lastListKey);
+  remember(quoteCart.current());
 }
 
 /** The list that a reload has lost; null when there is none. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartEntry, QuoteCart } from './quoteCart.ts';
 import {
+  addMissingEntries,
   articleEntry,
   excessLines,
   mergeEntries,
@@ -80,6 +81,11 @@ describe('a list that is added', () => {
       { ...gland, quantity: 75 },
       lug,
     ]);
+  });
+
+  it('leaves lines that are there already as they are when it is the last list (D-59)', () => {
+    const own = { ...gland, quantity: 50 };
+    expect(addMissingEntries([own], [{ ...gland, quantity: 25 }, lug])).toEqual([own, lug]);
   });
 
   it('is too long by the lines that it really adds', () => {

@@ -51,6 +51,10 @@ export const mergeEntries = (cart: QuoteCart, added: readonly CartEntry[]): Quot
     cart,
   );
 
+/** Adds the entries that are not on the list yet; the others keep the quantity that they have here. */
+export const addMissingEntries = (cart: QuoteCart, added: readonly CartEntry[]): QuoteCart =>
+  added.reduce(addEntry, cart);
+
 /** Number of lines after a merge, when it is more than a list holds; else null. */
 export function excessLines(cart: QuoteCart, added: readonly CartEntry[]): number | null {
   const count = new Set([...cart, ...added].map(({ name }) => name)).size;
