@@ -65,6 +65,7 @@ it('remembers the list of all tabs when one joins with its first line (D-59)', a
   b.quoteCart.set([line('c')]);
   expect(b.quoteCart.current().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(remembered()).toEqual(['a', 'b', 'c']);
+  expect(new Set(channels.map(({ name }) => name))).toEqual(new Set(['elvora.quote-list.1']));
 });
 
 it('remembers a last list that is still offered besides the lines added now (D-59)', async () => {

@@ -6,7 +6,13 @@ import {
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 import { formatLastList, type LastList, lastListKey, linesToRemember, parseLastList } from './lastList.ts';
 import { quoteCart, type QuoteCart } from './quoteCart.ts';
-import { isTabMessage, listChanged, messageReceived, type TabMessage } from './tabListState.ts';
+import {
+  isTabMessage,
+  listChanged,
+  messageReceived,
+  tabChannelName,
+  type TabMessage,
+} from './tabListState.ts';
 
 /** List that a reload has lost, as found when this tab started. */
 const offered = createStore<LastList | null>(null);
@@ -21,7 +27,7 @@ export function startQuoteKeeper(): void {
   if (hasStarted) return;
   hasStarted = true;
   offered.set(parseLastList(readLocalStorage(lastListKey), Date.now()));
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(lastListKey) : null;
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(tabChannelName) : null;
   let state = { isShared: false, lines: quoteCart.current() };
   const send = (message: TabMessage | null) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
