@@ -1,4 +1,4 @@
-import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
+import { maxQuantity, type QuoteArticle, type ResolvedQuoteLine } from '@elvora/catalogue/model';
 import {
   foldSearchText,
   joinLines,
@@ -39,8 +39,6 @@ export interface PreviewInput {
   /** Quantities that were changed in the preview, by the key of the row. */
   quantities: ReadonlyMap<string, number>;
 }
-
-const maxQuantity = 1_000_000;
 
 /** Longer lists show the rows in question first. */
 const maxRowsInOrder = 20;
