@@ -18,7 +18,9 @@ let channels: FakeChannel[] = [];
 
 class FakeChannel {
   #listeners: ((event: { data: unknown }) => void)[] = [];
-  constructor(readonly name: string) {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
     channels.push(this);
   }
   addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
