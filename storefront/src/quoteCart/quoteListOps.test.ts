@@ -83,6 +83,15 @@ describe('a list that is added', () => {
     ]);
   });
 
+  it('appends the note of an added line, once', () => {
+    const added = { ...gland, note: '20 m' };
+    const merged = mergeEntries([{ ...gland, note: 'Panel 2' }], [added]);
+    expect(merged[0]?.note).toBe('Panel 2, 20 m');
+    expect(mergeEntries([gland], [added])[0]?.note).toBe('20 m');
+    expect(mergeEntries([added], [added])[0]?.note).toBe('20 m');
+    expect(mergeEntries([gland], [gland])[0]).not.toHaveProperty('note');
+  });
+
   it('leaves lines that are there already as they are when it is the last list (D-59)', () => {
     const own = { ...gland, quantity: 50 };
     expect(addMissingEntries([own], [{ ...gland, quantity: 25 }, lug])).toEqual([own, lug]);

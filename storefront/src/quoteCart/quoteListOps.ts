@@ -41,15 +41,21 @@ export function moveEntry(cart: QuoteCart, name: string, to: number): QuoteCart 
   return cart.toSpliced(from, 1).toSpliced(target, 0, entry);
 }
 
-/** Adds entries behind those of the list; the quantity of one that is on it already is added to its line. */
+/** Adds entries behind those of the list; quantity and note of one that is on it already are added to its line. */
 export const mergeEntries = (cart: QuoteCart, added: readonly CartEntry[]): QuoteCart =>
   added.reduce<QuoteCart>(
     (list, entry) =>
       list.some(({ name }) => name === entry.name)
-        ? addEntryQuantity(list, entry.name, entry.quantity)
+        ? appendNote(addEntryQuantity(list, entry.name, entry.quantity), entry)
         : addEntry(list, entry),
     cart,
   );
+
+function appendNote(cart: QuoteCart, { name, note = '' }: CartEntry): QuoteCart {
+  const before = cart.find((entry) => entry.name === name)?.note ?? '';
+  if (note === '' || before === note) return cart;
+  return setEntryNote(cart, name, before === '' ? note : `${before}, ${note}`);
+}
 
 /** Adds the entries that are not on the list yet; the others keep the quantity that they have here. */
 export const addMissingEntries = (cart: QuoteCart, added: readonly CartEntry[]): QuoteCart =>
