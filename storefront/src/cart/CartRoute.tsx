@@ -115,7 +115,6 @@ export function Route() {
     const { details, attachment } = readQuoteDetails(form);
     const errors = attachmentErrors(attachment);
     setDetailErrors(errors);
-    if (attachment && Object.keys(errors).length > 0) return;
     if (email.trim() === '') {
       // The alert returns the focus to the field when it closes.
       emailField.current?.focus();
@@ -128,6 +127,10 @@ export function Route() {
     if (!isBrowserEmail(email.trim())) {
       setEmailError(validationTexts.notAnEmail);
       emailField.current?.focus();
+      return;
+    }
+    if (Object.keys(errors).length > 0) {
+      form.querySelector<HTMLInputElement>('[type=file]')?.focus();
       return;
     }
     const outcome = await submit({
@@ -151,7 +154,13 @@ export function Route() {
       setPhone(noPhone);
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
-      if (outcome.error instanceof ClientError) setDetailErrors(outcome.error.fields);
+      if (outcome.error instanceof ClientError) {
+        const { email: problem, ...others } = outcome.error.fields;
+        setEmailError(problem);
+        setDetailErrors(others);
+        // The alert returns the focus to it.
+        if (problem) emailField.current?.focus();
+      }
       await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
     }
   };
