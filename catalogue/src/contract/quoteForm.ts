@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maxQuantity } from '../model/quantity.ts';
 import { maxQuoteLines, type QuoteItem, type QuoteRequest } from '../model/quote.ts';
 import { completeQuoteItem } from '../operations/quote.ts';
 import { isBrowserEmail } from './email.ts';
@@ -10,7 +11,7 @@ const quantityInput = v.optional(
     v.number(validationTexts.notAQuantity),
     v.integer(validationTexts.notAQuantity),
     v.minValue(1, validationTexts.notAQuantity),
-    v.maxValue(1_000_000, validationTexts.notAQuantity),
+    v.maxValue(maxQuantity, validationTexts.notAQuantity),
   ),
   1,
 );

@@ -55,6 +55,7 @@ export {
 } from './imageToken.ts';
 export { pictureFromName, type Picture } from './picture.ts';
 export type { Product } from './product.ts';
+export { maxQuantity } from './quantity.ts';
 export {
   byFieldName,
   byWireName,

@@ -1,3 +1,5 @@
+import { maxQuantity } from '../model/quantity.ts';
+
 const pieces = new Set([
   'pc',
   'pcs',
@@ -34,9 +36,6 @@ export const isUnit = (word: string): boolean => {
 /** The unit as written; empty for pieces, which need no name. */
 export const pieceUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
 
-/** Largest quantity of a line. */
-const maxCount = 1_000_000;
-
 /** Reads a whole number from 1: '20', '1,000', '20.00'; null for anything else. */
 export function readCount(word: string): number | null {
   const isNumber = /^\d{1,7}(?:[.,]0{1,2})?$/.test(word) || /^\d{1,3}(?:,\d{3}){1,2}$/.test(word);
@@ -45,7 +44,7 @@ export function readCount(word: string): number | null {
     ? word.replaceAll(',', '')
     : word.replace(/[.,]0{1,2}$/, '');
   const count = Number(whole);
-  return count >= 1 && count <= maxCount ? count : null;
+  return count >= 1 && count <= maxQuantity ? count : null;
 }
 
 /** Reads a number with its sign or unit in one word: '20x', 'x3', '3pcs'; ratings such as '25A' and '100m' are none. */

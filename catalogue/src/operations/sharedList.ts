@@ -1,3 +1,5 @@
+import { maxQuantity } from '../model/quantity.ts';
+
 /** A line as a link holds it: code and quantity; the product's number for products without codes. Nothing else. */
 export interface SharedLine {
   /** Empty for a product as such. */
@@ -19,7 +21,6 @@ export const maxSharedLines = 300;
 export const maxLinkLength = 8192;
 
 const version = 1;
-const maxQuantity = 1_000_000;
 
 /** Writes a list as text, before it is compressed: version and number of lines, then a line each; all end with a line break. */
 export const formatSharedList = (lines: readonly SharedLine[]): string =>

@@ -19,7 +19,7 @@ import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { discardLastList } from '../quoteCart/quoteKeeper.ts';
-import { mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { mergeEntries, removeEntries } from '../quoteCart/quoteListOps.ts';
 import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
@@ -115,7 +115,6 @@ export function Route() {
     const { details, attachment } = readQuoteDetails(form);
     const errors = attachmentErrors(attachment);
     setDetailErrors(errors);
-    if (attachment && Object.keys(errors).length > 0) return;
     if (email.trim() === '') {
       // The alert returns the focus to the field when it closes.
       emailField.current?.focus();
@@ -128,6 +127,10 @@ export function Route() {
     if (!isBrowserEmail(email.trim())) {
       setEmailError(validationTexts.notAnEmail);
       emailField.current?.focus();
+      return;
+    }
+    if (Object.keys(errors).length > 0) {
+      form.querySelector<HTMLInputElement>('[type=file]')?.focus();
       return;
     }
     const outcome = await submit({
@@ -145,13 +148,19 @@ export function Route() {
           ...quoteDetailRows(details, attachment),
         ],
       });
-      quoteCart.set([]);
-      discardLastList();
+      quoteCart.set(removeEntries(quoteCart.current(), lines));
+      if (quoteCart.current().length === 0) discardLastList();
       setEmail('');
       setPhone(noPhone);
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
-      if (outcome.error instanceof ClientError) setDetailErrors(outcome.error.fields);
+      if (outcome.error instanceof ClientError) {
+        const { email: problem, ...others } = outcome.error.fields;
+        setEmailError(problem);
+        setDetailErrors(others);
+        // The alert returns the focus to it.
+        if (problem) emailField.current?.focus();
+      }
       await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
     }
   };

@@ -14,5 +14,8 @@ export const columns = style(
   }),
 );
 
+/** The panel itself is the column's content: it sticks within the height of the list. */
+export const checkout = style(inApp({ display: 'contents' }));
+
 /** Across the columns of the list. */
 export const postedLine = style(inApp({ gridColumn: '1 / -1' }));

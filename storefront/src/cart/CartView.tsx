@@ -1,5 +1,6 @@
 import type { FormFieldValues } from '@elvora/catalogue/contract';
 import { ButtonLink } from '@elvora/design-system/Button';
+import { Callout } from '@elvora/design-system/Callout';
 import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
@@ -45,6 +46,7 @@ export function CartView(props: CartViewProps) {
   const { breadcrumbs, lines, removed = [], notices, receipt, posted } = props;
   const postedLines = lines.length === 0 ? (posted?.quoteList ?? []) : [];
   const isEmpty = lines.length === 0 && postedLines.length === 0;
+  const problem = posted?.problems.find(({ field }) => field === '' || field === 'items');
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} printLines={props.printLines} title="CART" />
@@ -52,6 +54,7 @@ export function CartView(props: CartViewProps) {
         <Container>
           <Stack gap="4">
             {notices}
+            {problem && !receipt && <Callout isStatus text={problem.text} />}
             {receipt}
             {!receipt &&
               isEmpty &&
@@ -63,7 +66,10 @@ export function CartView(props: CartViewProps) {
             {!receipt && (!isEmpty || removed.length > 0) && (
               <div className={styles.columns}>
                 {posted && postedLines.length > 0 ? <PostedLines {...posted} /> : <QuoteLines {...props} />}
-                {!isEmpty && <Checkout {...props} />}
+                {/* What is typed there comes back with a line. */}
+                <div className={isEmpty ? undefined : styles.checkout} hidden={isEmpty}>
+                  <Checkout {...props} />
+                </div>
               </div>
             )}
           </Stack>
@@ -78,7 +84,7 @@ function PostedReceipt({ reference }: { reference: string }) {
   return (
     <FormReceipt
       action={<ButtonLink href={paths.home}>Back to shop</ButtonLink>}
-      reference={{ label: 'Your reference is', value: reference }}
+      {...(reference === '' ? {} : { reference: { label: 'Your reference is', value: reference } })}
       text="The dealer for your region answers by email."
       title="Order placed successfully"
     />

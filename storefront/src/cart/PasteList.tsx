@@ -64,12 +64,16 @@ export function PasteList({ onClose }: PasteListProps) {
   const add = () => {
     quoteCart.set(mergeEntries(quoteCart.current(), added));
     const rest = textToChoose(text, rows);
-    if (rest === '') onClose();
-    else changeText(rest);
+    if (rest === '') return onClose();
+    // They belong to the lines that were added.
+    setQuantities(new Map());
+    setChosen(new Map());
+    setAsking(false);
+    return changeText(rest);
   };
   const close = () => {
-    // Lines that are still to be chosen would be lost.
-    if (open.length > 0 && text.trim() !== '' && !isAsking) setAsking(true);
+    // The text would be lost.
+    if (text.trim() !== '' && !isAsking) setAsking(true);
     else onClose();
   };
   const readFile = async (file: File) => {

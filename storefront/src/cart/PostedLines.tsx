@@ -14,11 +14,9 @@ import * as styles from './CartView.css.ts';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
 /** Lists the lines of a browser without script; every change is a form (D-63). */
-export function PostedLines({ quoteList, problems, again, values }: PostedQuoteList) {
-  const notice = problems.find(({ field }) => field === '' || field === 'items');
+export function PostedLines({ quoteList, again, values }: PostedQuoteList) {
   return (
     <Stack gap="3">
-      {notice && <Callout isStatus text={notice.text} />}
       {again && (
         <Callout
           action={

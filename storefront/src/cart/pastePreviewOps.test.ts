@@ -1,6 +1,7 @@
 import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it } from 'vitest';
+import { mergeEntries } from '../quoteCart/quoteListOps.ts';
 import {
   isToBeAdded,
   previewEntries,
@@ -45,6 +46,16 @@ it('adds up the lines of one article, and those of one text', () => {
     [[5, 6], 'text', 20],
     [[7], 'text', 6],
   ]);
+});
+
+it('keeps units apart, and names each in the note of the line', () => {
+  const rows = preview({ lines: readPastedLines('EV-BG-M20 5 pcs\nEV-BG-M20 20 m\nEVBGM20 10 m') });
+  expect(rows.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+    [5, ''],
+    [30, 'm'],
+  ]);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(2);
+  expect(mergeEntries([], previewEntries(rows))).toMatchObject([{ quantity: 35, note: '5 pcs, 30 m' }]);
 });
 
 it('adds what is found, chosen or kept as text, and leaves the rest in the text', () => {

@@ -1,4 +1,4 @@
-import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
+import { maxQuantity, type QuoteArticle, type ResolvedQuoteLine } from '@elvora/catalogue/model';
 import {
   foldSearchText,
   joinLines,
@@ -12,7 +12,7 @@ import { articleEntry, textEntry } from '../quoteCart/quoteListOps.ts';
 /** `looking` until the server has answered. */
 export type PreviewState = 'looking' | 'found' | 'choose' | 'text';
 
-/** What a pasted list adds: one row per article, also for articles that several lines name. */
+/** What a pasted list adds: one row per article and unit, also for articles that several lines name. */
 export interface PreviewRow {
   /** Same for the same text or article while the list is edited. */
   key: string;
@@ -40,22 +40,21 @@ export interface PreviewInput {
   quantities: ReadonlyMap<string, number>;
 }
 
-const maxQuantity = 1_000_000;
-
 /** Longer lists show the rows in question first. */
 const maxRowsInOrder = 20;
 
 export function previewRows({ lines, resolved, chosen, quantities }: PreviewInput): PreviewRow[] {
   const rows = new Map<string, PreviewRow>();
   for (const { number, text, quantity, unit } of lines) {
-    const row = readRow(text, resolved.get(text));
+    const read = readRow(text, resolved.get(text));
+    const row = unit === '' ? read : { ...read, key: `${read.key} ${unit}` };
     const before = rows.get(row.key);
     rows.set(row.key, {
       ...row,
       text: before?.text ?? text,
       lineNumbers: [...(before?.lineNumbers ?? []), number],
       quantity: Math.min(maxQuantity, (before?.quantity ?? 0) + quantity),
-      unit: before?.unit || unit,
+      unit,
       article: row.article ?? chosen.get(row.key) ?? null,
     });
   }
@@ -92,11 +91,17 @@ export const isToBeAdded = ({ state, article }: PreviewRow): boolean =>
   state === 'found' || state === 'text' || (state === 'choose' && article !== null);
 
 /** The lines that a preview adds to the quote list. */
-export const previewEntries = (rows: readonly PreviewRow[]): CartEntry[] =>
-  rows.filter(isToBeAdded).map(({ article, text, quantity, unit }) => ({
-    ...(article ? articleEntry(article, quantity) : textEntry(joinLines(text), quantity)),
-    ...(unit === '' ? {} : { note: `${quantity} ${unit}` }),
+export function previewEntries(rows: readonly PreviewRow[]): CartEntry[] {
+  const entries = rows.filter(isToBeAdded).map(({ article, text, quantity, unit }) => ({
+    unit,
+    entry: article ? articleEntry(article, quantity) : textEntry(joinLines(text), quantity),
   }));
+  const withUnits = new Set(entries.filter(({ unit }) => unit !== '').map(({ entry }) => entry.name));
+  // The quantities of one line are added up, so that its note has to name the pieces, too.
+  return entries.map(({ unit, entry }) =>
+    withUnits.has(entry.name) ? { ...entry, note: `${entry.quantity} ${unit || 'pcs'}` } : entry,
+  );
+}
 
 /** What stays of the text when the rows are added: the lines that are still to be chosen. */
 export function textToChoose(text: string, rows: readonly PreviewRow[]): string {

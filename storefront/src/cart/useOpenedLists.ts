@@ -4,7 +4,7 @@ import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { RememberedLine } from '../quoteCart/lastList.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
 import { discardLastList, markListKept, startQuoteKeeper, useLastList } from '../quoteCart/quoteKeeper.ts';
-import { excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { addMissingEntries, excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
 import { isListLink, readListLink } from './listLink.ts';
 import { openLines } from './openLines.ts';
 
@@ -68,7 +68,10 @@ export function useOpenedLists() {
   }, []);
 
   /** Returns whether the lines are on the list. */
-  const open = async (lines: readonly RememberedLine[], isReplaced: boolean): Promise<boolean> => {
+  const open = async (
+    lines: readonly RememberedLine[],
+    { isReplaced = false, join = mergeEntries } = {},
+  ): Promise<boolean> => {
     setBusy(true);
     try {
       const { entries, missing } = await openLines(loadApiClient, lines);
@@ -81,7 +84,7 @@ export function useOpenedLists() {
         });
         return false;
       }
-      quoteCart.set(mergeEntries(before, entries));
+      quoteCart.set(join(before, entries));
       if (before.length === 0) markListKept();
       if (missing > 0) {
         setNotice({
@@ -107,11 +110,12 @@ export function useOpenedLists() {
     async openLinked(isReplaced: boolean) {
       if (!linked) return;
       const lines = linked.lines.map((line) => ({ ...line, text: '' }));
-      if (await open(lines, isReplaced)) setLinked(null);
+      if (await open(lines, { isReplaced })) setLinked(null);
     },
     closeLinked: () => setLinked(null),
     async takeUpLastList() {
-      if (lastList && (await open(lastList.lines, false))) discardLastList();
+      // Some of its lines may be on the list again, such as those that another tab has.
+      if (lastList && (await open(lastList.lines, { join: addMissingEntries }))) discardLastList();
     },
     discardLastList,
   };

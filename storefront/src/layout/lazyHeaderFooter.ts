@@ -8,10 +8,10 @@ export const headerFooterModule = 'src/layout/headerFooter.ts';
 const loadHeaderFooter = () => import('./headerFooter.ts');
 
 export const lazySiteHeader = lazyHydration(() =>
-  loadHeaderFooter().then(({ SiteHeaderRegion }) => SiteHeaderRegion),
+  importOnline(loadHeaderFooter).then(({ SiteHeaderRegion }) => SiteHeaderRegion),
 );
 export const lazySiteFooter = lazyHydration(() =>
-  loadHeaderFooter().then(({ SiteFooterRegion }) => SiteFooterRegion),
+  importOnline(loadHeaderFooter).then(({ SiteFooterRegion }) => SiteFooterRegion),
 );
 
 /** Components above and below every page. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatLastList, parseLastList } from './lastList.ts';
+import { formatLastList, parseLastList, rememberedLines } from './lastList.ts';
 import type { CartEntry } from './quoteCart.ts';
 
 const day = 86_400_000;
@@ -17,7 +17,7 @@ const gland: CartEntry = {
 const text = { ...gland, name: 'conduit shroud', code: '', productId: null };
 
 it('remembers codes, quantities and free text, without notes (D-59)', () => {
-  const stored = formatLastList([gland, text], 5 * day);
+  const stored = formatLastList(rememberedLines([gland, text]), 5 * day);
   expect(stored).not.toContain('Anita');
   expect(parseLastList(stored, 6 * day)).toEqual({
     savedAt: 5 * day,
@@ -29,7 +29,7 @@ it('remembers codes, quantities and free text, without notes (D-59)', () => {
 });
 
 it.each([29.9, 30, -2])('offers a list of %d days ago up to 30 days', (age) => {
-  const read = parseLastList(formatLastList([gland], 100 * day), (100 + age) * day);
+  const read = parseLastList(formatLastList(rememberedLines([gland]), 100 * day), (100 + age) * day);
   expect(read !== null).toBe(age === 29.9);
 });
 

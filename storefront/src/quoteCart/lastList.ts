@@ -31,16 +31,19 @@ export const rememberedLines = (cart: QuoteCart): RememberedLine[] =>
     text: productId === null ? name : '',
   }));
 
-export const formatLastList = (cart: QuoteCart, now: number): string =>
+/** Adds the lines of a last list that is still offered: nothing is forgotten before the visitor has decided. */
+export function linesToRemember(cart: QuoteCart, offered: LastList | null): RememberedLine[] {
+  const own = rememberedLines(cart);
+  const keyOf = ({ code, productId, text }: RememberedLine) => JSON.stringify([code, productId, text]);
+  const known = new Set(own.map(keyOf));
+  return [...own, ...(offered?.lines ?? []).filter((line) => !known.has(keyOf(line)))];
+}
+
+export const formatLastList = (lines: readonly RememberedLine[], now: number): string =>
   JSON.stringify({
     version: 1,
     savedAt: now,
-    lines: rememberedLines(cart).map(({ code, productId, quantity, text }) => [
-      code,
-      productId,
-      quantity,
-      text,
-    ]),
+    lines: lines.map(({ code, productId, quantity, text }) => [code, productId, quantity, text]),
   });
 
 /** Reads a remembered list; null when there is none, when it is too old, or of another version. */

@@ -26,6 +26,7 @@ describe('the quote list', () => {
       addEntryQuantity([{ ...gland, quantity: 50 }, lug], gland.name, 25).map(({ quantity }) => quantity),
     ).toEqual([75, 1]);
     expect(addEntryQuantity([gland], 'other', 25)).toEqual([gland]);
+    expect(addEntryQuantity([{ ...gland, quantity: 999_999 }], gland.name, 25)[0]?.quantity).toBe(1_000_000);
   });
 
   it.each([
@@ -34,6 +35,7 @@ describe('the quote list', () => {
     [0, 1],
     [NaN, 1],
     [Infinity, 1],
+    [1_000_001, 1_000_000],
   ])('takes quantity %d as %d', (given, kept) => {
     expect(addEntry([], { ...gland, quantity: given })[0]?.quantity).toBe(kept);
   });

@@ -1,4 +1,4 @@
-import type { QuoteListEntry } from '@elvora/catalogue/model';
+import { maxQuantity, type QuoteListEntry } from '@elvora/catalogue/model';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
 
@@ -19,12 +19,14 @@ export function addEntry(cart: QuoteCart, entry: CartEntry): QuoteCart {
 
 export const addEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
   cart.map((entry) =>
-    entry.name === name ? { ...entry, quantity: entry.quantity + clampQuantity(quantity) } : entry,
+    entry.name === name
+      ? { ...entry, quantity: clampQuantity(entry.quantity + clampQuantity(quantity)) }
+      : entry,
   );
 
-/** A quantity is an integer from 1. */
+/** A quantity is an integer from 1 to `maxQuantity`. */
 export const clampQuantity = (quantity: number) =>
-  quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1;
+  quantity >= 1 && Number.isFinite(quantity) ? Math.min(maxQuantity, Math.trunc(quantity)) : 1;
 
 const store = createStore<QuoteCart>([]);
 

@@ -4,9 +4,15 @@ import {
   writeLocalStorage,
 } from '../runtime/browser/localStorage.ts';
 import { createStore, useStore } from '../runtime/store/createStore.ts';
-import { formatLastList, type LastList, lastListKey, parseLastList } from './lastList.ts';
+import { formatLastList, type LastList, lastListKey, linesToRemember, parseLastList } from './lastList.ts';
 import { quoteCart, type QuoteCart } from './quoteCart.ts';
-import { isTabMessage, listChanged, messageReceived, type TabMessage } from './tabListState.ts';
+import {
+  isTabMessage,
+  listChanged,
+  messageReceived,
+  tabChannelName,
+  type TabMessage,
+} from './tabListState.ts';
 
 /** List that a reload has lost, as found when this tab started. */
 const offered = createStore<LastList | null>(null);
@@ -21,7 +27,7 @@ export function startQuoteKeeper(): void {
   if (hasStarted) return;
   hasStarted = true;
   offered.set(parseLastList(readLocalStorage(lastListKey), Date.now()));
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(lastListKey) : null;
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(tabChannelName) : null;
   let state = { isShared: false, lines: quoteCart.current() };
   const send = (message: TabMessage | null) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
@@ -33,15 +39,21 @@ export function startQuoteKeeper(): void {
     if (lines === state.lines) return;
     const change = listChanged(state, lines);
     state = change.state;
-    send(change.message);
     remember(lines);
+    send(change.message);
   };
   channel?.addEventListener('message', ({ data }) => {
     if (!isTabMessage(data)) return;
     const change = messageReceived(state, data);
     state = change.state;
     quoteCart.set(state.lines);
+    // The tab that joined has remembered its own lines only.
+    if (change.message) remember(state.lines);
     send(change.message);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Another tab has sent or discarded the list that is offered here.
+    if (key === lastListKey && newValue === null) offered.set(null);
   });
   quoteCart.subscribe(onChange);
   if (state.lines.length > 0) {
@@ -55,7 +67,8 @@ export function startQuoteKeeper(): void {
   });
 }
 
-function remember(lines: QuoteCart): void {
+function remember(cart: QuoteCart): void {
+  const lines = linesToRemember(cart, offered.current());
   if (lines.length === 0) removeFromLocalStorage(lastListKey);
   else writeLocalStorage(lastListKey, formatLastList(lines, Date.now()));
 }
@@ -68,7 +81,7 @@ export function markListKept(): void {
 /** Erases the list that is offered, and what this browser remembers of it. */
 export function discardLastList(): void {
   offered.set(null);
-  if (quoteCart.current().length === 0) removeFromLocalStorage(lastListKey);
+  remember(quoteCart.current());
 }
 
 /** The list that a reload has lost; null when there is none. */

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartEntry, QuoteCart } from './quoteCart.ts';
 import {
+  addMissingEntries,
   articleEntry,
   excessLines,
   mergeEntries,
   moveEntry,
+  removeEntries,
   removeEntry,
   restoreEntry,
   setEntryNote,
@@ -34,6 +36,12 @@ it('loses the one line that is removed, and gets it back in its place (S-194)', 
   }
   expect(restoreEntry(cart, gland, 'gone')[0]).toBe(gland);
   expect(restoreEntry([gland], gland, null)).toEqual([gland]);
+});
+
+it('keeps the lines that were added while the others were sent', () => {
+  const sent = [gland];
+  expect(names(removeEntries([gland, lug], sent))).toEqual([lug.name]);
+  expect(removeEntries([gland], sent)).toEqual([]);
 });
 
 it('changes the quantity of one line (D-10)', () => {
@@ -73,6 +81,20 @@ describe('a list that is added', () => {
       { ...gland, quantity: 75 },
       lug,
     ]);
+  });
+
+  it('appends the note of an added line, once', () => {
+    const added = { ...gland, note: '20 m' };
+    const merged = mergeEntries([{ ...gland, note: 'Panel 2' }], [added]);
+    expect(merged[0]?.note).toBe('Panel 2, 20 m');
+    expect(mergeEntries([gland], [added])[0]?.note).toBe('20 m');
+    expect(mergeEntries([added], [added])[0]?.note).toBe('20 m');
+    expect(mergeEntries([gland], [gland])[0]).not.toHaveProperty('note');
+  });
+
+  it('leaves lines that are there already as they are when it is the last list (D-59)', () => {
+    const own = { ...gland, quantity: 50 };
+    expect(addMissingEntries([own], [{ ...gland, quantity: 25 }, lug])).toEqual([own, lug]);
   });
 
   it('is too long by the lines that it really adds', () => {

@@ -5,6 +5,12 @@ import { addEntry, addEntryQuantity, type CartEntry, clampQuantity, type QuoteCa
 export const removeEntry = (cart: QuoteCart, name: string): QuoteCart =>
   cart.filter((entry) => entry.name !== name);
 
+/** Removes entries by name: those that were sent, also when other lines were added meanwhile. */
+export function removeEntries(cart: QuoteCart, removed: QuoteCart): QuoteCart {
+  const names = new Set(removed.map(({ name }) => name));
+  return cart.filter(({ name }) => !names.has(name));
+}
+
 /** Puts a removed entry back behind another, or first; unless one of its name is on the list again. */
 export function restoreEntry(cart: QuoteCart, entry: CartEntry, after: string | null): QuoteCart {
   if (cart.some(({ name }) => name === entry.name)) return cart;
@@ -35,15 +41,25 @@ export function moveEntry(cart: QuoteCart, name: string, to: number): QuoteCart 
   return cart.toSpliced(from, 1).toSpliced(target, 0, entry);
 }
 
-/** Adds entries behind those of the list; the quantity of one that is on it already is added to its line. */
+/** Adds entries behind those of the list; quantity and note of one that is on it already are added to its line. */
 export const mergeEntries = (cart: QuoteCart, added: readonly CartEntry[]): QuoteCart =>
   added.reduce<QuoteCart>(
     (list, entry) =>
       list.some(({ name }) => name === entry.name)
-        ? addEntryQuantity(list, entry.name, entry.quantity)
+        ? appendNote(addEntryQuantity(list, entry.name, entry.quantity), entry)
         : addEntry(list, entry),
     cart,
   );
+
+function appendNote(cart: QuoteCart, { name, note = '' }: CartEntry): QuoteCart {
+  const before = cart.find((entry) => entry.name === name)?.note ?? '';
+  if (note === '' || before === note) return cart;
+  return setEntryNote(cart, name, before === '' ? note : `${before}, ${note}`);
+}
+
+/** Adds the entries that are not on the list yet; the others keep the quantity that they have here. */
+export const addMissingEntries = (cart: QuoteCart, added: readonly CartEntry[]): QuoteCart =>
+  added.reduce(addEntry, cart);
 
 /** Number of lines after a merge, when it is more than a list holds; else null. */
 export function excessLines(cart: QuoteCart, added: readonly CartEntry[]): number | null {

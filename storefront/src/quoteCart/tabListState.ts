@@ -1,8 +1,11 @@
 import type { QuoteCart } from './quoteCart.ts';
-import { mergeEntries } from './quoteListOps.ts';
+import { addMissingEntries } from './quoteListOps.ts';
 
 /** What tabs tell each other. A tab that starts has an empty list of its own (S-213), which it shares with its first line. */
 export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteCart };
+
+/** Ends with the version of the messages: tabs of releases that send another shape do not hear each other. */
+export const tabChannelName = 'elvora.quote-list.1';
 
 export interface TabListState {
   /** The list is one with that of the other tabs. */
@@ -26,11 +29,7 @@ export const listChanged = ({ isShared }: TabListState, lines: QuoteCart): TabLi
 export function messageReceived(state: TabListState, message: TabMessage): TabListChange {
   const isTaken = message.type === 'changed' || state.lines.length === 0;
   if (isTaken) return { state: { isShared: true, lines: message.lines }, message: null };
-  const known = new Set(state.lines.map(({ name }) => name));
-  const lines = mergeEntries(
-    state.lines,
-    message.lines.filter(({ name }) => !known.has(name)),
-  );
+  const lines = addMissingEntries(state.lines, message.lines);
   return { state: { isShared: true, lines }, message: { type: 'changed', lines } };
 }
 

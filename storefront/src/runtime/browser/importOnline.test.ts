@@ -30,10 +30,19 @@ it('tries a failed import again under a new address, which the browser has no fa
     expect(module).toHaveProperty('importOnline');
     expect(module).not.toHaveProperty('importOnline', importOnline);
   }
-  // Imports of which only a part is taken, and other functions.
+  // Modules that share a chunk are exports of it.
   for (const text of [
-    '()=>import(`./importOnline.ts`).then(e=>e.n)',
-    '()=>T(()=>import(`./importOnline.ts`).then(e=>e.n),__vite__mapDeps([1]))',
+    '()=>import(`./importOnline.ts`).then(e=>e.importOnline)',
+    '()=>T(()=>import(`./importOnline.ts`).then(e=>e.importOnline),__vite__mapDeps([1]))',
+  ]) {
+    const part = await importOnline(failed(text));
+    expect(part).toBeInstanceOf(Function);
+    expect(part).not.toBe(importOnline);
+  }
+  // Other functions.
+  for (const text of [
+    '()=>import(`./importOnline.ts`).then(e=>f.n)',
+    '()=>import(`./importOnline.ts`).then(({Header:e})=>e)',
     '()=>enableStylesheet(e)',
     '()=>import(e)',
   ])

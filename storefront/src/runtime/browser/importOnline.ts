@@ -1,5 +1,5 @@
-/** The address of an import and nothing else, as the build writes it, alone or in its loader of style sheets. */
-const importPattern = /import\(`([^`]+)`\)(?:,|$)/;
+/** The address of an import and nothing else, as the build writes it, alone or in its loader of style sheets; of a shared chunk an export. */
+const importPattern = /import\(`([^`]+)`\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?(?:,|$)/;
 
 /**
  * Fails fast without a connection. Browsers keep the failure of an import until the page is reloaded, so a failed one is
@@ -10,8 +10,9 @@ export async function importOnline<Module>(load: () => Promise<Module>): Promise
   try {
     return await load();
   } catch (cause) {
-    const path = importPattern.exec(String(load))?.[1];
+    const [, path, , part] = importPattern.exec(String(load)) ?? [];
     if (!path) throw cause;
-    return (await import(/* @vite-ignore */ `${path}?${Date.now()}`)) as Module;
+    const chunk = await import(/* @vite-ignore */ `${path}?${Date.now()}`);
+    return (part ? chunk[part] : chunk) as Module;
   }
 }

@@ -17,7 +17,7 @@ export function setHeldLinkListener(listener: LinkListener | null): void {
 }
 
 export interface EventQueue {
-  /** Dispatches the queued events again, in order, and stops queueing. */
+  /** Dispatches the queued events again, in order, then the presses that `holdSubmits` holds, and stops queueing. */
   replay: () => void;
   stop: () => void;
 }
@@ -37,24 +37,16 @@ export function queueEvents(root: HTMLElement): EventQueue {
     // Listeners on the window still receive it, as intent.
     event.stopPropagation();
     queue.push(dispatchAgain);
-    timer ??= setTimeout(replay, replayTimeoutMs);
+    timer ??= setTimeout(replayQueued, replayTimeoutMs);
   };
-  /** A press that `holdSubmits` holds: it gives it to the server itself when the script takes too long. */
-  const enqueueHeld = (button: HTMLElement) =>
-    queue.push(() => {
-      button.removeAttribute('data-held');
-      button.click();
-    });
   const onClick = (event: MouseEvent) => {
     if (!isWithin(root, event)) return;
     const control = event.target.closest('a, button');
     if (control?.matches(plainLink)) {
       event.stopPropagation();
       followHeldLink?.(event);
-    } else if (control?.hasAttribute('data-held')) {
-      event.stopPropagation();
-      enqueueHeld(control as HTMLElement);
-    } else if (control instanceof HTMLElement) enqueue(event, () => control.click());
+    } else if (control?.hasAttribute('data-held')) event.stopPropagation();
+    else if (control instanceof HTMLElement) enqueue(event, () => control.click());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isWithin(root, event)) return;
@@ -68,11 +60,18 @@ export function queueEvents(root: HTMLElement): EventQueue {
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('keydown', onKeyDown, true);
   };
-  const replay = () => {
+  const replayQueued = () => {
     stop();
     for (const dispatchAgain of queue.splice(0)) dispatchAgain();
   };
-  for (const button of root.querySelectorAll<HTMLElement>('[data-held]')) enqueueHeld(button);
+  const replay = () => {
+    replayQueued();
+    // Presses that `holdSubmits` holds, each once; it gives them to the server itself when the script takes too long.
+    for (const button of root.querySelectorAll<HTMLElement>('[data-held]')) {
+      button.removeAttribute('data-held');
+      button.click();
+    }
+  };
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
   return { replay, stop };

@@ -36,6 +36,40 @@ it('holds a press until its part is hydrated, shown as busy, and then makes it o
   expect(button.dataset).not.toHaveProperty('held');
 });
 
+it('makes a press once that is repeated while it is held', () => {
+  vi.useFakeTimers();
+  const { root, button, press } = renderForm();
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  button.addEventListener('click', clicked);
+  const queue = queueEvents(root);
+  const pressAgain = () => {
+    press();
+    button.click();
+  };
+  pressAgain();
+  pressAgain();
+  // Other controls work without script after that time; a held press waits for it longer.
+  vi.advanceTimersByTime(3000);
+  expect(clicked).not.toHaveBeenCalled();
+  queue.replay();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('leaves a held press held when other presses are replayed without script', () => {
+  vi.useFakeTimers();
+  const { root, button, press } = renderForm();
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  button.addEventListener('click', clicked);
+  root.insertAdjacentHTML('beforeend', '<button id="other" type="button"></button>');
+  queueEvents(root);
+  press();
+  button.click();
+  root.querySelector<HTMLElement>('#other')?.click();
+  vi.advanceTimersByTime(3000);
+  expect(clicked).not.toHaveBeenCalled();
+  expect(button.dataset['held']).toBe('');
+});
+
 it('gives the press to the server when the script does not come', () => {
   vi.useFakeTimers();
   const { button, requestSubmit, press } = renderForm();

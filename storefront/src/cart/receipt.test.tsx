@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type CartEntry, quoteCart } from '../quoteCart/quoteCart.ts';
+import { setQuoteReceipt, useQuoteReceipt } from './receipt.ts';
+
+const gland: CartEntry = {
+  name: 'Brass Cable Gland',
+  image: [],
+  quantity: 1,
+  picture: null,
+  category: 'Glands',
+  productId: 12,
+};
+const receipt = { reference: 'Q-HBGH-S7', lines: [gland], details: [] };
+
+afterEach(() => {
+  quoteCart.set([]);
+  setQuoteReceipt(null);
+  vi.unstubAllGlobals();
+});
+
+const Reference = () => useQuoteReceipt()?.reference;
+
+it('shows what was sent until a new list starts, whose last line can then be put back', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.body);
+  await act(() => root.render(<Reference />));
+  await act(() => {
+    quoteCart.set([gland]);
+    setQuoteReceipt(receipt);
+    quoteCart.set([]);
+  });
+  expect(document.body.textContent).toBe('Q-HBGH-S7');
+  await act(() => quoteCart.set([gland]));
+  await act(() => quoteCart.set([]));
+  expect(document.body.textContent).toBe('');
+  await act(() => root.unmount());
+});

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { formatLastList, lastListKey, parseLastList, rememberedLines } from './lastList.ts';
+import type { CartEntry } from './quoteCart.ts';
+
+const line = (name: string): CartEntry => ({
+  name,
+  code: name,
+  quantity: 1,
+  image: [],
+  picture: null,
+  category: '',
+  productId: 1,
+});
+
+/** The channels of all tabs; each hears the others at once. */
+let channels: FakeChannel[] = [];
+
+class FakeChannel {
+  #listeners: ((event: { data: unknown }) => void)[] = [];
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    channels.push(this);
+  }
+  addEventListener(_type: string, listener: (event: { data: unknown }) => void) {
+    this.#listeners.push(listener);
+  }
+  postMessage(data: unknown) {
+    for (const channel of channels) {
+      if (channel !== this && channel.name === this.name) {
+        channel.#listeners.forEach((listener) => listener({ data: structuredClone(data) }));
+      }
+    }
+  }
+}
+
+/** Loads the modules of a tab; the tabs share channel and storage. */
+async function openTab() {
+  vi.resetModules();
+  const [{ quoteCart }, keeper] = await Promise.all([import('./quoteCart.ts'), import('./quoteKeeper.ts')]);
+  keeper.startQuoteKeeper();
+  return { ...keeper, quoteCart };
+}
+
+const remembered = () =>
+  parseLastList(localStorage.getItem(lastListKey), Date.now())?.lines.map(({ code }) => code) ?? [];
+
+const remember = (...names: string[]) =>
+  localStorage.setItem(lastListKey, formatLastList(rememberedLines(names.map(line)), Date.now()));
+
+beforeEach(() => {
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  localStorage.clear();
+});
+afterEach(() => {
+  channels = [];
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+it('remembers the list of all tabs when one joins with its first line (D-59)', async () => {
+  const a = await openTab();
+  a.quoteCart.set([line('a'), line('b')]);
+  const b = await openTab();
+  b.discardLastList();
+  b.quoteCart.set([line('c')]);
+  expect(b.quoteCart.current().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  expect(remembered()).toEqual(['a', 'b', 'c']);
+  expect(new Set(channels.map(({ name }) => name))).toEqual(new Set(['elvora.quote-list.1']));
+});
+
+it('remembers a last list that is still offered besides the lines added now (D-59)', async () => {
+  remember('a', 'b');
+  const { quoteCart, discardLastList } = await openTab();
+  quoteCart.set([line('b'), line('c')]);
+  expect(remembered()).toEqual(['b', 'c', 'a']);
+  quoteCart.set([]);
+  expect(remembered()).toEqual(['a', 'b']);
+  quoteCart.set([line('c')]);
+  discardLastList();
+  expect(remembered()).toEqual(['c']);
+});
+
+it('offers a last list no longer once another tab has sent it (D-59)', async () => {
+  remember('a');
+  const { quoteCart } = await openTab();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));
+  quoteCart.set([line('b')]);
+  expect(remembered()).toEqual(['b', 'a']);
+  window.dispatchEvent(new StorageEvent('storage', { key: lastListKey, newValue: null }));
+  quoteCart.set([line('c')]);
+  expect(remembered()).toEqual(['c']);
+});
