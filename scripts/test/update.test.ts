@@ -128,7 +128,8 @@ it(
       stdout: expect.stringContaining('is no clone of the repository'),
     });
 
-    const [running, ...idle] = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(12));
+    const running = 'a'.repeat(12);
+    const idle = ['b', 'c', 'd', 'e'].map((letter) => letter.repeat(12));
     for (const [at, name] of [running, ...idle].entries()) project.addRelease(name, at + 1);
     const server = spawn('sleep', ['60'], { cwd: project.pathOf(running) });
     onTestFinished(() => void server.kill());
