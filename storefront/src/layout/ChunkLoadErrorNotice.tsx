@@ -1,25 +1,25 @@
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { useEffect } from 'react';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { reloadOnce, useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
+import { followTarget, useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
 /**
- * Reloads after a script could not be loaded, or offers it while there is a quote list, which is offered again after it
- * (D-59).
+ * Offers a reload after a script could not be loaded; the quote list is offered again after it (D-59). A link is followed
+ * without asking while the list is empty.
  */
 export function ChunkLoadErrorNotice() {
   const error = useChunkLoadError();
   useEffect(
-    function reloadOutdatedPage() {
-      if (error && quoteCart.current().length === 0) reloadOnce(error);
+    function followLinkOfOutdatedPage() {
+      if (error && quoteCart.current().length === 0) followTarget(error);
     },
     [error],
   );
   return (
     <UpdateNotice
       isShown={error !== null}
-      onReload={() => window.location.assign(error?.target ?? window.location.href)}
-      text="A part of this site could not be loaded: there may be a newer version. Reload to go on."
+      onReload={() => location.assign(error?.target ?? location.href)}
+      text="A part did not load: there may be a newer version."
     />
   );
 }

@@ -6,7 +6,7 @@ const importPattern = /import\(`([^`]+)`\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?(
  * tried again under a new address: a short outage must not lock a part of the page (O93).
  */
 export async function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (navigator.onLine === false) throw new Error('There is no connection.');
+  if (navigator.onLine === false) throw new Error('No connection');
   try {
     return await load();
   } catch (cause) {

@@ -24,22 +24,18 @@ const reportPreloadError = () => reportChunkLoadError(null);
 
 /** The last error; null while every script could be loaded. */
 export function useChunkLoadError(): ChunkLoadError | null {
-  useEffect(function listenForPreloadErrors() {
-    // Vite dispatches it for each dynamic import that fails.
-    window.addEventListener('vite:preloadError', reportPreloadError);
-    window.addEventListener('input', recordTyping);
-    return () => window.removeEventListener('vite:preloadError', reportPreloadError);
+  useEffect(function listen() {
+    // Vite dispatches it for each dynamic import that fails. Both listeners stay: the notice is there as long as the page.
+    addEventListener('vite:preloadError', reportPreloadError);
+    addEventListener('input', recordTyping);
   }, []);
   return useStore(lastError);
 }
 
 /**
- * Opens the visitor's target, or the page again, from the server: its HTML names the scripts of the current release. Does
- * nothing where typed text would be lost, or when a reload has not helped (O99).
+ * Lets the server open what the visitor was about to open: its HTML names the scripts of the current release. Does nothing
+ * for a part of the page, which can be tried again after a short outage, or where typed text would be lost (O99).
  */
-export function reloadOnce({ target }: ChunkLoadError): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (hasTyped) return;
-  if (target !== null) window.location.assign(target);
-  else if (navigation?.type !== 'reload') window.location.reload();
+export function followTarget({ target }: ChunkLoadError): void {
+  if (target && !hasTyped) location.assign(target);
 }
