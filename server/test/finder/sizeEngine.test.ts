@@ -19,7 +19,7 @@ const gland: ProductReading = {
 };
 const categories = (version: number, name: string) => {
   const category = { id: 1, name };
-  return { version, all: [category], path: () => [category] } as unknown as CategoryIndex;
+  return { version, all: [category], path: () => [category] } as unknown as CategoryIndex; // The engine reads no more of it.
 };
 
 /** An engine over one product; `state` is what its store answers. */
@@ -34,7 +34,7 @@ function openEngine(maxSizes?: number) {
       if (state.isAway) throw new Error('The database is away.');
       return [gland];
     },
-  } as unknown as Store['sizeReadings'];
+  } as unknown as Store['sizeReadings']; // The engine calls no more of it.
   const engine = createSizeEngine({ store: { sizeReadings }, ...(maxSizes ? { maxSizes } : {}) });
   return { state, engine };
 }
