@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { showModal } from '../../hooks/showModal.ts';
+import { type ReactNode, useId } from 'react';
+import { useModalSheet } from '../../hooks/useModalSheet.ts';
 import { Button } from '../Button/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconX } from '../Icon/index.ts';
@@ -23,34 +23,10 @@ export interface FinderSheetProps {
 export function FinderSheet({ totals, clearHref, onClose, children, ...props }: FinderSheetProps) {
   const labels = { ...finderSheetLabels, ...props.labels };
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(function openModal() {
-    const element = dialog.current;
-    if (element) showModal(element);
-    // Closing restores focus.
-    return () => element?.close();
-  }, []);
+  const modal = useModalSheet(onClose);
   const isNone = totals?.sizes === 0 && totals.products === 0;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a modal dialog
-    <dialog
-      aria-labelledby={titleId}
-      className={styles.sheet}
-      data-component="FinderSheet"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target, currentTarget }) => {
-        // The backdrop is part of the dialog; the content covers the rest.
-        if (target === currentTarget) onClose();
-      }}
-      onClose={() => {
-        // Browsers force a close after a repeated Escape; after our own close the dialog has unmounted.
-        if (dialog.current) onClose();
-      }}
-      ref={dialog}
-    >
+    <dialog aria-labelledby={titleId} className={styles.sheet} data-component="FinderSheet" {...modal}>
       <div className={styles.frame}>
         <header className={styles.header}>
           <Heading id={titleId} level={2} variant="heading4">

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { showModal } from '../../hooks/showModal.ts';
+import { useState } from 'react';
+import { useModalSheet } from '../../hooks/useModalSheet.ts';
 import { Button } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconLink, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -34,33 +34,9 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
   const hrefOf = action?.hrefOf;
   const isLinkCopied = tableExport.isCopied('link');
   const isCopied = tableExport.isCopied('code');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(function openModal() {
-    const element = dialog.current;
-    if (element) showModal(element);
-    // Closing restores focus.
-    return () => element?.close();
-  }, []);
+  const modal = useModalSheet(onClose);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a modal dialog
-    <dialog
-      aria-label={name}
-      className={styles.sheet}
-      data-part="sheet"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={({ target, currentTarget }) => {
-        // The backdrop is part of the dialog; the content covers the rest.
-        if (target === currentTarget) onClose();
-      }}
-      onClose={() => {
-        // Browsers force a close after a repeated Escape; after our own close the dialog has unmounted.
-        if (dialog.current) onClose();
-      }}
-      ref={dialog}
-    >
+    <dialog aria-label={name} className={styles.sheet} data-part="sheet" {...modal}>
       <div className={styles.content}>
         <div className={styles.header}>
           <div className={styles.text}>
