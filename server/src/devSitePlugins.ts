@@ -5,13 +5,10 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 'vite';
 import type { ServerContext } from './server.ts';
-import { uploadsDirOf } from './config.ts';
 import { declareAccess } from './http/routeConfig.ts';
 import { createCartPageReader } from './pages/cartPage.ts';
-import { cartRoutes } from './pages/cartRoutes.ts';
-import { pageFormRoutes } from './pages/pageFormRoutes.ts';
 import { assertRenderer, type PageAssets, type Storefront } from './pages/renderer.ts';
-import { createSitePageService } from './sitePlugins.ts';
+import { createSitePageService, registerFormRoutes } from './sitePlugins.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -41,17 +38,8 @@ async function devPagesPlugin(app: FastifyInstance, { context }: { context: Serv
   declareAccess(app, 'public');
   const vite = await createViteServer(app, { name: 'storefront', base: '/' });
   const pages = createSitePageService(context, devStorefront(vite), { isUncached: true });
-  const { apiHandler, config, enquiries, store } = context;
-  await app.register(pageFormRoutes, { pages, enquiries });
-  await app.register(cartRoutes, {
-    pages,
-    enquiries,
-    store,
-    apiHandler,
-    siteUrl: config.siteUrl,
-    uploadsDir: uploadsDirOf(config),
-  });
-  const readVisitorForm = createCartPageReader(store);
+  await registerFormRoutes(app, { context, pages });
+  const readVisitorForm = createCartPageReader(context.store);
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/';
     const form = await readVisitorForm(request);

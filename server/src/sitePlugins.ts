@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerContext } from './server.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
 import { createCartPageReader } from './pages/cartPage.ts';
@@ -66,23 +66,31 @@ export async function builtSitePlugins(
       const pages = createSitePageService(context, await loadBuiltStorefront(storefrontDir), {
         isOverloaded: () => app.isUnderPressure(),
       });
-      const { apiHandler, config, enquiries, store } = context;
-      await app.register(pageFormRoutes, { pages, enquiries });
-      await app.register(cartRoutes, {
-        pages,
-        enquiries,
-        store,
-        apiHandler,
-        siteUrl: config.siteUrl,
-        uploadsDir: uploadsDirOf(config),
-      });
+      await registerFormRoutes(app, { context, pages });
       await app.register(pageRoutes, {
         pages,
-        readVisitorForm: createCartPageReader(store),
+        readVisitorForm: createCartPageReader(context.store),
         clientDir: join(storefrontDir, 'client'),
       });
     },
   ];
+}
+
+/** Registers the routes that take the forms of pages. */
+export async function registerFormRoutes(
+  app: FastifyInstance,
+  { context, pages }: { context: ServerContext; pages: PageService },
+): Promise<void> {
+  const { apiHandler, config, enquiries, store } = context;
+  await app.register(pageFormRoutes, { pages, enquiries });
+  await app.register(cartRoutes, {
+    pages,
+    enquiries,
+    store,
+    apiHandler,
+    siteUrl: config.siteUrl,
+    uploadsDir: uploadsDirOf(config),
+  });
 }
 
 /** Creates the page service of a storefront on the server's own API handler. */
