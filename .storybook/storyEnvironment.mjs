@@ -2,6 +2,7 @@ import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
 import { storyViewport } from './modes.ts';
+import { acceptScreenshot, compareWithBaseline } from './screenshotBaselines.mjs';
 
 /** One page per worker, because starting Storybook takes longer than most story files. */
 let browserContext;
@@ -22,10 +23,12 @@ export default class StoryEnvironment extends TestEnvironment {
       await this.openFreshPage();
       await setupPage(page, browserContext);
     }
-    // The runner reads both globals.
     Object.assign(this.global, {
+      // The runner reads these two.
       jestPlaywright: { resetPage: () => this.openFreshPage() },
       __sbSetupPage: setupPage,
+      acceptScreenshot,
+      compareWithBaseline,
     });
   }
 

@@ -1,11 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { screenshotWidths, storyViewport } from './modes.ts';
-
-const baselinesDir = join(process.cwd(), 'stories/__pictures__');
-const differencesDir = join(process.cwd(), '.results/pictures');
 
 /** A deprecation warning the runner itself causes. */
 const runnerWarning = 'Accessing the Story Store is deprecated';
@@ -89,20 +84,18 @@ async function compareScreenshots(page: Page, id: string) {
     for (const width of screenshotWidths) {
       const name = `${id}-${width}`;
       let picture = await takeScreenshot(page, width);
-      let failure = await compareWithBaseline(picture, name);
+      let failure = compareWithBaseline(picture, name);
       for (let attempt = 2; attempt <= maxAttempts && failure; attempt++) {
         // Retake what loaded late or was painted at a fractional offset while the width changed.
         await page.waitForLoadState('networkidle');
         await page.setViewportSize(storyViewport);
         picture = await takeScreenshot(page, width);
-        failure = await compareWithBaseline(picture, name);
+        failure = compareWithBaseline(picture, name);
       }
       const beyond = await measureOverflow(page);
       if (beyond > 0) failures.push(`${width} px: the page scrolls sideways by ${beyond} px`);
-      if (failure && isAccepting) {
-        writeFileSync(baselinePath(name), picture);
-        removeDifference(name);
-      } else if (failure) failures.push(`${width} px: ${failure}`);
+      if (failure && isAccepting) acceptScreenshot(picture, name);
+      else if (failure) failures.push(`${width} px: ${failure}`);
     }
   } finally {
     await page.setViewportSize(storyViewport);
@@ -128,50 +121,12 @@ async function checkOverflow(page: Page) {
   expect(overflows).toEqual(Object.fromEntries(screenshotWidths.map((width) => [width, 0])));
 }
 
-const baselinePath = (name: string) => join(baselinesDir, `${name}.png`);
-
 /** Set by `npm run pictures:accept`: the pictures of this run become the baselines. */
 const isAccepting = process.env['ACCEPT_PICTURES'] === '1';
 
-/** Removes what an earlier attempt has left. */
-function removeDifference(name: string) {
-  for (const kind of ['diff', 'received'])
-    rmSync(join(differencesDir, `${name}-${kind}.png`), { force: true });
-}
-
-/** Whether a screenshot equals its baseline byte for byte. */
-const equalsBaseline = (picture: Buffer, name: string) =>
-  existsSync(baselinePath(name)) && readFileSync(baselinePath(name)).equals(picture);
-
-/** Describes how a screenshot differs from its baseline; null when it does not. */
-async function compareWithBaseline(picture: Buffer, name: string): Promise<string | null> {
-  removeDifference(name);
-  if (equalsBaseline(picture, name)) return null;
-  if (!existsSync(baselinePath(name))) {
-    writeFileSync(join(differencesDir, `${name}-received.png`), picture);
-    return 'no baseline yet. Look at .results/pictures/index.html, then: npm run pictures:accept -- <Folder>';
-  }
-  // Loaded on demand: few screenshots need it, and each story file would load it again.
-  const { toMatchImageSnapshot } = await import('jest-image-snapshot');
-  expect.extend({ toMatchImageSnapshot });
-  try {
-    expect(picture).toMatchImageSnapshot({
-      customSnapshotsDir: baselinesDir,
-      customDiffDir: differencesDir,
-      customReceivedDir: differencesDir,
-      customSnapshotIdentifier: name,
-      storeReceivedOnFailure: true,
-      onlyDiff: true,
-      runInProcess: true,
-      failureThreshold: 12,
-      failureThresholdType: 'pixel',
-      customDiffConfig: { threshold: 0.1 },
-    });
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+/** Provided by the environment, see `screenshotBaselines.mjs`. */
+declare function compareWithBaseline(picture: Buffer, name: string): string | null;
+declare function acceptScreenshot(picture: Buffer, name: string): void;
 
 /** Reads the options of a story's run; serialising its whole context would be slow. */
 function readStoryOptions(page: Page, id: string): Promise<StoryOptions> {

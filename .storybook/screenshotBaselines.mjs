@@ -1,0 +1,59 @@
+// The baselines of screenshots. Jest runs story files in contexts of their own, where comparing pixels takes a hundred times as
+// long, since each use of a global is intercepted; so the environment provides these functions from outside.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+const baselinesDir = join(process.cwd(), 'stories/__pictures__');
+const differencesDir = join(process.cwd(), '.results/pictures');
+
+/** How many pixels may differ; colours nearer than the threshold (0 to 1) count as equal. */
+const maxDifferentPixels = 12;
+const colourThreshold = 0.1;
+
+const baselinePath = (name) => join(baselinesDir, `${name}.png`);
+const differencePath = (name, kind) => join(differencesDir, `${name}-${kind}.png`);
+
+/**
+ * Describes how a screenshot differs from its baseline, and keeps it with the differing pixels for the report; null when it
+ * does not.
+ */
+export function compareWithBaseline(picture, name) {
+  removeDifference(name);
+  const path = baselinePath(name);
+  if (!existsSync(path)) {
+    writeFileSync(differencePath(name, 'received'), picture);
+    return 'no baseline yet. Look at .results/pictures/index.html, then: npm run pictures:accept -- <Folder>';
+  }
+  const baseline = readFileSync(path);
+  if (baseline.equals(picture)) return null;
+  const failure = comparePixels(PNG.sync.read(picture), PNG.sync.read(baseline), name);
+  if (failure) writeFileSync(differencePath(name, 'received'), picture);
+  return failure;
+}
+
+/** Makes a screenshot the baseline. */
+export function acceptScreenshot(picture, name) {
+  writeFileSync(baselinePath(name), picture);
+  removeDifference(name);
+}
+
+/** Removes what an earlier attempt has left. */
+function removeDifference(name) {
+  for (const kind of ['diff', 'received']) rmSync(differencePath(name, kind), { force: true });
+}
+
+function comparePixels(received, baseline, name) {
+  const { width, height } = baseline;
+  if (received.width !== width || received.height !== height) {
+    return `is ${received.width} × ${received.height} px, its baseline ${width} × ${height} px`;
+  }
+  const difference = new PNG({ width, height });
+  const count = pixelmatch(received.data, baseline.data, difference.data, width, height, {
+    threshold: colourThreshold,
+  });
+  if (count <= maxDifferentPixels) return null;
+  writeFileSync(differencePath(name, 'diff'), PNG.sync.write(difference));
+  return `differs from its baseline in ${count} pixels, see .results/pictures/index.html`;
+}
