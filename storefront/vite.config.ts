@@ -13,7 +13,7 @@ import {
 import { shortIdentifier, shortenTokens } from './build/shortCssNames.ts';
 import { splitContentJson } from './build/splitContentJson.ts';
 import { treeShakeRouter } from './build/treeShakeRouter.ts';
-import { withoutPreloadHelper } from './build/withoutPreloadHelper.ts';
+import { ownPreload } from './build/ownPreload.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -21,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifier } : {}),
     shortenTokens(),
-    ...(isSsrBuild ? [] : [splitContentJson(), treeShakeRouter(), withoutPreloadHelper()]),
+    ...(isSsrBuild ? [] : [splitContentJson(), treeShakeRouter(), ownPreload()]),
     precompressAssets(),
   ],
   ssr: { noExternal: true },
@@ -42,7 +42,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Keep fonts and pictures out of scripts: a data URI is loaded by every visitor.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The chunks of the first load are there before any code preloads others; their names would only make it longer.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(?:react|shared|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: isSsrBuild
       ? // One file: a later build deletes it under a running server, which must not import the rest of it then.
         { output: { codeSplitting: false } }

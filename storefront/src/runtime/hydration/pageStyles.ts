@@ -10,7 +10,7 @@ const createLink = (href: string) =>
 
 /**
  * Declares the style sheets of the page that the server has rendered; its document contains the rules that its HTML needs.
- * The links also keep the bundler's loader from loading the files by itself.
+ * The links also keep `preloadStylesheet` from loading the files.
  */
 export function setPageStyles(hrefs: readonly string[]): void {
   pageStyles = hrefs;
@@ -43,6 +43,10 @@ export function loadStylesheet(href: string): Promise<unknown> {
   promise.catch(() => loading.delete(href));
   return promise;
 }
+
+/** Loads a style sheet of a chunk, unless the document contains its rules. */
+export const preloadStylesheet = (href: string): Promise<unknown> | undefined =>
+  loading.get(href) ?? (links.has(href) ? undefined : loadStylesheet(href));
 
 function enableStylesheet(href: string): Promise<unknown> {
   // Applied when it is complete, so that its fonts can be taken out before.
