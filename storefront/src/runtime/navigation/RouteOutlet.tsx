@@ -27,8 +27,9 @@ interface CurrentPageProps {
 }
 
 /** Suspends until the module is loaded; the transition keeps the previous page meanwhile. */
-function CurrentPage({ initial, pageLoader: { load, loaded } }: CurrentPageProps) {
+function CurrentPage({ initial, pageLoader: { lastAttempt, loaded } }: CurrentPageProps) {
   const { pathname } = useLocation();
-  const Page = pathname === initial.pathname ? initial.Page : (loaded(pathname) ?? use(load(pathname))).Route;
+  const Page =
+    pathname === initial.pathname ? initial.Page : (loaded(pathname) ?? use(lastAttempt(pathname))).Route;
   return <Page key={pathname} />;
 }

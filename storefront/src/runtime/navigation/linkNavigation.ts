@@ -77,9 +77,21 @@ export function startLinkNavigation({
     return preparing;
   };
 
+  /** Prepares a page, but waits for its data no longer than `maxWaitMs` after its script: it then shows itself loading. */
+  const prepareInTime = (target: string): Promise<PreparedNavigation> => {
+    const timeout = pageLoader.load(pathnameOf(target)).then(
+      () =>
+        new Promise<PreparedNavigation>((resolve) => {
+          setTimeout(() => resolve({ status: 'ready', target }), maxWaitMs);
+        }),
+      (): PreparedNavigation => ({ status: 'failed', target }),
+    );
+    return Promise.race([prepare(target), timeout]);
+  };
+
   const follow = async (clickedTarget: string) => {
     const navigation = ++lastNavigation;
-    const { status, target } = await withTimeout(prepare(clickedTarget), clickedTarget);
+    const { status, target } = await prepareInTime(clickedTarget);
     // Another link has been clicked meanwhile (O94).
     if (navigation !== lastNavigation) return;
     // Stay on the page, which holds the quote list, until the visitor decides to reload (O99).
@@ -155,14 +167,6 @@ export function startLinkNavigation({
       for (const type of linkIntentEventTypes) document.removeEventListener(type, onIntent);
     },
   };
-}
-
-/** Resolves with the unprepared target after `maxWaitMs`: the page then shows itself loading. */
-function withTimeout(preparing: Promise<PreparedNavigation>, target: string): Promise<PreparedNavigation> {
-  const timeout = new Promise<PreparedNavigation>((resolve) => {
-    setTimeout(() => resolve({ status: 'ready', target }), maxWaitMs);
-  });
-  return Promise.race([preparing, timeout]);
 }
 
 /** URL a GET form leads to, without its empty fields. */

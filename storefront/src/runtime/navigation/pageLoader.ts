@@ -11,6 +11,8 @@ export interface PageLoader {
   routeTable: () => Promise<RouteTable>;
   /** Loads the module of a path once; the next call tries again after a failure. Rejects with a `PageLoadError`. */
   load: (pathname: string) => Promise<PageModule>;
+  /** The last attempt to load a path, also one that failed, else the first: rendering must not start another by itself. */
+  lastAttempt: (pathname: string) => Promise<PageModule>;
   /** The module of a path if it has been loaded already, for this path or another of the same page. */
   loaded: (pathname: string) => PageModule | undefined;
 }
@@ -18,13 +20,15 @@ export interface PageLoader {
 /** The first page needs neither the route table nor its pages: the server names its module. */
 export function createPageLoader(importRoutes: () => Promise<{ routeTable: RouteTable }>): PageLoader {
   const loaded = new Map<PageDefinition, PageModule>();
-  const loading = new Map<string, Promise<PageModule>>();
+  const attempts = new Map<string, Promise<PageModule>>();
+  const failed = new Set<string>();
   let table: RouteTable | undefined;
   const routeTable = async () => (table ??= (await importOnline(importRoutes)).routeTable);
 
   const load = (pathname: string): Promise<PageModule> => {
-    const pending = loading.get(pathname);
-    if (pending) return pending;
+    const attempt = attempts.get(pathname);
+    if (attempt && !failed.has(pathname)) return attempt;
+    failed.delete(pathname);
     const promise = routeTable()
       .then(async ({ match }) => {
         const page = match(pathname);
@@ -33,16 +37,17 @@ export function createPageLoader(importRoutes: () => Promise<{ routeTable: Route
         return module;
       })
       .catch((cause: unknown) => {
-        loading.delete(pathname);
+        failed.add(pathname);
         throw new PageLoadError(`The page ${pathname} could not be loaded.`, { cause });
       });
-    loading.set(pathname, promise);
+    attempts.set(pathname, promise);
     return promise;
   };
 
   return {
     routeTable,
     load,
+    lastAttempt: (pathname) => attempts.get(pathname) ?? load(pathname),
     loaded: (pathname) => table && loaded.get(table.match(pathname)),
   };
 }
