@@ -67,6 +67,7 @@ export type ProductCardResponse = Pick<
   | 'bestseller'
   | 'trending'
   | 'pictures'
+  | 'size_summary'
   | 'version'
 >;
 

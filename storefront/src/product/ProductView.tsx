@@ -59,7 +59,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
     <>
       <PageHeader
         breadcrumbs={breadcrumbs}
-        facts={size && <FactStrip facts={sizeStrip(sizes, size)} />}
+        facts={size && <FactStrip facts={sizeStrip(product.sizeFacts, size)} />}
         printLines={printLines}
         title={name}
       />
