@@ -42,6 +42,7 @@ describe('a product', () => {
       specification: { status: 'ready', table: { headers: ['Code'], rows: [{ a1: 'EV-PC-9' }] } },
       sizeSummary: '',
       sizeFacts: [],
+      articles: [],
       version: 0,
     });
   });

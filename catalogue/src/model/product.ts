@@ -1,5 +1,6 @@
 import type { Picture } from './picture.ts';
 import type { ProductTextField } from './productFields.ts';
+import type { ArticleSummary } from './site.ts';
 import type { SizeFact } from './size.ts';
 import type { ParsedSpecification } from './specification.ts';
 
@@ -22,6 +23,8 @@ export interface Product extends Record<ProductTextField, string> {
   sizeSummary: string;
   /** What its sizes span; of a full product alone. */
   sizeFacts: readonly SizeFact[];
+  /** Articles that name it; of a product that is asked for alone. */
+  articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'date'>[];
   /** Rows that match the search, of which the specification has the first; only in hits of a search. */
   matchingRowCount?: number;
   version: number;

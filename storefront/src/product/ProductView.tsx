@@ -17,6 +17,7 @@ import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/Sec
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { OrderBar } from './OrderBar.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
 import type { SelectedSize } from './selectedSize.ts';
 import { sizeActions } from './sizeActions.ts';
 import { shareProduct } from './shareProduct.ts';
@@ -100,6 +101,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
           </SectionErrorBoundary>
         </Container>
       </Section>
+      <RelatedArticles articles={product.articles} />
     </>
   );
 }
