@@ -42,7 +42,7 @@ export interface ProductCardProps {
 }
 
 /** Keeps numbers and their units on one line, without the markup of `NonBreakingMeasures` in every card. */
-const withUnbrokenMeasures = (facts: string) => facts.replaceAll(/(?<=\d) /g, '\u00a0');
+const withUnbrokenMeasures = (facts: string) => facts.replaceAll(/(\d) /g, '$1\u00a0');
 
 /** Links to a product; the plus button adds it to the quote list without leaving the page. */
 export function ProductCard({
