@@ -93,7 +93,7 @@ export const ShowsALongNameAndItsFactsInFull = meta.story({
     const heading = canvas.getByRole('heading');
     await expect(heading).toHaveTextContent(longName);
     await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
-    await expect(canvas.getByText('8 sizes · M12–M63 · 3–45 mm')).toBeVisible();
+    await expect(canvas.getByText(/^8 sizes · M12/)).toBeVisible();
   },
 });
 

@@ -41,8 +41,9 @@ export interface ProductCardProps {
   labels?: Partial<ProductCardLabels>;
 }
 
-/** Keeps numbers and their units on one line, without the markup of `NonBreakingMeasures` in every card. */
-const withUnbrokenMeasures = (facts: string) => facts.replaceAll(/(\d) /g, '$1\u00a0');
+/** Keeps ranges and their units on one line, without the markup of `NonBreakingMeasures` in every card. */
+const withUnbrokenMeasures = (facts: string) =>
+  facts.replaceAll(/(\d) /g, '$1\u00a0').replaceAll('–', '–\u2060');
 
 /** Links to a product; the plus button adds it to the quote list without leaving the page. */
 export function ProductCard({
