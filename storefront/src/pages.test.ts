@@ -93,6 +93,18 @@ describe('a product', () => {
     expect(status).toBe(404);
   });
 
+  it('links the articles that name it', async () => {
+    const articles = [{ id: 'lugs', title: 'Crimping lugs', date: '2026-04-09' }];
+    const page = async (parts: object) =>
+      renderUrl('/product/1', {
+        [resourceKeys.product(1)]: { status: 200, body: [{ id: 1, name: 'Ring Lug', images: '', ...parts }] },
+      });
+    const { html, text } = await page({ articles });
+    expect(text).toContain('Related articles Crimping lugs 9 April 2026');
+    expect(html).toContain('href="/blog/lugs"');
+    expect((await page({})).text).not.toContain('Related articles');
+  });
+
   it('is loaded by its id: another id is another request (S-166, S-168)', async () => {
     const responses = {
       [resourceKeys.product(1)]: { status: 200, body: [{ id: 1, name: 'Ring Lug', images: '', data: '' }] },
@@ -117,6 +129,10 @@ describe('a size of a product (D-56)', () => {
     description: 'For cables.',
     images: '',
     data: JSON.stringify(data),
+    size_facts: [
+      { label: 'Entry thread', text: 'M0–M39' },
+      { label: 'Clamping range', text: '0–40 mm' },
+    ],
   };
   const responses = { [resourceKeys.product(2)]: { status: 200, body: [gland] } };
   const structured = (head: string) =>

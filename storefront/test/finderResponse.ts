@@ -31,6 +31,5 @@ export const foundProduct = (product: unknown) => ({
   sizeCount: 0,
   matchCount: 0,
   sizes: [],
-  facts: [],
   missing: '',
 });

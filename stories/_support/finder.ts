@@ -17,11 +17,10 @@ const size = (code: string, cable: string): FoundSize => ({
 });
 
 const found = products.slice(0, 5).map((product, at): FoundProduct => ({
-  product,
+  product: { ...product, sizeSummary: '8 sizes · M12–M63 · 3–45 mm' },
   sizeCount: 8,
   matchCount: at + 1,
   sizes: Array.from({ length: at + 1 }, (_, number) => size(`EV-${product.id}-${number + 1}`, '7–13')),
-  facts: ['8 sizes', 'M12–M63', '3–45 mm'],
   missing: '',
 }));
 

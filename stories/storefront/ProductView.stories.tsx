@@ -56,6 +56,22 @@ export const Everything = meta.story({
   args: { product: { ...maximalProduct, name: longName, category: longName } },
 });
 
+export const WithRelatedArticles = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: {
+    product: {
+      ...product,
+      articles: [{ id: 'glands', title: 'Choosing a cable gland', date: '2026-04-09' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choosing a cable gland' })).toHaveAttribute(
+      'href',
+      '/blog/glands',
+    );
+  },
+});
+
 export const Another = meta.story({ tags: ['!visual'], args: { product: products[0] ?? product } });
 
 /** S-165 */

@@ -44,14 +44,13 @@ const sizeSchema = v.object({
 });
 
 const foundProductSchema = v.object({
+  /** Its summary is in the chosen units. */
   product: productSchema,
   /** Sizes of its table, and those that meet everything. */
   sizeCount: v.number(),
   matchCount: v.number(),
   /** The first of those that meet everything; of a product of `others`, those that meet the rest. */
   sizes: v.array(sizeSchema),
-  /** What tells it apart, in order: '8 sizes', 'M12–M63', '3–45 mm'. */
-  facts: v.array(v.string()),
   /**
    * What it does not meet: 'not “nylon”' for a word it does not hold, 'not IP68' where it states another value, 'IP68 not
    * stated' where it states none; empty for one that meets everything.

@@ -108,6 +108,7 @@ export type {
   FoundProductResponse,
   HistoryResponse,
   PictureResponse,
+  ProductArticleResponse,
   ProductCardResponse,
   ProductResponse,
   QualityResponse,

@@ -7,7 +7,7 @@ import { readKeywords } from '../operations/wire.ts';
 import { flag, id, listOf, names, optionalValue, text, version } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 
-/** A product (S-344…S-350); `pictures`, `category_path` and `version` are ours. */
+/** A product (S-344…S-350); `pictures`, `category_path`, the two of its sizes, `articles` and `version` are ours. */
 export const productSchema = v.pipe(
   v.object({
     id,
@@ -22,6 +22,9 @@ export const productSchema = v.pipe(
     trending: flag,
     data: optionalValue<string | null>(),
     matching_rows: optionalValue<number>(),
+    size_summary: text,
+    size_facts: listOf(v.object({ label: text, text })),
+    articles: listOf(v.object({ id: v.pipe(v.string(), v.nonEmpty()), title: text, date: text })),
     version,
   }),
   v.transform((wire): Product => ({
@@ -35,6 +38,9 @@ export const productSchema = v.pipe(
     isBestseller: wire.bestseller,
     isTrending: wire.trending,
     specification: readSpecification(wire.data),
+    sizeSummary: wire.size_summary,
+    sizeFacts: wire.size_facts,
+    articles: wire.articles,
     ...(typeof wire.matching_rows === 'number' ? { matchingRowCount: wire.matching_rows } : {}),
     version: wire.version,
   })),

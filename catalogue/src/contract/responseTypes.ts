@@ -55,7 +55,8 @@ export type ApiIndexResponse = readonly string[];
 
 export type PictureResponse = Sent<typeof pictureSchema>;
 
-export type ProductResponse = WithOptional<Sent<typeof productSchema>, 'matching_rows'>;
+export type ProductResponse = WithOptional<Sent<typeof productSchema>, 'matching_rows' | 'articles'>;
+export type ProductArticleResponse = Sent<typeof productSchema>['articles'][number];
 /** A product in lists of cards: without its long texts. */
 export type ProductCardResponse = Pick<
   ProductResponse,
@@ -67,6 +68,7 @@ export type ProductCardResponse = Pick<
   | 'bestseller'
   | 'trending'
   | 'pictures'
+  | 'size_summary'
   | 'version'
 >;
 

@@ -40,6 +40,9 @@ describe('a product', () => {
       isBestseller: true,
       isTrending: false,
       specification: { status: 'ready', table: { headers: ['Code'], rows: [{ a1: 'EV-PC-9' }] } },
+      sizeSummary: '',
+      sizeFacts: [],
+      articles: [],
       version: 0,
     });
   });

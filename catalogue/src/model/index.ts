@@ -117,7 +117,7 @@ export {
   type Stats,
   type Testimonial,
 } from './site.ts';
-export type { ProductSize, SizeCell, SizeValue } from './size.ts';
+export type { ProductSize, SizeCell, SizeFact, SizeValue } from './size.ts';
 export {
   cellAt,
   columnKey,

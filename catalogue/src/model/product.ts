@@ -1,5 +1,7 @@
 import type { Picture } from './picture.ts';
 import type { ProductTextField } from './productFields.ts';
+import type { ArticleSummary } from './site.ts';
+import type { SizeFact } from './size.ts';
 import type { ParsedSpecification } from './specification.ts';
 
 /** A product. Its texts are the fields of type `text` in `productFields`. */
@@ -17,6 +19,12 @@ export interface Product extends Record<ProductTextField, string> {
   isBestseller: boolean;
   isTrending: boolean;
   specification: ParsedSpecification;
+  /** '8 sizes · M12–M63 · 3–45 mm'; empty for a product without sizes, and from hosts that do not send it. */
+  sizeSummary: string;
+  /** What its sizes span; of a full product alone. */
+  sizeFacts: readonly SizeFact[];
+  /** Articles that name it; of a product that is asked for alone. */
+  articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'date'>[];
   /** Rows that match the search, of which the specification has the first; only in hits of a search. */
   matchingRowCount?: number;
   version: number;

@@ -10,6 +10,14 @@ export interface SizeCell {
   column: number;
 }
 
+/** What the sizes of a product span in one column: the thread or a rating. */
+export interface SizeFact {
+  /** Title of the column without its unit; empty for what the titles of the codes' columns say. */
+  label: string;
+  /** 'M12–M63', '3–45 mm' */
+  text: string;
+}
+
 /** A size of a product: an ordering code of its table (D-56). */
 export interface ProductSize {
   /** As the table writes it. */

@@ -1,13 +1,8 @@
-import type { ProductSize } from '../model/size.ts';
+import type { ProductSize, SizeFact } from '../model/size.ts';
 import { pluralise } from './pluralise.ts';
 
-/** What the sizes of a product span in one column: the thread or a rating. */
-export interface SizeFact {
-  /** Title of the column without its unit. */
-  label: string;
-  /** 'M12–M63', '3–45 mm' */
-  text: string;
-}
+/** What a size states, as `ProductSize` has it. */
+type StatedSize = Pick<ProductSize, 'variants' | 'values'>;
 
 interface FactColumn {
   title: string;
@@ -24,45 +19,80 @@ interface Quantity {
 
 const threadTitle = /\bthread\b|^entry$|^stud$/i;
 
-/** Columns that state how a size is mounted or packed instead of what it is chosen by. */
+/** Columns that state how a size is mounted or packed, or a second rating, instead of what it is chosen by. */
 const secondaryTitle =
-  /\b(?:thread|pack|carton|roll|box|spanner|torque|mass|weight|pitch|fuse|die|(?<!per )hole|wall|thickness|speed|hysteresis|housing|sleeve|crimp|strip|minimum|digit|added|depth in|loss|cam)\b/i;
+  /\b(?:thread|pack|carton|roll|box|spanner|torque|mass|weight|pitch|fuse|die|(?<!per )hole|wall|thickness|speed|hysteresis|housing|sleeve|crimp|strip|minimum|digit|added|depth in|loss|cam|flange|inner sheath|armour|(?:coil|led|input) current|[AD]C-1[1-5])\b/i;
+
+/** What a size is chosen by, wherever its column stands. */
+const mainTitle = /\bflow\b|\bwire range\b|\bcross-section\b|^conductors?\b/i;
 
 /** Titles that say no more than a dimension; the summary repeats them, since a number in mm alone says nothing. */
 const dimensionTitle = /^(?:length|width|height|depth)$/i;
 
+/** Titles of plain numbers that are their own unit. */
+const countTitle = /^modules$/i;
+
 /** At most this many besides the number of sizes. */
 const maxFacts = 2;
+/** Longer ones are notes. */
+const maxLabelLength = 80;
+const maxTextLength = 40;
 
 /** Returns what the sizes of a product span: its thread, then what it is chosen by; empty when the table does not tell. */
-export function sizeFacts(sizes: readonly ProductSize[]): SizeFact[] {
+export function sizeFacts(sizes: readonly StatedSize[]): SizeFact[] {
   const columns = factColumns(sizes);
   const threads = columns.find(({ title }) => threadTitle.test(title));
   const thread = threads ? threadFact(threads) : null;
+  return [...(thread ? [thread] : []), ...ratingFacts(columns)]
+    .filter(({ label, text }) => label.length <= maxLabelLength && text.length <= maxTextLength)
+    .slice(0, maxFacts);
+}
+
+/** The main rating, or the first two dimensions. */
+function ratingFacts(columns: readonly FactColumn[]): SizeFact[] {
   const ranges = columns
     .filter(({ title }) => !secondaryTitle.test(title))
-    .flatMap((column) => rangeFact(column) ?? []);
-  const [first, second] = ranges;
+    .toSorted((a, b) => Number(mainTitle.test(b.title)) - Number(mainTitle.test(a.title)))
+    .flatMap((column) => {
+      const fact = rangeFact(column);
+      return fact ? [{ ...fact, isFirst: column === columns[0] }] : [];
+    });
+  const dimensions = ranges.filter(({ label }) => dimensionTitle.test(label));
+  const [only] = dimensions;
+  // One side alone, behind other columns, is of the housing.
+  const isIncidental = dimensions.length === 1 && only && !only.isFirst && !/^length$/i.test(only.label);
+  const [first, second] = isIncidental ? ranges.filter((range) => range !== only) : ranges;
   const areDimensions = first && second && [first, second].every(({ label }) => dimensionTitle.test(label));
-  return [...(thread ? [thread] : []), ...ranges.slice(0, areDimensions ? maxFacts : 1)].slice(0, maxFacts);
+  return [first, ...(areDimensions ? [second] : [])].flatMap((range) =>
+    range ? { label: range.label, text: range.text } : [],
+  );
 }
 
 /** Formats number and span of sizes for cards: '8 sizes · M12–M63 · 3–45 mm'; empty without sizes. */
-export function sizeSummary(sizes: readonly ProductSize[]): string {
-  if (sizes.length === 0) return '';
-  const facts = sizeFacts(sizes).map(({ label, text }) =>
+export function sizeSummary(sizeCount: number, facts: readonly SizeFact[]): string {
+  if (sizeCount === 0) return '';
+  const texts = facts.map(({ label, text }) =>
     dimensionTitle.test(label) ? `${label.toLowerCase()} ${text}` : text,
   );
-  return [pluralise(sizes.length, 'size', 'sizes'), ...facts].join(' · ');
+  return [pluralise(sizeCount, 'size', 'sizes'), ...texts].join(' · ');
 }
 
-/** The columns that state a value for every size. */
-function factColumns(sizes: readonly ProductSize[]): FactColumn[] {
-  const titles = new Set(sizes.flatMap(({ values }) => values.map(({ title }) => title)));
-  return [...titles].flatMap((title) => {
-    const texts = sizes.flatMap(({ values }) => values.find((value) => value.title === title)?.text ?? []);
-    return title !== '' && texts.length === sizes.length ? [{ title, texts }] : [];
-  });
+/** The columns that state a value for every size; what the columns of the codes say comes last. */
+function factColumns(sizes: readonly StatedSize[]): FactColumn[] {
+  const columns = new Map<string, string[]>();
+  for (const [at, { values }] of sizes.entries()) {
+    for (const { title, text } of values) {
+      if (at === 0 && !columns.has(title)) columns.set(title, []);
+      const texts = columns.get(title);
+      // Of columns with the same title the first counts.
+      if (texts?.length === at) texts.push(text);
+    }
+  }
+  columns.delete('');
+  const variants = sizes.flatMap((size) => size.variants.slice(0, 1));
+  return [...columns, ['', variants] as const].flatMap(([title, texts]) =>
+    texts.length > 0 && texts.length === sizes.length ? [{ title, texts }] : [],
+  );
 }
 
 const splitTitle = (title: string) => {
@@ -70,25 +100,30 @@ const splitTitle = (title: string) => {
   return { label: title.slice(0, title.length - bracket.length).trim(), unit };
 };
 
-/** 'M12–M63' of 'M12 × 1.5' … 'M63 × 1.5'. */
+/** 'M12–M63' of 'M12 × 1.5' … 'M63 × 1.5'; with more than one system of threads 'M20–M40, PG 16–PG 21'. */
 function threadFact({ title, texts }: FactColumn): SizeFact | null {
   const threads = texts.map((text) => /^(M|PG ?|G ?|R ?)(\d+(?:\.\d+)?)(?= ×|$)/i.exec(text.trim()));
   const quantities = threads.map((thread): Quantity | null => {
     const number = Number(thread?.[2]);
     return thread ? { prefix: thread[1] ?? '', min: number, max: number, unit: '' } : null;
   });
-  const text = spanText(quantities);
-  return text === null ? null : { label: splitTitle(title).label, text };
+  const systems = Map.groupBy(quantities, (quantity) => quantity?.prefix);
+  const spans = [...systems.values()].map(spanText);
+  return spans.includes(null) ? null : { label: splitTitle(title).label, text: spans.join(', ') };
 }
 
 function rangeFact({ title, texts }: FactColumn): SizeFact | null {
   const { label, unit } = splitTitle(title);
-  const quantities = texts.map((text) => readQuantity(text.trim(), unit));
+  const quantities = texts.map((text) =>
+    readQuantity(text.trim(), countTitle.test(label) ? label.toLowerCase() : unit),
+  );
   const isConstant = quantities.every(
     (quantity) => quantity?.min === quantities[0]?.min && quantity?.max === quantities[0]?.max,
   );
   const text = isConstant ? null : spanText(quantities);
-  return text === null ? null : { label, text };
+  if (text === null) return null;
+  const isLimit = /\bmax\b/i.test(label) && quantities.every((quantity) => quantity?.min === quantity?.max);
+  return { label, text: isLimit ? `up to ${text.slice(text.indexOf('–') + 1)}` : text };
 }
 
 const number = String.raw`\d+(?:\.\d+)?`;
@@ -102,8 +137,10 @@ const quantityPattern = new RegExp(
 function readQuantity(text: string, titleUnit: string): Quantity | null {
   const [match, prefix = '', from, to, degree, word] = quantityPattern.exec(text) ?? [];
   const unit = titleUnit || degree || word || '';
-  if (match === undefined || unit === '') return null;
+  // '35 × 7.5' is an outline in mm, but two of a kind in mm².
+  if (match === undefined || unit === '' || (prefix !== '' && unit === 'mm')) return null;
   const ends = [Number(from), Number(to ?? from)];
+  if (!ends.every(Number.isFinite)) return null;
   return { prefix, min: Math.min(...ends), max: Math.max(...ends), unit };
 }
 
@@ -114,8 +151,9 @@ function spanText(quantities: readonly (Quantity | null)[]): string | null {
   if (!first || known.length < quantities.length) return null;
   const { prefix, unit } = first;
   if (known.some((quantity) => quantity.prefix !== prefix || quantity.unit !== unit)) return null;
-  const min = Math.min(...known.map((quantity) => quantity.min));
-  const max = Math.max(...known.map((quantity) => quantity.max));
+  // More arguments than the stack holds would throw.
+  const min = known.reduce((least, quantity) => Math.min(least, quantity.min), Infinity);
+  const max = known.reduce((most, quantity) => Math.max(most, quantity.max), -Infinity);
   const repeated = prefix.endsWith('× ') ? '' : prefix;
   const span = min === max ? `${prefix}${min}` : `${prefix}${min}–${repeated}${max}`;
   return unit === '°' ? `${span}°` : `${span} ${unit}`.trim();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFacets } from './facets.ts';
 import { findSizes } from './findSizes.ts';
-import { keyFigures } from './keyFigures.ts';
 import { createProductSearch } from './productSearch.ts';
 
 const product = (name: string, headers: string[], rows: string[][]) => ({
@@ -46,25 +45,6 @@ it('counts a size once for a value that several of its cells or texts state', ()
   ]);
   expect(of('poles')).toMatchObject({ sizeCount: 3, notStatedCount: 0 });
   expect(of('poles')?.values.find(({ label }) => label === '3')?.sizeCount).toBe(3);
-});
-
-it('spans the figures of a product with as many values as the stack cannot hold', () => {
-  const rows = Array.from({ length: 70_000 }, (_, at) => [`XY-${at}`, `${1 + (at % 40)}–${50 + (at % 40)}`]);
-  const search = createProductSearch();
-  const number = search.add(
-    product('Cable', [], []),
-    rows.map(([code = '', text = '']) => ({
-      code,
-      cells: [
-        {
-          title: 'Clamping range (mm)',
-          text,
-          values: [{ key: 'cableDiameter', table: 'length', numbers: text.split('–').map(Number), text: '' }],
-        },
-      ],
-    })),
-  );
-  expect(keyFigures(search.index, number)).toMatchObject([{ range: { low: 1, high: 89 } }]);
 });
 
 it('offers no property whose key an address cannot hold', () => {

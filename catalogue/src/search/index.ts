@@ -12,7 +12,6 @@ export {
   sizesOf,
 } from './findSizes.ts';
 export type { Bucket } from './histogram.ts';
-export { type KeyFigure, keyFigures } from './keyFigures.ts';
 export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
 export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch } from './productSearch.ts';

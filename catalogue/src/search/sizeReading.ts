@@ -8,8 +8,11 @@ import { createCellReader } from '../properties/tableProperties.ts';
 import { storedValue } from './storedValue.ts';
 import { readCounts } from './textProperties.ts';
 
-/** Version of what `readSizeValues` returns. Raise it when the reading of tables changes: stored readings are read again. */
-export const readerVersion = 1;
+/**
+ * Version of what is read from tables: `readSizeValues` and `sizeFacts`. Raise it when either changes: stored readings are
+ * read again.
+ */
+export const readerVersion = 2;
 
 /** A value of a cell: the key of its property, the table it is kept in, and its numbers or its text. */
 export interface CellValue {

@@ -32,6 +32,7 @@ import {
   productsByType,
   searchProducts,
 } from './productHandlers.ts';
+import { createProductArticles, type ProductArticles } from './productArticles.ts';
 import { collectSlices, type SlicedResponse } from './productSlices.ts';
 import { createFinder, type Finder } from './finder/finder.ts';
 import { quality } from './qualityHandler.ts';
@@ -74,6 +75,7 @@ interface QueryContext {
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: SiteTexts;
+  articlesOf: ProductArticles;
   hasFile: (document: DocumentItem) => Promise<boolean>;
   serverIssues: () => Promise<readonly QualityIssue[]>;
   query: URLSearchParams;
@@ -271,6 +273,7 @@ function createSlicedApiHandler({
 }: ApiHandlerOptions): SlicedApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
   const finder = createFinder(store, finderPatienceMs);
+  const articlesOf = createProductArticles(texts);
 
   return async function handle(key, { isStaff, client = '' } = { isStaff: false }) {
     const parsed = parseKey(key);
@@ -291,6 +294,7 @@ function createSlicedApiHandler({
       finder,
       documents,
       texts,
+      articlesOf,
       hasFile,
       serverIssues,
       index: await categoryIndex(),

@@ -3,9 +3,14 @@ import { readId, searchWords } from '@elvora/catalogue/operations';
 import type { ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, okResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
+import type { ProductArticles } from './productArticles.ts';
 import { productTypes } from './productTypes.ts';
 import { productSlices, type SlicedResponse } from './productSlices.ts';
 import { serializeProductCard, serializeProduct, serializeSearchHit } from './serializers.ts';
+
+interface SingleProductContext extends ProductQueryContext {
+  articlesOf: ProductArticles;
+}
 
 interface ProductQueryContext {
   store: Store;
@@ -93,9 +98,9 @@ export async function bestSellers({ store, index, client }: ProductQueryContext)
 /** Ids are 32-bit integers in PostgreSQL. */
 const maxId = 2_147_483_647;
 
-/** Responds with a list of one product, or with an empty one and 404 (S-166, D-22, O30). */
+/** Responds with a list of one product and the articles that name it, or with an empty one and 404 (S-166, D-22, O30). */
 export async function productById(
-  { store, index }: ProductQueryContext,
+  { store, index, articlesOf }: SingleProductContext,
   id: string,
   scope: 'visible' | 'all',
 ): Promise<ApiResponse> {
@@ -104,7 +109,14 @@ export async function productById(
   const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
   const products = await store.products({ id: productId, hiddenCategoryIds });
   if (products.length === 0) return missingProduct;
-  return okResponse<ProductResponse[]>(products.map((product) => serializeProduct(product, index)));
+  return okResponse<ProductResponse[]>(
+    await Promise.all(
+      products.map(async (product) => ({
+        ...serializeProduct(product, index),
+        articles: await articlesOf(product, index),
+      })),
+    ),
+  );
 }
 
 const missingProduct: ApiResponse = { ...okResponse<ProductResponse[]>([]), status: 404 };

@@ -4,8 +4,13 @@ import type {
   ProductCardResponse,
   ProductResponse,
 } from '@elvora/catalogue/contract';
-import { byWireName, productFields, productTextFields } from '@elvora/catalogue/model';
-import { readSpecification, searchHitTable, serializeSpecification } from '@elvora/catalogue/operations';
+import { byWireName, productFields, productTextFields, type SizeFact } from '@elvora/catalogue/model';
+import {
+  readSpecification,
+  searchHitTable,
+  serializeSpecification,
+  sizeSummary,
+} from '@elvora/catalogue/operations';
 import type { CategoryRow, PictureRow, ProductRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
@@ -33,9 +38,13 @@ export function serializeProductCard(product: ProductRow, index: CategoryIndex):
     bestseller: product.bestseller,
     trending: product.trending,
     pictures: product.pictures.map((picture) => serializePicture(picture, picture.alt)),
+    size_summary: sizeSummary(product.size_count ?? 0, readFacts(product)),
     version: product.version,
   };
 }
+
+/** What its sizes span; nothing until its table has been read. */
+const readFacts = ({ size_facts }: ProductRow) => JSON.parse(size_facts ?? '[]') as SizeFact[];
 
 /** A product with all fields (S-344…S-350). */
 export function serializeProduct(product: ProductRow, index: CategoryIndex): ProductResponse {
@@ -44,6 +53,7 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex): Pro
     ...byWireName(productTextFields, (field) => product[productFields[field].wireName]),
     keyword: product.keyword,
     data: product.data,
+    size_facts: readFacts(product),
   };
 }
 

@@ -8,15 +8,20 @@ const maxPauseMs = 100;
 
 /**
  * Stores the readings of all tables that have none, or one of another version of the reader: of a catalogue from before an
- * update. It goes on where it was interrupted; meanwhile questions read these tables themselves.
+ * update. It goes on where it was interrupted; meanwhile questions read these tables themselves. At the end the catalogue has
+ * a new version: cards state what the readings say.
  */
 export async function readPendingSizes(
-  { sizeReadings }: Pick<Store, 'sizeReadings'>,
+  { sizeReadings, write }: Pick<Store, 'sizeReadings' | 'write'>,
   signal: AbortSignal,
 ): Promise<void> {
+  let readCount = 0;
   while (!signal.aborted) {
     const began = performance.now();
-    if ((await sizeReadings.storePending(batchSize)) === 0) return;
+    const count = await sizeReadings.storePending(batchSize);
+    if (count === 0) break;
+    readCount += count;
     await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });
   }
+  if (readCount > 0) await write(async () => undefined);
 }

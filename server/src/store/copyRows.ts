@@ -56,6 +56,8 @@ export const catalogueTables: readonly (keyof Tables)[] = [
   'category_aliases',
   'products',
   'product_search',
+  'product_readings',
+  'size_readings',
   'pictures',
   'product_pictures',
   'site_media',

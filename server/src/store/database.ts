@@ -64,6 +64,8 @@ export interface ProductReadingTable {
   product_version: number;
   reader_version: number;
   size_count: number;
+  /** JSON of what the sizes span (`SizeFact`); it stays until the table is read anew. */
+  facts: ColumnType<string, string | undefined, string>;
 }
 
 /** The sizes of products (D-56), with what their cells state. */

@@ -53,9 +53,14 @@ const emptyCardColumns = productTextFields
   .filter((column) => column !== 'name')
   .map((column) => sql<string>`''`.as(column));
 
-/** Selects all columns of products; the long ones are empty for cards. */
+/** Selects all columns of products, and what their sizes span; the long ones are empty for cards. */
 export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
-  const products = db.selectFrom('products');
+  const reading = expressionBuilder<Tables, 'products'>()
+    .selectFrom('product_readings')
+    .whereRef('product_readings.product_id', '=', 'products.id');
+  const products = db
+    .selectFrom('products')
+    .select([reading.select('size_count').as('size_count'), reading.select('facts').as('size_facts')]);
   if (!isCard) return products.selectAll('products');
   return products.select([
     'products.id',

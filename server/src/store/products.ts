@@ -14,7 +14,13 @@ import {
 } from './productQuery.ts';
 import { searchProductIds } from './productSearch.ts';
 
-export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
+type SelectedProduct = Selectable<ProductTable> & {
+  /** Null until the table has been read, as the facts. */
+  size_count: number | null;
+  /** JSON of `SizeFact`s. */
+  size_facts: string | null;
+};
+export type ProductRow = SelectedProduct & { pictures: ProductPictureRow[] };
 type ProductPictureRow = PictureRow & { alt: string };
 
 /** One page of a list, and the number of products on all its pages. */
@@ -173,10 +179,7 @@ async function countRows(db: Database, query: Omit<ProductQuery, 'search'>): Pro
   return Number(row.count);
 }
 
-async function attachPictures(
-  db: Database,
-  products: readonly Selectable<ProductTable>[],
-): Promise<ProductRow[]> {
+async function attachPictures(db: Database, products: readonly SelectedProduct[]): Promise<ProductRow[]> {
   const ids = products.map(({ id }) => id);
   const rows = await queryInChunks(ids, (chunk) =>
     db

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { readKeywords, readSpecification } from '@elvora/catalogue/operations';
+import { readKeywords, readSpecification, sizeFacts } from '@elvora/catalogue/operations';
 import {
   createSizeReader,
   readerVersion,
@@ -93,13 +93,24 @@ async function storeSizes(
     cells: serializeSize(size),
   }));
   for (const chunk of chunksOf(rows)) await db.insertInto('size_readings').values(chunk).execute();
-  const reading = { product_version: version, reader_version: readerVersion, size_count: sizes.length };
+  const reading = {
+    product_version: version,
+    reader_version: readerVersion,
+    size_count: sizes.length,
+    facts: JSON.stringify(sizeFacts(sizes.map(statedSize))),
+  };
   await db
     .insertInto('product_readings')
     .values({ product_id: id, ...reading })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(reading))
     .execute();
 }
+
+/** What a reading states; what a code's column says of its sizes has no title. */
+const statedSize = ({ cells }: SizeReading) => ({
+  variants: cells.flatMap(({ title, text }) => (title === '' ? text : [])),
+  values: cells.filter(({ title }) => title !== ''),
+});
 
 export function createSizeReadingStore(db: Database): SizeReadingStore {
   const selectProducts = () =>

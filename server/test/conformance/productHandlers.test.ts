@@ -1,4 +1,4 @@
-import { resources } from '@elvora/catalogue/contract';
+import { resourceKeys, resources } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import { names, seededApi } from '../support/seededApi.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
@@ -53,6 +53,17 @@ describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
         expect(resources.product(12).read(body)).toMatchObject({ id: 12, name: body[0].name });
       },
     );
+
+    it('names the articles of a product that is asked for alone', async () => {
+      const [gland] = resources
+        .productsByCategory('Brass Cable Glands')
+        .read((await get(resourceKeys.productsByCategory('Brass Cable Glands'))).body);
+      expect(gland?.articles).toEqual([]);
+      const { body } = await get(resourceKeys.product(gland?.id ?? 0));
+      expect(body[0].articles).toEqual([
+        { id: 'choosing-a-cable-gland', title: expect.any(String), date: '2026-04-09' },
+      ]);
+    });
 
     it.each([
       '99999',

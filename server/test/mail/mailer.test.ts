@@ -11,7 +11,7 @@ import { newsletterBaseUrls } from '../../src/pages/newsletterRoutes.ts';
 import { clock } from '../support/clock.ts';
 import { newProduct } from '../support/newEntries.ts';
 import { contact, newsletter, quote } from '../support/forms.ts';
-import { startFakeSmtpServer } from '../support/fakeSmtpServer.ts';
+import { decodeMailText, startFakeSmtpServer } from '../support/fakeSmtpServer.ts';
 import { createEmptyDatabase, openDatabase, silentLogger, testStore } from '../support/testDatabases.ts';
 
 const message = (to: string): MailMessage => ({
@@ -22,19 +22,6 @@ const message = (to: string): MailMessage => ({
   messageId: '<x@elvora.example>',
   headers: {},
 });
-
-/** Decodes the text of a mail, whichever transfer encoding its characters need. */
-function decodeMailText(mail: string): string {
-  const headEnd = mail.indexOf('\r\n\r\n');
-  const text = mail.slice(headEnd + 4);
-  const [, encoding = ''] = /content-transfer-encoding: (\S+)/i.exec(mail.slice(0, headEnd)) ?? [];
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
-  if (encoding !== 'quoted-printable') return text;
-  const bytes = text
-    .replace(/=\r\n/g, '')
-    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-}
 
 /** Submits forms, and sends their mails with a mock transport. */
 async function office(send: (message: MailMessage) => Promise<void>) {

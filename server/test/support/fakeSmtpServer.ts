@@ -65,3 +65,16 @@ export async function startFakeSmtpServer(
   const { port: taken } = server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${taken}`, port: taken, mails, close };
 }
+
+/** Decodes the text of a mail, whichever transfer encoding its characters need. */
+export function decodeMailText(mail: string): string {
+  const headEnd = mail.indexOf('\r\n\r\n');
+  const text = mail.slice(headEnd + 4);
+  const [, encoding = ''] = /content-transfer-encoding: (\S+)/i.exec(mail.slice(0, headEnd)) ?? [];
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}

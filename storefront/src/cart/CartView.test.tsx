@@ -65,6 +65,13 @@ it.each([
   expect(text?.includes('Your reference is')).toBe(isNamed);
 });
 
+it('offers the states of India, with what was posted without script (D-63)', async () => {
+  await show({ lines: [gland], posted: { ...posted, values: { region: 'Assam' } } });
+  const region = document.querySelector<HTMLSelectElement>('select[name=region]');
+  expect(region?.value).toBe('Assam');
+  expect(region?.form).not.toBeNull();
+});
+
 it('keeps what is typed into the form while the removal of the last line can be undone', async () => {
   const company = () => document.querySelector<HTMLInputElement>('[name=company]');
   await show({ lines: [gland] });

@@ -2,9 +2,11 @@ import { type FormFieldValues, validationTexts } from '@elvora/catalogue/contrac
 import { maxAttachmentBytes, quoteDetailLabels, type QuoteDetailField } from '@elvora/catalogue/model';
 import { formatWantedDate } from '@elvora/catalogue/operations';
 import { FieldPair } from '@elvora/design-system/FormSection';
+import { Select } from '@elvora/design-system/Select';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { readFormValues } from '../forms/readFormValues.ts';
+import { regionOptions } from './regionOptions.ts';
 
 export interface QuoteDetailFieldsProps {
   /** Values of a form that was posted without script. */
@@ -33,7 +35,12 @@ export function QuoteDetailFields({ values = {}, errors = {} }: QuoteDetailField
         <TextField {...field('name')} autoComplete="name" />
       </FieldPair>
       <FieldPair>
-        <TextField {...field('region')} autoComplete="address-level1" />
+        <Select
+          {...field('region')}
+          autoComplete="address-level1"
+          options={regionOptions(values.region)}
+          placeholder="Choose a state"
+        />
         <TextField {...field('wantedDate')} type="date" />
       </FieldPair>
       <TextArea {...field('note')} />

@@ -42,15 +42,16 @@ export function FinderCards({ groups, label, eagerCardCount }: FinderCardsProps)
             </div>
           )}
           <CardGrid label={name === '' ? label : `Products of ${name}`} maxColumns={2}>
-            {products.map(({ product, facts }, at) => (
+            {products.map(({ product }, at) => (
               <ProductCard
                 addForm={quoteForm(product)}
                 drawing={drawingForName(`${product.name} ${product.category}`)}
-                facts={facts}
+                facts={product.sizeSummary}
                 headingLevel={name === '' ? 3 : 4}
                 href={paths.product(product.id)}
                 isBestseller={product.isBestseller}
                 isTrending={product.isTrending}
+                isWide
                 key={product.id}
                 name={product.name}
                 onAdd={() => addToQuote(product)}

@@ -82,7 +82,11 @@ export function productGroups(
       summary:
         sizeCount === 0
           ? 'No size table'
-          : `${matchCount} of ${pluralise(sizeCount, 'size', 'sizes')} ${matchCount === 1 ? verb.one : verb.many}`.trim(),
+          : [
+              `${matchCount} of ${pluralise(sizeCount, 'size', 'sizes')} ${matchCount === 1 ? verb.one : verb.many}`.trim(),
+              // The summary repeats the count.
+              ...product.sizeSummary.split(' · ').slice(1),
+            ].join(' · '),
       missing,
       ...(sizeCount > 0
         ? {

@@ -14,9 +14,11 @@ import { ShareActions } from '@elvora/design-system/ShareActions';
 import { useMemo } from 'react';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
+import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { OrderBar } from './OrderBar.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
 import type { SelectedSize } from './selectedSize.ts';
 import { sizeActions } from './sizeActions.ts';
 import { shareProduct } from './shareProduct.ts';
@@ -50,6 +52,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
   const { name, category, description, specification, pictures } = product;
   const sizes = props.sizes ?? readSizes(specification);
   const size = selected?.size ?? null;
+  const cart = useQuoteCart();
   const shownSpecification = useMemo(
     () => specificationForDisplay(specification, sizes),
     [specification, sizes],
@@ -59,7 +62,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
     <>
       <PageHeader
         breadcrumbs={breadcrumbs}
-        facts={size && <FactStrip facts={sizeStrip(sizes, size)} />}
+        facts={size && <FactStrip facts={sizeStrip(product.sizeFacts, size)} />}
         printLines={printLines}
         title={name}
       />
@@ -79,7 +82,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
               getPartHref={(rows) => paths.productRows(product.id, rows)}
               currentCell={size?.cells[0] ?? null}
               hasRowLinks
-              rowAction={sizeActions(product, sizes)}
+              rowAction={sizeActions(product, sizes, cart)}
               formatCsv={formatCsv}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}
@@ -100,6 +103,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
           </SectionErrorBoundary>
         </Container>
       </Section>
+      <RelatedArticles articles={product.articles} />
     </>
   );
 }

@@ -1,21 +1,29 @@
 import type { Product, ProductSize } from '@elvora/catalogue/model';
-import { findSize } from '@elvora/catalogue/operations';
+import { findSize, sizeDetails, sizeName } from '@elvora/catalogue/operations';
 import type { SpecTableProps } from '@elvora/design-system/SpecTable';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
+import type { QuoteCart } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';
 
 /** What the table offers for every size of a product; without script a size is posted to the quote list (D-63). */
 export function sizeActions(
   product: Product,
   sizes: readonly ProductSize[],
+  cart: QuoteCart,
 ): NonNullable<SpecTableProps['rowAction']> {
   const columns = new Map<number | null, number[]>();
   for (const { row, column } of sizes.flatMap(({ cells }) => cells)) {
     columns.set(row, [...(columns.get(row) ?? []), column]);
   }
+  const quantities = new Map(cart.map(({ name, quantity }) => [name, quantity]));
   return {
     label: 'Add To Quote',
     codeColumns: (row) => columns.get(row) ?? noColumns,
+    detailsOf: (code) => {
+      const size = findSize(sizes, code);
+      return size ? sizeDetails(size) : '';
+    },
+    listedQuantity: (code) => quantities.get(sizeName(product.name, code)) ?? 0,
     hrefOf: (code) => paths.product(product.id, { size: code }),
     onAction: (code, quantity) => addToQuote(product, { quantity, size: findSize(sizes, code) ?? undefined }),
     form: {

@@ -1,4 +1,4 @@
-import { readSizes, readSpecification } from '@elvora/catalogue/operations';
+import { readSizes, readSpecification, sizeFacts } from '@elvora/catalogue/operations';
 import { expect, it } from 'vitest';
 import { sizeStrip } from './sizeStrip.ts';
 
@@ -13,7 +13,7 @@ it('states the code, what the sizes are chosen by, and further values (D-56)', (
     }),
   );
   const [, size] = sizes;
-  expect(size && sizeStrip(sizes, size)).toEqual([
+  expect(size && sizeStrip(sizeFacts(sizes), size)).toEqual([
     { label: 'Ordering code', value: 'EV-BG-M20', detail: 'pack of 50 pcs' },
     { label: 'Entry thread', value: 'M20 × 1.5', detail: 'M12–M20' },
     { label: 'Clamping range', value: '7–13 mm', detail: '3–13 mm' },

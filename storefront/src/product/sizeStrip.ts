@@ -1,13 +1,13 @@
-import type { ProductSize } from '@elvora/catalogue/model';
-import { packText, sizeFacts, variantText } from '@elvora/catalogue/operations';
+import type { ProductSize, SizeFact } from '@elvora/catalogue/model';
+import { packText, variantText } from '@elvora/catalogue/operations';
 import type { Fact } from '@elvora/design-system/FactStrip';
 
 /** Facts in the strip. */
 const maxFacts = 4;
 
-/** The facts of a size: its code, what the sizes are chosen by, then the other values of its row. */
-export function sizeStrip(sizes: readonly ProductSize[], size: ProductSize): Fact[] {
-  const spans = new Map(sizeFacts(sizes).map(({ label, text }) => [label, text]));
+/** The facts of a size: its code, what the sizes are chosen by, with their spans, then the other values of its row. */
+export function sizeStrip(spanned: readonly SizeFact[], size: ProductSize): Fact[] {
+  const spans = new Map(spanned.map(({ label, text }) => [label, text]));
   const values = size.values.map(({ title, text }) => {
     const [, label = title, unit = ''] = /^(.*?)\s*\(([^()]+)\)$/.exec(title) ?? [];
     return { label, value: `${text} ${unit}`.trim(), detail: spans.get(label) };

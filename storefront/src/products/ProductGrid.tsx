@@ -55,6 +55,7 @@ export function ProductGrid({
           addForm={quoteForm(product)}
           categoryName={product.category}
           drawing={drawingForName(`${product.name} ${product.category}`)}
+          facts={product.sizeSummary}
           headingLevel={headingLevel}
           href={paths.product(product.id)}
           isBestseller={product.isBestseller && !isOfBestSellers}

@@ -3,7 +3,7 @@ import { quoteListEntry } from '@elvora/catalogue/operations';
 import { followLink } from '../runtime/navigation/followLink.ts';
 import { paths } from '../site/paths.ts';
 import { notify } from '../toasts/toasts.ts';
-import { quoteCart } from './quoteCart.ts';
+import { type CartEntry, quoteCart } from './quoteCart.ts';
 
 export interface AddToQuoteOptions {
   /** @default 1 */
@@ -12,25 +12,41 @@ export interface AddToQuoteOptions {
   size?: ProductSize | undefined;
 }
 
+/** Newest offer to add a quantity, by line: merged toasts run the actions of all their messages (D-37). */
+const latestOffers = new Map<string, symbol>();
+
 /** Adds a product or one of its sizes to the quote list, and shows a toast with the result (S-186…S-189, D-56). */
 export function addToQuote(product: Product, { quantity = 1, size }: AddToQuoteOptions = {}): void {
   const entry = quoteListEntry(product, quantity, size);
   const { name } = entry;
-  void notify(
-    quoteCart.add(entry)
-      ? {
-          tone: 'success',
-          title: 'Added to quote',
-          text: name,
-          action: { label: 'View quote list', onPress: () => followLink(paths.cart) },
-        }
-      : {
-          tone: 'warning',
-          title: 'Already added to quote',
-          text: name,
-          action: { label: `Add ${quantity} more`, onPress: () => quoteCart.addQuantity(name, quantity) },
-        },
-  );
+  const isAdded = quoteCart.add(entry);
+  const text = () => lineText(quoteCart.current().find((line) => line.name === name) ?? entry);
+  if (isAdded) {
+    const action = { label: 'View quote list', onPress: () => followLink(paths.cart) };
+    void notify({ tone: 'success', title: 'Added to quote', text: text(), action });
+    return;
+  }
+  const offer = Symbol(name);
+  latestOffers.set(name, offer);
+  const addQuantity = () => {
+    if (latestOffers.get(name) !== offer) return;
+    latestOffers.delete(name);
+    quoteCart.addQuantity(name, quantity);
+    void notify({ tone: 'success', title: 'Quantity added', text: text() });
+  };
+  void notify({
+    tone: 'warning',
+    title: 'Already added to quote',
+    text: text(),
+    action: { label: `Add ${quantity} more`, onPress: addQuantity },
+  });
+}
+
+/** What the list holds of a line: 'EV-BG-M20, 50 pieces'; the name of a product without a size. */
+function lineText({ name, code, pack = '', quantity }: CartEntry): string {
+  if (code === undefined) return name;
+  const [, unit] = /\d (m|sets?)$/.exec(pack) ?? [];
+  return `${code}, ${quantity} ${unit ?? (quantity === 1 ? 'piece' : 'pieces')}`;
 }
 
 /** Form that adds a product or one of its sizes before the page is hydrated, and without script (D-63). */

@@ -87,13 +87,13 @@ export const NameIsAHeadingOfTheGivenLevel = meta.story({
   },
 });
 
-export const TruncatesALongNameToTwoLines = meta.story({
-  args: { name: longName },
+export const ShowsALongNameAndItsFactsInFull = meta.story({
+  args: { name: longName, facts: '8 sizes · M12–M63 · 3–45 mm' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
-    await expect(heading.clientHeight).toBeLessThan(heading.scrollHeight);
     await expect(heading).toHaveTextContent(longName);
-    await expect(canvas.getByRole('link', { name: longName })).toHaveAttribute('title', longName);
+    await expect(heading.scrollHeight).toBeLessThanOrEqual(heading.clientHeight);
+    await expect(canvas.getByText(/^8 sizes · M12/)).toBeVisible();
   },
 });
 

@@ -26,6 +26,7 @@ export const States = meta.story({
       />
       <ProductCard
         categoryName="Contactors"
+        facts="6 sizes · 9–38 A"
         href="#2"
         isTrending
         name="Power Contactor 9–38 A"
@@ -71,23 +72,16 @@ export const Wide = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 484 }}>
       <ProductCard
-        facts={['8 sizes', 'M12–M63', '3–45 mm']}
+        facts="8 sizes · M12–M63 · 3–45 mm"
         href="#1"
         isBestseller
+        isWide
         name="Brass Cable Gland, Metric Thread"
         onAdd={add}
         priority
         source={photos.brassGland}
       />
-      <ProductCard
-        facts={['One case']}
-        href="#2"
-        isBestseller
-        isTrending
-        name={longName}
-        onAdd={add}
-        source={null}
-      />
+      <ProductCard href="#2" isBestseller isTrending isWide name={longName} onAdd={add} source={null} />
     </div>
   ),
 });

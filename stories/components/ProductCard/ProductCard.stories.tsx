@@ -21,7 +21,7 @@ const meta = preview.meta({
     onAdd: fn(),
   },
   render: (args) => (
-    <div style={args.facts ? { maxWidth: 484 } : { width: 244 }}>
+    <div style={args.isWide ? { maxWidth: 484 } : { width: 244 }}>
       <ProductCard {...args} />
     </div>
   ),
@@ -35,7 +35,7 @@ export const Bestseller = meta.story({ args: { isBestseller: true } });
 
 export const Trending = meta.story({ args: { isTrending: true } });
 
-/** Two lines are shown; the link's title has the full name. */
+/** The name is never cut: it has as many lines as it needs. */
 export const LongName = meta.story({ args: { name: longName, categoryName: longName } });
 
 /** The drawing of the product family replaces the picture. */
@@ -49,10 +49,14 @@ export const Adding = meta.story({ args: { isAdding: true } });
 /** The skeleton has the size of the card. */
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
 
-/** Key figures make the card wide; its name is as long as it needs. */
+/** What the sizes span, below the name. */
+export const WithFacts = meta.story({ args: { facts: '8 sizes · M12–M63 · 3–45 mm' } });
+
+/** Two in a row, with a small picture. */
 export const Wide = meta.story({
   args: {
-    facts: ['8 sizes', 'M12–M63', '3–45 mm'],
+    facts: '8 sizes · M12–M63 · 3–45 mm',
+    isWide: true,
     isBestseller: true,
     name: 'Double Compression Cable Gland for Armoured Cable, Brass, with Shroud and Earth Tag',
   },

@@ -12,6 +12,20 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ tags: ['!test'], args: { isOrdered: true } });
 
+/** Names that lead to pages. */
+export const WithLinks = meta.story({
+  args: {
+    label: 'Related articles',
+    children: (
+      <RowListItem
+        facts="9 April 2026"
+        href="#article"
+        name="Choosing a cable gland: measure the cable first"
+      />
+    ),
+  },
+});
+
 /** Details are shown below the row, across its full width. */
 export const WithDetails = meta.story({
   args: {

@@ -102,6 +102,32 @@ export const AddsTheClickedCode = meta.story({
   },
 });
 
+/** A code says what it is, and how many of it are on the list (D-56). */
+export const StatesVariantAndQuantityOfACode = meta.story({
+  args: {
+    table: lampTable,
+    caption: 'Lamps',
+    rowAction: {
+      ...sizeAction,
+      codeColumns: () => [1, 2],
+      detailsOf: (code: string) => (code.endsWith('110') ? '110 V, Green' : '24 V, Green'),
+      listedQuantity: (code: string) => (code === 'EV-PL-GN-110' ? 20 : 0),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const listed = canvas.getByRole('button', {
+      name: 'Add EV-PL-GN-110 to the quote list, 20 on the list',
+    });
+    await userEvent.click(listed);
+    await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PL-GN-110' });
+    await expect(canvas.getByText('110 V, Green')).toBeVisible();
+    await expect(canvas.getByText('20 on the list')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add EV-PL-GN-24 to the quote list' }));
+    await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PL-GN-24' });
+    await expect(canvas.queryByText('20 on the list')).toBeNull();
+  },
+});
+
 /** In a turned table the codes are titles. */
 export const AddsTheCodeOfATitle = meta.story({
   args: {

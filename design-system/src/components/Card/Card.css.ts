@@ -1,18 +1,9 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import {
-  clampLines,
-  focusRing,
-  from,
-  inComponents,
-  media,
-  panel,
-  rem,
-  transition,
-} from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, panel, rem, transition } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /**
- * Lines reserved for the name, so that cards in a row and their skeletons have the same height; wide cards need one.
+ * Lines reserved for the name, so that most cards in a row and their skeletons have the same height; wide cards need one.
  */
 export const reservedLines = createVar();
 
@@ -114,8 +105,6 @@ export const name = style(
     fontWeight: 600,
     overflowWrap: 'anywhere',
     textWrap: 'wrap',
-    ...clampLines(2),
-    selectors: { [`${wide} &`]: { display: 'block', overflow: 'visible' } },
     '@media': { [from.md]: { fontSize: rem(nameSize.wide.size), lineHeight: rem(nameSize.wide.line) } },
   }),
 );

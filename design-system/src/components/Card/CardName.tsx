@@ -8,12 +8,12 @@ export interface CardNameProps {
   level: HeadingLevel;
 }
 
-/** Card heading with the card's link. Clamped to two lines; `title` holds the full name. */
+/** Card heading with the card's link. It is never cut: cards of long names are higher. */
 export function CardName({ name, href, level }: CardNameProps) {
   const Root = `h${level}` as const;
   return (
     <Root className={styles.name}>
-      <a className={styles.link} href={href} title={name}>
+      <a className={styles.link} href={href}>
         <NonBreakingMeasures>{name}</NonBreakingMeasures>
       </a>
     </Root>

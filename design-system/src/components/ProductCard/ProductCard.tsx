@@ -20,8 +20,10 @@ export interface ProductCardProps {
   isBestseller?: boolean;
   /** @default false */
   isTrending?: boolean;
-  /** Key figures, which make the card wide: '8 sizes', 'M12–M63', '3–45 mm'. */
-  facts?: readonly string[];
+  /** Number and span of the sizes: '8 sizes · M12–M63 · 3–45 mm'. */
+  facts?: string;
+  /** Small picture beside the text, without the category. @default false */
+  isWide?: boolean;
   /** Adds the product to the quote list; omit for no button. */
   onAdd?: () => void;
   /** Adds the product before the page is hydrated. @default the button needs script */
@@ -39,6 +41,10 @@ export interface ProductCardProps {
   labels?: Partial<ProductCardLabels>;
 }
 
+/** Keeps ranges and their units on one line, without the markup of `NonBreakingMeasures` in every card. */
+const withUnbrokenMeasures = (facts: string) =>
+  facts.replaceAll(/(\d) /g, '$1\u00a0').replaceAll('–', '–\u2060');
+
 /** Links to a product; the plus button adds it to the quote list without leaving the page. */
 export function ProductCard({
   name,
@@ -48,6 +54,7 @@ export function ProductCard({
   isBestseller,
   isTrending,
   facts,
+  isWide = false,
   onAdd,
   addForm,
   isAdding,
@@ -61,7 +68,6 @@ export function ProductCard({
   const chips = (isBestseller || isTrending) && (
     <ProductFlags isBestseller={isBestseller} isOnPicture isTrending={isTrending} labels={labels} />
   );
-  const isWide = facts !== undefined;
   return (
     <Card component="ProductCard" isWide={isWide}>
       <CardPicture chips={!isWide && chips}>
@@ -76,7 +82,7 @@ export function ProductCard({
             </Text>
           )}
           <CardName href={href} level={headingLevel} name={name} />
-          {isWide && <span className={styles.facts}>{facts.join(' · ')}</span>}
+          {facts && <span className={styles.facts}>{withUnbrokenMeasures(facts)}</span>}
         </CardText>
         <div className={styles.footer}>
           {/* Decorative: the name is the link. */}

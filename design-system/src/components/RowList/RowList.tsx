@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from '../Link/index.ts';
 import * as styles from './RowList.css.ts';
 
 export interface RowListProps {
@@ -22,6 +23,8 @@ export function RowList({ label, isOrdered = false, children }: RowListProps) {
 
 export interface RowListItemProps {
   name: string;
+  /** Destination of the name. */
+  href?: string;
   /** Chips beside the name. */
   badges?: ReactNode;
   /** One line of facts below the name. */
@@ -33,11 +36,19 @@ export interface RowListItemProps {
 }
 
 /** Entry of a `RowList`. */
-export function RowListItem({ name, badges, facts, action, children }: RowListItemProps) {
+export function RowListItem({ name, href, badges, facts, action, children }: RowListItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.main}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} tone="inherit">
+              {name}
+            </Link>
+          )}
+        </span>
         {badges}
         {facts && <span className={styles.facts}>{facts}</span>}
       </div>

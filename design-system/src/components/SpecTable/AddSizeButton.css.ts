@@ -19,6 +19,7 @@ export const root = style(
     cursor: 'pointer',
     verticalAlign: 'top',
     selectors: {
+      '&[data-listed]': { color: vars.tone.success.text },
       '&[aria-expanded="true"]': { background: vars.surface.selected },
       '&:focus-visible': focusRing({ offsetPx: 0 }),
     },

@@ -48,6 +48,10 @@ export const text = style(inComponents({ display: 'grid', minWidth: 0, overflowW
 export const name = style(inComponents({ ...typeStyle('heading4'), fontVariantNumeric: 'slashed-zero' }));
 export const caption = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
+export const listed = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.tone.success.text }),
+);
+
 export const footer = style(
   inComponents({
     display: 'grid',

@@ -30,6 +30,7 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
   const title = columns[column];
   const name = (title && cellText(row, title.key)) ?? '';
   const [quantity, setQuantity] = useState(1);
+  const quantityOnList = action?.listedQuantity?.(name) ?? 0;
   const hasQuantity = action?.codeColumns !== undefined;
   const hrefOf = action?.hrefOf;
   const isLinkCopied = tableExport.isCopied('link');
@@ -42,6 +43,7 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
           <div className={styles.text}>
             <span className={styles.name}>{name}</span>
             <span className={styles.caption}>{caption}</span>
+            {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
           </div>
           <IconButton hasTooltip={false} icon={IconX} label={labels.closeRow} onPress={onClose} size="lg" />
         </div>

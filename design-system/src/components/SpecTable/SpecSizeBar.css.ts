@@ -26,6 +26,16 @@ export const bar = style(
   }),
 );
 
+export const text = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }),
+);
+
+export const details = style(inComponents({ ...typeStyle('bodySm'), color: vars.text.muted }));
+
+export const listed = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.tone.success.text }),
+);
+
 export const code = style(inComponents({ ...typeStyle('dataCode'), color: vars.text.link }));
 
 export const actions = style(

@@ -30,6 +30,8 @@ export function SpecSizeBar({ code, columnCount, action, tableExport, labels, on
     action.onAction(code, quantity);
   };
   const { hrefOf } = action;
+  const details = action.detailsOf?.(code) ?? '';
+  const quantityOnList = action.listedQuantity?.(code) ?? 0;
   const isCodeCopied = tableExport.isCopied('code');
   const isLinkCopied = tableExport.isCopied('link');
   return (
@@ -45,7 +47,11 @@ export function SpecSizeBar({ code, columnCount, action, tableExport, labels, on
           onSubmit={submit}
           ref={form}
         >
-          <span className={styles.code}>{code}</span>
+          <span className={styles.text}>
+            <span className={styles.code}>{code}</span>
+            {details !== '' && <span className={styles.details}>{details}</span>}
+            {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
+          </span>
           <span className={styles.actions}>
             <Button
               icon={isCodeCopied ? IconCheck : IconCopy}

@@ -179,6 +179,7 @@ export function SpecTable(props: SpecTableProps) {
               barRow={openCell ? openCell.row : undefined}
               columnCount={columnCount}
               hasAddColumn={hasAddColumn}
+              listedOf={sizeBar.listedOf}
               onClick={(event) => {
                 if (!sizeBar.onClick(event)) handlers.onClick(event);
               }}

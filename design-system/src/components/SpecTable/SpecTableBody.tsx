@@ -39,6 +39,7 @@ interface SpecTableBodyProps extends Omit<RowSheetHandlers, 'onClick'> {
   currentCell: SpecCell | null;
   /** Contents of the button of a code. */
   addSize: AddSizeOf | undefined;
+  listedOf: (row: number) => string;
   /** The row that follows `barRow`; null is the row of titles. */
   bar: ReactNode;
   barRow: number | null | undefined;
@@ -101,6 +102,7 @@ export function SpecTableBody(props: SpecTableBodyProps) {
             hasAddColumn={props.hasAddColumn}
             isBarOpen={at === props.barRow}
             labels={labels}
+            listed={props.listedOf(at)}
             onCopy={tableExport?.copyRow}
             onOpenSheet={onOpenSheet}
             position={position}

@@ -71,6 +71,8 @@ const markMatches = (text: string, pattern: RegExp | null) =>
 interface RowProps {
   /** Contents of the buttons of codes. */
   addSize: AddSizeOf | undefined;
+  /** Quantities of its codes on the list. */
+  listed: string;
   /** The table has a column for the button of the only code of a row. */
   hasAddColumn: boolean;
   /** Quantity and action of one of its codes are open. */
@@ -109,6 +111,7 @@ const comparedProps = [
   'hiddenBy',
   'isTarget',
   'isBarOpen',
+  'listed',
   'currentColumn',
   'copyLabel',
   'isCopied',

@@ -42,6 +42,8 @@ export interface SpecTableLabels {
   /** Name of the button that opens quantity and action of a code. */
   addSize: (code: string) => string;
   quantityOf: (code: string) => string;
+  /** Beside a code, and in the name of its button. */
+  listed: (quantity: number) => string;
 }
 
 export const specTableLabels: SpecTableLabels = {
@@ -72,4 +74,5 @@ export const specTableLabels: SpecTableLabels = {
   addColumn: 'Add to quote list',
   addSize: (code) => `Add ${code} to the quote list`,
   quantityOf: (code) => `Quantity of ${code}`,
+  listed: (quantity) => `${quantity} on the list`,
 };

@@ -14,7 +14,7 @@ interface SizeBarOptions {
   action: SpecRowAction | undefined;
   rows: readonly SpecRow[];
   columns: readonly SpecColumn[];
-  labels: Pick<SpecTableLabels, 'addSize'>;
+  labels: Pick<SpecTableLabels, 'addSize' | 'listed'>;
   /** Contains the rows. */
   frame: RefObject<HTMLElement | null>;
   /** Opens the sheet of a row on narrow screens. */
@@ -51,13 +51,21 @@ export function useSizeBar(options: SizeBarOptions) {
   const addSize: AddSizeOf = (row, column) => {
     if (!codeColumnsOf(action, row).includes(column)) return null;
     const code = codeOf({ row, column });
+    const quantity = action?.listedQuantity?.(code) ?? 0;
     return {
-      label: labels.addSize(code),
+      label: quantity > 0 ? `${labels.addSize(code)}, ${labels.listed(quantity)}` : labels.addSize(code),
       column,
+      isListed: quantity > 0,
       isOpen: openCell?.row === row && openCell.column === column,
       form: form && { id: formId, field: form.field, value: code },
     };
   };
+
+  /** Quantities of a row's codes on the list. */
+  const listedOf = (row: number): string =>
+    codeColumnsOf(action, row)
+      .map((column) => action?.listedQuantity?.(codeOf({ row, column })) ?? 0)
+      .join();
 
   /** Returns whether the event is on a code. */
   const onClick = (event: MouseEvent): boolean => {
@@ -84,6 +92,7 @@ export function useSizeBar(options: SizeBarOptions) {
     close: () => setOpenCell(null),
     codeOf,
     addSize,
+    listedOf,
     onClick,
     hasAddColumn,
     columnCount: columns.length + (hasAddColumn ? 1 : 0),

@@ -5,7 +5,6 @@ import {
   type Condition,
   type FacetField,
   filteredCells,
-  keyFigures,
   matchingCell,
   type SizeFilter,
   type SizeIndex,
@@ -14,7 +13,7 @@ import {
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { ProductRow } from '../../store/index.ts';
-import { rangeText } from './quantityTexts.ts';
+import { summaryInUnits } from './quantityTexts.ts';
 
 type ColumnResponse = FinderResponse['columns'][number];
 type SizeResponse = FoundProductResponse['sizes'][number];
@@ -111,24 +110,14 @@ export function describeProduct(
 ): FoundProductResponse {
   const { index, units } = context;
   const { product, row } = hydrated;
+  const card = serializeProductCard(row, categoryIndex);
   return {
-    product: serializeProductCard(row, categoryIndex),
+    product: { ...card, size_summary: summaryInUnits(card.size_summary, units) },
     sizeCount: (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0),
     matchCount: sizes.length,
     sizes: readingsOf(index, hydrated, sizes.slice(0, shown)).map((size) =>
       describeSize(context, size, isMatch),
     ),
-    facts: productFacts(index, product, units),
     missing,
   };
-}
-
-/** '8 sizes', 'M12–M63', '3–45 mm'. */
-function productFacts(index: SizeIndex, product: number, units: readonly FinderUnit[]): string[] {
-  const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
-  if (count === 0) return [];
-  const figures = keyFigures(index, product).map(({ table, range, labels }) =>
-    range ? rangeText(range, table, units) : labels.length > 1 ? `${labels[0]}–${labels.at(-1)}` : labels[0],
-  );
-  return [count === 1 ? '1 size' : `${count} sizes`, ...figures.filter((figure) => figure !== undefined)];
 }

@@ -82,3 +82,20 @@ export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string
   const range = { low: low ?? -Infinity, high: high ?? Infinity };
   return `${rangeText(range, dimension, units)}${supply ? ` ${supply}` : ''}`;
 }
+
+/** A number or range with its unit, as `sizeFacts` writes it. */
+const writtenRange = /^(up to |[a-z]+ )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))? (mm²?|kW|°C)$/;
+
+/** Writes the ranges of a summary in the chosen units: '8 sizes · M12–M63 · 0.118–1.77 in'. */
+export const summaryInUnits = (summary: string, units: readonly FinderUnit[]): string =>
+  summary
+    .split(' · ')
+    .map((fact) => {
+      const [match, lead = '', from, to = from, unit = ''] = writtenRange.exec(fact) ?? [];
+      const other = otherUnits[unit];
+      const ends = [...new Set([Number(from), Number(to)])];
+      if (match === undefined || other === undefined || !units.includes(other)) return fact;
+      if (!ends.every((end) => hasOtherUnit(end, other))) return fact;
+      return `${lead}${ends.map((end) => otherUnitNumber(end, other)).join('–')} ${finderUnitNames[other]}`;
+    })
+    .join(' · ');

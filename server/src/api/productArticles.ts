@@ -1,0 +1,26 @@
+import type { ProductArticleResponse } from '@elvora/catalogue/contract';
+import { createVersionedCache } from '../cache/versionedCache.ts';
+import type { ProductRow } from '../store/index.ts';
+import { createArticleMentions } from '../texts/articleMentions.ts';
+import type { SiteTexts } from '../texts/siteTexts.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+
+/** Products whose articles are remembered. */
+const maxProducts = 5000;
+
+/** Returns the articles that name a product. */
+export type ProductArticles = (
+  product: ProductRow,
+  index: CategoryIndex,
+) => Promise<readonly ProductArticleResponse[]>;
+
+/** Looks a product up in the articles once for each catalogue version. */
+export function createProductArticles({ articles }: Pick<SiteTexts, 'articles'>): ProductArticles {
+  const mentions = createArticleMentions(articles);
+  const cache = createVersionedCache<number, readonly ProductArticleResponse[]>({ maxSize: maxProducts });
+  return ({ id, name, category_id, data }, index) =>
+    cache.getOrCreate(String(id), index.version, async () => {
+      const path = category_id === null ? [] : index.path(category_id);
+      return mentions({ name, categoryPath: path.map((category) => category.name), data });
+    });
+}

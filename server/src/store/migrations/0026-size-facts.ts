@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Tables } from '../database.ts';
+
+/**
+ * What the sizes of a product span, for its card: JSON of `SizeFact`s. Those of the products that are there already follow in
+ * the background, with the reading of their tables.
+ */
+export const sizeFacts: Migration = {
+  async up(db: Kysely<Tables>) {
+    await db.schema
+      .alterTable('product_readings')
+      .addColumn('facts', 'text', (column) => column.notNull().defaultTo('[]'))
+      .execute();
+  },
+};
