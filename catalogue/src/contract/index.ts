@@ -125,6 +125,7 @@ export type {
   TotpEnrolmentResponse,
   TrashResponse,
   UploadedPictureResponse,
+  VocabularyEntryResponse,
   WriteResponse,
 } from './responseTypes.ts';
 export type {
@@ -151,5 +152,6 @@ export {
 } from './staffSchemas.ts';
 export type { Page } from './envelopes.ts';
 export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';
+export { vocabularyInputSchema } from './vocabularySchema.ts';
 export { writeResponses } from './writeResponses.ts';
 export { validationTexts } from './validationTexts.ts';

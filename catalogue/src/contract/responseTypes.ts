@@ -37,6 +37,7 @@ import type {
   staffSecuritySchema,
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
+import type { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 // Data of responses as our server sends them, derived from the schemas that read them. A schema lets other hosts leave
 // fields out; our server sends all, so a field that a serializer forgets or misspells does not compile.
@@ -114,6 +115,7 @@ export type WriteResponse =
 export type CategoryContentsResponse = Sent<typeof categoryContentsSchema>;
 export type HistoryResponse = Sent<typeof historySchema>;
 export type TrashResponse = Sent<typeof trashSchema>;
+export type VocabularyEntryResponse = Sent<typeof vocabularyEntrySchema>;
 export type QualityResponse = Sent<typeof qualitySchema>;
 export type CatalogueSummaryResponse = Sent<typeof catalogueSummarySchema>;
 

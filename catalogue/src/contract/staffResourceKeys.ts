@@ -25,5 +25,7 @@ export const staffResourceKeys = {
   quality: () => buildKey('/quality'),
   productHistory: (id: number) => buildKey(`/products/${id}/history`),
   categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
+  vocabulary: () => buildKey('/vocabulary'),
+  vocabularyHistory: (id: number) => buildKey(`/vocabulary/${id}/history`),
   session: () => buildKey('/staff/session'),
 } as const;

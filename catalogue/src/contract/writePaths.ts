@@ -43,5 +43,9 @@ export const writePaths = {
   categoryMove: (cid: number) => `/categories/${cid}/move`,
   categoryRestore: (cid: number) => `/categories/${cid}/restore`,
   categoryVersion: (cid: number, entryId: number) => `/categories/${cid}/history/${entryId}/restore`,
+  vocabulary: '/vocabulary',
+  vocabularyEntry: (id: number) => `/vocabulary/${id}`,
+  vocabularyRestore: (id: number) => `/vocabulary/${id}/restore`,
+  vocabularyVersion: (id: number, entryId: number) => `/vocabulary/${id}/history/${entryId}/restore`,
   pictures: '/pictures',
 } as const;

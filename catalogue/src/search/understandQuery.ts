@@ -1,5 +1,6 @@
 import { propertyDefinitions } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
+import type { CrossReferences } from './crossReferences.ts';
 import { findCodes, findPartialCode } from './queryCodes.ts';
 import { type PlacedCondition, readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
@@ -26,12 +27,19 @@ export interface UnderstoodQuery {
 }
 
 /** Reads codes, then quantities, then words. */
-export function understandQuery(query: string, index: SizeIndex, vocabulary: Vocabulary): UnderstoodQuery {
+export function understandQuery(
+  query: string,
+  index: SizeIndex,
+  { crossReferences, ...vocabulary }: Vocabulary & { crossReferences: CrossReferences },
+): UnderstoodQuery {
   const text = normaliseQuery(query);
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
-  const inSizes = findCodes(text, index.codeIndex, isLiveSize);
-  const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes, isLiveProduct);
+  const inSizes = findCodes(text, crossReferences.addTo(index.codeIndex), isLiveSize);
+  const inTexts =
+    inSizes.targets.length > 0
+      ? inSizes
+      : findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
   const folded = foldQuantities(inTexts.rest);
   const { conditions, rest } = readConditions(folded, vocabulary.has);
   const terms = readTerms(rest, vocabulary);

@@ -184,7 +184,7 @@ export async function apiRoutes(
       );
     }
   }
-  for (const path of ['/products/:id/history', '/categories/:id/history']) {
+  for (const path of ['/products/:id/history', '/categories/:id/history', '/vocabulary/:id/history']) {
     app.get(path, { config: { access: 'staff' } }, sendToStaff);
   }
   app.get(categoryRoute, { config: publicConfig }, sendPublic);

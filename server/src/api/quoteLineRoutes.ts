@@ -35,7 +35,10 @@ export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLine
       app.readLimits.charge(request);
     const index = await categoryIndex();
     const codes = await quoteLineCodes(index);
+    const vocabulary = await store.vocabulary.forSearch();
     reply.header('cache-control', 'no-store');
-    return dataBody<ResolvedLinesResponse>(await resolveQuoteLines({ store, index, codes }, lines));
+    return dataBody<ResolvedLinesResponse>(
+      await resolveQuoteLines({ store, index, codes, vocabulary }, lines),
+    );
   });
 }

@@ -11,6 +11,7 @@ const tableKeys = {
   product_readings: ['product_id'],
   size_readings: ['product_id', 'position'],
   product_feed: ['product_id'],
+  vocabulary: ['id'],
   pictures: ['name'],
   product_pictures: ['product_id', 'position'],
   site_media: ['path'],

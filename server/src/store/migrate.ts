@@ -19,6 +19,7 @@ import { quarantine } from './migrations/0019-quarantine.ts';
 import { sizeCodes } from './migrations/0021-size-codes.ts';
 import { sizeReadings } from './migrations/0022-size-readings.ts';
 import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
+import { vocabulary } from './migrations/0029-vocabulary.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -41,6 +42,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0021-size-codes': sizeCodes,
   '0022-size-readings': sizeReadings(kind),
   '0025-enquiry-attachments': enquiryAttachments(kind),
+  '0029-vocabulary': vocabulary(kind),
 });
 
 export interface MigrationStatus {
