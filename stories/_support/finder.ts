@@ -90,6 +90,7 @@ export const finderAnswer: FinderAnswer = {
   ],
   exactSize: null,
   isComplete: true,
+  isMissed: false,
 };
 
 /** The same sizes as one list. */

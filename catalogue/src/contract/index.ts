@@ -115,6 +115,7 @@ export type {
   RecoveryCodesResponse,
   ResolvedLinesResponse,
   SaveResultResponse,
+  SearchMissPageResponse,
   SessionResponse,
   SiteMediaResponse,
   SitePageResponse,
@@ -151,7 +152,14 @@ export {
   totpConfirmationSchema,
 } from './staffSchemas.ts';
 export type { Page } from './envelopes.ts';
-export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';
+export {
+  formPagePaths,
+  formApiPaths,
+  searchChoicePath,
+  writePaths,
+  type DeletedCategoryChildren,
+} from './writePaths.ts';
+export { searchChoiceSchema } from './searchMissSchema.ts';
 export { vocabularyInputSchema } from './vocabularySchema.ts';
 export { writeResponses } from './writeResponses.ts';
 export { validationTexts } from './validationTexts.ts';

@@ -23,6 +23,7 @@ import {
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
+import { searchMissPageSchema } from './searchMissSchema.ts';
 import { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 /** A resource of the API. */
@@ -44,6 +45,7 @@ const readAuditLog = createReader(dataEnvelope(v.array(auditEventSchema)));
 const readCspReports = createReader(dataEnvelope(v.array(cspReportSchema)));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
+const readSearchMisses = createReader(dataEnvelope(searchMissPageSchema));
 const readVocabulary = createReader(dataEnvelope(v.array(vocabularyEntrySchema)));
 const readSession = createReader(dataEnvelope(sessionSchema));
 
@@ -108,6 +110,9 @@ export const resources = {
   /** Changes, newest first. */
   productHistory: (id: number) => resource(staffResourceKeys.productHistory(id), readHistory),
   categoryHistory: (cid: number) => resource(staffResourceKeys.categoryHistory(cid), readHistory),
+  /** Questions that the search could not answer. */
+  searchMisses: (options: { query?: string } & Paging = {}) =>
+    resource(staffResourceKeys.searchMisses(options), readSearchMisses),
   /** Synonyms and cross-references, removed ones too. */
   vocabulary: () => resource(staffResourceKeys.vocabulary(), readVocabulary),
   vocabularyHistory: (id: number) => resource(staffResourceKeys.vocabularyHistory(id), readHistory),

@@ -37,6 +37,7 @@ import type {
   staffSecuritySchema,
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
+import type { searchMissPageSchema } from './searchMissSchema.ts';
 import type { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 // Data of responses as our server sends them, derived from the schemas that read them. A schema lets other hosts leave
@@ -116,6 +117,7 @@ export type CategoryContentsResponse = Sent<typeof categoryContentsSchema>;
 export type HistoryResponse = Sent<typeof historySchema>;
 export type TrashResponse = Sent<typeof trashSchema>;
 export type VocabularyEntryResponse = Sent<typeof vocabularyEntrySchema>;
+export type SearchMissPageResponse = Sent<typeof searchMissPageSchema>;
 export type QualityResponse = Sent<typeof qualitySchema>;
 export type CatalogueSummaryResponse = Sent<typeof catalogueSummarySchema>;
 

@@ -25,6 +25,8 @@ export const staffResourceKeys = {
   quality: () => buildKey('/quality'),
   productHistory: (id: number) => buildKey(`/products/${id}/history`),
   categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
+  searchMisses: ({ query, limit, offset }: { query?: string } & Paging = {}) =>
+    buildKey('/search-misses', { query, limit, offset }),
   vocabulary: () => buildKey('/vocabulary'),
   vocabularyHistory: (id: number) => buildKey(`/vocabulary/${id}/history`),
   session: () => buildKey('/staff/session'),

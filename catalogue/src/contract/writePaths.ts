@@ -9,6 +9,9 @@ export const formApiPaths = {
   newsletter: '/enquiries/newsletter',
 } as const;
 
+/** Endpoint below the API base that a page reports to what was chosen after a search without result. */
+export const searchChoicePath = '/search-choices';
+
 /** Pages that accept a POST of their own form, for browsers without script. */
 export const formPagePaths = {
   contact: '/contact',

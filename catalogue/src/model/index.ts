@@ -160,3 +160,4 @@ export {
   type VocabularyEntry,
   type VocabularyKind,
 } from './vocabulary.ts';
+export type { SearchMiss, SearchMissPage } from './searchMiss.ts';

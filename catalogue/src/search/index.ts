@@ -32,4 +32,5 @@ export {
 export { sortSizes } from './sortSizes.ts';
 export { defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
+export { unknownWords } from './unknownWords.ts';
 export { statesKind } from './unmetParts.ts';

@@ -12,6 +12,7 @@ const tableKeys = {
   size_readings: ['product_id', 'position'],
   product_feed: ['product_id'],
   vocabulary: ['id'],
+  search_misses: ['question_key', 'day', 'product_id', 'code'],
   pictures: ['name'],
   product_pictures: ['product_id', 'position'],
   site_media: ['path'],

@@ -101,6 +101,18 @@ export interface VocabularyTable {
   deleted_at: string | null;
 }
 
+/** A question without result on one day, or what was chosen after it. */
+export interface SearchMissTable {
+  question_key: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Chosen after the question; 0 for the question itself. */
+  product_id: number;
+  code: string;
+  text: string;
+  asked: number;
+}
+
 export interface PictureTable {
   name: string;
   hash: string;
@@ -329,6 +341,7 @@ export interface Tables {
   size_readings: SizeReadingTable;
   product_feed: ProductFeedTable;
   vocabulary: VocabularyTable;
+  search_misses: SearchMissTable;
   pictures: PictureTable;
   product_pictures: ProductPictureTable;
   site_media: SiteMediaTable;

@@ -19,6 +19,7 @@ import { quarantine } from './migrations/0019-quarantine.ts';
 import { sizeCodes } from './migrations/0021-size-codes.ts';
 import { sizeReadings } from './migrations/0022-size-readings.ts';
 import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
+import { searchMisses } from './migrations/0030-search-misses.ts';
 import { vocabulary } from './migrations/0029-vocabulary.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
@@ -43,6 +44,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0022-size-readings': sizeReadings(kind),
   '0025-enquiry-attachments': enquiryAttachments(kind),
   '0029-vocabulary': vocabulary(kind),
+  '0030-search-misses': searchMisses,
 });
 
 export interface MigrationStatus {

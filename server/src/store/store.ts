@@ -23,6 +23,7 @@ import { migrate, type MigrationProgress, migrationStatus, requireCurrentSchema 
 import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import { createProductStore, type ProductStore } from './products.ts';
+import { createSearchMissStore, type SearchMissStore } from './searchMisses.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './secondFactors.ts';
 import { createSizeReadingStore, type SizeReadingStore } from './sizeReadings.ts';
 import { openServerKeys } from './serverSecret.ts';
@@ -88,6 +89,7 @@ export interface Store extends ProductStore {
   outbox: OutboxStore;
   sizeReadings: SizeReadingStore;
   vocabulary: VocabularyStore;
+  searchMisses: SearchMissStore;
   clock: ClockRecord;
   backups: BackupRecord;
   /** Rejects when the database does not respond, or cannot be written. */
@@ -236,6 +238,7 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker,
     outbox: createOutboxStore(db),
     sizeReadings: createSizeReadingStore(db),
     vocabulary: createVocabularyStore(db),
+    searchMisses: createSearchMissStore(db),
     clock: createClockRecord(db),
     backups: createBackupRecord(db),
     async ping() {
