@@ -116,6 +116,7 @@ export type {
   ResolvedLinesResponse,
   SaveResultResponse,
   SearchMissPageResponse,
+  SearchTrialResponse,
   SessionResponse,
   SiteMediaResponse,
   SitePageResponse,

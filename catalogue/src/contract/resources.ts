@@ -24,6 +24,7 @@ import {
 } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 import { searchMissPageSchema } from './searchMissSchema.ts';
+import { searchTrialSchema } from './searchTrialSchema.ts';
 import { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 /** A resource of the API. */
@@ -46,6 +47,7 @@ const readCspReports = createReader(dataEnvelope(v.array(cspReportSchema)));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
 const readSearchMisses = createReader(dataEnvelope(searchMissPageSchema));
+const readSearchTrial = createReader(dataEnvelope(searchTrialSchema));
 const readVocabulary = createReader(dataEnvelope(v.array(vocabularyEntrySchema)));
 const readSession = createReader(dataEnvelope(sessionSchema));
 
@@ -113,6 +115,8 @@ export const resources = {
   /** Questions that the search could not answer. */
   searchMisses: (options: { query?: string } & Paging = {}) =>
     resource(staffResourceKeys.searchMisses(options), readSearchMisses),
+  /** How the search understands a question; null while it is being loaded. */
+  searchTrial: (query: string) => resource(staffResourceKeys.searchTrial(query), readSearchTrial),
   /** Synonyms and cross-references, removed ones too. */
   vocabulary: () => resource(staffResourceKeys.vocabulary(), readVocabulary),
   vocabularyHistory: (id: number) => resource(staffResourceKeys.vocabularyHistory(id), readHistory),

@@ -27,6 +27,7 @@ export const staffResourceKeys = {
   categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
   searchMisses: ({ query, limit, offset }: { query?: string } & Paging = {}) =>
     buildKey('/search-misses', { query, limit, offset }),
+  searchTrial: (query: string) => buildKey('/search-trial', { query }),
   vocabulary: () => buildKey('/vocabulary'),
   vocabularyHistory: (id: number) => buildKey(`/vocabulary/${id}/history`),
   session: () => buildKey('/staff/session'),

@@ -161,3 +161,4 @@ export {
   type VocabularyKind,
 } from './vocabulary.ts';
 export type { SearchMiss, SearchMissPage } from './searchMiss.ts';
+export { trialPartKinds, type SearchTrial, type TrialPart } from './searchTrial.ts';

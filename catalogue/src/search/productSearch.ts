@@ -25,6 +25,8 @@ export interface ProductSearch {
   remove: (product: number) => void;
   /** Replaces all synonyms and cross-references. */
   setVocabulary: (vocabulary: SearchVocabulary) => void;
+  /** A stem as the catalogue writes it, else as synonyms do. */
+  written: (stem: string) => string;
   understand: (query: string) => UnderstoodQuery;
   search: (query: string, scope?: ProductScope) => SearchResult;
 }
@@ -75,6 +77,7 @@ export function createProductSearch(
     },
     remove: (product) => sizes.remove(product),
     setVocabulary,
+    written: (stem) => speller.written(stem) ?? synonyms.words.get(stem) ?? stem,
     understand,
     search: (query, scope) => searchSizes(current(), understand(query), scope),
   };

@@ -14,6 +14,8 @@ export interface UnderstoodQuery {
   text: string;
   /** The typed codes, then what quantities and words were read from: lower case, units apart. */
   readText: string;
+  /** Whole codes, as they were typed. */
+  typedCodes: readonly string[];
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
   /** Products whose texts name a typed code. */
@@ -46,6 +48,7 @@ export function understandQuery(
   return {
     text,
     readText: [...inTexts.typed, folded].join(' ').trim(),
+    typedCodes: inTexts.typed,
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
     partial:

@@ -191,6 +191,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/summary': { '': summary },
   '/trash': { '': trash },
   '/quality': { '': quality },
+  '/search-trial': { '': (context) => context.finder.explain(context) },
   '/vocabulary': { '': vocabularyList },
 };
 
@@ -202,7 +203,13 @@ export const casesOf = (path: string): readonly string[] =>
   Object.keys(Object.hasOwn(casesByPath, path) ? (casesByPath[path] ?? {}) : { '': null });
 
 /** Paths that always need a session. */
-export const staffOnlyPaths: ReadonlySet<string> = new Set(['/summary', '/trash', '/quality', '/vocabulary']);
+export const staffOnlyPaths: ReadonlySet<string> = new Set([
+  '/summary',
+  '/trash',
+  '/quality',
+  '/search-trial',
+  '/vocabulary',
+]);
 
 /** Kinds of entries by the path of their list; the history of an entry is for staff only. */
 const entryKinds: Readonly<Record<string, HistoryKind>> = {

@@ -88,6 +88,31 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect((await post(`${id}/restore`)).statusCode).toBe(404);
   });
 
+  it('says to staff how a question is understood, and what answers it', async () => {
+    const { app, create, inject } = await vocabularyApp(kind);
+    await create(synonym);
+    await create(reference);
+    const ask = async (query: string) =>
+      (await inject({ url: `/backend/search-trial?query=${encodeURIComponent(query)}` })).json().data;
+    expect(await ask('contramuff m25 xyzzyx')).toEqual({
+      parts: [
+        { text: 'm25', kind: 'condition', meanings: ['M25'] },
+        { text: 'contramuff', kind: 'word', meanings: ['lock nut'] },
+        { text: 'xyzzyx', kind: 'unknown', meanings: [] },
+      ],
+      didYouMean: null,
+      products: 1,
+      sizes: 1,
+      leftOut: '',
+      answers: [{ productId: expect.any(Number), name: 'Brass Lock Nut', codes: ['EV-LN-M25'] }],
+    });
+    expect((await ask('CX-2511')).parts).toEqual([
+      { text: 'CX-2511', kind: 'code', meanings: ['EV-LN-M25'] },
+    ]);
+    expect(await ask('lock nut M25 IP69')).toMatchObject({ leftOut: 'ip69', sizes: 1 });
+    expect((await app.inject('/backend/search-trial?query=x')).statusCode).toBe(401);
+  });
+
   it('leads the code of another maker to ours', async () => {
     const { create, codesFor } = await vocabularyApp(kind);
     await create(reference);

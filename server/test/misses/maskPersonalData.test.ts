@@ -20,12 +20,12 @@ it.each([
 
 it('stores at most 200 well-formed characters of any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+    fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }), (units) => {
+      const text = String.fromCharCode(...units);
       const stored = maskPersonalData(text);
       expect(stored.length).toBeLessThanOrEqual(maxQuestionLength);
       expect(stored.isWellFormed()).toBe(true);
       expect(stored).not.toMatch(/@|\p{Cc}/u);
     }),
-    { numRuns: 50 },
   );
 });

@@ -5,6 +5,7 @@ import {
   finderSearch,
   parseFinderQuery,
   type FinderQuery,
+  type SearchTrialResponse,
 } from '@elvora/catalogue/contract';
 import {
   type ApiResponse,
@@ -17,6 +18,7 @@ import { unknownWords } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow, Store } from '../../store/index.ts';
+import { explain } from './explain.ts';
 import { answerFinder, finderPageSize } from './finderAnswer.ts';
 import { createProductHydrator } from './hydrateProducts.ts';
 import { createSizeEngine, type LoadedProducts } from './sizeEngine.ts';
@@ -32,6 +34,8 @@ export interface FinderContext {
 export interface Finder {
   answer(context: FinderContext): Promise<ApiResponse>;
   suggest(context: FinderContext): Promise<ApiResponse>;
+  /** Says how a question is understood, for staff. */
+  explain(context: FinderContext): Promise<ApiResponse>;
 }
 
 /** @param patienceMs how long a question waits for sizes that are being loaded */
@@ -59,6 +63,14 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
       }
       const answer = await answerByText(store, query, ignored, { categoryIndex: index, category });
       return { ...dataResponse<FinderResponse>(answer), headers: momentaryHeaders };
+    },
+    async explain({ index, query }) {
+      const text = (query.get('query') ?? '').trim();
+      if (text.length > finderBounds.queryLength) return queryTooLong;
+      const loaded = await engine.current(index);
+      return dataResponse<SearchTrialResponse>(
+        loaded && (await explain(text, { loaded, categoryIndex: index, hydrate })),
+      );
     },
     async suggest({ index, query }) {
       const text = query.get('query') ?? '';
