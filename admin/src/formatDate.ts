@@ -29,6 +29,12 @@ export function formatShortDate(iso: string, now: number): string {
   return (day.slice(0, 4) === dayFormat.format(now).slice(0, 4) ? dateFormat : yearFormat).format(at);
 }
 
+/** Formats a day: '18 Nov 2025'; empty for an invalid one. */
+export function formatDay(day: string): string {
+  const at = Date.parse(day);
+  return Number.isNaN(at) ? '' : yearFormat.format(at);
+}
+
 /** Formats a date in full: '21 November 2026, 10:42'; empty for an invalid one. */
 export function formatLongDateTime(iso: string): string {
   const at = Date.parse(iso);

@@ -6,9 +6,11 @@ import { EnquiriesRoute } from './enquiries/EnquiriesRoute.tsx';
 import { AdminLayout } from './layout/AdminLayout.tsx';
 import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
 import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
+import { VocabularyHistoryRoute } from './history/VocabularyHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
 import { basePath } from './paths/paths.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
+import { SearchRoute } from './search/SearchRoute.tsx';
 import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
@@ -30,6 +32,8 @@ export const router = createBrowserRouter(
         { path: '/products/:id/history', element: <ProductHistoryRoute /> },
         { path: '/enquiries', element: <EnquiriesRoute /> },
         { path: '/enquiries/:id', element: <EnquiriesRoute /> },
+        { path: '/search', element: <SearchRoute /> },
+        { path: '/search/:id/history', element: <VocabularyHistoryRoute /> },
         { path: '/trash', element: <TrashRoute /> },
         { path: '/staff', element: <StaffRoute /> },
         { path: '/audit-log', element: <AuditLogRoute /> },

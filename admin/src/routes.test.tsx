@@ -13,6 +13,7 @@ import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
 import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
+import { SearchRoute } from './search/SearchRoute.tsx';
 import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
@@ -65,6 +66,7 @@ const routes = [
   { path: '/categories', element: <CategoriesRoute />, request: 'categor', failure: 'Out of order' },
   { path: '/products', element: <ProductsRoute />, request: 'products', failure: 'Out of order' },
   { path: '/enquiries', element: <EnquiriesRoute />, request: 'enquiries', failure: 'Out of order' },
+  { path: '/search', element: <SearchRoute />, request: 'misses', failure: 'Out of order' },
   { path: '/trash', element: <TrashRoute />, request: 'trash', failure: 'Out of order' },
   { path: '/staff', element: <StaffRoute />, request: 'accounts', failure: 'Out of order' },
   { path: '/audit-log', element: <AuditLogRoute />, request: 'audit-log', failure: 'Out of order' },
@@ -89,6 +91,7 @@ describe('every list', () => {
     ['/categories', <CategoriesRoute key="categories" />, 'Loading categories...', 'Cable Glands'],
     ['/products', <ProductsRoute key="products" />, 'Loading products...', 'Brass Cable Gland'],
     ['/enquiries', <EnquiriesRoute key="enquiries" />, 'Loading enquiries...', 'No enquiries here.'],
+    ['/search', <SearchRoute key="search" />, 'Loading...', 'No question has been missed.'],
     ['/trash', <TrashRoute key="trash" />, 'Loading the trash...', 'The trash is empty.'],
     ['/staff', <StaffRoute key="staff" />, 'Loading accounts...', 'admin'],
     ['/audit-log', <AuditLogRoute key="audit" />, 'Loading the audit log...', 'Signed in'],

@@ -6,6 +6,7 @@ import { productsTexts } from './texts/productsTexts.ts';
 import { auditTexts } from './texts/auditTexts.ts';
 import { securityTexts } from './texts/securityTexts.ts';
 import { accountTexts, staffTexts } from './texts/staffTexts.ts';
+import { searchTexts } from './texts/searchTexts.ts';
 import { trashTexts } from './texts/trashTexts.ts';
 
 /** All texts of the admin; those stated by the specification are verbatim. */
@@ -72,6 +73,7 @@ export const texts = {
     },
   },
   enquiries: enquiriesTexts,
+  search: searchTexts,
   account: accountTexts,
   staff: staffTexts,
   security: securityTexts,

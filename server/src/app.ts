@@ -10,6 +10,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ApiHandler } from './api/apiHandler.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { createAuditTrail } from './audit/auditTrail.ts';
+import { type MissRecorder, noMissRecorder } from './api/misses/missRecorder.ts';
+import { searchChoiceRoute } from './api/misses/searchChoiceRoute.ts';
+import { searchMissRoute } from './api/misses/searchMissRoute.ts';
 import { cspReportRoutes } from './audit/cspReportRoutes.ts';
 import { addApiIndex } from './api/apiIndexRoute.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
@@ -59,7 +62,15 @@ export interface AppOptions {
   >;
   store: Pick<
     Store,
-    'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'staff' | 'enquiries' | 'auditLog' | 'cspReports'
+    | 'catalogueVersion'
+    | 'cachedCatalogueVersion'
+    | 'ping'
+    | 'staff'
+    | 'enquiries'
+    | 'auditLog'
+    | 'cspReports'
+    | 'searchMisses'
+    | 'productsByIds'
   >;
   apiHandler: ApiHandler;
   staff: StaffService;
@@ -80,6 +91,8 @@ export interface AppOptions {
   readLoad?: () => LoadSample;
   /** Current time in milliseconds. @default Date.now */
   now?: () => number;
+  /** Records questions without result. @default nothing is recorded */
+  missRecorder?: MissRecorder;
 }
 
 const second = 1000;
@@ -102,6 +115,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     readLoad,
     pingBucket,
     now = Date.now,
+    missRecorder = noMissRecorder,
   } = parts;
   const headers = securityHeaders({
     isHttps: config.siteUrl.startsWith('https:'),
@@ -150,6 +164,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     addHostGuard(app);
   }
   addReadLimits(app, createReadLimits({ perSecond: config.readRate, now }));
+  app.decorate('missRecorder', missRecorder);
   addRequestGuards(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((_request, reply) => {
@@ -199,6 +214,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
         unsubscribeUrl: newsletterBaseUrls(config).unsubscribe,
         now,
       });
+      await api.register(searchChoiceRoute);
+      await api.register(searchMissRoute, { store, isRecording: missRecorder !== noMissRecorder });
       for (const plugin of apiPlugins) await api.register(plugin);
       addApiIndex(api, [...routes], config.apiBase);
       addOptionsRoutes(api, [...routes]);

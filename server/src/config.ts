@@ -123,6 +123,7 @@ const environment = v.object({
     ),
   ),
   READ_RATE: v.optional(readRate, '30'),
+  SEARCH_RECORD: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   DRAIN_SECONDS: v.optional(drainSeconds),
   RELEASES_DIR: v.optional(v.string()),
   METRICS_TOKEN: v.optional(
@@ -192,6 +193,8 @@ export interface Config {
   trustProxy: readonly string[];
   /** Uncached reads per second of one client network; 0 for no limit. */
   readRate: number;
+  /** Whether questions that the search cannot answer are recorded, without address or session. */
+  recordsSearches: boolean;
   /** How long a stopping server still accepts connections. */
   drainSeconds: number;
   /** Bearer token for `/metrics`; null to allow staff only. */
@@ -249,6 +252,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     hasSecureSubdomains: set.HSTS_SUBDOMAINS === 'on',
     trustProxy: set.TRUST_PROXY ?? [],
     readRate: set.READ_RATE,
+    recordsSearches: set.SEARCH_RECORD === 'on',
     drainSeconds: set.DRAIN_SECONDS ?? (set.TRUST_PROXY === undefined ? 0 : drainSecondsBehindProxy),
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,

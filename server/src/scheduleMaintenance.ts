@@ -20,6 +20,8 @@ export interface ScheduleMaintenanceOptions {
   signal: AbortSignal;
 }
 
+const missRetentionMs = 90 * 24 * 60 * 60_000;
+
 /** Schedules what the server does every hour: it erases what has expired, and completes what a crash has left. */
 export function scheduleMaintenance({
   config,
@@ -41,6 +43,12 @@ export function scheduleMaintenance({
     'expired enquiries could not be erased',
   );
   schedule(() => readPendingSizes(store, signal), 'the tables of products could not be read');
+  schedule(
+    ifClockIsRight(() =>
+      store.searchMisses.eraseBefore(new Date(Date.now() - missRetentionMs).toISOString().slice(0, 10)),
+    ),
+    'old questions without result could not be erased',
+  );
   schedule(() => store.auditLog.prune(), 'the audit log could not be pruned');
   schedule(
     ifClockIsRight(() => maintainCatalogue({ store, media, uploadsDir })),

@@ -6,6 +6,7 @@ import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { type ApiHandler, createApiHandler } from './api/apiHandler.ts';
+import { createMissRecorder, noMissRecorder } from './api/misses/missRecorder.ts';
 import { quoteLineRoutes } from './api/quoteLineRoutes.ts';
 import { buildApp } from './app.ts';
 import { clockIssues } from './clockIssues.ts';
@@ -70,6 +71,9 @@ const drainTimeoutMs = 8000;
 /** Time for an idle connection to send a request while stopping. */
 const idleGraceMs = 1000;
 
+/** How often questions without result are stored. */
+const flushIntervalMs = 10_000;
+
 const documentsDir = join(seedDir, 'documents');
 
 /** Opens the store, seeds it if it is empty, and creates the services and the app, which does not listen yet. */
@@ -120,6 +124,9 @@ async function assembleServer(
     await warnOfOtherPassword(staff, config.adminPassword, logger);
   }
 
+  const missRecorder = config.recordsSearches
+    ? createMissRecorder({ store, logger, now: clock.now })
+    : noMissRecorder;
   let isStopping = false;
   const app = await buildApp({
     config,
@@ -134,6 +141,7 @@ async function assembleServer(
     }),
     logger,
     isStopping: () => isStopping,
+    missRecorder,
     pingBucket: () => media.pingBucket(),
     shedsLoad: options.shedsLoad,
     apiPlugins: [
@@ -171,11 +179,14 @@ async function assembleServer(
     apiHandler(resourceKeys.finder()).catch((error: unknown) =>
       logger.error({ err: error }, 'the sizes of the products could not be loaded'),
     );
+    const flushing = setInterval(() => void missRecorder.flush(), flushIntervalMs);
+    stopping.signal.addEventListener('abort', () => clearInterval(flushing));
     scheduleMaintenance({ ...context, uploadsDir, clock, signal: stopping.signal });
   });
   app.addHook('onClose', async () => {
     stopping.abort();
     await mailer?.stop();
+    await missRecorder.flush();
     await media.close();
     await store.close();
   });

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       hasSecureSubdomains: false,
       trustProxy: [],
       readRate: 30,
+      recordsSearches: true,
       drainSeconds: 0,
       metricsToken: null,
       logLevel: 'info',

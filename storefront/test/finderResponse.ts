@@ -19,6 +19,7 @@ const emptyAnswer: FinderResponse = {
   facets: [],
   exactSize: null,
   isComplete: true,
+  isMissed: false,
 };
 
 /** A response of the finder with some of its parts. Products are sent as their own tests write them. */

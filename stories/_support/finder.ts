@@ -89,6 +89,7 @@ export const finderAnswer: FinderAnswer = {
   ],
   exactSize: null,
   isComplete: true,
+  isMissed: false,
 };
 
 /** The same sizes as one list. */

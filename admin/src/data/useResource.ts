@@ -10,12 +10,12 @@ export type ResourceState<T> =
   | { status: 'failed'; error: ClientError; retry: () => void }
   | { status: 'ready'; data: T };
 
-/** Fetches a resource through SWR; keeps the previous data during revalidation. */
-export function useResource<T>(resource: Resource<T>): ResourceState<T> {
-  const { key, read } = resource;
+/** Fetches a resource through SWR; keeps the previous data during revalidation. Null fetches nothing, and stays `loading`. */
+export function useResource<T>(resource: Resource<T> | null): ResourceState<T> {
+  const key = resource?.key ?? null;
   const { data, error, mutate } = useSWR<unknown, unknown>(key, client.raw, { keepPreviousData: true });
   // oxlint-disable-next-line react/exhaustive-deps -- `read` is a new function on every render, but the same for the same key
-  const result = useMemo(() => (data === undefined ? null : readSafely({ read }, data)), [key, data]);
+  const result = useMemo(() => (data === undefined || !resource ? null : readSafely(resource, data)), [key, data]);
 
   if (result?.value !== undefined) return { status: 'ready', data: result.value };
   const failure = result?.error ?? (error === undefined ? null : toClientError(error));

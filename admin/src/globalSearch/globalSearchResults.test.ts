@@ -14,6 +14,7 @@ describe('the finder', () => {
       'Category Management',
       'Product Management',
       'Enquiries',
+      'Search',
       'Trash',
       'Account security',
       'Staff accounts',

@@ -14,6 +14,7 @@ const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = 
   { label: texts.categories.heading, path: paths.categories() },
   { label: texts.products.heading, path: paths.products() },
   { label: texts.enquiries.heading, path: paths.enquiries() },
+  { label: texts.search.heading, path: paths.search() },
   { label: texts.trash.heading, path: paths.trash },
   { label: texts.account.security, path: paths.security },
   { label: texts.account.staff, path: paths.staff, isForOwner: true },

@@ -1,5 +1,5 @@
 import type { Resource } from '@elvora/catalogue/contract';
-import type { CatalogueKind, HistoryEntry } from '@elvora/catalogue/model';
+import type { HistoryEntry, HistoryKind } from '@elvora/catalogue/model';
 import type { Breadcrumb } from '@elvora/design-system/Breadcrumbs';
 import { useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
@@ -10,14 +10,14 @@ import { texts } from '../texts.ts';
 import { HistoryView } from './HistoryView.tsx';
 
 interface ChangeHistoryProps {
-  kind: CatalogueKind;
+  kind: HistoryKind;
   /** Current state; null while loading, and after the deletion. */
   entry: { id: number; name: string; version: number } | null;
   breadcrumbs: readonly Breadcrumb[];
   resource: Resource<readonly HistoryEntry[]>;
 }
 
-/** Shows the history of a product or a category. */
+/** Shows the history of an entry. */
 export function ChangeHistory({ kind, entry, breadcrumbs, resource }: ChangeHistoryProps) {
   const history = useResource(resource);
   const { restoreVersion } = useHistoryActions();

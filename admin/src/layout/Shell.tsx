@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconPackage,
+  IconSearch,
   IconTrash,
 } from '@elvora/design-system/Icon';
 import { useState } from 'react';
@@ -20,13 +21,14 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { mainId } from '../page/focusMain.ts';
 import { LoadingContext } from '../page/LoadingContext.ts';
 
-/** Entries of the navigation in order (S-262); enquiries come fourth. */
+/** Entries of the navigation in order (S-262); enquiries come fourth, then the search. */
 const items = [
   { label: texts.dashboard.heading, href: toHref(paths.dashboard), icon: IconLayoutDashboard },
   { label: texts.navigation.categories, href: toHref(paths.categories()), icon: IconCategory2 },
   { label: texts.navigation.products, href: toHref(paths.products()), icon: IconPackage },
 ];
 const enquiries = { label: texts.enquiries.heading, href: toHref(paths.enquiries()), icon: IconInbox };
+const search = { label: texts.search.heading, href: toHref(paths.search()), icon: IconSearch };
 const lastItems = [
   { label: texts.trash.heading, href: toHref(paths.trash), icon: IconTrash },
   { label: texts.navigation.website, href: '/', icon: IconExternalLink },
@@ -45,7 +47,11 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       currentPath={toHref(pathname === '/' ? paths.dashboard : pathname)}
       homeHref={toHref(paths.dashboard)}
       isLoading={isLoading}
-      items={[...items, { ...enquiries, count: newEnquiryCount, countLabel: texts.enquiries.waiting }]}
+      items={[
+        ...items,
+        { ...enquiries, count: newEnquiryCount, countLabel: texts.enquiries.waiting },
+        search,
+      ]}
       footerItems={lastItems}
       mainId={mainId}
       search={<GlobalSearch key={key} />}

@@ -1,5 +1,6 @@
 import { enquiryListQuery, type EnquiryListParams } from './enquiryListParams.ts';
 import { productListQuery, type ProductListParams } from './productListParams.ts';
+import { searchListQuery, type SearchListParams } from './searchListParams.ts';
 
 /** Paths of the admin, relative to its base `/admin` (S-256…S-259). */
 export const paths = {
@@ -16,6 +17,9 @@ export const paths = {
   enquiries: (list: EnquiryListParams = {}) => `/enquiries${enquiryListQuery(list)}`,
   /** One enquiry, with the parameters of its list. */
   enquiry: (id: number, list: EnquiryListParams = {}) => `/enquiries/${id}${enquiryListQuery(list)}`,
+  search: (list: SearchListParams = {}) => `/search${searchListQuery(list)}`,
+  /** History of a synonym or a cross-reference. */
+  vocabularyHistory: (id: number) => `/search/${id}/history`,
   trash: '/trash',
   staff: '/staff',
   auditLog: '/audit-log',

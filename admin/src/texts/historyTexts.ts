@@ -1,4 +1,4 @@
-/** Texts of the history of a product or category. */
+/** Texts of the history of an entry. */
 export const historyTexts = {
   heading: (name: string) => `History: ${name}`,
   anonymous: 'History',
@@ -28,5 +28,7 @@ export const historyTexts = {
     cparentname: 'Parent Category',
     cactive: 'Status',
     cimage: 'Image URL',
+    typed: 'What people type',
+    meaning: 'What it means',
   } as Readonly<Record<string, string>>,
 } as const;

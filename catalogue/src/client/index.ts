@@ -32,7 +32,9 @@ export { createStaffAdminClient, type StaffAdminClient } from './staffAdminClien
 export {
   currentCategory,
   currentProduct,
+  currentVocabularyEntry,
   isVersionConflict,
   categoryNotEmptyContents,
 } from './conflictErrors.ts';
+export { createVocabularyAdminClient, type VocabularyAdminClient } from './vocabularyAdminClient.ts';
 export type { SaveOptions } from './idempotencyKey.ts';

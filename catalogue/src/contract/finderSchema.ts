@@ -146,6 +146,8 @@ export const finderAnswerSchema = v.object({
   exactSize: v.nullable(v.object({ productId: v.number(), code: v.string() })),
   /** False while sizes are not read yet: then products are found by text alone, without facets. */
   isComplete: v.boolean(),
+  /** The text finds nothing, not all it asks for, or has words that no product holds. */
+  isMissed: v.optional(v.boolean(), false),
 });
 export type FinderAnswer = v.InferOutput<typeof finderAnswerSchema>;
 export type FinderCondition = FinderAnswer['conditions'][number];

@@ -116,6 +116,8 @@ export type {
   RecoveryCodesResponse,
   ResolvedLinesResponse,
   SaveResultResponse,
+  SearchMissPageResponse,
+  SearchTrialResponse,
   SessionResponse,
   SiteMediaResponse,
   SitePageResponse,
@@ -126,6 +128,7 @@ export type {
   TotpEnrolmentResponse,
   TrashResponse,
   UploadedPictureResponse,
+  VocabularyEntryResponse,
   WriteResponse,
 } from './responseTypes.ts';
 export type {
@@ -151,6 +154,14 @@ export {
   totpConfirmationSchema,
 } from './staffSchemas.ts';
 export type { Page } from './envelopes.ts';
-export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';
+export {
+  formPagePaths,
+  formApiPaths,
+  searchChoicePath,
+  writePaths,
+  type DeletedCategoryChildren,
+} from './writePaths.ts';
+export { searchChoiceSchema } from './searchMissSchema.ts';
+export { vocabularyInputSchema } from './vocabularySchema.ts';
 export { writeResponses } from './writeResponses.ts';
 export { validationTexts } from './validationTexts.ts';

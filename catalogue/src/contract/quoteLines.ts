@@ -12,7 +12,7 @@ import { optionalLine } from './inputFields.ts';
 import { pictureField } from './pictureSchema.ts';
 import { validationTexts } from './validationTexts.ts';
 
-/** Endpoint below the API base that looks up the lines of a list: POST of `{lines}`, which stores nothing. */
+/** Endpoint below the API base that looks up the lines of a list: POST of `{lines}`. */
 export const quoteLinesPath = '/quote-lines';
 
 const queryInput = v.object({

@@ -23,6 +23,9 @@ import {
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
+import { searchMissPageSchema } from './searchMissSchema.ts';
+import { searchTrialSchema } from './searchTrialSchema.ts';
+import { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 /** A resource of the API. */
 export interface Resource<T> {
@@ -43,6 +46,9 @@ const readAuditLog = createReader(dataEnvelope(v.array(auditEventSchema)));
 const readCspReports = createReader(dataEnvelope(v.array(cspReportSchema)));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
+const readSearchMisses = createReader(dataEnvelope(searchMissPageSchema));
+const readSearchTrial = createReader(dataEnvelope(searchTrialSchema));
+const readVocabulary = createReader(dataEnvelope(v.array(vocabularyEntrySchema)));
 const readSession = createReader(dataEnvelope(sessionSchema));
 
 /** Parses the response that begins the enrolment of a second factor. */
@@ -106,5 +112,13 @@ export const resources = {
   /** Changes, newest first. */
   productHistory: (id: number) => resource(staffResourceKeys.productHistory(id), readHistory),
   categoryHistory: (cid: number) => resource(staffResourceKeys.categoryHistory(cid), readHistory),
+  /** Questions that the search could not answer. */
+  searchMisses: (options: { query?: string } & Paging = {}) =>
+    resource(staffResourceKeys.searchMisses(options), readSearchMisses),
+  /** How the search understands a question; null while it is being loaded. */
+  searchTrial: (query: string) => resource(staffResourceKeys.searchTrial(query), readSearchTrial),
+  /** Synonyms and cross-references, removed ones too. */
+  vocabulary: () => resource(staffResourceKeys.vocabulary(), readVocabulary),
+  vocabularyHistory: (id: number) => resource(staffResourceKeys.vocabularyHistory(id), readHistory),
   session: () => resource(staffResourceKeys.session(), readSession),
 } as const;

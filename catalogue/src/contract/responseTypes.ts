@@ -37,6 +37,9 @@ import type {
   staffSecuritySchema,
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
+import type { searchMissPageSchema } from './searchMissSchema.ts';
+import type { searchTrialSchema } from './searchTrialSchema.ts';
+import type { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 // Data of responses as our server sends them, derived from the schemas that read them. A schema lets other hosts leave
 // fields out; our server sends all, so a field that a serializer forgets or misspells does not compile.
@@ -116,6 +119,10 @@ export type WriteResponse =
 export type CategoryContentsResponse = Sent<typeof categoryContentsSchema>;
 export type HistoryResponse = Sent<typeof historySchema>;
 export type TrashResponse = Sent<typeof trashSchema>;
+export type VocabularyEntryResponse = Sent<typeof vocabularyEntrySchema>;
+export type SearchMissPageResponse = Sent<typeof searchMissPageSchema>;
+/** Null while the sizes of the products are being loaded. */
+export type SearchTrialResponse = Sent<typeof searchTrialSchema>;
 export type QualityResponse = Sent<typeof qualitySchema>;
 export type CatalogueSummaryResponse = Sent<typeof catalogueSummarySchema>;
 

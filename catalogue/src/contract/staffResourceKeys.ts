@@ -25,5 +25,10 @@ export const staffResourceKeys = {
   quality: () => buildKey('/quality'),
   productHistory: (id: number) => buildKey(`/products/${id}/history`),
   categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
+  searchMisses: ({ query, limit, offset }: { query?: string } & Paging = {}) =>
+    buildKey('/search-misses', { query, limit, offset }),
+  searchTrial: (query: string) => buildKey('/search-trial', { query }),
+  vocabulary: () => buildKey('/vocabulary'),
+  vocabularyHistory: (id: number) => buildKey(`/vocabulary/${id}/history`),
   session: () => buildKey('/staff/session'),
 } as const;

@@ -9,6 +9,9 @@ export const formApiPaths = {
   newsletter: '/enquiries/newsletter',
 } as const;
 
+/** Endpoint below the API base that a page reports to what was chosen after a search without result. */
+export const searchChoicePath = '/search-choices';
+
 /** Pages that accept a POST of their own form, for browsers without script. */
 export const formPagePaths = {
   contact: '/contact',
@@ -43,5 +46,9 @@ export const writePaths = {
   categoryMove: (cid: number) => `/categories/${cid}/move`,
   categoryRestore: (cid: number) => `/categories/${cid}/restore`,
   categoryVersion: (cid: number, entryId: number) => `/categories/${cid}/history/${entryId}/restore`,
+  vocabulary: '/vocabulary',
+  vocabularyEntry: (id: number) => `/vocabulary/${id}`,
+  vocabularyRestore: (id: number) => `/vocabulary/${id}/restore`,
+  vocabularyVersion: (id: number, entryId: number) => `/vocabulary/${id}/history/${entryId}/restore`,
   pictures: '/pictures',
 } as const;

@@ -5,6 +5,7 @@ import { nullable } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 import { productSchema } from './productSchema.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
+import { vocabularyEntrySchema } from './vocabularySchema.ts';
 
 /** Returns a function that reads one property of a response; null when it is missing or does not match. */
 function optionalPropertyReader<T>(
@@ -27,6 +28,7 @@ export const writeResponses = {
   /** Current state of the entry after a version conflict (412). */
   currentProduct: optionalPropertyReader('current', productSchema),
   currentCategory: optionalPropertyReader('current', categorySchema),
+  currentVocabularyEntry: optionalPropertyReader('current', vocabularyEntrySchema),
   /** Contents of a category that was not deleted because of them (409). */
   contents: optionalPropertyReader('contents', categoryContentsSchema),
 } as const;

@@ -17,6 +17,9 @@ export interface CategoryContents {
 export const catalogueKinds = ['product', 'category'] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
+/** What has a history: entries of the catalogue, and the synonyms and cross-references of its search. */
+export type HistoryKind = CatalogueKind | 'vocabulary';
+
 export const changeActions = ['created', 'updated', 'moved', 'deleted', 'restored'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 

@@ -9,6 +9,7 @@ export {
   type ChangeAction,
   type FieldChange,
   type HistoryEntry,
+  type HistoryKind,
   type QualityIssue,
   type QualityProblem,
   type SaveResult,
@@ -151,3 +152,13 @@ export {
   type TotpEnrolment,
   type CatalogueSummary,
 } from './staff.ts';
+export {
+  maxVocabularyEntries,
+  vocabularyKinds,
+  vocabularyLengths,
+  type VocabularyDraft,
+  type VocabularyEntry,
+  type VocabularyKind,
+} from './vocabulary.ts';
+export type { SearchMiss, SearchMissPage } from './searchMiss.ts';
+export { trialPartKinds, type SearchTrial, type TrialPart } from './searchTrial.ts';

@@ -1,5 +1,6 @@
-export { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
+export { codeKey, type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
 export type { Condition, Wanted } from './condition.ts';
+export { CrossReferences } from './crossReferences.ts';
 export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
@@ -14,7 +15,7 @@ export {
 export type { Bucket } from './histogram.ts';
 export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
 export { codeMarks } from './codeMarks.ts';
-export { createProductSearch, type ProductSearch } from './productSearch.ts';
+export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
 export { findCodes, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './rankProducts.ts';
@@ -28,6 +29,7 @@ export {
   type SizeReading,
 } from './sizeReading.ts';
 export { sortSizes } from './sortSizes.ts';
-export type { SynonymRow } from './synonyms.ts';
+export { defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
+export { unknownWords } from './unknownWords.ts';
 export { statesKind } from './unmetParts.ts';

@@ -1,3 +1,4 @@
+import { CrossReferences, type CrossReferenceRow } from './crossReferences.ts';
 import type { ProductScope } from './productScope.ts';
 import { type SearchResult, searchSizes } from './searchSizes.ts';
 import { GrowingSizeIndex, type IndexedProduct, type SizeIndex } from './sizeIndex.ts';
@@ -5,6 +6,14 @@ import type { SizeReading } from './sizeReading.ts';
 import { Speller } from './speller.ts';
 import { defaultSynonyms, type SynonymRow, Synonyms } from './synonyms.ts';
 import { understandQuery, type UnderstoodQuery } from './understandQuery.ts';
+
+/** What people type for what the catalogue says. */
+export interface SearchVocabulary {
+  synonyms: readonly SynonymRow[];
+  crossReferences: readonly CrossReferenceRow[];
+}
+
+const defaultVocabulary: SearchVocabulary = { synonyms: defaultSynonyms, crossReferences: [] };
 
 /** The search over products that come and go. */
 export interface ProductSearch {
@@ -14,29 +23,47 @@ export interface ProductSearch {
   /** Adds a product and returns its number; `sizes` are those of its table, where they have been read before. */
   add: (product: IndexedProduct, sizes?: readonly SizeReading[]) => number;
   remove: (product: number) => void;
+  /** Replaces all synonyms and cross-references. */
+  setVocabulary: (vocabulary: SearchVocabulary) => void;
+  /** A stem as the catalogue writes it, else as synonyms do. */
+  written: (stem: string) => string;
   understand: (query: string) => UnderstoodQuery;
   search: (query: string, scope?: ProductScope) => SearchResult;
 }
 
-/** Prepares the search over products; staff's synonyms come before those of the site. */
+/** Prepares the search over products. @param vocabulary the synonyms that come with the site when left out */
 export function createProductSearch(
   products: readonly IndexedProduct[] = [],
-  synonymRows: readonly SynonymRow[] = [],
+  vocabulary: SearchVocabulary = defaultVocabulary,
 ): ProductSearch {
-  const synonyms = new Synonyms([...synonymRows, ...defaultSynonyms]);
+  let synonyms = new Synonyms([]);
+  let crossReferences = new CrossReferences();
   const speller = new Speller();
   const sizes = new GrowingSizeIndex(
     (word) => speller.add(word),
     (stem, word) => speller.addWritten(stem, word),
   );
-  for (const word of synonyms.words.keys()) speller.add(word);
   for (const product of products) sizes.add(product);
   let index: SizeIndex | null = null;
   const current = () => (index ??= sizes.view());
   const understand = (query: string) => {
     const { words } = current();
-    return understandQuery(query, current(), { has: (stem) => words.has(stem), synonyms, speller });
+    return understandQuery(query, current(), {
+      has: (stem) => words.has(stem),
+      synonyms,
+      speller,
+      crossReferences,
+    });
   };
+  const setVocabulary = (next: SearchVocabulary) => {
+    const before = synonyms;
+    synonyms = new Synonyms(next.synonyms);
+    crossReferences = new CrossReferences(next.crossReferences);
+    const { words } = current();
+    for (const word of before.words.keys()) if (!words.has(word)) speller.remove(word);
+    for (const word of synonyms.words.keys()) speller.add(word);
+  };
+  setVocabulary(vocabulary);
   return {
     get index() {
       return current();
@@ -49,6 +76,8 @@ export function createProductSearch(
       return sizes.add(product, readings);
     },
     remove: (product) => sizes.remove(product),
+    setVocabulary,
+    written: (stem) => speller.written(stem) ?? synonyms.words.get(stem) ?? stem,
     understand,
     search: (query, scope) => searchSizes(current(), understand(query), scope),
   };

@@ -23,6 +23,16 @@ export class Speller {
     this.#byLength.set(word.length, list);
   }
 
+  /** Removes a word; nothing is corrected to it any more. */
+  remove(word: string): void {
+    if (!this.#words.delete(word)) return;
+    const list = this.#byLength.get(word.length) ?? [];
+    this.#byLength.set(
+      word.length,
+      list.filter((entry) => entry.word !== word),
+    );
+  }
+
   /** Remembers how a stem is written; of several forms the shortest. */
   addWritten(stem: string, word: string): void {
     const known = this.#written.get(stem);

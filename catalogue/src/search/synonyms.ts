@@ -45,11 +45,14 @@ export class Synonyms {
   }
 }
 
+/** The phrases of a row as the search compares them: the stems of their words, joined by spaces. */
+export const phraseKeys = (text: string): string[] => phrases(text).map((stems) => stems.join(' '));
+
 const phrases = (text: string): string[][] =>
   text
     .split(',')
     .map((phrase) => stemsOf(phrase))
     .filter((stems) => stems.length > 0);
 
-/** The synonyms that come with the site; staff add rows of the same form. */
+/** The synonyms that come with the site. A new database begins with them; staff change and add to those stored there. */
 export const defaultSynonyms: readonly SynonymRow[] = [...tradeWords, ...translatedWords];

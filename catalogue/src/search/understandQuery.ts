@@ -1,5 +1,6 @@
 import { propertyDefinitions } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
+import type { CrossReferences } from './crossReferences.ts';
 import { findCodes, findPartialCode } from './queryCodes.ts';
 import { type PlacedCondition, readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
@@ -13,6 +14,8 @@ export interface UnderstoodQuery {
   text: string;
   /** The typed codes, then what quantities and words were read from: lower case, units apart. */
   readText: string;
+  /** Whole codes, as they were typed. */
+  typedCodes: readonly string[];
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
   /** Products whose texts name a typed code. */
@@ -26,18 +29,26 @@ export interface UnderstoodQuery {
 }
 
 /** Reads codes, then quantities, then words. */
-export function understandQuery(query: string, index: SizeIndex, vocabulary: Vocabulary): UnderstoodQuery {
+export function understandQuery(
+  query: string,
+  index: SizeIndex,
+  { crossReferences, ...vocabulary }: Vocabulary & { crossReferences: CrossReferences },
+): UnderstoodQuery {
   const text = normaliseQuery(query);
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
-  const inSizes = findCodes(text, index.codeIndex, isLiveSize);
-  const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes, isLiveProduct);
+  const inSizes = findCodes(text, crossReferences.addTo(index.codeIndex), isLiveSize);
+  const inTexts =
+    inSizes.targets.length > 0
+      ? inSizes
+      : findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
   const folded = foldQuantities(inTexts.rest);
   const { conditions, rest } = readConditions(folded, vocabulary.has);
   const terms = readTerms(rest, vocabulary);
   return {
     text,
     readText: [...inTexts.typed, folded].join(' ').trim(),
+    typedCodes: inTexts.typed,
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
     partial:

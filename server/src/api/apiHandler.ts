@@ -6,7 +6,7 @@ import {
   type DocumentResponse,
   type SiteMediaResponse,
 } from '@elvora/catalogue/contract';
-import type { CatalogueKind, DocumentItem, QualityIssue } from '@elvora/catalogue/model';
+import type { DocumentItem, HistoryKind, QualityIssue } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
@@ -36,6 +36,7 @@ import { createProductArticles, type ProductArticles } from './productArticles.t
 import { collectSlices, type SlicedResponse } from './productSlices.ts';
 import { createFinder, type Finder } from './finder/finder.ts';
 import { quality } from './qualityHandler.ts';
+import { vocabularyList } from './vocabularyHandler.ts';
 import { articleById, articleList, sitePageByName } from './siteTextHandlers.ts';
 import { serializePicture } from './serializers.ts';
 
@@ -192,6 +193,8 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/summary': { '': summary },
   '/trash': { '': trash },
   '/quality': { '': quality },
+  '/search-trial': { '': (context) => context.finder.explain(context) },
+  '/vocabulary': { '': vocabularyList },
 };
 
 /** Paths of the API; category and product names may follow `/products/categories`. */
@@ -202,10 +205,20 @@ export const casesOf = (path: string): readonly string[] =>
   Object.keys(Object.hasOwn(casesByPath, path) ? (casesByPath[path] ?? {}) : { '': null });
 
 /** Paths that always need a session. */
-export const staffOnlyPaths: ReadonlySet<string> = new Set(['/summary', '/trash', '/quality']);
+export const staffOnlyPaths: ReadonlySet<string> = new Set([
+  '/summary',
+  '/trash',
+  '/quality',
+  '/search-trial',
+  '/vocabulary',
+]);
 
 /** Kinds of entries by the path of their list; the history of an entry is for staff only. */
-const entryKinds: Readonly<Record<string, CatalogueKind>> = { products: 'product', categories: 'category' };
+const entryKinds: Readonly<Record<string, HistoryKind>> = {
+  products: 'product',
+  categories: 'category',
+  vocabulary: 'vocabulary',
+};
 
 /** Parses `/products/:id/history`; returns null for other paths. */
 function parseHistoryPath([list = '', id, last, ...rest]: readonly string[]) {

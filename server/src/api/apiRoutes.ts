@@ -3,7 +3,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
-import { isMomentary } from '../http/apiResponse.ts';
+import { isMomentary, missedQuestion } from '../http/apiResponse.ts';
 import { HttpError, statusMessage } from '../http/httpErrors.ts';
 import { matchesEtag, sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { anyOrigin } from '../http/crossOriginReads.ts';
@@ -39,7 +39,7 @@ const maxHeldCharacters = 1024 * 1024;
 const maxLongListsPerClient = 2;
 
 /** A response, or `long` for a list that is never held. */
-type CachedBody = CompressedResponse | 'long';
+type CachedBody = (CompressedResponse & { missed: string | null }) | 'long';
 
 /**
  * Serves the reading half of the API: the responses pages get in-process, with `ETag` and compression. Responses to
@@ -71,7 +71,12 @@ export async function apiRoutes(
     const json = await readChunks(jsonChunks(response));
     if (json === null) return 'long';
     const { status, headers } = response;
-    return { ...createCompressedBody(Buffer.from(json)), status, ...(headers ? { headers } : {}) };
+    return {
+      ...createCompressedBody(Buffer.from(json)),
+      status,
+      missed: missedQuestion(response),
+      ...(headers ? { headers } : {}),
+    };
   }
 
   const resourceKey = ({ raw }: FastifyRequest) => (raw.url ?? '').slice(apiBase.length);
@@ -100,6 +105,7 @@ export async function apiRoutes(
     if (body === 'long') {
       return sendLong(request, reply, { key, requester, headers: cacheableHeaders(version) });
     }
+    if (body.missed !== null) app.missRecorder.record(body.missed, request.ip);
     if (!isKept(body)) return sendUncached(request, reply, body);
     return sendCacheable(request, reply, {
       headers: { ...cacheableHeaders(version), ...body.headers },
@@ -184,7 +190,7 @@ export async function apiRoutes(
       );
     }
   }
-  for (const path of ['/products/:id/history', '/categories/:id/history']) {
+  for (const path of ['/products/:id/history', '/categories/:id/history', '/vocabulary/:id/history']) {
     app.get(path, { config: { access: 'staff' } }, sendToStaff);
   }
   app.get(categoryRoute, { config: publicConfig }, sendPublic);

@@ -1,13 +1,14 @@
 import type { HistoryResponse, TrashResponse } from '@elvora/catalogue/contract';
 import {
   byFieldName,
-  type CatalogueKind,
   type FieldChange,
+  type HistoryKind,
   type ProductField,
   productFieldNames,
   productFields,
   productTextFields,
   trashRetentionDays,
+  type VocabularyDraft,
 } from '@elvora/catalogue/model';
 import type { CategoryState, ChangeRow, ProductState, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
@@ -27,16 +28,17 @@ export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   );
 }
 
-/** Changes of a product or a category, newest first; none for an unknown id. */
+/** Changes of an entry, newest first; none for an unknown id. */
 export async function history(
   { store }: { store: Store },
-  { kind, id }: { kind: CatalogueKind; id: number },
+  { kind, id }: { kind: HistoryKind; id: number },
 ): Promise<ApiResponse> {
-  return dataResponse<HistoryResponse>(
-    kind === 'product'
-      ? serializeHistory(await store.changes('product', id), productHistoryFields)
-      : serializeHistory(await store.changes('category', id), categoryHistoryFields),
-  );
+  const entries = {
+    product: async () => serializeHistory(await store.changes('product', id), productHistoryFields),
+    category: async () => serializeHistory(await store.changes('category', id), categoryHistoryFields),
+    vocabulary: async () => serializeHistory(await store.changes('vocabulary', id), vocabularyHistoryFields),
+  };
+  return dataResponse<HistoryResponse>(await entries[kind]());
 }
 
 /** A field of a state under its wire name; a reference to another entry is compared by id, whatever its name. */
@@ -46,7 +48,7 @@ interface HistoryField {
   reference?: number | null;
 }
 
-function serializeHistory<Kind extends CatalogueKind>(
+function serializeHistory<Kind extends HistoryKind>(
   changes: readonly ChangeRow<Kind>[],
   fieldsOf: (state: ChangeRow<Kind>['state']) => readonly HistoryField[],
 ) {
@@ -118,4 +120,9 @@ const categoryHistoryFields = (state: CategoryState): HistoryField[] => [
   { name: 'cparentname', value: state.parentName, reference: state.parentId },
   { name: 'cactive', value: flagText(state.isActive) },
   { name: 'cimage', value: state.image ?? '' },
+];
+
+const vocabularyHistoryFields = ({ typed, meaning }: VocabularyDraft): HistoryField[] => [
+  { name: 'typed', value: typed },
+  { name: 'meaning', value: meaning },
 ];

@@ -22,7 +22,7 @@ const maxBytes = 512 * 1024;
 /** Lines that count as one read of the client. */
 const linesPerRead = 50;
 
-/** Looks up the lines of a pasted, opened or kept quote list at once. Stores nothing and logs none of the lines. */
+/** Looks up the lines of a pasted, opened or kept quote list at once. Logs none of the lines, and records those that nothing answers. */
 export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLineRoutesOptions) {
   const categoryIndex = createCategoryIndexCache(store);
   const quoteLineCodes = createQuoteLineCodes(store);
@@ -35,7 +35,13 @@ export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLine
       app.readLimits.charge(request);
     const index = await categoryIndex();
     const codes = await quoteLineCodes(index);
+    const vocabulary = await store.vocabulary.forSearch();
+    const resolved = await resolveQuoteLines({ store, index, codes, vocabulary }, lines);
+    for (const [at, { text, productId }] of lines.entries()) {
+      // With a number it is a line of a kept list, whose product is gone.
+      if (productId === 0 && resolved[at]?.articles.length === 0) app.missRecorder.record(text, request.ip);
+    }
     reply.header('cache-control', 'no-store');
-    return dataBody<ResolvedLinesResponse>(await resolveQuoteLines({ store, index, codes }, lines));
+    return dataBody<ResolvedLinesResponse>(resolved);
   });
 }

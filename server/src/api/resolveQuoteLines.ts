@@ -9,7 +9,13 @@ import {
   sizeDetails,
   variantText,
 } from '@elvora/catalogue/operations';
-import { type CodeIndex, findCodes, GrowingCodeIndex } from '@elvora/catalogue/search';
+import {
+  type CodeIndex,
+  CrossReferences,
+  findCodes,
+  GrowingCodeIndex,
+  type SearchVocabulary,
+} from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { idSlices } from './productSlices.ts';
@@ -20,6 +26,7 @@ export interface QuoteLineContext {
   store: Pick<Store, 'productsByIds' | 'tableLengths'> & SuggestionStore;
   index: CategoryIndex;
   codes: CodeIndex;
+  vocabulary: SearchVocabulary;
 }
 
 type ResolvedLine = ResolvedLinesResponse[number];
@@ -37,7 +44,9 @@ export async function resolveQuoteLines(
   context: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
 ): Promise<ResolvedLine[]> {
-  const exact = lines.map((line) => findExact(line, context.codes));
+  const crossReferences = new CrossReferences(context.vocabulary.crossReferences);
+  const codes = crossReferences.addTo(context.codes);
+  const exact = lines.map((line) => findExact(line, codes));
   const resolved: ResolvedLine[] = lines.map(() => ({ isExact: false, articles: [] }));
   const byProduct = new Map<number, number[]>();
   for (const [at, { productIds }] of exact.entries()) {
@@ -45,7 +54,7 @@ export async function resolveQuoteLines(
   }
   for await (const ids of idSlices(context.store, [...byProduct.keys()], false)) {
     for (const product of await context.store.productsByIds(ids, {})) {
-      const toArticle = createArticles(product, context.index);
+      const toArticle = createArticles(product, context.index, crossReferences);
       if (!toArticle) continue;
       for (const at of byProduct.get(product.id) ?? []) {
         const { text } = lines[at] ?? { text: '' };
@@ -70,7 +79,7 @@ function findExact({ text, productId }: QuoteLineQuery, codes: CodeIndex): Exact
 
 /** Words of the lines that no code has resolved. */
 async function addSuggestions(
-  { store, index }: QuoteLineContext,
+  { store, index, vocabulary }: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
   resolved: ResolvedLine[],
 ): Promise<void> {
@@ -78,7 +87,7 @@ async function addSuggestions(
     text !== '' && resolved[at]?.articles.length === 0 ? [at] : [],
   );
   const texts = [...new Set(open.map((at) => foldSearchText(lines[at]?.text ?? '')))];
-  const suggested = await suggestSizes({ store, index }, texts);
+  const suggested = await suggestSizes({ store, index, vocabulary }, texts);
   for (const at of open) {
     const sizes = suggested.get(foldSearchText(lines[at]?.text ?? '')) ?? [];
     const articles = sizes.flatMap(({ product, size }) => {
@@ -90,7 +99,7 @@ async function addSuggestions(
 }
 
 /** Null for a product that visitors do not see. */
-function createArticles(product: ProductRow, index: CategoryIndex) {
+function createArticles(product: ProductRow, index: CategoryIndex, crossReferences = new CrossReferences()) {
   const { id, name, category_id: categoryId, pictures } = product;
   if (categoryId !== null && !index.isVisible(categoryId)) return null;
   const category = categoryId === null ? undefined : index.byId(categoryId);
@@ -120,7 +129,7 @@ function createArticles(product: ProductRow, index: CategoryIndex) {
       const sizes = readSizes(readSpecification(product.data));
       const own = new GrowingCodeIndex();
       for (const [at, { code }] of sizes.entries()) own.add(code, at);
-      return findCodes(text, own)
+      return findCodes(text, crossReferences.addTo(own))
         .targets.flatMap((at) => sizes[at] ?? [])
         .map(ofSize);
     },

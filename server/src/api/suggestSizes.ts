@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { maxChoices, type ProductSize } from '@elvora/catalogue/model';
 import { readKeywords, readSizes, readSpecification, searchWords } from '@elvora/catalogue/operations';
-import { createProductSearch, type IndexedProduct } from '@elvora/catalogue/search';
+import { createProductSearch, type IndexedProduct, type SearchVocabulary } from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { idSlices } from './productSlices.ts';
@@ -29,7 +29,11 @@ const maxTableCharacters = 200_000;
  * words, and the search of the catalogue finds their sizes by the ratings.
  */
 export async function suggestSizes(
-  { store, index }: { store: SuggestionStore; index: CategoryIndex },
+  {
+    store,
+    index,
+    vocabulary,
+  }: { store: SuggestionStore; index: CategoryIndex; vocabulary: SearchVocabulary },
   texts: readonly string[],
 ): Promise<Map<string, readonly SuggestedSize[]>> {
   const searched = texts.slice(0, maxTexts);
@@ -39,6 +43,7 @@ export async function suggestSizes(
   const specifications = products.map(({ data }) => readSpecification(data));
   const search = createProductSearch(
     products.map((product, at) => indexedProduct(product, index, specifications[at] ?? { status: 'none' })),
+    vocabulary,
   );
   const { firstSize } = search.index;
   const sizes = specifications.map((specification) => readSizes(specification));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { copyFileDurably, fsyncPath } from '../files/atomicFile.ts';
 import { hashFile, isPictureIntact } from '../files/fileHash.ts';
 import { CliError } from '../cliError.ts';
-import { copyRows, deleteTransientRows } from '../store/copyRows.ts';
+import { copyRows, deleteRows, deleteTransientRows } from '../store/copyRows.ts';
 import { migrate, migrationStatus } from '../store/migrate.ts';
 import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
 import { StoreError } from '../store/database.ts';
@@ -147,7 +147,13 @@ async function writeDatabase(file: string, { dataDir, databaseUrl }: BackupOptio
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute((from) => copy.db.transaction().execute(async (to) => copyRows(from, to, copy)));
+        .execute((from) =>
+          copy.db.transaction().execute(async (to) => {
+            // Migrations have filled a table.
+            await deleteRows(to);
+            await copyRows(from, to, copy);
+          }),
+        );
     } finally {
       await copy.close();
     }

@@ -8,6 +8,8 @@ import { createCategoryWrites } from './categoryWrites.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { productRoutes } from './productRoutes.ts';
 import { createProductWrites } from './productWrites.ts';
+import { createVocabularyWrites } from './vocabularyWrites.ts';
+import { vocabularyRoutes } from './vocabularyRoutes.ts';
 import { createSendWrite } from './sendWrite.ts';
 
 export interface CatalogueRoutesOptions {
@@ -34,5 +36,6 @@ export async function catalogueRoutes(
   const products = createProductWrites({ store, media, now });
   await app.register(productRoutes, { products, uploadsDir, sendWrite });
   await app.register(categoryRoutes, { categories: createCategoryWrites({ store, now }), sendWrite });
+  await app.register(vocabularyRoutes, { vocabulary: createVocabularyWrites({ store, now }), sendWrite });
   await app.register(pictureRoutes, { store, media, uploadsDir, sendWrite, now });
 }

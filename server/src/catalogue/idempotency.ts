@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueKind, SaveResult } from '@elvora/catalogue/model';
+import type { HistoryKind, SaveResult } from '@elvora/catalogue/model';
 import type { CatalogueWriter } from '../store/index.ts';
 import { IdempotencyKeyReusedError, AlreadySavedError } from './writeErrors.ts';
 
@@ -19,7 +19,7 @@ export interface EntryRef {
 const hashJson = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 export interface WriteContext {
-  kind: CatalogueKind;
+  kind: HistoryKind;
   by: string;
   idempotentRequest: IdempotentRequest | null;
   /** The version that the request creates, for repeated responses. @default 1, for a new entry */
@@ -28,7 +28,7 @@ export interface WriteContext {
 
 /** Returns the context of an update. Without a version an update is idempotent by itself, so the key is ignored. */
 export function updateContext(
-  kind: CatalogueKind,
+  kind: HistoryKind,
   { version }: EntryRef,
   { by, idempotentRequest }: Pick<WriteContext, 'by' | 'idempotentRequest'>,
 ): WriteContext {

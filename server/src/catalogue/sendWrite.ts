@@ -1,4 +1,10 @@
-import { resourceKeys, validationTexts, type WriteResponse } from '@elvora/catalogue/contract';
+import {
+  resourceKeys,
+  staffResourceKeys,
+  validationTexts,
+  type WriteResponse,
+} from '@elvora/catalogue/contract';
+import type { HistoryKind } from '@elvora/catalogue/model';
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { ApiHandler } from '../api/apiHandler.ts';
@@ -40,24 +46,28 @@ async function preconditionFailed(
   { kind, id }: VersionConflictError,
   apiHandler: ApiHandler,
 ): Promise<HttpError> {
-  const key =
-    kind === 'product'
-      ? `/products.php?case=get_product_by_id&id=${id}&scope=all`
-      : resourceKeys.categoryTree({ scope: 'all' });
-  const { body } = await apiHandler(key, { isStaff: true });
+  const { body } = await apiHandler(listKeys[kind](id), { isStaff: true });
   const entries = v.parse(listSchemas[kind], body);
   const current = entries.find((entry) => entry['id'] === id || entry['cid'] === id) ?? null;
   return new HttpError(412, validationTexts.outdated, { extra: { current } });
 }
 
 const entrySchema = v.looseObject({});
+const dataListSchema = v.pipe(
+  v.object({ data: v.array(entrySchema) }),
+  v.transform(({ data }) => data),
+);
 const listSchemas = {
   product: v.array(entrySchema),
-  category: v.pipe(
-    v.object({ data: v.array(entrySchema) }),
-    v.transform(({ data }) => data),
-  ),
+  category: dataListSchema,
+  vocabulary: dataListSchema,
 } as const;
+/** Lists that have the current state of an entry. */
+const listKeys: Readonly<Record<HistoryKind, (id: number) => string>> = {
+  product: (id) => `/products.php?case=get_product_by_id&id=${id}&scope=all`,
+  category: () => resourceKeys.categoryTree({ scope: 'all' }),
+  vocabulary: staffResourceKeys.vocabulary,
+};
 
 function toHttpError(error: unknown): unknown {
   if (error instanceof NotFoundError) return new HttpError(404, error.message);

@@ -1,12 +1,12 @@
-import type { CatalogueKind, CategoryContents, SaveResult } from '@elvora/catalogue/model';
+import type { HistoryKind, CategoryContents, SaveResult } from '@elvora/catalogue/model';
 
 /** The entry has changed since it was read (O43). */
 export class VersionConflictError extends Error {
   override name = 'VersionConflictError';
-  readonly kind: CatalogueKind;
+  readonly kind: HistoryKind;
   readonly id: number;
 
-  constructor(kind: CatalogueKind, id: number) {
+  constructor(kind: HistoryKind, id: number) {
     super(`The ${kind} ${id} has changed since it was read.`);
     this.kind = kind;
     this.id = id;

@@ -30,6 +30,20 @@ export const errorResponse = (status: number, message: string): ApiResponse => (
   body: { success: false, error: message, message } satisfies ErrorResponseBody,
 });
 
+/** Questions by the bodies of the responses that could not answer them. */
+const missedQuestions = new WeakMap<object, string>();
+
+/** Marks a response that has no result for a question, so that whoever sends it can record it. */
+export function markMissed(response: ApiResponse, question: string): ApiResponse {
+  if (typeof response.body === 'object' && response.body !== null)
+    missedQuestions.set(response.body, question);
+  return response;
+}
+
+/** Returns the question that a response has no result for; null for any other response. */
+export const missedQuestion = ({ body }: Pick<ApiResponse, 'body'>): string | null =>
+  typeof body === 'object' && body !== null ? (missedQuestions.get(body) ?? null) : null;
+
 /** Headers of a response that holds for a moment only: no page or cache keeps it. */
 export const momentaryHeaders = { 'cache-control': 'no-store' } as const;
 

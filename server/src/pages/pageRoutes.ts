@@ -49,6 +49,7 @@ export async function pageRoutes(
       if (!pages.getCached(url)) app.readLimits.take(request);
       const result = await pages.get(url);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
+      if (result.missed !== undefined) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);
       if (result.page.status === 503) reply.header('retry-after', '10');
       return sendCacheable(request, reply.code(result.page.status), result.page);

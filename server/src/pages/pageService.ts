@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
-import { type ApiResponse, errorResponse, isMomentary } from '../http/apiResponse.ts';
+import { type ApiResponse, errorResponse, isMomentary, missedQuestion } from '../http/apiResponse.ts';
 import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
@@ -35,7 +35,8 @@ export interface PageServiceOptions {
 
 export type PageResult =
   /** `isStale`: of the last version that is known, while the database does not answer. */
-  | { kind: 'page'; page: CachedPage; isStale?: true }
+  /** `missed`: the question that the page has no result for. */
+  | { kind: 'page'; page: CachedPage; isStale?: true; missed?: string }
   | { kind: 'redirect'; location: string; status: 301 | 302 };
 
 /** Renders and caches pages and crawler files. */
@@ -198,9 +199,16 @@ export function createPageService(options: PageServiceOptions): PageService {
     const isComplete = Object.values(responses).every(
       (response) => response.status < 500 && !isMomentary(response),
     );
+    const missed = Object.values(responses).flatMap((response) => missedQuestion(response) ?? []);
+    const [question] = missed;
     return {
-      result: { kind: 'page', page: await createDocument(renderer, output) },
-      isCacheable: output.isCacheable && isComplete,
+      result: {
+        kind: 'page',
+        page: await createDocument(renderer, output),
+        ...(question === undefined ? {} : { missed: question }),
+      },
+      // The fast path for cached pages would not record the question.
+      isCacheable: output.isCacheable && isComplete && question === undefined,
     };
   }
 

@@ -2,6 +2,7 @@ import { pruneChanges } from './changes.ts';
 import type { Database } from './database.ts';
 import { deleteUnusedPictures, findHashes } from './pictures.ts';
 import { emptyTrash, type TrashExpiry } from './trash.ts';
+import { eraseVocabulary } from './vocabulary.ts';
 import { deleteRequests } from './writeRequests.ts';
 
 /** Clean-up of one transaction, during which no other process writes. */
@@ -15,6 +16,8 @@ export interface CatalogueMaintenance {
   /** Deletes all but the newest changes of each entry. */
   pruneChanges(): Promise<void>;
   deleteRequests(before: Date): Promise<void>;
+  /** Erases synonyms and cross-references that were removed before a day. */
+  eraseVocabulary(removedBefore: Date): Promise<void>;
 }
 
 export function createMaintenance(db: Database): CatalogueMaintenance {
@@ -24,5 +27,6 @@ export function createMaintenance(db: Database): CatalogueMaintenance {
     existingHashes: (hashes) => findHashes(db, hashes),
     pruneChanges: () => pruneChanges(db),
     deleteRequests: (before) => deleteRequests(db, before),
+    eraseVocabulary: (removedBefore) => eraseVocabulary(db, removedBefore),
   };
 }

@@ -1,4 +1,4 @@
-import type { CatalogueKind } from '@elvora/catalogue/model';
+import type { HistoryKind } from '@elvora/catalogue/model';
 import * as categories from './categories.ts';
 import * as changes from './changes.ts';
 import type { Database } from './database.ts';
@@ -6,10 +6,11 @@ import * as deletions from './deleteEntries.ts';
 import * as pictures from './pictures.ts';
 import { createProductWriter, type ProductWriter } from './productWrites.ts';
 import * as restores from './restoreEntries.ts';
+import { createVocabularyWriter, type VocabularyWriter } from './vocabulary.ts';
 import * as requests from './writeRequests.ts';
 
 /** Reads and writes of one transaction; reads see its own writes. */
-export interface CatalogueWriter extends ProductWriter {
+export interface CatalogueWriter extends ProductWriter, VocabularyWriter {
   /** The catalogue version this transaction creates; 1 on the first write to a database. */
   readonly version: number;
   /** Returns null for deleted categories. */
@@ -18,7 +19,7 @@ export interface CatalogueWriter extends ProductWriter {
   categoryByName(name: string): Promise<categories.CategoryRow | null>;
   countCategoryContents(categoryId: number): Promise<deletions.CategoryContentCounts>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
-  change<Kind extends CatalogueKind>(
+  change<Kind extends HistoryKind>(
     kind: Kind,
     address: { id: number; changeId: number },
   ): Promise<changes.ChangeRow<Kind> | null>;
@@ -38,7 +39,7 @@ export interface CatalogueWriter extends ProductWriter {
     touched: readonly changes.ChangedEntries[],
     change: () => Promise<T>,
   ): Promise<T>;
-  recordCreated(actor: changes.Actor, entry: { kind: CatalogueKind; id: number }): Promise<void>;
+  recordCreated(actor: changes.Actor, entry: { kind: HistoryKind; id: number }): Promise<void>;
 
   // Deleting and restoring record their own history.
   deleteProduct(id: number, actor: changes.Actor): Promise<void>;
@@ -59,6 +60,7 @@ export interface CatalogueWriter extends ProductWriter {
 export function createWriter(db: Database, version: number): CatalogueWriter {
   return {
     ...createProductWriter(db),
+    ...createVocabularyWriter(db, version),
     version,
     category: (id) => categories.findCategory(db, id),
     categoryByName: (name) => categories.findCategoryByName(db, name),

@@ -1,4 +1,4 @@
-import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
+import type { HistoryKind, ChangeAction } from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
 import type { ChangeTable, Database } from './database.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
@@ -11,7 +11,7 @@ export interface Actor {
   at: Date;
 }
 
-export interface ChangeRow<Kind extends CatalogueKind> {
+export interface ChangeRow<Kind extends HistoryKind> {
   id: number;
   at: string;
   by: string | null;
@@ -21,12 +21,12 @@ export interface ChangeRow<Kind extends CatalogueKind> {
 
 /** Entries of one kind that a write changes, and how. */
 export interface ChangedEntries {
-  kind: CatalogueKind;
+  kind: HistoryKind;
   ids: readonly number[];
   action: ChangeAction;
 }
 
-/** Per product or category; older changes are pruned. */
+/** Per entry; older changes are pruned. */
 const maxChangesPerEntry = 50;
 
 /**
@@ -83,7 +83,7 @@ export async function recordChanges<T>(
 export async function recordCreated(
   db: Database,
   { by, at }: Actor,
-  { kind, id }: { kind: CatalogueKind; id: number },
+  { kind, id }: { kind: HistoryKind; id: number },
 ): Promise<void> {
   const states = await readStates(db, kind, [id]);
   await insertChanges(
@@ -126,11 +126,7 @@ async function storedPictureNames(db: Database, names: readonly string[]): Promi
   return new Set(rows.map(({ name }) => name));
 }
 
-async function idsWithHistory(
-  db: Database,
-  kind: CatalogueKind,
-  ids: readonly number[],
-): Promise<Set<number>> {
+async function idsWithHistory(db: Database, kind: HistoryKind, ids: readonly number[]): Promise<Set<number>> {
   const rows = await queryInChunks(ids, (part) =>
     db
       .selectFrom('changes')
@@ -144,12 +140,12 @@ async function idsWithHistory(
 }
 
 /** Returns the history of an entry, newest first; none once its time in the trash has ended. */
-export async function findChanges<Kind extends CatalogueKind>(
+export async function findChanges<Kind extends HistoryKind>(
   db: Database,
   kind: Kind,
   id: number,
 ): Promise<ChangeRow<Kind>[]> {
-  if (await isQuarantined(db, kind, id)) return [];
+  if (kind !== 'vocabulary' && (await isQuarantined(db, kind, id))) return [];
   const rows = await db
     .selectFrom('changes')
     .selectAll()
@@ -162,7 +158,7 @@ export async function findChanges<Kind extends CatalogueKind>(
 }
 
 /** Returns one change; null when the entry has no such change. */
-export async function findChange<Kind extends CatalogueKind>(
+export async function findChange<Kind extends HistoryKind>(
   db: Database,
   kind: Kind,
   { id, changeId }: { id: number; changeId: number },
@@ -177,7 +173,7 @@ export async function findChange<Kind extends CatalogueKind>(
   return row ? toChangeRow(kind, row) : null;
 }
 
-function toChangeRow<Kind extends CatalogueKind>(kind: Kind, row: Selectable<ChangeTable>): ChangeRow<Kind> {
+function toChangeRow<Kind extends HistoryKind>(kind: Kind, row: Selectable<ChangeTable>): ChangeRow<Kind> {
   const { id, at, by_name: by, action, state } = row;
   return { id, at, by, action, state: parseState(kind, state) };
 }
@@ -206,11 +202,7 @@ export async function pruneChanges(db: Database): Promise<void> {
 }
 
 /** Deletes the history of erased entries. */
-export async function deleteChanges(
-  db: Database,
-  kind: CatalogueKind,
-  ids: readonly number[],
-): Promise<void> {
+export async function deleteChanges(db: Database, kind: HistoryKind, ids: readonly number[]): Promise<void> {
   for (const part of chunksOf(ids)) {
     await db.deleteFrom('changes').where('kind', '=', kind).where('entry_id', 'in', part).execute();
   }

@@ -11,6 +11,8 @@ const tableKeys = {
   product_readings: ['product_id'],
   size_readings: ['product_id', 'position'],
   product_feed: ['product_id'],
+  vocabulary: ['id'],
+  search_misses: ['question_key', 'day', 'product_id', 'code'],
   pictures: ['name'],
   product_pictures: ['product_id', 'position'],
   site_media: ['path'],

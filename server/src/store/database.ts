@@ -1,4 +1,10 @@
-import type { CatalogueKind, ChangeAction, ProductTextWireName } from '@elvora/catalogue/model';
+import type {
+  CatalogueKind,
+  ChangeAction,
+  HistoryKind,
+  ProductTextWireName,
+  VocabularyKind,
+} from '@elvora/catalogue/model';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** A boolean as 0 or 1: SQLite has no boolean type. */
@@ -84,6 +90,31 @@ export interface ProductFeedTable {
   version: number;
 }
 
+/** Synonyms and cross-references of the search. */
+export interface VocabularyTable {
+  id: Generated<number>;
+  kind: VocabularyKind;
+  typed: string;
+  meaning: string;
+  version: number;
+  /** The catalogue version of its last change. */
+  changed_in: number;
+  /** When it was removed, ISO 8601. */
+  deleted_at: string | null;
+}
+
+/** A question without result on one day, or what was chosen after it. */
+export interface SearchMissTable {
+  question_key: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Chosen after the question; 0 for the question itself. */
+  product_id: number;
+  code: string;
+  text: string;
+  asked: number;
+}
+
 export interface PictureTable {
   name: string;
   hash: string;
@@ -110,11 +141,11 @@ export interface SiteMediaTable {
   alt: string;
 }
 
-/** The history of products and categories. */
+/** The history of products, categories and the vocabulary. */
 export interface ChangeTable {
   id: Generated<number>;
-  kind: CatalogueKind;
-  /** Id of the product or category. */
+  kind: HistoryKind;
+  /** Id of the product, category or entry of the vocabulary. */
   entry_id: number;
   /** ISO 8601. */
   at: string;
@@ -311,6 +342,8 @@ export interface Tables {
   product_readings: ProductReadingTable;
   size_readings: SizeReadingTable;
   product_feed: ProductFeedTable;
+  vocabulary: VocabularyTable;
+  search_misses: SearchMissTable;
   pictures: PictureTable;
   product_pictures: ProductPictureTable;
   site_media: SiteMediaTable;

@@ -1,9 +1,10 @@
 import {
   byFieldName,
-  type CatalogueKind,
+  type HistoryKind,
   productFields,
   type ProductTextField,
   productTextFields,
+  type VocabularyDraft,
 } from '@elvora/catalogue/model';
 import { queryInChunks } from './chunks.ts';
 import type { Database } from './database.ts';
@@ -33,23 +34,26 @@ export interface CategoryState {
 export interface EntryStates {
   product: ProductState;
   category: CategoryState;
+  vocabulary: VocabularyDraft;
 }
 
 /** Values of the fields that a state lacks because it was stored before they existed. */
 const initialState = {
   product: byFieldName(productTextFields, () => ''),
   category: {},
-} satisfies { [Kind in CatalogueKind]: Partial<EntryStates[Kind]> };
+  vocabulary: {},
+} satisfies { [Kind in HistoryKind]: Partial<EntryStates[Kind]> };
 
 /** Parses the JSON that `readStates` returns. */
-export const parseState = <Kind extends CatalogueKind>(kind: Kind, state: string): EntryStates[Kind] => ({
+export const parseState = <Kind extends HistoryKind>(kind: Kind, state: string): EntryStates[Kind] => ({
   ...initialState[kind],
   ...(JSON.parse(state) as EntryStates[Kind]),
 });
 
 /** Names of the pictures a state shows. A category's may be the URL of an external image. */
-export function statePictures(kind: CatalogueKind, state: string): Set<string> {
+export function statePictures(kind: HistoryKind, state: string): Set<string> {
   if (kind === 'product') return new Set(parseState('product', state).pictures.map(({ name }) => name));
+  if (kind === 'vocabulary') return new Set();
   const { image } = parseState('category', state);
   return new Set(image === null ? [] : [image]);
 }
@@ -57,11 +61,17 @@ export function statePictures(kind: CatalogueKind, state: string): Set<string> {
 /** Returns the states of entries by id as stored JSON, deleted entries included. */
 export function readStates(
   db: Database,
-  kind: CatalogueKind,
+  kind: HistoryKind,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
-  return kind === 'product' ? productStates(db, ids) : categoryStates(db, ids);
+  return statesOf[kind](db, ids);
 }
+
+const statesOf = {
+  product: productStates,
+  category: categoryStates,
+  vocabulary: vocabularyStates,
+} satisfies Record<HistoryKind, unknown>;
 
 async function productStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await queryInChunks(ids, (part) =>
@@ -125,4 +135,16 @@ async function categoryStates(db: Database, ids: readonly number[]): Promise<Map
       return [row.id, JSON.stringify(state)];
     }),
   );
+}
+
+async function vocabularyStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await queryInChunks(ids, (part) =>
+    db
+      .selectFrom('vocabulary')
+      .select(['id', 'kind', 'typed', 'meaning'])
+      .where('id', 'in', part)
+      .orderBy('id')
+      .execute(),
+  );
+  return new Map(rows.map(({ id, ...state }) => [id, JSON.stringify(state satisfies VocabularyDraft)]));
 }

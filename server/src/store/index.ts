@@ -21,6 +21,8 @@ export { describeMigration } from './migrate.ts';
 export type { AuditEventRow, NewAuditEvent } from './auditLog.ts';
 export type { CspReportRow, CspViolation } from './cspReports.ts';
 export { openStore, openStoreBesideServer, type Store } from './store.ts';
+export type { NewSearchMiss, SearchMissRow } from './searchMisses.ts';
+export type { VocabularyRow } from './vocabulary.ts';
 export type { EnquiryRow } from './enquiries.ts';
 export type { NewEnquiry } from './acceptSubmission.ts';
 export type { MailRecipient, OutboxMail } from './outbox.ts';

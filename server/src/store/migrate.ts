@@ -20,6 +20,8 @@ import { sizeCodes } from './migrations/0021-size-codes.ts';
 import { sizeReadings } from './migrations/0022-size-readings.ts';
 import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import { sizeFacts } from './migrations/0026-size-facts.ts';
+import { searchMisses } from './migrations/0030-search-misses.ts';
+import { vocabulary } from './migrations/0029-vocabulary.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -43,6 +45,8 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0022-size-readings': sizeReadings(kind),
   '0025-enquiry-attachments': enquiryAttachments(kind),
   '0026-size-facts': sizeFacts,
+  '0029-vocabulary': vocabulary(kind),
+  '0030-search-misses': searchMisses,
 });
 
 export interface MigrationStatus {

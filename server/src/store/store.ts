@@ -1,4 +1,4 @@
-import type { CatalogueKind, StaffPreferences } from '@elvora/catalogue/model';
+import type { HistoryKind, StaffPreferences } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as accounts from './accounts.ts';
 import type { ServerKeys } from '../serverKeys.ts';
@@ -23,6 +23,7 @@ import { migrate, type MigrationProgress, migrationStatus, requireCurrentSchema 
 import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import { createProductStore, type ProductStore } from './products.ts';
+import { createSearchMissStore, type SearchMissStore } from './searchMisses.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './secondFactors.ts';
 import { createSizeReadingStore, type SizeReadingStore } from './sizeReadings.ts';
 import { openServerKeys } from './serverSecret.ts';
@@ -31,6 +32,7 @@ import * as requests from './writeRequests.ts';
 import * as staff from './staff.ts';
 import * as staffPreferences from './staffPreferences.ts';
 import * as trash from './trash.ts';
+import { createVocabularyStore, type VocabularyStore } from './vocabulary.ts';
 
 /** All persistent data except picture files, on SQLite or PostgreSQL. */
 export interface Store extends ProductStore {
@@ -47,7 +49,7 @@ export interface Store extends ProductStore {
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   siteMedia(): Promise<pictures.SiteMediaRow[]>;
   /** The history of an entry, newest first. */
-  changes<Kind extends CatalogueKind>(kind: Kind, id: number): Promise<changes.ChangeRow<Kind>[]>;
+  changes<Kind extends HistoryKind>(kind: Kind, id: number): Promise<changes.ChangeRow<Kind>[]>;
   /** Deletions that can be undone, newest first. */
   deletions(): Promise<trash.DeletionRow[]>;
   /** Returns the result of an earlier request with the same idempotency key; null when there is none (O100). */
@@ -86,6 +88,8 @@ export interface Store extends ProductStore {
   enquiries: EnquiryStore;
   outbox: OutboxStore;
   sizeReadings: SizeReadingStore;
+  vocabulary: VocabularyStore;
+  searchMisses: SearchMissStore;
   clock: ClockRecord;
   backups: BackupRecord;
   /** Rejects when the database does not respond, or cannot be written. */
@@ -233,6 +237,8 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker,
     enquiries: createEnquiryStore(db),
     outbox: createOutboxStore(db),
     sizeReadings: createSizeReadingStore(db),
+    vocabulary: createVocabularyStore(db),
+    searchMisses: createSearchMissStore(db),
     clock: createClockRecord(db),
     backups: createBackupRecord(db),
     async ping() {

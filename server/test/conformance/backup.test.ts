@@ -97,6 +97,8 @@ const everything = async (store: Store) => ({
   enquiries: await store.enquiries.page({ limit: 200, offset: 0 }),
   staff: await store.staff.accounts(),
   outbox: await store.outbox.count(),
+  vocabulary: await store.vocabulary.list(),
+  vocabularyHistory: await store.changes('vocabulary', 1),
 });
 
 describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
@@ -117,6 +119,14 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     await store.write(async (writer) => {
       const id = await writer.insertCategory(newCategory({ name: 'Late parent' }));
       await writer.moveCategory(parent?.id ?? 0, id);
+    });
+    const actor = { by: 'admin', at: now };
+    await store.write(async (writer) => {
+      await writer.removeVocabularyEntry(1, actor);
+      await writer.insertVocabularyEntry(
+        { kind: 'cross-reference', typed: 'CX-2511', meaning: 'EV-LN-M25' },
+        actor,
+      );
     });
     await store.enquiries.accept(enquiry('a@b.in'));
     const name = await storePicture(store, from, 'kept');

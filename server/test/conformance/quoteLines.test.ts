@@ -68,6 +68,16 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     }
   });
 
+  it('finds our code for that of another maker', async () => {
+    await store.write((writer) =>
+      writer.insertVocabularyEntry(
+        { kind: 'cross-reference', typed: 'QX 7720', meaning: 'EV-BG-M20' },
+        { by: 'admin', at: new Date(0) },
+      ),
+    );
+    expect(await codesOf('12 x qx-7720')).toEqual(['EV-BG-M20']);
+  });
+
   it('finds every visible size of the seed by its code, in one request (D-26)', async () => {
     const sizes = [...seedSizes.values()].flat();
     const codes = [...new Set(sizes.map(({ code }) => code))];

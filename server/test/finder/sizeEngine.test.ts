@@ -35,7 +35,11 @@ function openEngine(maxSizes?: number) {
       return [gland];
     },
   } as unknown as Store['sizeReadings']; // The engine calls no more of it.
-  const engine = createSizeEngine({ store: { sizeReadings }, ...(maxSizes ? { maxSizes } : {}) });
+  const vocabulary = {
+    revision: async () => '',
+    forSearch: async () => ({ synonyms: [], crossReferences: [] }),
+  } as unknown as Store['vocabulary']; // The engine calls no more of it.
+  const engine = createSizeEngine({ store: { sizeReadings, vocabulary }, ...(maxSizes ? { maxSizes } : {}) });
   return { state, engine };
 }
 

@@ -51,6 +51,7 @@ describe('every response', () => {
     '/backend/products?scope=all',
     '/backend/categories?case=get_category_tree&scope=all',
     '/backend/products/1/history',
+    '/backend/vocabulary',
   ])('is not readable by other sites where a session counts: %s', async (url) => {
     const app = await shop();
     const cookie = await signIn(app);

@@ -101,12 +101,16 @@ async function acquireDatabase(): Promise<PooledDatabase> {
   const { rows } = await connection.query<{ tablename: string }>(
     `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`,
   );
+  // A migration has filled it: these rows are part of an empty database.
+  await connection.query('create temporary table vocabulary_of_site as table vocabulary');
   const tables = rows.map(({ tablename }) => tablename);
   const empty = [
     // All tables are emptied, so foreign keys need no checks.
     'set session_replication_role = replica',
     ...tables.map((table) => ['delete from', pg.escapeIdentifier(table)].join(' ')),
     "select setval(oid, 1, false) from pg_class where relkind = 'S'",
+    'insert into vocabulary select * from vocabulary_of_site',
+    "select setval(pg_get_serial_sequence('vocabulary', 'id'), max(id)) from vocabulary",
   ].join('; ');
   const borrowed: PooledDatabase = {
     database,

@@ -15,6 +15,7 @@ import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
 import { hasQuestion, isTextAlone } from './searchParams.ts';
+import { useChoiceReport } from './useChoiceReport.ts';
 import { SearchView } from './SearchView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Search' }];
@@ -61,6 +62,7 @@ function Results({ question, params }: ResultsProps) {
   const onAddSize = useAddSize();
   const { query, page } = question;
   const answer = currentAnswer(finder);
+  useChoiceReport(answer?.isMissed ? query : null);
   const sizePath = answer && isTextAlone(params) ? exactSizePath(answer) : null;
   if (sizePath !== null) return <OpenedSize path={sizePath} query={query} />;
   if (isPastLastPage(page, answer)) return <NotFound />;

@@ -5,14 +5,23 @@ import {
   finderSearch,
   parseFinderQuery,
   type FinderQuery,
+  type SearchTrialResponse,
 } from '@elvora/catalogue/contract';
-import { type ApiResponse, dataResponse, errorResponse, momentaryHeaders } from '../../http/apiResponse.ts';
+import {
+  type ApiResponse,
+  dataResponse,
+  errorResponse,
+  markMissed,
+  momentaryHeaders,
+} from '../../http/apiResponse.ts';
+import { unknownWords } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow, Store } from '../../store/index.ts';
+import { explain } from './explain.ts';
 import { answerFinder, finderPageSize } from './finderAnswer.ts';
 import { createProductHydrator } from './hydrateProducts.ts';
-import { createSizeEngine } from './sizeEngine.ts';
+import { createSizeEngine, type LoadedProducts } from './sizeEngine.ts';
 import { suggest } from './suggestions.ts';
 
 /** What a question is asked with. */
@@ -25,6 +34,8 @@ export interface FinderContext {
 export interface Finder {
   answer(context: FinderContext): Promise<ApiResponse>;
   suggest(context: FinderContext): Promise<ApiResponse>;
+  /** Says how a question is understood, for staff. */
+  explain(context: FinderContext): Promise<ApiResponse>;
 }
 
 /** @param patienceMs how long a question waits for sizes that are being loaded */
@@ -46,10 +57,20 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
           category,
           hydrate,
         });
-        return dataResponse<FinderResponse>(answer);
+        const missed = isMissed(answer, query, loaded);
+        const response = dataResponse<FinderResponse>({ ...answer, isMissed: missed });
+        return missed ? markMissed(response, query.query) : response;
       }
       const answer = await answerByText(store, query, ignored, { categoryIndex: index, category });
       return { ...dataResponse<FinderResponse>(answer), headers: momentaryHeaders };
+    },
+    async explain({ index, query }) {
+      const text = (query.get('query') ?? '').trim();
+      if (text.length > finderBounds.queryLength) return queryTooLong;
+      const loaded = await engine.current(index);
+      return dataResponse<SearchTrialResponse>(
+        loaded && (await explain(text, { loaded, categoryIndex: index, hydrate })),
+      );
     },
     async suggest({ index, query }) {
       const text = query.get('query') ?? '';
@@ -58,6 +79,17 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
       return suggest(text.trim(), { loaded, categoryIndex: index, hydrate });
     },
   };
+}
+
+/** Whether a text finds nothing, not all it asks for, or has words that no product holds. Later pages are the same question. */
+function isMissed(
+  { totals, relaxed }: Pick<FinderResponse, 'totals' | 'relaxed'>,
+  { query, filters, page }: FinderQuery,
+  { search }: LoadedProducts,
+): boolean {
+  if (query.trim() === '' || filters.length > 0 || page > 1) return false;
+  if (totals.products === 0 || relaxed !== null) return true;
+  return unknownWords(search.index, search.understand(query)).length > 0;
 }
 
 const queryTooLong = errorResponse(
@@ -116,5 +148,6 @@ async function answerByText(
     facets: [],
     exactSize: null,
     isComplete: false,
+    isMissed: false,
   };
 }

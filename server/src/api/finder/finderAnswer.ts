@@ -62,7 +62,7 @@ export async function answerFinder(
   query: FinderQuery,
   ignored: readonly string[],
   context: AnswerContext,
-): Promise<FinderResponse> {
+): Promise<Omit<FinderResponse, 'isMissed'>> {
   const { loaded, categoryIndex, category, hydrate } = context;
   const { search } = loaded;
   const { index } = search;

@@ -19,7 +19,7 @@ export interface SizeEngine {
 }
 
 export interface SizeEngineOptions {
-  store: Pick<Store, 'sizeReadings'>;
+  store: Pick<Store, 'sizeReadings' | 'vocabulary'>;
   /** How long a question waits for the first loading. @default 4000 */
   patienceMs?: number | undefined;
   /** Sizes that are held: about 600 bytes each. Those of further products are not searched by value. @default 1,000,000 */
@@ -39,7 +39,7 @@ const maxRemoved = 500;
  * catalogue than its pages are rendered for.
  */
 export function createSizeEngine({
-  store: { sizeReadings },
+  store: { sizeReadings, vocabulary },
   patienceMs = 4000,
   maxSizes = 1_000_000,
 }: SizeEngineOptions): SizeEngine {
@@ -50,6 +50,7 @@ export function createSizeEngine({
   async function load(index: CategoryIndex): Promise<MutableProducts> {
     const products = new MutableProducts(await sizeReadings.version(), await sizeReadings.generation());
     products.setCategories(index);
+    await readVocabulary(products);
     for (let last = 0; ;) {
       const slice = await sizeReadings.after(last, sliceSize);
       for (const product of slice) products.add(product, maxSizes);
@@ -57,6 +58,15 @@ export function createSizeEngine({
       if (slice.length < sliceSize) return products;
       await yieldToEventLoop();
     }
+  }
+
+  /** Reads the synonyms and cross-references, unless they are those that are known. */
+  async function readVocabulary(products: MutableProducts): Promise<void> {
+    // Read first: after a change in between it is too old, and they are read once more.
+    const revision = await vocabulary.revision();
+    if (products.vocabularyRevision === revision) return;
+    products.search.setVocabulary(await vocabulary.forSearch());
+    products.vocabularyRevision = revision;
   }
 
   /** Starts loading, or joins it. The products that are there answer until it is done. */
@@ -72,6 +82,7 @@ export function createSizeEngine({
     const version = await sizeReadings.version();
     if (products.version >= version && products.categoriesVersion >= index.version) return true;
     if ((await sizeReadings.generation()) !== products.generation) return false;
+    await readVocabulary(products);
     const changed = await sizeReadings.changedSince(products.version, maxChanges + 1);
     products.setCategories(index);
     const ids = [...new Set([...changed, ...products.renamed])];
@@ -131,6 +142,8 @@ class MutableProducts implements LoadedProducts {
   /** The catalogue version whose category names are indexed. */
   categoriesVersion = -1;
   readonly generation: string;
+  /** Of the synonyms and cross-references; null before they are read. */
+  vocabularyRevision: string | null = null;
   readonly search = createProductSearch();
   readonly numbers = new Map<number, number>();
   readonly categories: number[] = [];

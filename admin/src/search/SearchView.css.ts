@@ -1,0 +1,13 @@
+import { from, inApp } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The trial stands beside the list where both have room, and below it elsewhere. */
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gap: vars.space['2'],
+    alignItems: 'start',
+    '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)' } },
+  }),
+);

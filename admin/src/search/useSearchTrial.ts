@@ -1,0 +1,22 @@
+import { resources } from '@elvora/catalogue/contract';
+import { useResource } from '../data/useResource.ts';
+import { texts } from '../texts.ts';
+import type { SearchTrialState } from './SearchTrialPanel.tsx';
+
+/** Asks how the search understands a question; it is asked again after every change. */
+export function useSearchTrial(question: string): SearchTrialState {
+  const trial = useResource(question === '' ? null : resources.searchTrial(question));
+  if (question === '') return { status: 'idle' };
+  switch (trial.status) {
+    case 'loading':
+      return trial;
+    case 'failed':
+      return {
+        status: 'failed',
+        message: trial.error.text ?? texts.search.trial.failed,
+        onRetry: trial.retry,
+      };
+    case 'ready':
+      return { status: 'ready', trial: trial.data };
+  }
+}

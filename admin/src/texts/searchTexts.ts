@@ -1,0 +1,94 @@
+import type { TrialPart, VocabularyKind } from '@elvora/catalogue/model';
+import { pluralise } from '@elvora/catalogue/operations';
+
+const kinds = { synonym: 'synonym', 'cross-reference': 'cross-reference' } satisfies Record<
+  VocabularyKind,
+  string
+>;
+
+/** Texts of the page of the search. */
+export const searchTexts = {
+  heading: 'Search',
+  lead: 'What visitors look for and do not find, and the words and codes that lead them to it.',
+  lists: 'Lists',
+  misses: 'Missed questions',
+  vocabulary: { synonym: 'Synonyms', 'cross-reference': 'Cross-references' } satisfies Record<
+    VocabularyKind,
+    string
+  >,
+  loading: 'Loading...',
+  loadFailed: 'The list could not be loaded.',
+  find: 'Find in this list',
+  missesLead: (questions: number, asked: number) =>
+    `${pluralise(questions, 'question', 'questions')}, asked ${pluralise(asked, 'time', 'times')} in the last 90 days. Pasted lists count.`,
+  missesEmpty: 'No question has been missed.',
+  notRecording: 'Questions are not recorded: SEARCH_RECORD is off.',
+  noMatch: 'Nothing here matches.',
+  empty: {
+    synonym: 'There are no synonyms.',
+    'cross-reference': 'There are no cross-references.',
+  } satisfies Record<VocabularyKind, string>,
+  asked: (count: number) => `asked ${pluralise(count, 'time', 'times')}`,
+  lastAsked: (day: string) => `last on ${day}`,
+  chosen: (name: string, count: number) => `then chosen: ${name} (${count})`,
+  notChosen: 'nothing chosen after it',
+  more: (name: string) => `Actions: ${name}`,
+  add: { synonym: 'Add synonym', 'cross-reference': 'Add cross-reference' } satisfies Record<
+    VocabularyKind,
+    string
+  >,
+  edit: { synonym: 'Edit synonym', 'cross-reference': 'Edit cross-reference' } satisfies Record<
+    VocabularyKind,
+    string
+  >,
+  change: 'Edit',
+  remove: 'Remove',
+  history: 'History',
+  tryIt: 'Try this question',
+  removed: 'Removed',
+  restore: 'Restore',
+  means: (meaning: string) => `= ${meaning}`,
+  fields: {
+    synonym: {
+      typed: 'When somebody types',
+      typedHint: 'Words or phrases, separated by commas',
+      meaning: 'also find',
+      meaningHint: 'Words that the catalogue uses, separated by commas',
+    },
+    'cross-reference': {
+      typed: 'Code of another maker',
+      typedHint: 'Found with or without spaces and dashes',
+      meaning: 'Our ordering code',
+      meaningHint: 'Such as EV-BG-M20',
+    },
+  } satisfies Record<VocabularyKind, Record<string, string>>,
+  conflict: (typed: string, meaning: string) =>
+    `Somebody else has changed this to “${typed} = ${meaning}”. Save again to replace it.`,
+  save: 'Save',
+  added: (kind: VocabularyKind) => `Added the ${kinds[kind]}`,
+  saved: (kind: VocabularyKind) => `Saved the ${kinds[kind]}`,
+  removedOne: (kind: VocabularyKind) => `Removed the ${kinds[kind]}`,
+  restoredOne: (kind: VocabularyKind) => `Restored the ${kinds[kind]}`,
+  notSaved: (kind: VocabularyKind) => `The ${kinds[kind]} could not be saved`,
+  notRemoved: (kind: VocabularyKind) => `The ${kinds[kind]} could not be removed`,
+  notRestored: (kind: VocabularyKind) => `The ${kinds[kind]} could not be restored`,
+  trial: {
+    heading: 'Try a question',
+    lead: 'See how it is understood, before and after a change.',
+    question: 'Question',
+    submit: 'Try',
+    loading: 'Asking...',
+    failed: 'The question could not be asked.',
+    notReady: 'The search is being loaded. Try again in a moment.',
+    understood: 'Understood as',
+    kinds: { code: 'Code', condition: 'Value', word: 'Word', unknown: 'Not known' } satisfies Record<
+      TrialPart['kind'],
+      string
+    >,
+    corrected: (text: string) => `Corrected to “${text}”.`,
+    leftOut: (text: string) => `Nothing meets “${text}”. Without it:`,
+    nothing: 'Nothing answers it.',
+    found: (sizes: number, products: number) =>
+      `${pluralise(sizes, 'size', 'sizes')} in ${pluralise(products, 'product', 'products')}`,
+  },
+} as const;

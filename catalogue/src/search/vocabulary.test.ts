@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createProductSearch } from './productSearch.ts';
+
+const lockNut = {
+  name: 'Brass Lock Nut',
+  description: '',
+  keywords: [],
+  category: 'Gland Accessories',
+  categoryPath: ['Gland Accessories'],
+  specification: {
+    status: 'ready' as const,
+    table: {
+      headers: ['Ordering code', 'Thread'],
+      rows: [
+        { a1: 'EV-LN-M25', a2: 'M25 x 1.5' },
+        { a1: 'EV-LN-M20', a2: 'M20 x 1.5' },
+      ],
+    },
+  },
+  isBestseller: false,
+};
+
+describe('the vocabulary of staff', () => {
+  it('replaces the synonyms, and corrects typing mistakes to those of now alone', () => {
+    const search = createProductSearch([lockNut], {
+      synonyms: [['checknut', 'lock nut']],
+      crossReferences: [],
+    });
+    expect(search.search('checknut').products).toHaveLength(1);
+    expect(search.understand('chekcnut').didYouMean).toBe('checknut');
+    search.setVocabulary({ synonyms: [], crossReferences: [] });
+    expect(search.search('checknut').products).toHaveLength(0);
+    expect(search.understand('chekcnut').didYouMean).toBeNull();
+  });
+
+  it.each(['CX-2511', 'cx 2511', '10 x CX2511', 'CX–2511,', 'lock nut CX-2511'])(
+    'leads “%s” to our code',
+    (query) => {
+      const search = createProductSearch([lockNut], {
+        synonyms: [],
+        crossReferences: [['CX-2511', 'ev ln m25']],
+      });
+      const { sizes } = search.understand(query);
+      expect(sizes.map((size) => search.index.codes[size])).toEqual(['EV-LN-M25']);
+    },
+  );
+
+  it('finds a code of ours before a reference of the same name', () => {
+    const search = createProductSearch([lockNut], {
+      synonyms: [],
+      crossReferences: [['EV-LN-M20', 'EV-LN-M25']],
+    });
+    expect(search.understand('EV-LN-M20').sizes.map((size) => search.index.codes[size])).toEqual([
+      'EV-LN-M20',
+    ]);
+  });
+});

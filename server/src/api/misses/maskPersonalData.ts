@@ -1,0 +1,24 @@
+/** Characters of a recorded question. */
+export const maxQuestionLength = 200;
+
+/** Shorter numbers are figures of the catalogue. */
+const phonePattern = /[+(]?\p{Nd}(?:[\s().\-/]{0,3}\p{Nd}){7,}/gu;
+
+/**
+ * Returns a question as it may be stored: one line of at most 200 characters, mail addresses and what may be a phone number
+ * masked. Eight digits in a row count as one, also where they are a figure: privacy comes first.
+ */
+export function maskPersonalData(text: string): string {
+  const line = text
+    .slice(0, maxQuestionLength * 4)
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  return line
+    .split(' ')
+    .map((word) => (word.includes('@') ? '(mail address)' : word))
+    .join(' ')
+    .replace(phonePattern, '(number)')
+    .slice(0, maxQuestionLength)
+    .toWellFormed();
+}

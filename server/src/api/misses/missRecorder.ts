@@ -1,0 +1,118 @@
+import { foldSearchText } from '@elvora/catalogue/operations';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { clientNetwork } from '../../http/rateLimitKeys.ts';
+import type { NewSearchMiss, Store } from '../../store/index.ts';
+import { maskPersonalData } from './maskPersonalData.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    missRecorder: MissRecorder;
+  }
+}
+
+/** What was chosen after a question without result. */
+export interface SearchChoice {
+  productId: number;
+  /** '' for a product without its sizes. */
+  code: string;
+}
+
+/**
+ * Records questions that the search could not answer, without address or session. It never waits, throws or queries while a
+ * request is answered: the record is kept in memory and stored in batches.
+ */
+export interface MissRecorder {
+  record(question: string, ip: string): void;
+  /** Records what a client chose after a question of its own. */
+  recordChoice(question: string, choice: SearchChoice, ip: string): void;
+  /** Stores what was recorded since. */
+  flush(): Promise<void>;
+}
+
+export interface MissRecorderOptions {
+  store: Pick<Store, 'searchMisses'>;
+  logger: Pick<Logger, 'warn'>;
+  now?: () => number;
+}
+
+/** Entries of one batch; further ones are dropped. */
+const maxPending = 500;
+/** Different questions of one network in a day; one that is repeated counts once. */
+export const maxQuestionsPerClient = 30;
+/** Networks of the day that are remembered, in memory alone. */
+const maxClients = 5000;
+
+/** Records nothing. */
+export const noMissRecorder: MissRecorder = {
+  record: () => undefined,
+  recordChoice: () => undefined,
+  flush: async () => undefined,
+};
+
+/** Questions of a network on one day, and whether a choice was recorded after each. */
+interface ClientDay {
+  day: string;
+  questions: Map<string, { hasChosen: boolean }>;
+}
+
+export function createMissRecorder({ store, logger, now = Date.now }: MissRecorderOptions): MissRecorder {
+  const clients = new LRUCache<string, ClientDay>({ max: maxClients });
+  let pending = new Map<string, NewSearchMiss>();
+  let flushing: Promise<void> = Promise.resolve();
+
+  const today = () => new Date(now()).toISOString().slice(0, 10);
+
+  function clientDay(ip: string, day: string): ClientDay {
+    const client = clientNetwork(ip);
+    const known = clients.get(client);
+    if (known?.day === day) return known;
+    const fresh = { day, questions: new Map() };
+    clients.set(client, fresh);
+    return fresh;
+  }
+
+  function add(miss: Omit<NewSearchMiss, 'count'>): void {
+    const key = JSON.stringify([miss.questionKey, miss.day, miss.productId, miss.code]);
+    const before = pending.get(key);
+    if (before) before.count += 1;
+    else if (pending.size < maxPending) pending.set(key, { ...miss, count: 1 });
+  }
+
+  async function storeBatch(): Promise<void> {
+    if (pending.size === 0) return;
+    const batch = [...pending.values()];
+    pending = new Map();
+    try {
+      await store.searchMisses.add(batch);
+    } catch (error) {
+      logger.warn({ err: error }, 'questions without result could not be recorded');
+    }
+  }
+
+  return {
+    record(question, ip) {
+      const text = maskPersonalData(question);
+      const questionKey = foldSearchText(text);
+      if (questionKey === '') return;
+      const day = today();
+      const { questions } = clientDay(ip, day);
+      if (questions.has(questionKey) || questions.size >= maxQuestionsPerClient) return;
+      questions.set(questionKey, { hasChosen: false });
+      add({ questionKey, text, day, productId: 0, code: '' });
+    },
+    recordChoice(question, { productId, code }, ip) {
+      const text = maskPersonalData(question);
+      const questionKey = foldSearchText(text);
+      const day = today();
+      const asked = clientDay(ip, day).questions.get(questionKey);
+      if (!asked || asked.hasChosen) return;
+      asked.hasChosen = true;
+      add({ questionKey, text, day, productId, code });
+    },
+    flush() {
+      flushing = flushing.then(storeBatch);
+      return flushing;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { searchChoicePath, searchChoiceSchema, validate } from '@elvora/catalogue/contract';
+import type { FastifyInstance } from 'fastify';
+import { validationError } from '../../http/httpErrors.ts';
+
+/** Records what a visitor chose after a search without result: the page reports it, and no session or address is stored. */
+export async function searchChoiceRoute(app: FastifyInstance) {
+  app.post(
+    searchChoicePath,
+    { bodyLimit: 4096, config: { access: 'public', load: 'light' } },
+    async (request, reply) => {
+      const input = validate(searchChoiceSchema, request.body);
+      if (!input.isValid) throw validationError(input.problems);
+      const { question, ...choice } = input.value;
+      app.missRecorder.recordChoice(question, choice, request.ip);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
+}

@@ -1,0 +1,130 @@
+import type { Selectable } from 'kysely';
+import type { Database, SearchMissTable } from './database.ts';
+
+export interface NewSearchMiss {
+  /** By which equal questions are counted as one. */
+  questionKey: string;
+  text: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Chosen after the question; 0 for the question itself. */
+  productId: number;
+  code: string;
+  count: number;
+}
+
+/** A question without result, all days together. */
+export interface SearchMissRow {
+  text: string;
+  asked: number;
+  lastDay: string;
+  /** What was chosen after it most often; null when nothing was. */
+  chosen: { productId: number; code: string; count: number } | null;
+}
+
+/** Questions that the search could not answer. */
+export interface SearchMissStore {
+  /** Adds to the counts of their days, and erases the rarest and oldest beyond the bound. */
+  add(misses: readonly NewSearchMiss[]): Promise<void>;
+  /** Most frequent first, then the latest. */
+  list(): Promise<SearchMissRow[]>;
+  eraseBefore(day: string): Promise<void>;
+}
+
+/** Rows that are kept: one for each question and day, and for each choice after it. */
+const maxRows = 10_000;
+
+export const createSearchMissStore = (db: Database, rowLimit = maxRows): SearchMissStore => ({
+  async add(misses) {
+    // In one order, so that processes do not wait for each other in a circle.
+    const ordered = misses.toSorted(
+      (a, b) => compare(a.questionKey, b.questionKey) || compare(a.code, b.code),
+    );
+    await db.transaction().execute(async (transaction) => {
+      for (const { questionKey, productId, count, ...rest } of ordered) {
+        await transaction
+          .insertInto('search_misses')
+          .values({ question_key: questionKey, product_id: productId, asked: count, ...rest })
+          .onConflict((conflict) =>
+            conflict
+              .columns(['question_key', 'day', 'product_id', 'code'])
+              .doUpdateSet(({ eb, ref }) => ({ asked: eb(ref('search_misses.asked'), '+', count) })),
+          )
+          .execute();
+      }
+    });
+    await eraseBeyond(db, rowLimit);
+  },
+  async list() {
+    const rows = await db
+      .selectFrom('search_misses')
+      .selectAll()
+      .orderBy('day')
+      .orderBy('question_key')
+      .execute();
+    return [...Map.groupBy(rows, ({ question_key }) => question_key).values()]
+      .flatMap(summarise)
+      .toSorted((a, b) => b.asked - a.asked || compare(b.lastDay, a.lastDay) || compare(a.text, b.text));
+  },
+  async eraseBefore(day) {
+    await db.deleteFrom('search_misses').where('day', '<', day).execute();
+  },
+});
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Erases rows of the questions that were asked least on all days, the oldest first: a flood of single ones drives out its own. */
+async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('search_misses')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const excess = Number(count) - rowLimit;
+  if (excess <= 0) return;
+  const least = await db
+    .selectFrom('search_misses')
+    .select(({ fn }) => [
+      'question_key',
+      'day',
+      'product_id',
+      'code',
+      fn
+        .sum<number>('asked')
+        .over((over) => over.partitionBy('question_key'))
+        .as('asked_in_all'),
+    ])
+    .orderBy('asked_in_all')
+    .orderBy('day')
+    .orderBy('question_key')
+    .limit(excess)
+    .execute();
+  for (const row of least) {
+    await db
+      .deleteFrom('search_misses')
+      .where('question_key', '=', row.question_key)
+      .where('day', '=', row.day)
+      .where('product_id', '=', row.product_id)
+      .where('code', '=', row.code)
+      .execute();
+  }
+}
+
+/** One question of all its days; none when only a choice of it is left. */
+function summarise(rows: readonly Selectable<SearchMissTable>[]): SearchMissRow[] {
+  const questions = rows.filter(({ product_id }) => product_id === 0);
+  const last = questions.at(-1);
+  if (!last) return [];
+  const choices = Map.groupBy(
+    rows.filter(({ product_id }) => product_id !== 0),
+    ({ product_id, code }) => `${product_id} ${code}`,
+  );
+  const counted = [...choices.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ productId: first.product_id, code: first.code, count: sumOf(same) }] : [];
+  });
+  const [chosen = null] = counted.toSorted((a, b) => b.count - a.count);
+  return [{ text: last.text, asked: sumOf(questions), lastDay: last.day, chosen }];
+}
+
+const sumOf = (rows: readonly Selectable<SearchMissTable>[]) =>
+  rows.reduce((sum, { asked }) => sum + asked, 0);

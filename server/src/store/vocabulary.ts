@@ -1,0 +1,98 @@
+import { maxVocabularyEntries, type VocabularyDraft } from '@elvora/catalogue/model';
+import type { SearchVocabulary } from '@elvora/catalogue/search';
+import type { Selectable } from 'kysely';
+import { type Actor, deleteChanges, recordChanges, recordCreated } from './changes.ts';
+import { chunksOf } from './chunks.ts';
+import type { Database, VocabularyTable } from './database.ts';
+
+export type VocabularyRow = Selectable<VocabularyTable>;
+
+/** The synonyms and cross-references of the search. */
+export interface VocabularyStore {
+  /** In the order they were entered, removed ones too. */
+  list(): Promise<VocabularyRow[]>;
+  /** What the search understands. */
+  forSearch(): Promise<SearchVocabulary>;
+  /** Another text after every change of an entry that the search understands. */
+  revision(): Promise<string>;
+}
+
+export function createVocabularyStore(db: Database): VocabularyStore {
+  return {
+    list: () => findVocabulary(db),
+    async forSearch() {
+      const rows = await findVocabulary(db);
+      const live = rows.filter(({ deleted_at }) => deleted_at === null);
+      const rowsOf = (kind: VocabularyRow['kind']) =>
+        live.filter((row) => row.kind === kind).map(({ typed, meaning }) => [typed, meaning] as const);
+      return { synonyms: rowsOf('synonym'), crossReferences: rowsOf('cross-reference') };
+    },
+    async revision() {
+      const row = await db
+        .selectFrom('vocabulary')
+        .select(({ fn }) => [fn.max('changed_in').as('changed_in'), fn.countAll().as('count')])
+        .executeTakeFirst();
+      return `${row?.changed_in ?? 0} ${row?.count ?? 0}`;
+    },
+  };
+}
+
+const findVocabulary = (db: Database): Promise<VocabularyRow[]> =>
+  db.selectFrom('vocabulary').selectAll().orderBy('id').limit(maxVocabularyEntries).execute();
+
+/** Writes of one transaction to the vocabulary, with their history. */
+export interface VocabularyWriter {
+  vocabulary(): Promise<VocabularyRow[]>;
+  insertVocabularyEntry(draft: VocabularyDraft, actor: Actor): Promise<number>;
+  updateVocabularyEntry(id: number, draft: VocabularyDraft, actor: Actor): Promise<void>;
+  removeVocabularyEntry(id: number, actor: Actor): Promise<void>;
+  restoreVocabularyEntry(id: number, actor: Actor): Promise<void>;
+}
+
+export function createVocabularyWriter(db: Database, version: number): VocabularyWriter {
+  const update = (id: number, change: Partial<Pick<VocabularyRow, 'typed' | 'meaning' | 'deleted_at'>>) =>
+    db
+      .updateTable('vocabulary')
+      .set((set) => ({ ...change, changed_in: version, version: set('version', '+', 1) }))
+      .where('id', '=', id);
+  const record = (
+    id: number,
+    { actor, action }: { actor: Actor; action: 'updated' | 'deleted' | 'restored' },
+    change: () => Promise<unknown>,
+  ) => recordChanges(db, actor, [{ kind: 'vocabulary', ids: [id], action }], change);
+  return {
+    vocabulary: () => findVocabulary(db),
+    async insertVocabularyEntry(draft, actor) {
+      const { id } = await db
+        .insertInto('vocabulary')
+        .values({ ...draft, version: 1, changed_in: version, deleted_at: null })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await recordCreated(db, actor, { kind: 'vocabulary', id });
+      return id;
+    },
+    async updateVocabularyEntry(id, { typed, meaning }, actor) {
+      await record(id, { actor, action: 'updated' }, () => update(id, { typed, meaning }).execute());
+    },
+    async removeVocabularyEntry(id, actor) {
+      await record(id, { actor, action: 'deleted' }, () =>
+        update(id, { deleted_at: actor.at.toISOString() }).execute(),
+      );
+    },
+    async restoreVocabularyEntry(id, actor) {
+      await record(id, { actor, action: 'restored' }, () => update(id, { deleted_at: null }).execute());
+    },
+  };
+}
+
+/** Erases entries that were removed before a day, with their history. */
+export async function eraseVocabulary(db: Database, removedBefore: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('vocabulary')
+    .select('id')
+    .where('deleted_at', '<', removedBefore.toISOString())
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  for (const part of chunksOf(ids)) await db.deleteFrom('vocabulary').where('id', 'in', part).execute();
+  await deleteChanges(db, 'vocabulary', ids);
+}
