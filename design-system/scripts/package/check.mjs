@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { manifest, packageDir, publicModules, root, units } from './entryPoints.mjs';
-import { missingFiles, strayFiles, unversionedChange } from './packageRules.mjs';
+import { missingFiles, strayFiles, undeclaredImports, unversionedChange } from './packageRules.mjs';
 
 const read = (name) => readFileSync(`${packageDir}${name}`, 'utf8');
 const published = JSON.parse(read('package.json'));
@@ -12,6 +12,10 @@ const files = packedFiles();
 const problems = [
   ...strayFiles(files),
   ...missingFiles(files, [...publicModules.values()]),
+  ...undeclaredImports(
+    files.filter((file) => /\.(js|d\.ts)$/.test(file)).map((file) => [file, read(file)]),
+    published,
+  ),
   ...unversionedChange(read('CHANGELOG.md'), published.version),
 ];
 

@@ -43,3 +43,22 @@ export const unversionedChange = (changelog, version) =>
   changelog.split(/\s*\n/).includes(`## ${version}`)
     ? []
     : [`design-system/CHANGELOG.md says nothing about ${version}.`];
+
+const packageImport = /(?:\bfrom|\bimport\(|^import)\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
+
+/**
+ * Names imports of packages that need not be installed beside this one. Only vanilla-extract's fragments may need an
+ * optional peer.
+ * @param {readonly (readonly [name: string, code: string])[]} modules
+ * @param {{ dependencies: object, peerDependencies: object, peerDependenciesMeta: Record<string, { optional?: boolean }> }} manifest
+ */
+export function undeclaredImports(modules, { dependencies, peerDependencies, peerDependenciesMeta }) {
+  const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+  const isInstalled = (name, file) =>
+    declared.has(name) && (!peerDependenciesMeta[name]?.optional || file.startsWith('styles/'));
+  return modules.flatMap(([file, code]) =>
+    [...code.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(packageImport)]
+      .filter(([, name]) => !isInstalled(name, file))
+      .map(([, name]) => `${file} imports ${name}, which need not be installed.`),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingFiles, strayFiles, unversionedChange } from './packageRules.mjs';
+import { missingFiles, strayFiles, undeclaredImports, unversionedChange } from './packageRules.mjs';
 
 it.each([
   'components/Button/Button.test.js',
@@ -31,4 +31,20 @@ it('asks for the changes of a version', () => {
   expect(unversionedChange('# Changelog\n\n## 1.2.0\n', '1.2.0')).toEqual([]);
   expect(unversionedChange('# Changelog\n\n## 1.1.0\n', '1.2.0')).toHaveLength(1);
   expect(unversionedChange('# Changelog\n\n## 1.2.01\n', '1.2.0')).toHaveLength(1);
+});
+
+it('names imports of packages that need not be installed', () => {
+  const manifest = {
+    dependencies: { 'react-aria': '^3' },
+    peerDependencies: { react: '^19', '@scope/styles': '^1' },
+    peerDependenciesMeta: { '@scope/styles': { optional: true } },
+  };
+  const problemsOf = (file, code) => undeclaredImports([[file, code]], manifest);
+  expect(problemsOf('a.js', "import { jsx } from 'react/jsx-runtime';\nimport './b.js';")).toEqual([]);
+  expect(problemsOf('a.js', "const a = () => import('react-aria/useSlider');")).toEqual([]);
+  expect(problemsOf('styles/a.d.ts', "import type { Rule } from '@scope/styles';")).toEqual([]);
+  expect(
+    problemsOf('a.d.ts', "/** Path from 'Root' on. */\nimport type { Rule } from '@scope/styles';"),
+  ).toEqual(['a.d.ts imports @scope/styles, which need not be installed.']);
+  expect(problemsOf('a.js', 'import "swr";\nimport { h } from "preact/hooks";')).toHaveLength(2);
 });
