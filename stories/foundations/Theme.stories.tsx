@@ -31,7 +31,7 @@ export const ExampleBrand = meta.story({
       <Select label="Unit" options={[{ value: 'mm', label: 'Millimetres' }]} />
       <Checkbox defaultSelected label="Remember me" />
       <ProgressBar label="Upload" value={60} />
-      <Callout text="Delivery takes two days." title="In stock" />
+      <Callout headingLevel={2} text="Delivery takes two days." title="In stock" />
     </Stack>
   ),
   play: async ({ canvas }) => {
