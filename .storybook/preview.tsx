@@ -9,6 +9,7 @@ import { defaultDecorateStory } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { emulateMediaFeatures } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
+import { showTheme, themes } from './showTheme.ts';
 import { type StressedContext, StressedStory } from './StressedStory.tsx';
 import { stressTitles } from './stress.ts';
 
@@ -66,6 +67,15 @@ const preview = definePreview({
     },
   },
   globalTypes: {
+    theme: {
+      description: 'The brand',
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: Object.entries(themes).map(([value, { title }]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
     direction: {
       description: 'Direction of writing',
       toolbar: {
@@ -121,7 +131,14 @@ const preview = definePreview({
       },
     },
   },
-  initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', text: '100', stress: 'none' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    motion: 'full',
+    colours: 'own',
+    text: '100',
+    stress: 'none',
+  },
   argTypesEnhancers: [
     // Storybook shows the kind of a type ("union", "Partial"); its members are more useful.
     ({ argTypes, component }) =>
@@ -163,6 +180,7 @@ const preview = definePreview({
       if (typeof document !== 'undefined') {
         Object.assign(document.documentElement, { dir: direction, lang: 'en-IN' });
         document.documentElement.style.fontSize = `${String(globals['text'] ?? 100)}%`;
+        showTheme(String(globals['theme']));
       }
       emulateMediaFeatures([
         ...(isStill ? ['motion' as const] : []),

@@ -21,6 +21,7 @@ const allTasks = [
   'types',
   'unit',
   'conformance',
+  'package',
   '//#unit',
 ];
 

@@ -1,10 +1,10 @@
 import { productTextInputFields } from '@elvora/catalogue/model';
-import { type Grid, createHistory } from '@elvora/design-system/SpecTableEditor';
+import { type TableGrid, createHistory } from '@elvora/design-system/SpecTableEditor';
 import { productFormFields, type ProductForm } from './productFormOps.ts';
 
 /** A form as the browser stores it: with its files, without the undo history. */
 export interface UnsavedProduct {
-  form: Omit<ProductForm, 'table'> & { table: Grid };
+  form: Omit<ProductForm, 'table'> & { table: TableGrid };
   /** Version of the product that was edited; null for a new product. */
   version: number | null;
 }

@@ -18,7 +18,7 @@ import {
 } from '@elvora/catalogue/model';
 import { readKeywords, serializeSpecification } from '@elvora/catalogue/operations';
 import {
-  type Grid,
+  type TableGrid,
   gridFromTable,
   type History,
   createHistory,
@@ -51,7 +51,7 @@ export type FormImage = StoredImage | PickedImage;
 export interface ProductForm extends ProductValues {
   /** In order; the first is the main one (S-347). */
   images: readonly FormImage[];
-  table: History<Grid>;
+  table: History<TableGrid>;
   /** Stored text that is not a table; kept until a table replaces it (D-23). */
   unreadable: string | null;
 }

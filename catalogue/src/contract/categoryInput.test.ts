@@ -88,6 +88,7 @@ describe('the request body of a category', () => {
     'java\nscript:alert(1)',
     ' data:image/svg+xml,<svg>',
     'vbscript:x',
+    'javascript:alert(1)//https://host.example/a.jpg',
     '//other.example/a.jpg',
     '/\\other.example/a.jpg',
     'https://',

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnKeys, hasValues, readSpecification, serializeSpecification } from './specification.ts';
+import {
+  columnKeys,
+  compareKeys,
+  hasValues,
+  readSpecification,
+  serializeSpecification,
+} from './specification.ts';
 
 const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
 const tables = fc.integer({ min: 1, max: 12 }).chain((columns) =>
@@ -16,6 +22,24 @@ const tables = fc.integer({ min: 1, max: 12 }).chain((columns) =>
     ),
   }),
 );
+
+describe('compareKeys', () => {
+  it('orders columns by number, and other keys after them by name', () => {
+    const keys = ['a1', 'a2', 'a10', 'a900000', 'Z', 'a01', 'b'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(keys, { minLength: 2 }), (some) => {
+        expect([...some].sort(compareKeys)).toEqual(keys.filter((key) => some.includes(key)));
+      }),
+    );
+  });
+
+  it('answers the same for either order', () => {
+    expect(compareKeys('a2', 'a10')).toBe(-8);
+    expect(compareKeys('a10', 'a2')).toBe(8);
+    expect([compareKeys('a1', 'b'), compareKeys('b', 'a1')]).toEqual([-1, 1]);
+    expect([compareKeys('b', 'c'), compareKeys('c', 'b')]).toEqual([-1, 1]);
+  });
+});
 
 describe('readSpecification', () => {
   it('restores a stored table with every cell, from text and from an object (S-350, S-410, O34)', () => {

@@ -1,3 +1,5 @@
+export { checkBox } from './checkBox.ts';
+export { choiceBox } from './choiceBox.ts';
 export {
   breakingWords,
   enabledSelector,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { groveTheme } from '../../../stories/foundations/groveTheme.ts';
 import { contrastRatio } from './contrast.ts';
 import { light } from './light.ts';
 
@@ -32,9 +33,26 @@ describe('contrastRatio', () => {
   });
 });
 
-const { text, surface, action, tone, border, fill } = light;
+interface Values {
+  readonly [name: string]: string | Values | undefined;
+}
 
-const textPairs: Record<string, [string, string]> = {
+/** Returns the default theme with the values of a brand. */
+const withValues = <Base extends object>(base: Base, values: Values): Base =>
+  Object.fromEntries(
+    Object.entries(base).map(([name, value]) => {
+      const own = values[name];
+      return [name, typeof own === 'object' ? withValues(value as object, own) : (own ?? value)];
+    }),
+  ) as Base;
+
+const textPairs = ({
+  text,
+  surface,
+  action,
+  tone,
+  fill,
+}: typeof light): Record<string, [string, string]> => ({
   'default on page': [text.default, surface.page],
   'default on sunken': [text.default, surface.sunken],
   'body on page': [text.body, surface.page],
@@ -67,22 +85,25 @@ const textPairs: Record<string, [string, string]> = {
       [tone[name].text, tone[name].surface],
     ]),
   ),
-};
+});
 
-const partPairs: Record<string, [string, string]> = {
+const partPairs = ({ border, surface, action, fill }: typeof light): Record<string, [string, string]> => ({
   'border of a control': [border.control, surface.page],
   'focus ring on page': [border.focus, surface.page],
   'focus ring on canvas': [border.focus, surface.canvas],
   'error border': [border.error, surface.page],
   'progress on its track': [action.primary.rest, fill.track],
-};
+});
 
-describe('the light theme', () => {
-  it.each(Object.entries(textPairs))('text %s has a contrast of at least 4.5', (_name, [one, other]) =>
+describe.each([
+  ['the light theme', light],
+  ['the example brand', withValues(light, groveTheme)],
+])('%s', (_title, theme) => {
+  it.each(Object.entries(textPairs(theme)))('text %s has a contrast of at least 4.5', (_name, [one, other]) =>
     expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(Object.entries(partPairs))('%s has a contrast of at least 3', (_name, [one, other]) =>
+  it.each(Object.entries(partPairs(theme)))('%s has a contrast of at least 3', (_name, [one, other]) =>
     expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(3),
   );
 });

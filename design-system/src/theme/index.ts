@@ -13,3 +13,4 @@ export {
   type Space,
   type TypeStyleName,
 } from './scale.ts';
+export { themeCss, type Theme } from './theme.ts';

@@ -1,5 +1,5 @@
 import {
-  type Grid,
+  type TableGrid,
   type History,
   createHistory,
   newGrid,
@@ -10,13 +10,13 @@ import { useState } from 'react';
 
 type EditedTableProps = Partial<Omit<SpecTableEditorProps, 'value' | 'onChange'>> & {
   /** @default a new table */
-  grid?: Grid;
-  onGrid?: (grid: Grid) => void;
+  grid?: TableGrid;
+  onGrid?: (grid: TableGrid) => void;
 };
 
 /** An editor that holds its table in state. */
 export function EditedTable({ grid = newGrid(), onGrid, ...props }: EditedTableProps) {
-  const [value, setValue] = useState<History<Grid>>(() => createHistory(grid));
+  const [value, setValue] = useState<History<TableGrid>>(() => createHistory(grid));
   return (
     <SpecTableEditor
       label="Specifications"
@@ -31,7 +31,7 @@ export function EditedTable({ grid = newGrid(), onGrid, ...props }: EditedTableP
 }
 
 /** Brass glands: ordering code, entry thread and four measures. */
-export const glands: Grid = {
+export const glands: TableGrid = {
   headers: [
     'Ordering code',
     'Entry thread',
@@ -54,7 +54,7 @@ export const glands: Grid = {
 };
 
 /** Two columns, two rows. */
-export const small: Grid = {
+export const small: TableGrid = {
   headers: ['Code', 'Current (A)'],
   rows: [
     ['EV-1', '10'],
@@ -62,7 +62,7 @@ export const small: Grid = {
   ],
 };
 
-export function largeGrid(rows: number, columns: number): Grid {
+export function largeGrid(rows: number, columns: number): TableGrid {
   return {
     headers: Array.from({ length: columns }, (_none, column) => `Measure ${column + 1}`),
     rows: Array.from({ length: rows }, (_none, row) =>

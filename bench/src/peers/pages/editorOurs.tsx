@@ -1,10 +1,10 @@
-import { type Grid, createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { type TableGrid, createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { useState } from 'react';
 import { cells, headers } from './content.ts';
 import { defineBenchPage } from './page.tsx';
 
 function Editor() {
-  const [value, setValue] = useState(() => createHistory<Grid>({ headers, rows: cells }));
+  const [value, setValue] = useState(() => createHistory<TableGrid>({ headers, rows: cells }));
   return (
     <div style={{ display: 'grid', height: '720px' }}>
       <SpecTableEditor fillsHeight label="Specifications" onChange={setValue} value={value} />

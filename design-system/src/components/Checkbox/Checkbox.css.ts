@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../styles/index.ts';
-import { checkBox } from '../Field/index.ts';
+import { checkBox, inComponents } from '../../styles/index.ts';
 
 export const box = style(inComponents(checkBox()));

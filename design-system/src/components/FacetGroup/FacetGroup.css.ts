@@ -1,7 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, layers, media, typeStyle, visuallyHidden } from '../../styles/index.ts';
+import {
+  checkBox,
+  focusRing,
+  inComponents,
+  layers,
+  media,
+  typeStyle,
+  visuallyHidden,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { checkBox } from '../Field/index.ts';
 
 export const options = style(
   inComponents({ minWidth: 0, margin: 0, padding: 0, paddingBlockEnd: vars.space['2'], border: 0 }),

@@ -1,5 +1,3 @@
-export { checkBox } from './checkBox.ts';
-export { choiceBox } from './choiceBox.ts';
 export { ChoiceFrame, labelId } from './ChoiceFrame.tsx';
 export { FieldCount } from './FieldCount.tsx';
 export { countCharacters, type FieldCountLimits } from './fieldCountOps.ts';

@@ -62,6 +62,22 @@ describe('pinch (S-180)', () => {
     const panning = after([{ type: 'pointerReleased', id: 2, point: { x: 150, y: 0 }, at: 300 }], pinched);
     expect(panning.phase).toBe('panning');
     expect(panning.transform).toEqual(pinched.transform);
+    const dragged = after([{ type: 'pointerMoved', id: 1, point: { x: -130, y: 7 } }], panning);
+    expect(dragged.transform).toEqual({ scale: 3, x: 20, y: 7 });
+  });
+
+  it('continues from the edge when the fingers have pulled the picture beyond it', () => {
+    const pulled: ZoomEvent[] = [
+      ...pinchTo(300),
+      { type: 'pointerMoved', id: 1, point: { x: 450, y: 0 } },
+      { type: 'pointerMoved', id: 2, point: { x: 750, y: 0 } },
+    ];
+    const beyond = after(pulled);
+    expect(beyond.transform.x).toBeGreaterThan(390);
+    const panning = after([{ type: 'pointerReleased', id: 2, point: { x: 750, y: 0 }, at: 300 }], beyond);
+    expect(panning.transform).toEqual({ scale: 3, x: 390, y: 0 });
+    const back = after([{ type: 'pointerMoved', id: 1, point: { x: 440, y: 0 } }], panning);
+    expect(back.transform.x).toBe(380);
   });
 
   it('is not a tap, even if the last finger did not move', () => {

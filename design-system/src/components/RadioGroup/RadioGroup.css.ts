@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { choiceBox } from '../Field/index.ts';
-import { inComponents, media } from '../../styles/index.ts';
+import { choiceBox, inComponents, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const dot = style(

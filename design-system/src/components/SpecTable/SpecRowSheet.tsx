@@ -11,7 +11,7 @@ import type { SpecTableLabels } from './specTableLabels.ts';
 import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 import type { TableExport } from './useTableExport.ts';
 
-interface SpecRowSheetProps {
+export interface SpecRowSheetProps {
   row: SpecRow;
   columns: readonly SpecColumn[];
   /** Column of the code or name in the title, counted from 0. */

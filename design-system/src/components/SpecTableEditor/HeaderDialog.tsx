@@ -3,7 +3,7 @@ import { FormDialog } from '../Dialog/index.ts';
 import { TextField } from '../TextField/index.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 
-interface HeaderDialogProps {
+export interface HeaderDialogProps {
   text: string;
   placeholder: string;
   isOpen: boolean;

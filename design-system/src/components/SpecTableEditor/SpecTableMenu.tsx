@@ -3,7 +3,7 @@ import { Menu } from '../Menu/index.ts';
 import { type ClipboardActions, type MenuKind, tableMenu } from './tableMenus.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
-interface SpecTableMenuProps {
+export interface SpecTableMenuProps {
   table: SpecTableController;
   kind: MenuKind;
   clipboard: ClipboardActions;

@@ -5,7 +5,7 @@ import type { CellPosition } from './cellRangeOps.ts';
 import type { CellSelection } from './useCellSelection.ts';
 import type { TableHistory } from './useTableHistory.ts';
 
-interface CellEdit {
+export interface CellEdit {
   at: CellPosition;
   /** Initial text of the field. */
   text: string;

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { vars } from '../theme/contract.css.ts';
 import { choiceBox } from './choiceBox.ts';
+import { media } from './media.ts';
 
 /** Check mark of the icon set (24 px grid, stroke 2.75). */
 const check = 'polygon(25% 46%, 41.7% 62.7%, 79.3% 25.1%, 87.4% 33.2%, 41.7% 78.9%, 16.8% 54%)';

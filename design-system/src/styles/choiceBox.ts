@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { focusRing, media, transition } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing, transition } from './fragments.ts';
+import { media } from './media.ts';
 
 /** Styles of the 18 px box of a checkbox or radio; the caller adds the check mark as `::before`. */
 export function choiceBox(): StyleRule {

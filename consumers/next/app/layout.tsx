@@ -1,0 +1,13 @@
+import '@elvora/design-system/styles.css';
+import type { ReactNode } from 'react';
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <link href="data:," rel="icon" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
