@@ -6,6 +6,15 @@ export {
 } from './categoryInput.ts';
 export type { CategoryChild } from './categorySchema.ts';
 export { validate, problemsByField, type ValidationResult, type FieldProblem } from './validate.ts';
+export {
+  comparedItemText,
+  comparisonParameters,
+  comparisonSearch,
+  maxCompared,
+  parseComparison,
+  type ComparedItem,
+} from './comparisonQuery.ts';
+export type { Comparison } from './comparisonSchema.ts';
 export { contactFormSchema } from './contactForm.ts';
 export { ContractError } from './contractError.ts';
 export { distributorFormSchema } from './distributorForm.ts';
@@ -95,6 +104,7 @@ export type {
   CategoryContentsResponse,
   CategoryDetailResponse,
   CategoryResponse,
+  ComparisonResponse,
   CspReportResponse,
   DetailProductResponse,
   DocumentResponse,

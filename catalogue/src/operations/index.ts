@@ -10,7 +10,7 @@ export {
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
 export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
 export { isCodeTitle } from './codeTitles.ts';
-export { findSize, readSizes } from './productSizes.ts';
+export { findSize, readSizes, sizeKey } from './productSizes.ts';
 export { sizeFacts, sizeSummary, type SizeFact } from './sizeSummary.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';

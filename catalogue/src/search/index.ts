@@ -1,4 +1,5 @@
 export { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
+export { type ComparedCells, compareSizes, summariseCells } from './compareSizes.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
