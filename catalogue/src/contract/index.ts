@@ -91,6 +91,7 @@ export {
   type ProductInput,
 } from './productInput.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
+export { quoteFilePath, quoteFileSchema, quoteFileTypes, type QuoteFileType } from './quoteFile.ts';
 export { quoteFormSchema } from './quoteForm.ts';
 export { quoteLinesPath, quoteLinesSchema, readResolvedLines } from './quoteLines.ts';
 export { tableProblem } from './tableInput.ts';

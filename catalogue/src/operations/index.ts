@@ -47,6 +47,7 @@ export {
   buildQuoteRequest,
   completeQuoteItem,
   quoteItemText,
+  quoteItems,
   quoteListEntry,
   type QuoteContact,
 } from './quote.ts';

@@ -42,8 +42,7 @@ export const AddsAColumnWithItsQuantity = meta.story({
   play: async ({ canvas, userEvent }) => {
     onAdd.mockClear();
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity of EV-PC-32' });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '25');
+    await userEvent.type(quantity, '25', { initialSelectionStart: 0, initialSelectionEnd: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote EV-PC-32' }));
     await expect(onAdd).toHaveBeenCalledWith(25);
     await expect(canvas.getByRole('link', { name: 'Remove EV-PC-38' })).toHaveAttribute(

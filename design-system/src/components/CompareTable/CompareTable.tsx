@@ -153,7 +153,12 @@ function Row({ row: { name, unit, cells }, labels }: { row: CompareRow; labels: 
       <th className={styles.name} role="rowheader" scope="row">
         <span className={styles.nameText}>
           {name}
-          {unit !== '' && <span className={styles.unit}> {unit}</span>}
+          {unit !== '' && (
+            <>
+              {' '}
+              <span className={styles.unit}>{unit}</span>
+            </>
+          )}
         </span>
       </th>
       {cells.map((cell, at) => (
@@ -178,7 +183,12 @@ function Cell({ cell, labels }: { cell: CompareCell | null; labels: CompareTable
   return (
     <>
       <span className={styles.value}>{text}</span>
-      {difference != null && <span className={styles.difference}> {difference}</span>}
+      {difference != null && (
+        <>
+          {' '}
+          <span className={styles.difference}>{difference}</span>
+        </>
+      )}
       {note != null && <span className={styles.ownTitle}>{note}</span>}
     </>
   );
