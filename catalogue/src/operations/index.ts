@@ -42,6 +42,7 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
+export { isTitleRow } from './pastedColumns.ts';
 export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
 export {
   buildQuoteRequest,

@@ -17,7 +17,7 @@ export interface QuoteListFile {
 
 /** Columns of the list in files. */
 export const fileTitles = [
-  'No.',
+  'Line',
   'Ordering code',
   'Product',
   'Variant',

@@ -12,6 +12,9 @@ export const columns = styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4' }, (count)
   inComponents({ vars: { [columnCount]: count } }),
 );
 
+/** Of each column on phones, at least: its order form fits. */
+const phoneColumnWidth = '172px';
+
 /** Width of the column of names, from `md` up. */
 const nameWidth = '232px';
 
@@ -30,16 +33,15 @@ export const root = style(
 export const table = style(
   inComponents({
     display: 'block',
-    width: 'max-content',
-    minWidth: '100%',
+    width: '100%',
+    minWidth: `calc(${columnCount} * ${phoneColumnWidth})`,
     ...typeStyle('bodySm'),
     '@media': {
       [from.md]: {
         display: 'table',
-        width: '100%',
-        // Collapsed borders do not move with sticky cells.
-        borderCollapse: 'separate',
-        borderSpacing: 0,
+        minWidth: 0,
+        tableLayout: 'fixed',
+        borderCollapse: 'collapse',
       },
     },
   }),
@@ -59,7 +61,7 @@ export const group = style(
 export const row = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: `repeat(${columnCount}, minmax(144px, 1fr))`,
+    gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
     borderBlockEnd: hairline,
     breakInside: 'avoid',
     '@media': { [from.md]: { display: 'table-row' } },
@@ -128,7 +130,7 @@ export const name = style(
     fontWeight: 400,
     textAlign: 'start',
     '@media': {
-      [from.md]: { width: nameWidth, padding: '12px', verticalAlign: 'baseline', borderBlockEnd: hairline },
+      [from.md]: { width: nameWidth, padding: '12px', verticalAlign: 'baseline' },
     },
   }),
 );
@@ -160,7 +162,6 @@ export const cell = style(
       [from.md]: {
         padding: '12px',
         verticalAlign: 'baseline',
-        borderBlockEnd: hairline,
         selectors: { '&:nth-child(2)': { position: 'static' } },
       },
       [media.print]: { selectors: { '&:nth-child(2)': { position: 'static' } } },

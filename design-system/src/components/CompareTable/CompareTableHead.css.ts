@@ -65,7 +65,7 @@ export const slot = style(
     paddingBlockEnd: '16px',
     verticalAlign: 'top',
     '@media': {
-      [from.md]: { minWidth: '220px', padding: '0 0 24px 12px' },
+      [from.md]: { padding: '0 0 24px 12px' },
       [media.print]: { display: 'none' },
     },
   }),

@@ -109,7 +109,7 @@ export function PasteListDialog(props: PasteListDialogProps) {
           />
           <div className={styles.sourceActions}>
             <FilePickerButton
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
               icon={IconUpload}
               label={labels.file}
               onSelect={props.onFileSelect}

@@ -31,7 +31,7 @@ export const pasteListLabels: PasteListLabels = {
   lines: 'Your lines',
   lineCount: lines,
   preview: 'Preview',
-  file: 'CSV file',
+  file: 'CSV or XLSX file',
   clear: 'Clear',
   cancel: 'Cancel',
   add: (count) => `Add ${lines(count)}`,
