@@ -72,6 +72,7 @@ export function CompareTable({
   const equalId = useId();
   const isFolded = differences.length > 0 && !isUnfolded;
   const [first] = columns;
+  const width = 1 + columns.length + Number(addSlot !== undefined);
   const FoldIcon = isFolded ? IconChevronDown : IconChevronUp;
   const hasDifference = differences.some(({ cells }) => cells.some((cell) => cell?.difference));
   return (
@@ -90,7 +91,7 @@ export function CompareTable({
           <tbody className={styles.group} role="rowgroup">
             {columns.length > 1 && (
               <tr className={styles.row} role="row">
-                <th className={styles.band} colSpan={columns.length + 2} role="rowheader" scope="rowgroup">
+                <th className={styles.band} colSpan={width} role="rowheader" scope="rowgroup">
                   <span className={styles.bandText}>
                     {labels.differences(differences.length)}
                     {first && hasDifference && (
@@ -108,7 +109,7 @@ export function CompareTable({
         {equal.length > 0 && columns.length > 1 && (
           <tbody className={styles.group} role="rowgroup">
             <tr className={styles.row} role="row">
-              <th className={styles.band} colSpan={columns.length + 2} role="rowheader" scope="rowgroup">
+              <th className={styles.band} colSpan={width} role="rowheader" scope="rowgroup">
                 <span className={styles.bandText}>
                   {differences.length > 0 ? (
                     <button

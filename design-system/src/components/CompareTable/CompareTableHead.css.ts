@@ -52,7 +52,11 @@ export const column = style(
       '&:nth-child(2)': { position: 'sticky', insetInlineStart: 0, zIndex: zIndex.sticky },
     },
     '@media': {
-      [from.md]: { padding: '0 12px 24px', selectors: { '&:nth-child(2)': { position: 'static' } } },
+      [from.md]: {
+        padding: '0 0 24px',
+        paddingInlineStart: '12px',
+        selectors: { '&:nth-child(2)': { position: 'static' } },
+      },
       [media.print]: { selectors: { '&:nth-child(2)': { position: 'static' } } },
     },
   }),
@@ -75,6 +79,7 @@ export const article = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
     alignItems: 'start',
     justifyItems: 'start',
     columnGap: '8px',

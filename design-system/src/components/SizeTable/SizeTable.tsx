@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../Button/index.ts';
 import { IconArrowDown, IconArrowUp } from '../Icon/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import type { HitText } from './HighlightedText.tsx';
@@ -112,9 +111,9 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
       </div>
       {compare && (
         <form action={compare.action} className={styles.compare} id={formId} method="get">
-          <Button tone="secondary" type="submit">
+          <button className={styles.unfold} type="submit">
             {labels.compareTicked}
-          </Button>
+          </button>
         </form>
       )}
     </div>
