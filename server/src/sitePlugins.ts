@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { ServerContext } from './server.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
 import { createCartPageReader } from './pages/cartPage.ts';
+import { cartFileRoutes } from './pages/cartFileRoutes.ts';
 import { cartRoutes } from './pages/cartRoutes.ts';
 import { loadBuiltStorefront } from './pages/loadBuiltStorefront.ts';
 import { createImageSources } from './pages/imageSources.ts';
@@ -83,6 +84,7 @@ export async function registerFormRoutes(
 ): Promise<void> {
   const { apiHandler, config, enquiries, store } = context;
   await app.register(pageFormRoutes, { pages, enquiries });
+  await app.register(cartFileRoutes, { store });
   await app.register(cartRoutes, {
     pages,
     enquiries,

@@ -1,5 +1,6 @@
 import {
   type ApiResponses,
+  comparisonParameters,
   type CrawlerFileRenderInput,
   finderBounds,
   finderUnits,
@@ -98,13 +99,18 @@ export const queryParameters = [
   'unit',
   rangeFieldPrefixes.from,
   rangeFieldPrefixes.to,
+  ...comparisonParameters,
 ] as const;
+
+/** Items of a comparison that are read: those that fit, and some more that are named. */
+const maxNamedItems = 12;
 
 /** A second size is a mistake to report; one choice too many is named on the page. */
 export const repeatedParameters = {
   size: 2,
   where: finderBounds.filters + 1,
   unit: finderUnits.length,
+  item: maxNamedItems,
 } as const;
 
 /** Origins that pages may frame: the map, loaded on request (D-47). */
@@ -138,6 +144,8 @@ const noApiClient = () => Promise.reject(new TypeError('Pages are rendered witho
 
 /** Starts loading the text font before the style sheet has been parsed. */
 const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
+
+const hasAny = (query: URLSearchParams, names: readonly string[]) => names.some((name) => query.has(name));
 
 const redirectOutput = {
   status: 301,
@@ -232,8 +240,11 @@ export async function render({
     lazyModules: [headerFooterModule, ...(page.isEager ? [] : [page.module])],
     aheadModules: aheadModulesOf(page),
     // There is no limit to addresses that are not found; pages with errors should be rendered again. A catalogue has many
-    // times as many sizes as products.
-    isCacheable: status === 200 && errors.length === 0 && !new URLSearchParams(search).has('size'),
+    // times as many sizes as products, and there are more comparisons still.
+    isCacheable:
+      status === 200 &&
+      errors.length === 0 &&
+      !hasAny(new URLSearchParams(search), ['size', ...comparisonParameters]),
     errors,
   };
 }

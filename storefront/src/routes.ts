@@ -4,6 +4,7 @@ import { blogPage } from './blog/blogPage.ts';
 import { cartPage } from './cart/cartPage.ts';
 import { categoryPage } from './category/categoryPage.ts';
 import { categoryDetailPage } from './categoryDetail/categoryDetailPage.ts';
+import { comparisonPage } from './comparison/comparisonPage.ts';
 import { contactPage } from './contact/contactPage.ts';
 import { distributorPage } from './distributor/distributorPage.ts';
 import { faqPage } from './faq/faqPage.ts';
@@ -39,6 +40,7 @@ export const pages: readonly PageDefinition[] = [
   distributorPage,
   newsletterPage,
   searchPage,
+  comparisonPage,
   mediaPage,
   galleryPage,
   blogPage,

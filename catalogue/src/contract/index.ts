@@ -6,6 +6,15 @@ export {
 } from './categoryInput.ts';
 export type { CategoryChild } from './categorySchema.ts';
 export { validate, problemsByField, type ValidationResult, type FieldProblem } from './validate.ts';
+export {
+  comparedItemText,
+  comparisonParameters,
+  comparisonSearch,
+  maxCompared,
+  parseComparison,
+  type ComparedItem,
+} from './comparisonQuery.ts';
+export type { Comparison } from './comparisonSchema.ts';
 export { contactFormSchema } from './contactForm.ts';
 export { ContractError } from './contractError.ts';
 export { distributorFormSchema } from './distributorForm.ts';
@@ -82,6 +91,7 @@ export {
   type ProductInput,
 } from './productInput.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
+export { quoteFilePath, quoteFileSchema, quoteFileTypes, type QuoteFileType } from './quoteFile.ts';
 export { quoteFormSchema } from './quoteForm.ts';
 export { quoteLinesPath, quoteLinesSchema, readResolvedLines } from './quoteLines.ts';
 export { tableProblem } from './tableInput.ts';
@@ -95,6 +105,7 @@ export type {
   CategoryContentsResponse,
   CategoryDetailResponse,
   CategoryResponse,
+  ComparisonResponse,
   CspReportResponse,
   DetailProductResponse,
   DocumentResponse,

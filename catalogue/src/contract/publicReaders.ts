@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Product } from '../model/product.ts';
 import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
+import { comparisonSchema } from './comparisonSchema.ts';
 import { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
 import { productSchema } from './productSchema.ts';
 import {
@@ -36,6 +37,7 @@ export const publicReaders = {
   newProducts: readProducts,
   searchProducts: readProductPage,
   finder: createReader(dataEnvelope(finderAnswerSchema)),
+  comparison: createReader(dataEnvelope(comparisonSchema)),
   suggestions: createReader(dataEnvelope(suggestionsSchema)),
   menuCategories: createReader(pageEnvelope(categorySchema)),
   categoryChildren: createReader(categoryChildrenSchema),

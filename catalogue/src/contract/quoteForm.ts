@@ -32,6 +32,15 @@ const quoteItemSchema = v.pipe(
   v.check(({ name }) => name !== '', validationTexts.unreadable),
 );
 
+/** Lines of a quote list, at least one. */
+export const quoteItemsInput = v.pipe(
+  v.array(v.unknown(), validationTexts.unreadable),
+  v.minLength(1, validationTexts.quoteEmpty),
+  // Before the lines are read: a list is taken as a whole or not at all (O52).
+  v.maxLength(maxQuoteLines, ({ received }) => validationTexts.quoteTooLong(Number(received))),
+  v.array(quoteItemSchema),
+);
+
 /** A calendar day, or nothing. */
 const dayInput = v.pipe(
   optionalLine(10),
@@ -56,11 +65,5 @@ export const quoteFormSchema = v.object({
   region: optionalLine(100),
   note: optionalText(5000),
   wantedDate: dayInput,
-  items: v.pipe(
-    v.array(v.unknown(), validationTexts.unreadable),
-    v.minLength(1, validationTexts.quoteEmpty),
-    // Before the lines are read: a list is taken as a whole or not at all (O52).
-    v.maxLength(maxQuoteLines, ({ received }) => validationTexts.quoteTooLong(Number(received))),
-    v.array(quoteItemSchema),
-  ),
+  items: quoteItemsInput,
 }) satisfies v.GenericSchema<unknown, QuoteRequest>;

@@ -64,6 +64,8 @@ export const resourceKeys = {
     const path = buildKey('/finder', { category: category ?? undefined });
     return search === '' ? path : `${path}${category == null ? '?' : '&'}${search}`;
   },
+  /** The comparison of a page's address; `search` has its parameters (`comparisonParameters`). */
+  comparison: (search: string) => `/comparison?${search}`,
   /** Suggestions for what has been typed so far. */
   suggestions: (query: string) => buildKey('/suggestions', { query }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */

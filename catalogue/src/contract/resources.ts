@@ -76,6 +76,7 @@ export const resources = {
     resource(resourceKeys.searchProducts(...params), readers.searchProducts),
   finder: (...params: Parameters<typeof resourceKeys.finder>) =>
     resource(resourceKeys.finder(...params), readers.finder),
+  comparison: (search: string) => resource(resourceKeys.comparison(search), readers.comparison),
   suggestions: (query: string) => resource(resourceKeys.suggestions(query), readers.suggestions),
   menuCategories: () => resource(resourceKeys.menuCategories(), readers.menuCategories),
   categoryChildren: (name: string) => resource(resourceKeys.categoryChildren(name), readers.categoryChildren),

@@ -16,6 +16,7 @@ import type {
 } from './enquirySchema.ts';
 import type { errorResponseSchema } from './errorResponse.ts';
 import type { pictureSchema } from './pictureSchema.ts';
+import type { comparisonSchema } from './comparisonSchema.ts';
 import type { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
 import type { productSchema } from './productSchema.ts';
 import type { resolvedLinesSchema } from './quoteLines.ts';
@@ -86,6 +87,11 @@ export type FinderResponse = Omit<SentFinderAnswer, 'groups' | 'others' | 'rowPr
   })[];
   others: readonly FoundProductResponse[];
   rowProducts: readonly ProductCardResponse[];
+};
+type SentComparison = Sent<typeof comparisonSchema>;
+/** Answer to a comparison; its products are cards. */
+export type ComparisonResponse = Omit<SentComparison, 'items'> & {
+  items: readonly (Omit<SentComparison['items'][number], 'product'> & { product: ProductCardResponse })[];
 };
 export type SuggestionsResponse = Sent<typeof suggestionsSchema>;
 

@@ -10,8 +10,8 @@ export {
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
 export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
 export { isCodeTitle } from './codeTitles.ts';
-export { findSize, readSizes } from './productSizes.ts';
-export { sizeFacts, sizeSummary } from './sizeSummary.ts';
+export { findSize, readSizes, sizeKey } from './productSizes.ts';
+export { sizeFacts, sizeSummary, type SizeFact } from './sizeSummary.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
 export { drawingForName, type ProductFamily } from './drawings.ts';
@@ -42,11 +42,13 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
+export { isTitleRow } from './pastedColumns.ts';
 export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
 export {
   buildQuoteRequest,
   completeQuoteItem,
   quoteItemText,
+  quoteItems,
   quoteListEntry,
   type QuoteContact,
 } from './quote.ts';

@@ -57,17 +57,23 @@ const articleTitle =
 /** Finds what the columns of a table hold: by a row of titles, else a column that counts the rows. */
 export function findColumns(rows: readonly (readonly string[])[]): PastedColumns {
   const [first = []] = rows;
-  const titled = (pattern: RegExp) => {
-    const at = first.findIndex((cell) => pattern.test(cell));
-    return at === -1 ? null : at;
-  };
-  const hasTitles =
-    first.length > 1 &&
-    first.every((cell) => readCount(cell) === null) &&
-    titled(articleTitle) !== null &&
-    (titled(quantityTitle) !== null || titled(positionTitle) !== null);
-  if (hasTitles) return { hasTitles, quantity: titled(quantityTitle), position: titled(positionTitle) };
+  const hasTitles = isTitleRow(first);
+  if (hasTitles) {
+    return { hasTitles, quantity: titled(first, quantityTitle), position: titled(first, positionTitle) };
+  }
   return { hasTitles, quantity: null, position: countsRows(rows) ? 0 : null };
+}
+
+/** Whether a row holds the titles of a list: of its articles, and of their quantities or numbers. */
+export const isTitleRow = (cells: readonly string[]): boolean =>
+  cells.length > 1 &&
+  cells.every((cell) => readCount(cell) === null) &&
+  titled(cells, articleTitle) !== null &&
+  (titled(cells, quantityTitle) !== null || titled(cells, positionTitle) !== null);
+
+function titled(cells: readonly string[], pattern: RegExp): number | null {
+  const at = cells.findIndex((cell) => pattern.test(cell));
+  return at === -1 ? null : at;
 }
 
 /** Whether the first cells are 1, 2, 3, and another number follows them. */

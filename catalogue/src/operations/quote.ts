@@ -24,9 +24,13 @@ export function buildQuoteRequest(
     note: '',
     wantedDate: '',
     ...details,
-    items: lines.map(({ image, ...line }) => completeQuoteItem({ ...line, image: image[0] ?? '' })),
+    items: quoteItems(lines),
   };
 }
+
+/** Makes the lines of the quote list into those of a request. */
+export const quoteItems = (lines: readonly QuoteLine[]): QuoteItem[] =>
+  lines.map(({ image, ...line }) => completeQuoteItem({ ...line, image: image[0] ?? '' }));
 
 /**
  * Completes a line of either shape: earlier versions sent its name, later ones product and code. A line without any name is

@@ -69,6 +69,12 @@ export function readTitle(title: string): ColumnTitle {
   };
 }
 
+/** Returns a title without its unit in brackets. */
+export const withoutUnit = (title: string): string => {
+  const at = title.endsWith(')') ? title.lastIndexOf('(') : -1;
+  return (at > 0 ? title.slice(0, at) : title).trim();
+};
+
 /** What follows the condition belongs to the title: 'guide' of 'Motor at 415 V, guide'. */
 const keepAfterComma = (_all: string, condition: string) => {
   const at = condition.indexOf(', ');

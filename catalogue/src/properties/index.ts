@@ -1,5 +1,5 @@
 export { readCell, type CellReading } from './cell.ts';
-export { readTitle, type ColumnTitle } from './columnTitle.ts';
+export { readTitle, withoutUnit, type ColumnTitle } from './columnTitle.ts';
 export { type Dimension, dimensionUnits } from './dimension.ts';
 export { type PropertyDefinition, propertyDefinitions, type PropertyUse } from './propertyDefinitions.ts';
 export { type PropertyValue, writeValue } from './propertyValue.ts';

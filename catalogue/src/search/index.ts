@@ -1,4 +1,5 @@
 export { codeKey, type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
+export { type ComparedCells, compareSizes, summariseCells } from './compareSizes.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { CrossReferences } from './crossReferences.ts';
 export { findMeanings } from './findMeanings.ts';

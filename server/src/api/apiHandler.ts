@@ -19,6 +19,7 @@ import {
   subCategories,
   topCategories,
 } from './categoryHandlers.ts';
+import { type CompareHandler, createComparison } from './comparison.ts';
 import { history, trash } from './historyHandlers.ts';
 import { type CategoryIndex, createCategoryIndexCache } from './categoryIndex.ts';
 import {
@@ -73,6 +74,7 @@ type SlicedApiHandler = (key: string, requester?: Requester) => Promise<SlicedRe
 interface QueryContext {
   store: Store;
   finder: Finder;
+  compare: CompareHandler;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: SiteTexts;
@@ -189,6 +191,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/site/article': { '': (context) => articleById(context, idParam(context)) },
   '/site/page': { '': (context) => sitePageByName(context, context.query.get('name') ?? '') },
   '/finder': { '': (context) => context.finder.answer(context) },
+  '/comparison': { '': (context) => context.compare(context) },
   '/suggestions': { '': (context) => context.finder.suggest(context) },
   '/summary': { '': summary },
   '/trash': { '': trash },
@@ -287,6 +290,7 @@ function createSlicedApiHandler({
   const categoryIndex = createCategoryIndexCache(store);
   const finder = createFinder(store, finderPatienceMs);
   const articlesOf = createProductArticles(texts);
+  const compare = createComparison(store);
 
   return async function handle(key, { isStaff, client = '' } = { isStaff: false }) {
     const parsed = parseKey(key);
@@ -305,6 +309,7 @@ function createSlicedApiHandler({
     const createContext = async (): Promise<QueryContext> => ({
       store,
       finder,
+      compare,
       documents,
       texts,
       articlesOf,

@@ -1,3 +1,5 @@
+import { maxQuantity } from '@elvora/catalogue/model';
+
 /** A line of the quote list of a browser without script: a product, or one of its sizes (D-63). */
 export interface QuoteListLine {
   productId: number;
@@ -15,7 +17,6 @@ export const maxQuoteListBytes = 3000;
 /** Most lines of a list; each may cost the reading of a product's table. */
 const maxQuoteListLines = 200;
 
-const maxQuantity = 1_000_000;
 const maxCodeLength = 100;
 
 /** `2.50.EV-BG-M20~3.1.`: lines of id, quantity and encoded code. */

@@ -1,9 +1,7 @@
 import { findSize, readSizes } from '@elvora/catalogue/operations';
 import type { FormFieldValues } from '@elvora/catalogue/contract';
-import type { Product } from '@elvora/catalogue/model';
+import { maxQuantity, type Product } from '@elvora/catalogue/model';
 import type { QuoteListLine } from './quoteListCookie.ts';
-
-const maxQuantity = 1_000_000;
 
 export const isSameLine = (line: QuoteListLine, { productId, code }: QuoteListLine): boolean =>
   line.productId === productId && line.code === code;

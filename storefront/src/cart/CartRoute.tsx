@@ -57,9 +57,9 @@ export function Route() {
   usePageMetadata(metadataFromContent(meta));
   const { configuration } = useData();
   const lines = useQuoteCart();
-  const articles = useLineArticles(lines);
   const edits = useListEdits();
   const opened = useOpenedLists();
+  const articles = useLineArticles(lines, opened.articles);
   const receipt = useQuoteReceipt();
   const loadApiClient = useApiClient();
   const send = useCallback(

@@ -85,3 +85,25 @@ it('keeps what is typed into the form while the removal of the last line can be 
   await show({});
   expect(company()).toBeNull();
 });
+
+const press = async (name: string) => {
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0));
+  await act(() =>
+    [...document.querySelectorAll('button')].find((each) => each.textContent.includes(name))?.click(),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 0));
+};
+const focusedLine = () => document.activeElement?.closest('[data-line]')?.getAttribute('data-line');
+const named = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...gland, name: `Gland ${at}` }));
+
+it('focuses a line that was put back', async () => {
+  const lines = named(3);
+  await show({
+    lines: lines.slice(1),
+    removed: lines.slice(0, 1).map((entry) => ({ entry, after: null })),
+    onUndo: () => root.render(<CartView {...props} lines={lines} />),
+  });
+  await press('Undo');
+  expect(focusedLine()).toBe('Gland 0');
+});

@@ -1,3 +1,4 @@
+import type { QuoteFileType } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
 import { useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
 import { markListKept } from '../quoteCart/quoteKeeper.ts';
 import { notify } from '../toasts/toasts.ts';
-import { downloadFile, listCsv, listText } from './listFile.ts';
+import { downloadFile, fetchListFile, listCsv, listText } from './listFile.ts';
 import { formatListLink, linkLines } from './listLink.ts';
 import type { ShareAction } from './ShareMenu.tsx';
 
@@ -93,6 +94,9 @@ async function shareList(action: ShareAction): Promise<void> {
     case 'csv':
       downloadFile('quote-list.csv', listCsv(lines), 'text/csv;charset=utf-8');
       return markListKept();
+    case 'xlsx':
+    case 'pdf':
+      return downloadListFile(action);
     case 'text':
       return copy(listText(lines), 'List copied', 'As text, with your notes.');
     case 'link': {
@@ -115,6 +119,21 @@ async function shareList(action: ShareAction): Promise<void> {
           : `Notes are not in it, nor ${left === 1 ? 'the line' : `the ${left} lines`} kept as text.`,
       );
     }
+  }
+}
+
+async function downloadListFile(type: QuoteFileType): Promise<void> {
+  try {
+    const file = await fetchListFile(quoteCart.current(), type);
+    downloadFile(`quote-list.${type}`, file, file.type);
+    markListKept();
+  } catch (cause) {
+    console.warn('The file of the list could not be loaded.', cause);
+    await notify({
+      tone: 'danger',
+      title: 'No file was made',
+      text: 'Your list is still here. Please try again, or save it as CSV.',
+    });
   }
 }
 

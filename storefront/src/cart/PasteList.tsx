@@ -15,13 +15,11 @@ import {
   textToChoose,
   unknownTexts,
 } from './pastePreviewOps.ts';
+import { readListFile } from './readListFile.ts';
 import { resolveLines } from './resolveLines.ts';
 
 /** Typing pauses this long before the server is asked. */
 const typingMs = 200;
-
-/** Larger files hold more than 2,000 lines. */
-const maxFileBytes = 1024 * 1024;
 
 export interface PasteListProps {
   onClose: () => void;
@@ -77,14 +75,9 @@ export function PasteList({ onClose }: PasteListProps) {
     else onClose();
   };
   const readFile = async (file: File) => {
-    if (file.size > maxFileBytes)
-      return setFileProblem('A list has up to 2,000 lines; this file is larger than 1 MB.');
-    const content = await file.text().catch(() => null);
-    // Spreadsheets and documents are archives.
-    if (content === null || /^PK|\0/.test(content.slice(0, 1000))) {
-      return setFileProblem('Save the sheet as CSV, or copy its lines and paste them here.');
-    }
-    return changeText(content.replace(/^\uFEFF/, ''));
+    const read = await readListFile(file);
+    if (read.status === 'failed') setFileProblem(read.problem);
+    else changeText(read.text);
   };
   const changeQuantity = useCallback(
     (id: string, quantity: number) => setQuantities((known) => new Map(known).set(id, quantity)),

@@ -1,3 +1,4 @@
+import { quoteFilePath, type QuoteFileType, quoteFileTypes } from '@elvora/catalogue/contract';
 import type { QuoteListEntry } from '@elvora/catalogue/model';
 import { pluralise, quantityTotalText } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
@@ -44,9 +45,20 @@ export function PostedLines({ quoteList, again, values }: PostedQuoteList) {
           </CartLineItem>
         ))}
       </CartLines>
+      <Inline>
+        {quoteFileTypes.map((type) => (
+          <form action={quoteFilePath(type)} key={type} method="post">
+            <Button tone="secondary" type="submit">
+              {fileLabels[type]}
+            </Button>
+          </form>
+        ))}
+      </Inline>
     </Stack>
   );
 }
+
+const fileLabels: Readonly<Record<QuoteFileType, string>> = { xlsx: 'Excel file', pdf: 'PDF file' };
 
 function PostedLine({ productId, name, code = '', category, variant = '', quantity }: QuoteListEntry) {
   const fields = { product: String(productId), code };

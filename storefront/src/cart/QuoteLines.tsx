@@ -36,14 +36,30 @@ export interface QuoteLinesProps {
 export function QuoteLines(props: QuoteLinesProps) {
   const { lines, removed = [], articles, printTitle, listActions } = props;
   const list = useRef<HTMLUListElement>(null);
+  const rows = listRows(lines, removed);
+  const { shown, showAll } = useShownRows(rows);
   const { announcement, handleProps, stateOf } = useLineOrder({
     ids: lines.map(({ name }) => name),
     list,
-    onMove: props.onMove,
+    onMove: (name, to) => {
+      // The line goes where it can be seen, and keeps the focus.
+      if (to >= shown.length) showAll();
+      props.onMove(name, to);
+    },
     announce: (position, count) => `Line ${position} of ${count}`,
   });
-  const rows = listRows(lines, removed);
-  const { shown, showAll } = useShownRows(rows);
+  const undo = (name: string) => {
+    props.onUndo(name);
+    // The line is back in the place of its button.
+    requestAnimationFrame(() => removeButtons.current.get(name)?.focus());
+  };
+  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+  const showOthers = () => {
+    const next = rows[shown.length];
+    showAll();
+    // The button is gone.
+    requestAnimationFrame(() => next && removeButtons.current.get(next.entry.name)?.focus());
+  };
 
   const remove = (name: string) => {
     props.onRemove(name);
@@ -69,12 +85,8 @@ export function QuoteLines(props: QuoteLinesProps) {
           <CartLineItem key={`removed ${entry.name}`}>
             <RemovedCartLine
               name={entry.code || entry.name}
-              onUndo={() => props.onUndo(entry.name)}
-              undoRef={(button) => {
-                if (!button) return undefined;
-                undoButtons.current.set(entry.name, button);
-                return () => void undoButtons.current.delete(entry.name);
-              }}
+              onUndo={() => undo(entry.name)}
+              undoRef={keepButton(undoButtons.current, entry.name)}
             />
           </CartLineItem>
         ) : (
@@ -90,6 +102,7 @@ export function QuoteLines(props: QuoteLinesProps) {
               onRemove={() => remove(entry.name)}
               packs={packCountText(entry)}
               quantity={entry.quantity}
+              removeRef={keepButton(removeButtons.current, entry.name)}
               source={pictureSourceFor(entry.picture, 'thumb')}
             />
           </CartLineItem>
@@ -97,7 +110,7 @@ export function QuoteLines(props: QuoteLinesProps) {
       )}
       {shown.length < rows.length && (
         <CartLineItem>
-          <Button onPress={showAll} tone="ghost">
+          <Button onPress={showOthers} tone="ghost">
             {`Show all ${pluralise(lines.length, 'line', 'lines')}`}
           </Button>
         </CartLineItem>
@@ -105,6 +118,14 @@ export function QuoteLines(props: QuoteLinesProps) {
     </CartLines>
   );
 }
+
+/** Returns a ref that keeps the button of a line by its name. */
+const keepButton =
+  (buttons: Map<string, HTMLButtonElement>, name: string) => (button: HTMLButtonElement | null) => {
+    if (!button) return undefined;
+    buttons.set(name, button);
+    return () => void buttons.delete(name);
+  };
 
 function lineTexts(entry: CartEntry, article: QuoteArticle | null | undefined) {
   const { name, product = name, code, variant, category, productId } = entry;

@@ -2,7 +2,7 @@ import { IconClipboard, IconDownload, IconLink, IconPrinter } from '@elvora/desi
 import { Menu, type MenuItem } from '@elvora/design-system/Menu';
 import { type RefObject, useState } from 'react';
 
-export type ShareAction = 'link' | 'print' | 'csv' | 'text';
+export type ShareAction = 'link' | 'print' | 'xlsx' | 'csv' | 'pdf' | 'text';
 
 export interface ShareMenuProps {
   anchor: RefObject<Element | null>;
@@ -14,7 +14,9 @@ const items: readonly (readonly MenuItem<ShareAction>[])[] = [
   [{ id: 'link', label: 'Copy link, without notes', icon: IconLink }],
   [
     { id: 'print', label: 'Print', icon: IconPrinter },
+    { id: 'xlsx', label: 'Excel file', icon: IconDownload },
     { id: 'csv', label: 'CSV file', icon: IconDownload },
+    { id: 'pdf', label: 'PDF file', icon: IconDownload },
   ],
   [{ id: 'text', label: 'Copy as text', icon: IconClipboard }],
 ];

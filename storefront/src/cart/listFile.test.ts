@@ -1,7 +1,7 @@
 import { readPastedLines } from '@elvora/catalogue/operations';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { CartEntry } from '../quoteCart/quoteCart.ts';
-import { listCsv, listText } from './listFile.ts';
+import { fetchListFile, listCsv, listText } from './listFile.ts';
 
 const gland: CartEntry = {
   name: 'Brass Cable Gland – EV-BG-M20',
@@ -32,4 +32,20 @@ it('writes text that can be pasted as a list again', () => {
     { text: 'conduit shroud', quantity: 12 },
   ]);
   expect(listText([gland])).toBe('250 × EV-BG-M20 Brass Cable Gland (nickel). Note: =1+1');
+});
+
+it('posts the lines for a file, and reports an answer that is none', async () => {
+  const answer = vi.fn(async (_url: string, _init: RequestInit) => new Response('%PDF', { status: 200 }));
+  vi.stubGlobal('fetch', answer);
+  expect(await (await fetchListFile([gland, written], 'pdf')).text()).toBe('%PDF');
+  const [url, init] = answer.mock.calls[0] ?? [];
+  expect(url).toBe('/cart/quote-list.pdf');
+  const fields = new URLSearchParams(init?.body as URLSearchParams);
+  expect(JSON.parse(fields.get('items') ?? '')).toMatchObject([
+    { product: 'Brass Cable Gland', code: 'EV-BG-M20', quantity: 250, note: '=1+1' },
+    { product: 'conduit shroud', code: '', quantity: 12 },
+  ]);
+  answer.mockResolvedValueOnce(new Response('', { status: 429 }));
+  await expect(fetchListFile([gland], 'xlsx')).rejects.toThrow('429');
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,6 @@
+import { quoteFilePath, type QuoteFileType } from '@elvora/catalogue/contract';
 import { formatCsv } from '@elvora/catalogue/csv';
+import { quoteItems } from '@elvora/catalogue/operations';
 import type { QuoteCart } from '../quoteCart/quoteCart.ts';
 
 const titles = ['Ordering code', 'Product', 'Variant', 'Quantity', 'Unit of pack', 'Note'];
@@ -27,9 +29,22 @@ export const listText = (cart: QuoteCart): string =>
     })
     .join('\n');
 
+/**
+ * Fetches the list as a file that the server makes of it. Not by a form: the browser would ask whether to leave the page with a
+ * changed list. Throws for an answer that is no file.
+ */
+export async function fetchListFile(cart: QuoteCart, type: QuoteFileType): Promise<Blob> {
+  const response = await fetch(quoteFilePath(type), {
+    method: 'POST',
+    body: new URLSearchParams({ items: JSON.stringify(quoteItems(cart)) }),
+  });
+  if (!response.ok) throw new Error(`The file was answered with ${response.status}.`);
+  return response.blob();
+}
+
 /** Hands a file to the browser as a download. */
-export function downloadFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+export function downloadFile(name: string, content: BlobPart, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();

@@ -1,6 +1,7 @@
 import type { QuoteArticle } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
 import { joinLines } from './openLines.ts';
+import { newLines } from './useLineArticles.ts';
 
 const article = (code: string): QuoteArticle => ({
   productId: 2,
@@ -21,12 +22,31 @@ it('opens a list of an old catalogue without losing a line', () => {
     { code: '', productId: 0, quantity: 12, text: 'conduit shroud' },
     { code: 'EV-BG-M20', productId: 2, quantity: 5, text: '' },
   ];
-  const { entries, missing } = joinLines(lines, ({ code }) => (code === 'EV-BG-M20' ? article(code) : null));
+  const { entries, missing, articles } = joinLines(lines, ({ code }) =>
+    code === 'EV-BG-M20' ? article(code) : null,
+  );
   expect(missing).toBe(2);
+  expect([...articles.keys()]).toEqual(['Gland – EV-BG-M20']);
   expect(entries.map(({ name, quantity }) => [name, quantity])).toEqual([
     ['Gland – EV-BG-M20', 10],
     ['EV-OLD-1', 7],
     ['Product no. 9', 1],
     ['conduit shroud', 12],
   ]);
+});
+
+it('looks up only the lines of a list that are not known from its opening', () => {
+  const known = new Map([['Gland – EV-BG-M20', article('EV-BG-M20')]]);
+  const line = (name: string, productId: number | null) => ({
+    name,
+    productId,
+    image: [],
+    quantity: 1,
+    picture: null,
+    category: '',
+  });
+  const lines = [line('Gland – EV-BG-M20', 2), line('Tie', 3), line('Lug', 4), line('conduit shroud', null)];
+  const { answered, toLookUp } = newLines(lines, new Set(['Lug']), known);
+  expect(answered.map(([name]) => name)).toEqual(['Gland – EV-BG-M20']);
+  expect(toLookUp.map(({ name }) => name)).toEqual(['Tie']);
 });

@@ -9,6 +9,8 @@ export interface OpenedLines {
   entries: readonly CartEntry[];
   /** Lines whose article is not in the catalogue any more; they are kept as text. */
   missing: number;
+  /** What was found for each line by its name. */
+  articles: ReadonlyMap<string, QuoteArticle>;
 }
 
 /** Makes lines of codes and quantities into lines of the list, with one request. */
@@ -34,13 +36,18 @@ export function joinLines(
   articleOf: (line: RememberedLine) => QuoteArticle | null,
 ): OpenedLines {
   let missing = 0;
+  const articles = new Map<string, QuoteArticle>();
   const entries = lines.map((line) => {
     const { code, productId, quantity, text } = line;
     if (text !== '') return textEntry(text, quantity);
     const article = articleOf(line);
-    if (article) return articleEntry(article, quantity);
+    if (article) {
+      const entry = articleEntry(article, quantity);
+      articles.set(entry.name, article);
+      return entry;
+    }
     missing += 1;
     return textEntry(code || `Product no. ${productId}`, quantity);
   });
-  return { entries: mergeEntries([], entries), missing };
+  return { entries: mergeEntries([], entries), missing, articles };
 }

@@ -6,23 +6,45 @@ import { resolveLines } from './resolveLines.ts';
 
 const noArticles: ReadonlyMap<string, QuoteArticle | null> = new Map();
 
-/** Looks up what the lines order, all new ones at once: their details, and whether they are still in the catalogue. */
-export function useLineArticles(lines: QuoteCart): ReadonlyMap<string, QuoteArticle | null> {
+/** Parts the lines that were not asked for yet into those whose article is known already, and those to look up. */
+export function newLines(
+  lines: QuoteCart,
+  asked: ReadonlySet<string>,
+  known: ReadonlyMap<string, QuoteArticle>,
+) {
+  const added = lines.filter(({ name, productId }) => productId !== null && !asked.has(name));
+  const answered = added.flatMap(({ name }) => {
+    const article = known.get(name);
+    return article ? [[name, article] as const] : [];
+  });
+  return { answered, toLookUp: added.filter(({ name }) => !known.has(name)) };
+}
+
+/**
+ * Looks up what the lines order, all new ones at once: their details, and whether they are still in the catalogue. Lines that
+ * were opened are known from there.
+ */
+export function useLineArticles(
+  lines: QuoteCart,
+  known: ReadonlyMap<string, QuoteArticle>,
+): ReadonlyMap<string, QuoteArticle | null> {
   const loadApiClient = useApiClient();
   const [articles, setArticles] = useState(noArticles);
   const asked = useRef(new Set<string>());
   useEffect(
     function lookUpNewLines() {
-      const added = lines.filter(({ name, productId }) => productId !== null && !asked.current.has(name));
+      const { answered, toLookUp: added } = newLines(lines, asked.current, known);
+      for (const [name] of answered) asked.current.add(name);
+      if (answered.length > 0) setArticles((before) => new Map([...before, ...answered]));
       if (added.length === 0) return;
       for (const { name } of added) asked.current.add(name);
       const queries = added.map(({ code = '', productId }) => ({ text: code, productId: productId ?? 0 }));
       resolveLines(loadApiClient, queries).then(
         (resolved) =>
           setArticles(
-            (known) =>
+            (before) =>
               new Map([
-                ...known,
+                ...before,
                 ...added.map(({ name }, at) => [name, resolved[at]?.articles[0] ?? null] as const),
               ]),
           ),
@@ -33,7 +55,7 @@ export function useLineArticles(lines: QuoteCart): ReadonlyMap<string, QuoteArti
         },
       );
     },
-    [lines, loadApiClient],
+    [known, lines, loadApiClient],
   );
   return articles;
 }

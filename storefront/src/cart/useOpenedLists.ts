@@ -1,3 +1,4 @@
+import type { QuoteArticle } from '@elvora/catalogue/model';
 import { pluralise, type ReadSharedList, type SharedListProblem } from '@elvora/catalogue/operations';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
@@ -47,6 +48,7 @@ export function useOpenedLists() {
   const [linked, setLinked] = useState<ReadSharedList | null>(null);
   const [notice, setNotice] = useState<ListNotice | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [articles] = useState(() => new Map<string, QuoteArticle>());
 
   useEffect(function keepList() {
     startQuoteKeeper();
@@ -74,7 +76,7 @@ export function useOpenedLists() {
   ): Promise<boolean> => {
     setBusy(true);
     try {
-      const { entries, missing } = await openLines(loadApiClient, lines);
+      const { entries, missing, articles: found } = await openLines(loadApiClient, lines);
       const before = isReplaced ? [] : quoteCart.current();
       const excess = excessLines(before, entries);
       if (excess !== null) {
@@ -84,6 +86,8 @@ export function useOpenedLists() {
         });
         return false;
       }
+      // Before the lines are on the list, which looks up those that are new to it.
+      for (const [name, article] of found) articles.set(name, article);
       quoteCart.set(join(before, entries));
       if (before.length === 0) markListKept();
       if (missing > 0) {
@@ -107,6 +111,8 @@ export function useOpenedLists() {
     linked,
     notice,
     isBusy,
+    /** What the opened lines order, by their names. */
+    articles: articles as ReadonlyMap<string, QuoteArticle>,
     async openLinked(isReplaced: boolean) {
       if (!linked) return;
       const lines = linked.lines.map((line) => ({ ...line, text: '' }));

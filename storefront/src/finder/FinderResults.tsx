@@ -11,7 +11,7 @@ import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import type { FinderHrefs } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
-import { type AddSize, listedSizes, sizeColumns } from './sizeTables.ts';
+import { type AddSize, compareForm, listedSizes, sizeColumns } from './sizeTables.ts';
 
 type Group = FinderAnswer['groups'][number];
 
@@ -86,6 +86,7 @@ export function FinderTable({ answer, hrefs, label, onAddSize }: FinderTableProp
   const sizes = answer.rows.map(({ size }) => size);
   return (
     <SizeTable
+      compare={compareForm}
       columns={sizeColumns(answer.columns, sizes, hrefs)}
       groups={[{ key: 'sizes', rows: listedSizes(answer, onAddSize) }]}
       label={label}

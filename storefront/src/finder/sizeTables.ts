@@ -1,4 +1,10 @@
-import type { FinderAnswer, FinderColumn, FoundProduct, FoundSize } from '@elvora/catalogue/contract';
+import {
+  comparedItemText,
+  type FinderAnswer,
+  type FinderColumn,
+  type FoundProduct,
+  type FoundSize,
+} from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { drawingForName, highlightMatches, pluralise, searchWords } from '@elvora/catalogue/operations';
 import type { SizeColumn, SizeGroup, SizeRow } from '@elvora/design-system/SizeTable';
@@ -7,8 +13,11 @@ import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { type FinderHrefs, sortDirection } from './finderAddress.ts';
 
-/** Adds a size of a product to the quote list. */
-export type AddSize = (product: Product, code: string) => void;
+/** Adds a size of a product to the quote list; one piece unless a quantity is given. */
+export type AddSize = (product: Product, code: string, quantity?: number) => void;
+
+/** The page that takes ticked sizes. */
+export const compareForm = { action: paths.compare(), name: 'item' } as const;
 
 /** Columns that fit beside the facets. */
 const maxColumns = 6;
@@ -43,6 +52,7 @@ function sizeRow(product: Product, { code, cells }: FoundSize, onAdd: AddSize): 
       .map((cell) => cell && { text: cell.text, note: cell.header, isMatch: cell.isMatch }),
     onAdd: () => onAdd(product, code),
     addForm: quoteForm(product, code),
+    compareValue: comparedItemText({ productId: product.id, code }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { comparisonSearch } from '@elvora/catalogue/contract';
 import type { Product, ProductSize, ProductTextField } from '@elvora/catalogue/model';
 import {
   drawingForName,
@@ -5,9 +6,10 @@ import {
   sizeRangeText,
   specificationForDisplay,
 } from '@elvora/catalogue/operations';
+import { ButtonLink } from '@elvora/design-system/Button';
 import { Callout } from '@elvora/design-system/Callout';
 import { FactStrip } from '@elvora/design-system/FactStrip';
-import { Container, Section } from '@elvora/design-system/layout';
+import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { ShareActions } from '@elvora/design-system/ShareActions';
@@ -40,6 +42,10 @@ const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
 const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
+
+/** A comparison that begins with the product, or with the size of the address. */
+const compareHref = (productId: number, size: ProductSize | null) =>
+  paths.compare(comparisonSearch([{ productId, code: size?.code ?? '' }]));
 
 /** Describes all sizes of the product, also where the page holds a part of a long table. */
 const sizesText = (specification: Product['specification'], sizes: readonly ProductSize[]) =>
@@ -74,7 +80,12 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
               {...shownTexts}
               actions={
                 <SectionErrorBoundary fallback={null}>
-                  <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
+                  <Inline gap="1">
+                    <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
+                    <ButtonLink href={compareHref(product.id, size)} size="sm" tone="ghost">
+                      Compare
+                    </ButtonLink>
+                  </Inline>
                 </SectionErrorBoundary>
               }
               category={category}

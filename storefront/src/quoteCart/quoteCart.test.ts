@@ -1,3 +1,5 @@
+import { maxQuantity } from '@elvora/catalogue/model';
+import { maxQuantity as fieldMaximum } from '@elvora/design-system/QuantityField';
 import { describe, expect, it } from 'vitest';
 import { addEntry, addEntryQuantity, type CartEntry } from './quoteCart.ts';
 
@@ -39,4 +41,8 @@ describe('the quote list', () => {
   ])('takes quantity %d as %d', (given, kept) => {
     expect(addEntry([], { ...gland, quantity: given })[0]?.quantity).toBe(kept);
   });
+});
+
+it('has fields with its own largest quantity', () => {
+  expect(fieldMaximum).toBe(maxQuantity);
 });

@@ -36,6 +36,8 @@ export const paths = {
   media: '/media',
   search: ({ query = '' }: { query?: string } = {}) =>
     query === '' ? '/search' : `/search?${new URLSearchParams({ query })}`,
+  /** A comparison; `search` is its query string. */
+  compare: (search = '') => `/compare${search && `?${search}`}`,
   /** The contact form with a question from the search filled in. */
   question: (question: string) => `/contact?${new URLSearchParams({ question })}`,
   services: '/services',

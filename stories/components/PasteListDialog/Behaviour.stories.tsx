@@ -1,5 +1,5 @@
 import { PasteListDialog } from '@elvora/design-system/PasteListDialog';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pastedEntries, pastedText } from './entries.ts';
 
@@ -55,5 +55,29 @@ export const AddsNothingOfAListThatIsTooLong = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('5,312 lines');
     await expect(dialog.getByRole('button', { name: /^Add/ })).toBeDisabled();
+  },
+});
+
+/** A long list is rendered in parts; the counts are of all of it. */
+export const ShowsALongListInParts = meta.story({
+  args: {
+    entries: Array.from({ length: 250 }, (_, at) => ({
+      id: `line ${at}`,
+      lineNumbers: [at + 1],
+      text: `EV-${at}`,
+      quantity: 1,
+      state: 'text' as const,
+    })),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await expect(dialog.getByText('250 kept as text')).toBeInTheDocument();
+    const rows = () => within(dialog.getByRole('region', { name: 'Preview' })).getAllByRole('listitem');
+    await expect(rows()).toHaveLength(100);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 100 of 150 more' }));
+    await expect(rows()).toHaveLength(200);
+    await waitFor(() => expect(rows()[100]?.contains(document.activeElement)).toBe(true));
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 50 more' }));
+    await expect(rows()).toHaveLength(250);
   },
 });

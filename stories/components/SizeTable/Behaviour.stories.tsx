@@ -60,3 +60,27 @@ export const TellsTheSortedColumn = meta.story({
     await expect(canvas.getByRole('columnheader', { name: /Spanner/ })).not.toHaveAttribute('aria-sort');
   },
 });
+
+/** Ticked sizes go to the page that compares them, as a form. */
+export const TicksSizesToCompare = meta.story({
+  args: {
+    compare: { action: '/compare', name: 'item' },
+    groups: [
+      {
+        key: 'one',
+        rows: ['EV-BG-M20', 'EV-BG-M25'].map((code) => ({
+          ...sizeRow(code, '7–13'),
+          compareValue: `2:${code}`,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Compare ticked sizes' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare EV-BG-M25' }));
+    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Compare ticked sizes' });
+    await expect(button).toBeVisible();
+    await expect(button.form && [...new FormData(button.form)]).toEqual([['item', '2:EV-BG-M25']]);
+    await expect(button.form).toHaveAttribute('action', '/compare');
+  },
+});

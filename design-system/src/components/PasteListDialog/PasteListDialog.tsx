@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Chip } from '../Chip/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -58,6 +59,13 @@ export interface PasteListDialogProps {
   labels?: Partial<PasteListLabels>;
 }
 
+/** Rows that are rendered at once: those of 2,000 lines with their fields take seconds on a phone. */
+const rowsPerPage = 100;
+
+/** Focuses the first field of a row. */
+const focusRow = (rows: HTMLElement | null, at: number) =>
+  rows?.children[at]?.querySelector<HTMLElement>('input, button')?.focus();
+
 /** Reads a pasted list and shows for each line which article it names before anything is added. */
 export function PasteListDialog(props: PasteListDialogProps) {
   const { isOpen, onClose, text, onTextChange, lineCount, entries, addCount, problem, note } = props;
@@ -68,6 +76,13 @@ export function PasteListDialog(props: PasteListDialogProps) {
     entries.filter(({ state, chosenId }) => state === 'choose' && chosenId === undefined).length,
     count('text'),
   ];
+  const [shownCount, setShownCount] = useState<number>(rowsPerPage);
+  const rows = useRef<HTMLUListElement>(null);
+  const showMore = () => {
+    setShownCount(shownCount + rowsPerPage);
+    // The button moves away, and after the last rows it is gone.
+    requestAnimationFrame(() => focusRow(rows.current, shownCount));
+  };
   return (
     <Dialog
       actions={
@@ -109,7 +124,7 @@ export function PasteListDialog(props: PasteListDialogProps) {
           />
           <div className={styles.sourceActions}>
             <FilePickerButton
-              accept=".csv,.txt,.tsv,text/csv,text/plain"
+              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
               icon={IconUpload}
               label={labels.file}
               onSelect={props.onFileSelect}
@@ -131,8 +146,8 @@ export function PasteListDialog(props: PasteListDialogProps) {
             </span>
           </div>
           {problem && <ErrorPanel onRetry={problem.onRetry} text={problem.text} title={problem.title} />}
-          <ul className={styles.rows} role="list">
-            {entries.map((entry) => (
+          <ul className={styles.rows} ref={rows} role="list">
+            {entries.slice(0, shownCount).map((entry) => (
               <PasteListRow
                 entry={entry}
                 key={entry.id}
@@ -142,6 +157,14 @@ export function PasteListDialog(props: PasteListDialogProps) {
               />
             ))}
           </ul>
+          {shownCount < entries.length && (
+            <Button onPress={showMore} tone="ghost">
+              {labels.showMore(
+                Math.min(rowsPerPage, entries.length - shownCount),
+                entries.length - shownCount,
+              )}
+            </Button>
+          )}
         </section>
       </div>
     </Dialog>

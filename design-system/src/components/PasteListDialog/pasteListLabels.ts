@@ -19,6 +19,8 @@ export interface PasteListLabels {
   textCount: (count: number) => string;
   lineNumbers: (numbers: readonly number[]) => string;
   addedUp: string;
+  /** Button below a part of the preview: how many rows it adds, and how many are not shown. */
+  showMore: (count: number, hidden: number) => string;
   quantity: (name: string) => string;
   choices: (name: string) => string;
 }
@@ -31,7 +33,7 @@ export const pasteListLabels: PasteListLabels = {
   lines: 'Your lines',
   lineCount: lines,
   preview: 'Preview',
-  file: 'CSV file',
+  file: 'CSV or XLSX file',
   clear: 'Clear',
   cancel: 'Cancel',
   add: (count) => `Add ${lines(count)}`,
@@ -45,6 +47,8 @@ export const pasteListLabels: PasteListLabels = {
   textCount: (count) => `${count} kept as text`,
   lineNumbers: (numbers) => (numbers.length === 1 ? `Line ${numbers[0]}` : `Lines ${numbers.join(', ')}`),
   addedUp: 'added up',
+  showMore: (count, hidden) =>
+    count === hidden ? `Show ${count} more` : `Show ${count} of ${hidden.toLocaleString('en-IN')} more`,
   quantity: (name) => `Quantity of ${name}`,
   choices: (name) => `Article for ${name}`,
 };

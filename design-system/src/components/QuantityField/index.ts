@@ -1,3 +1,4 @@
+export { maxQuantity } from './quantityOps.ts';
 export {
   QuantityField,
   type QuantityFieldProps,

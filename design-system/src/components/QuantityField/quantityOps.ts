@@ -4,7 +4,7 @@ export interface QuantityLimits {
   max: number;
 }
 
-/** Maximum quantity per product in a quote request. */
+/** Largest quantity unless a field sets another. An app checks that its own bound is the same. */
 export const maxQuantity = 1_000_000;
 
 /** Returns the nearest integer within the limits. */

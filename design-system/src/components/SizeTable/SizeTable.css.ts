@@ -147,3 +147,19 @@ export const unfold = style(
     '@media': { [media.hover]: { ':hover': { color: vars.text.linkHover, textDecoration: 'underline' } } },
   }),
 );
+
+/** Stays in sight as soon as a size is ticked. */
+export const compare = style(
+  inComponents({
+    display: 'none',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    padding: '12px',
+    background: vars.surface.page,
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    selectors: { [`${frame}:has([data-tick]:checked) &`]: { display: 'block' } },
+    '@media': {
+      [media.print]: { selectors: { [`${frame}:has([data-tick]:checked) &`]: { display: 'none' } } },
+    },
+  }),
+);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconArrowDown, IconArrowUp } from '../Icon/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import type { HitText } from './HighlightedText.tsx';
@@ -50,15 +50,24 @@ export interface SizeTableProps {
   label: string;
   columns: readonly SizeColumn[];
   groups: readonly SizeGroup[];
+  /** Page that takes the ticked sizes as a form; rows with a `compareValue` can be ticked. */
+  compare?: CompareForm;
   labels?: Partial<SizeTableLabels>;
 }
 
+/** Sends the values of the ticked sizes under one name. */
+export interface CompareForm {
+  action: string;
+  name: string;
+}
+
 /** Sizes of several products in one table with common columns: below their products, or as one list that can be sorted. */
-export function SizeTable({ label, columns, groups, labels: labelOverrides }: SizeTableProps) {
+export function SizeTable({ label, columns, groups, compare, labels: labelOverrides }: SizeTableProps) {
   const labels = { ...sizeTableLabels, ...labelOverrides };
   const hasProducts = groups.some(({ rows }) => rows.some(({ product }) => product !== undefined));
   const hasActions = groups.some(({ rows }) => rows.some(({ onAdd }) => onAdd !== undefined));
   const columnCount = 1 + Number(hasProducts) + columns.length + Number(hasActions);
+  const formId = useId();
   const kind = hasProducts ? styles.list : styles.grouped;
   return (
     <div className={`${styles.frame} ${kind}`} data-component="SizeTable">
@@ -90,6 +99,7 @@ export function SizeTable({ label, columns, groups, labels: labelOverrides }: Si
             <Group
               columnCount={columnCount}
               columns={columns}
+              compare={compare && { id: formId, name: compare.name }}
               group={group}
               hasActions={hasActions}
               hasProducts={hasProducts}
@@ -99,6 +109,13 @@ export function SizeTable({ label, columns, groups, labels: labelOverrides }: Si
           ))}
         </table>
       </div>
+      {compare && (
+        <form action={compare.action} className={styles.compare} id={formId} method="get">
+          <button className={styles.unfold} type="submit">
+            {labels.compareTicked}
+          </button>
+        </form>
+      )}
     </div>
   );
 }
@@ -131,6 +148,7 @@ interface GroupProps {
   group: SizeGroup;
   columns: readonly SizeColumn[];
   columnCount: number;
+  compare: { id: string; name: string } | undefined;
   hasProducts: boolean;
   hasActions: boolean;
   labels: SizeTableLabels;

@@ -48,6 +48,32 @@ export const code = style(
   }),
 );
 
+/** The target of a finger around the box. */
+export const tick = style(
+  inComponents({
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '32px',
+    marginInline: '-4px 8px',
+    verticalAlign: 'middle',
+    '@media': {
+      [media.coarse]: { width: '44px', height: '44px', marginInline: '-12px 0' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const tickBox = style(
+  inComponents({
+    width: '18px',
+    height: '18px',
+    margin: 0,
+    accentColor: vars.action.primary.rest,
+    ':focus-visible': focusRing(),
+  }),
+);
+
 export const link = style(
   inComponents({
     color: 'inherit',

@@ -24,6 +24,8 @@ export interface SizeRow {
   product?: { name: string; href: string };
   /** Of the columns in their order; null where its table states nothing. */
   cells: readonly (SizeCell | null)[];
+  /** By which the page that compares sizes names it; omit for a size that cannot be compared. */
+  compareValue?: string;
   onAdd?: () => void;
   /** Form that adds the size until the page is hydrated, and without script. */
   addForm?: PostFormProps;
@@ -34,6 +36,8 @@ interface SizeTableRowProps {
   columns: readonly SizeColumn[];
   hasProducts: boolean;
   hasActions: boolean;
+  /** Form that takes the ticked sizes. */
+  compare: { id: string; name: string } | undefined;
   /** Is shown after a press only. @default false */
   isFolded?: boolean;
   labels: SizeTableLabels;
@@ -45,13 +49,27 @@ export function SizeTableRow({
   columns,
   hasProducts,
   hasActions,
+  compare,
   isFolded,
   labels,
 }: SizeTableRowProps) {
-  const { code, href, product, cells, onAdd, addForm } = size;
+  const { code, href, product, cells, compareValue, onAdd, addForm } = size;
   return (
     <tr className={styles.row} data-folded={isFolded || undefined}>
       <th className={`${styles.cell} ${styles.code}`} scope="row">
+        {compare && compareValue !== undefined && (
+          <label className={styles.tick}>
+            <input
+              aria-label={labels.compare(code)}
+              className={styles.tickBox}
+              data-tick
+              form={compare.id}
+              name={compare.name}
+              type="checkbox"
+              value={compareValue}
+            />
+          </label>
+        )}
         <a className={styles.link} data-code href={href}>
           {code}
         </a>

@@ -8,6 +8,10 @@ export interface SizeTableLabels {
   copied: (code: string) => string;
   add: (code: string) => string;
   added: (code: string) => string;
+  /** Box that ticks a size. */
+  compare: (code: string) => string;
+  /** Button that leads to the ticked sizes side by side. */
+  compareTicked: string;
   /** Shows the sizes of a product that are folded. */
   showMore: (count: number) => string;
   /** A cell whose table states nothing. */
@@ -22,6 +26,8 @@ export const sizeTableLabels: SizeTableLabels = {
   copied: (code) => `Copied ${code}`,
   add: (code) => `Add ${code} to quote`,
   added: (code) => `Added ${code} to quote, add again`,
+  compare: (code) => `Compare ${code}`,
+  compareTicked: 'Compare ticked sizes',
   showMore: (count) => `Show ${count} more ${count === 1 ? 'size' : 'sizes'}`,
   notStated: 'not stated',
 };

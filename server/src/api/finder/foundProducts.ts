@@ -1,5 +1,5 @@
 import type { FinderResponse, FinderUnit, FoundProductResponse } from '@elvora/catalogue/contract';
-import { readTitle } from '@elvora/catalogue/properties';
+import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
   cellOfField,
   type Condition,
@@ -41,12 +41,6 @@ export const readingsOf = (
   { product, readings }: HydratedProduct,
   sizes: readonly number[],
 ): SizeReading[] => sizes.flatMap((size) => readings[size - (firstSize[product] ?? 0)] ?? []);
-
-/** A title without its unit in brackets. */
-const withoutUnit = (title: string): string => {
-  const at = title.endsWith(')') ? title.lastIndexOf('(') : -1;
-  return (at > 0 ? title.slice(0, at) : title).trim();
-};
 
 /** Describes the columns that sizes share: with a unit where all of them state the same. */
 export function describeColumns(

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparisonSearch, maxCompared, parseComparison } from './comparisonQuery.ts';
+
+const parse = (search: string) => parseComparison(new URLSearchParams(search));
+
+describe('parseComparison', () => {
+  it('reads products and sizes, each once', () => {
+    expect(parse('item=2&item=2:EV-BG-M20&item=2:ev-bg-m20&item=14:EV/P%3AC').items).toEqual([
+      { productId: 2, code: '' },
+      { productId: 2, code: 'EV-BG-M20' },
+      { productId: 14, code: 'EV/P:C' },
+    ]);
+  });
+
+  it('keeps the first four, and names the others', () => {
+    const { items, excess } = parse('item=1&item=2&item=3&item=4&item=5&item=6:EV-1');
+    expect(items.map(({ productId }) => productId)).toEqual([1, 2, 3, 4]);
+    expect(excess).toEqual(['Product 5', 'EV-1']);
+  });
+
+  it('names what is no item, cut to a length that can be shown', () => {
+    const { items, unreadable } = parse(`item=x&item=0&item=2:&item=&item=-1&item=${'9'.repeat(500)}`);
+    expect(items).toEqual([]);
+    expect(unreadable).toEqual(['x', '0', '2:', '-1', '9'.repeat(60)]);
+  });
+
+  it('reads what was typed up to 200 characters', () => {
+    expect(parse(`add=%20EV-PC-25%20`).add).toBe('EV-PC-25');
+    expect(parse(`add=${'a'.repeat(9000)}`).add).toHaveLength(200);
+  });
+
+  it('reads back what was written', () => {
+    const item = fc.record({
+      productId: fc.integer({ min: 1, max: 999_999_999 }),
+      code: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim()),
+    });
+    const items = fc.uniqueArray(item, {
+      maxLength: maxCompared,
+      selector: ({ productId, code }) => `${productId}:${code}`.toUpperCase(),
+    });
+    fc.assert(
+      fc.property(items, (list) => {
+        expect(parse(comparisonSearch(list)).items).toEqual(list);
+      }),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { glandTable } from '../fixtures/tables.ts';
+import { columnKey, type SpecificationTable } from '../model/specification.ts';
+import { type ComparedRow, compareSizes, summariseCells } from './compareSizes.ts';
+import { createSizeReader, type SizeReading } from './sizeReading.ts';
+
+const read = (table: SpecificationTable): SizeReading[] => [
+  ...createSizeReader()({ status: 'ready', table }),
+];
+const table = (headers: string[], ...rows: string[][]): SpecificationTable => ({
+  headers,
+  rows: rows.map((cells) => Object.fromEntries(cells.map((cell, at) => [columnKey(at), cell]))),
+});
+const column = (productId: number, size: SizeReading | undefined) => ({
+  productId,
+  cells: size?.cells ?? [],
+});
+const texts = ({ name, unit, cells }: ComparedRow) =>
+  [name, unit, ...cells.map((cell) => cell?.text ?? null)].filter((text) => text !== '');
+
+const contactors = read(
+  table(
+    [
+      'Ordering code',
+      'AC-3 current (A)',
+      'Motor at 240 V (kW)',
+      'Motor at 415 V (kW)',
+      'Weight (kg)',
+      'Auxiliary',
+    ],
+    ['EV-PC-25', '25', '5.5', '11', '0.38', '1 NO'],
+    ['EV-PC-32', '32', '7.5', '15', '0.38', '1 NO'],
+  ),
+);
+const starters = read(
+  table(
+    ['Code', 'Rated current AC-3 (A)', 'Motor 3~ at 415 V (kW)', 'Weight (g)'],
+    ['XS-25', '25', '11', '380'],
+  ),
+);
+
+describe('sizes of one table', () => {
+  const rows = compareSizes(contactors.map((size) => column(1, size)));
+
+  it('have a row for each title, with the difference to the first', () => {
+    expect(rows.map(texts)).toEqual([
+      ['AC-3 current', 'A', '25', '32'],
+      ['Motor at 240 V', 'kW', '5.5', '7.5'],
+      ['Motor at 415 V', 'kW', '11', '15'],
+      ['Weight', 'kg', '0.38', '0.38'],
+      ['Auxiliary', '1 NO', '1 NO'],
+    ]);
+    expect(rows.map(({ cells }) => cells[1]?.difference)).toEqual(['+7 A', '+2 kW', '+4 kW', 'same', null]);
+    expect(rows.map(({ isEqual }) => isEqual)).toEqual([false, false, false, true, true]);
+  });
+
+  it('do not share a row of columns that one table has both of', () => {
+    const cables = read(
+      table(['Code', 'Inner Ø (mm)', 'Inner diameter (mm)'], ['A-1', '5', '-'], ['A-2', '-', '6']),
+    );
+    expect(compareSizes(cables.map((size) => column(1, size))).map(texts)).toEqual([
+      ['Inner Ø', 'mm', '5', null],
+      ['Inner diameter', 'mm', null, '6'],
+    ]);
+  });
+
+  it('show a cell that only one of them states', () => {
+    const glands = read(glandTable);
+    const [, , , , pack] = compareSizes([column(1, glands[1]), column(1, glands[2])]);
+    expect(pack && texts(pack)).toEqual(['Pack (pcs)', '50', null]);
+    expect(pack?.isEqual).toBe(false);
+  });
+});
+
+describe('sizes of several tables', () => {
+  const rows = compareSizes([column(1, contactors[0]), column(2, starters[0])]);
+  const row = (at: number) => rows[at] ?? { name: '', unit: '', cells: [], isEqual: false };
+
+  it('share a row for a property that they name differently, under its name', () => {
+    expect(texts(row(0))).toEqual(['Rated current AC-3', 'A', '25', '25']);
+    expect(row(0).cells.map((cell) => cell?.header)).toEqual(['AC-3 current', null]);
+  });
+
+  it('share it only under the same conditions', () => {
+    expect(texts(row(1))).toEqual(['Motor at 240 V', 'kW', '5.5', null]);
+    expect(texts(row(2))).toEqual(['Motor power', 'kW', '11', '11']);
+  });
+
+  it('are equal where they state the same in another unit', () => {
+    expect(texts(row(3))).toEqual(['Weight', '0.38', '380']);
+    expect(row(3).isEqual).toBe(true);
+    expect(row(3).cells[1]).toEqual({ text: '380', header: 'Weight (g)', difference: null });
+  });
+});
+
+describe('a product as such', () => {
+  it('states the one text, both ends of numbers, or the first texts of its sizes', () => {
+    const glands = read(glandTable);
+    expect(summariseCells(glands).map(({ title, text }) => [title, text])).toEqual([
+      ['Entry thread', 'M12 × 1.5, M16 × 1.5, M20 × 1.5 and 1 more'],
+      ['Clamping range (mm)', '3–6.5, 4.5–10, 7–13 and 1 more'],
+      ['Spanner width (mm)', '14 to 30'],
+      ['Cap torque (Nm)', '4 to 10'],
+      ['Pack (pcs)', '25 to 50'],
+    ]);
+  });
+
+  it('stands in the rows of its sizes', () => {
+    const rows = compareSizes([{ productId: 1, cells: summariseCells(contactors) }, column(2, starters[0])]);
+    expect(rows.map(texts)[0]).toEqual(['Rated current AC-3', 'A', '25 to 32', '25']);
+    expect(rows[0]?.isEqual).toBe(false);
+  });
+});
+
+it('compares nothing without items, and items without a table', () => {
+  expect(compareSizes([])).toEqual([]);
+  expect(compareSizes([{ productId: 1, cells: [] }])).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { readTitle, withoutUnit } from '../properties/columnTitle.ts';
+import { fieldKey } from './facetFields.ts';
+import { type CellValue, propertyOfValue, type ReadCell, type SizeReading } from './sizeReading.ts';
+
+/** A size or product to compare, with the cells that state something. */
+export interface ComparedCells {
+  productId: number;
+  cells: readonly ReadCell[];
+}
+
+/** What an item states in a row; `header` is the title of its own table where it differs from the name of the row. */
+export interface ComparedCell {
+  text: string;
+  header: string | null;
+  /** To the first item, with the unit: '+7 A', 'same'; null where it is no number. */
+  difference: string | null;
+}
+
+export interface ComparedRow {
+  name: string;
+  /** Empty for none or several. */
+  unit: string;
+  /** In the order of the items; null where one states nothing. */
+  cells: readonly (ComparedCell | null)[];
+  isEqual: boolean;
+}
+
+/** Cells that stand in one row, by the position of their item. */
+interface Row {
+  /** What the cells mean: rows that share a meaning become one. */
+  readonly meanings: Set<string>;
+  readonly cells: Map<number, ReadCell>;
+  readonly products: Set<number>;
+}
+
+/** Title of what a code's column says of its size. */
+const variantName = 'Variant';
+
+/**
+ * Aligns what items state: cells of equal titles share a row, then cells that state the same property under titles of their
+ * own, as long as no table has both. Rows are in the order of the first item's table.
+ */
+export function compareSizes(items: readonly ComparedCells[]): ComparedRow[] {
+  const rows: Row[] = [];
+  for (const row of rowsByTitle(items)) {
+    const known = rows.find(
+      ({ meanings, products }) => sharesAny(meanings, row.meanings) && !sharesAny(products, row.products),
+    );
+    if (!known) rows.push(row);
+    else {
+      for (const meaning of row.meanings) known.meanings.add(meaning);
+      for (const product of row.products) known.products.add(product);
+      for (const [item, cell] of row.cells) known.cells.set(item, cell);
+    }
+  }
+  return rows.map((row) => describeRow(row, items.length));
+}
+
+const sharesAny = <Item>(items: ReadonlySet<Item>, others: ReadonlySet<Item>): boolean =>
+  [...items].some((item) => others.has(item));
+
+/** Returns what all sizes of a product state, title by title: the one text, both ends of numbers, or the first texts. */
+export function summariseCells(sizes: readonly SizeReading[]): ReadCell[] {
+  const byTitle = Map.groupBy(
+    sizes.flatMap(({ cells }) => cells),
+    ({ title }) => title,
+  );
+  return [...byTitle].flatMap(([title, cells]) => {
+    const [first] = cells;
+    if (!first) return [];
+    const texts = [...new Set(cells.map(({ text }) => text))];
+    if (texts.length === 1) return [first];
+    // The property stays; there is no one value of it.
+    return [{ title, text: summaryText(texts), values: first.values.map(withoutNumbers) }];
+  });
+}
+
+const withoutNumbers = (value: CellValue): CellValue => ({ ...value, numbers: [], text: '' });
+
+/** Texts of a product's sizes that are named; further ones are counted. */
+const maxNamedTexts = 3;
+
+function summaryText(texts: readonly string[]): string {
+  const numbers = texts.map(plainNumber);
+  if (numbers.every((number) => number !== null)) return `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+  const named = texts.slice(0, maxNamedTexts).join(', ');
+  return texts.length > maxNamedTexts ? `${named} and ${texts.length - maxNamedTexts} more` : named;
+}
+
+function rowsByTitle(items: readonly ComparedCells[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const [item, { productId, cells }] of items.entries()) {
+    for (const cell of cells) {
+      const key = cell.title.trim().toLowerCase();
+      const row = rows.get(key) ?? { meanings: new Set(), cells: new Map(), products: new Set() };
+      // A title that stands twice in one table: the first says what the size is chosen by.
+      if (!row.cells.has(item)) row.cells.set(item, cell);
+      row.products.add(productId);
+      for (const meaning of meaningsOf(cell)) row.meanings.add(meaning);
+      rows.set(key, row);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** What a cell means: its properties and the name of its column, under the conditions that its title states. */
+function meaningsOf({ title, values }: ReadCell): string[] {
+  const { label, conditions, bound } = readTitle(title);
+  const under = conditions.map(({ dimension, min, max }) => `${dimension} ${min}..${max}`).join(' ');
+  const properties = values
+    .filter(({ table }) => table !== 'text')
+    .map((value) => fieldKey(propertyOfValue(value, title), value.table));
+  return [...new Set([...properties, `title ${label}`])].map(
+    (meaning) => `${meaning} ${under} ${bound ?? ''}`,
+  );
+}
+
+function describeRow({ cells }: Row, itemCount: number): ComparedRow {
+  const stated = [...cells.values()];
+  const titles = new Set(stated.map(({ title }) => title.trim()));
+  const units = new Set(stated.map(({ title }) => readTitle(title).unit?.name ?? ''));
+  const unit = units.size === 1 ? ([...units][0] ?? '') : '';
+  const name = rowName(stated, titles, unit);
+  const first = cells.get(0);
+  return {
+    name,
+    unit,
+    isEqual: cells.size === itemCount && stated.every((cell) => isSame(cell, stated[0])),
+    cells: Array.from({ length: itemCount }, (_, item) => {
+      const cell = cells.get(item);
+      if (!cell) return null;
+      const header = unit === '' ? cell.title.trim() : withoutUnit(cell.title);
+      return {
+        text: cell.text,
+        header: header === '' || header.toLowerCase() === name.toLowerCase() ? null : header,
+        difference: item > 0 && first && units.size === 1 ? differenceText(first, cell, unit) : null,
+      };
+    }),
+  };
+}
+
+/** The title, where all items have it; else the name of the property, or the first title. */
+function rowName(stated: readonly ReadCell[], titles: ReadonlySet<string>, unit: string): string {
+  const [first] = stated;
+  const [title = ''] = titles;
+  if (title === '') return variantName;
+  const own = unit === '' ? title : withoutUnit(title);
+  if (titles.size === 1) return own;
+  const value = first?.values.find(({ table }) => table !== 'text');
+  return (value && propertyOfValue(value, title).name) || own;
+}
+
+/** Equal texts under one unit, or equal values: '0.38' of 'Weight (kg)' and '380' of 'Weight (g)'. */
+function isSame(cell: ReadCell, other: ReadCell | undefined): boolean {
+  if (!other) return false;
+  const hasNumbers = [cell, other].every(
+    ({ values }) => values.length > 0 && values.every(({ numbers }) => numbers.length > 0),
+  );
+  if (hasNumbers) return valuesText(cell) === valuesText(other);
+  return (
+    cell.text.trim().toLowerCase() === other.text.trim().toLowerCase() &&
+    readTitle(cell.title).unit?.name === readTitle(other.title).unit?.name
+  );
+}
+
+const valuesText = ({ values }: ReadCell) =>
+  JSON.stringify(values.map(({ table, numbers }) => [table, numbers.map(String)]));
+
+const plainNumber = (text: string): number | null =>
+  /^[-−+]?\d{1,12}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : null;
+
+function differenceText(first: ReadCell, cell: ReadCell, unit: string): string | null {
+  const [from, to] = [plainNumber(first.text), plainNumber(cell.text)];
+  if (from === null || to === null || unit === '') return null;
+  const difference = Number((to - from).toFixed(6));
+  if (difference === 0) return 'same';
+  return `${difference > 0 ? '+' : '−'}${Math.abs(difference)} ${unit}`;
+}

@@ -1,0 +1,196 @@
+// The layout of phones is a grid, which takes the roles of a table away.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { type ReactNode, useId, useState } from 'react';
+import type { PostFormProps } from '../Button/index.ts';
+import { IconChevronDown, IconChevronUp } from '../Icon/index.ts';
+import type { DrawingName, PictureSource } from '../Picture/index.ts';
+import * as styles from './CompareTable.css.ts';
+import { CompareTableHead } from './CompareTableHead.tsx';
+import { type CompareTableLabels, compareTableLabels } from './compareTableLabels.ts';
+
+/** A product, or one of its sizes. */
+export interface CompareColumn {
+  key: string;
+  /** Ordering code, or the name of a product as such. */
+  title: string;
+  href: string;
+  /** Name of the product, below a code. */
+  caption?: string;
+  source: PictureSource | null | undefined;
+  drawing?: DrawingName;
+  /** Address of the comparison without it. */
+  removeHref: string;
+  /** Form that adds it until the page is hydrated, and without script. */
+  addForm: PostFormProps;
+  onAdd: (quantity: number) => void;
+}
+
+/** A value as its table writes it. */
+export interface CompareCell {
+  text: string;
+  /** Below the value: the header of its own table, where it differs from the row's name. */
+  note?: string | null;
+  /** To the first column: '+7 A'. */
+  difference?: string | null;
+}
+
+export interface CompareRow {
+  name: string;
+  /** Empty for none or several. */
+  unit: string;
+  /** Of the columns in their order; null where one states nothing. */
+  cells: readonly (CompareCell | null)[];
+}
+
+export interface CompareTableProps {
+  /** Accessible name of the region that holds the table; a name of the table would be announced twice. */
+  label: string;
+  columns: readonly CompareColumn[];
+  /** Rows that differ. */
+  differences: readonly CompareRow[];
+  /** Rows that are equal: one line names them, and unfolds them. Without differences they are shown. */
+  equal: readonly CompareRow[];
+  /** Above the names of the rows. */
+  note?: string;
+  /** In place of a further column: what else can be compared. */
+  addSlot?: ReactNode;
+  labels?: Partial<CompareTableLabels>;
+}
+
+/** Products or sizes side by side: what differs first, then what is equal. Scrolls sideways on phones, the first column stays. */
+export function CompareTable({
+  label,
+  columns,
+  differences,
+  equal,
+  note,
+  addSlot,
+  ...props
+}: CompareTableProps) {
+  const labels = { ...compareTableLabels, ...props.labels };
+  const [isUnfolded, setUnfolded] = useState(false);
+  const equalId = useId();
+  const isFolded = differences.length > 0 && !isUnfolded;
+  const [first] = columns;
+  const width = 1 + columns.length + Number(addSlot !== undefined);
+  const FoldIcon = isFolded ? IconChevronDown : IconChevronUp;
+  const hasDifference = differences.some(({ cells }) => cells.some((cell) => cell?.difference));
+  return (
+    // Scrolls horizontally where it has to, so it must be focusable (WCAG 2.1.1).
+    <div
+      aria-label={label}
+      className={`${styles.root} ${styles.columns[columnsKey(columns.length)]}`}
+      data-component="CompareTable"
+      role="region"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table className={styles.table} role="table">
+        <CompareTableHead addSlot={addSlot} columns={columns} labels={labels} note={note} />
+        {differences.length > 0 && (
+          <tbody className={styles.group} role="rowgroup">
+            {columns.length > 1 && (
+              <tr className={styles.row} role="row">
+                <th className={styles.band} colSpan={width} role="rowheader" scope="rowgroup">
+                  <span className={styles.bandText}>
+                    {labels.differences(differences.length)}
+                    {first && hasDifference && (
+                      <span className={styles.bandNote}>{labels.differenceNote(first.title)}</span>
+                    )}
+                  </span>
+                </th>
+              </tr>
+            )}
+            {differences.map((row) => (
+              <Row key={`${row.name} ${row.unit}`} labels={labels} row={row} />
+            ))}
+          </tbody>
+        )}
+        {equal.length > 0 && columns.length > 1 && (
+          <tbody className={styles.group} role="rowgroup">
+            <tr className={styles.row} role="row">
+              <th className={styles.band} colSpan={width} role="rowheader" scope="rowgroup">
+                <span className={styles.bandText}>
+                  {differences.length > 0 ? (
+                    <button
+                      aria-controls={equalId}
+                      aria-expanded={!isFolded}
+                      className={styles.fold}
+                      onClick={() => setUnfolded(isFolded)}
+                      type="button"
+                    >
+                      <FoldIcon size={18} />
+                      {labels.equalRows(equal.length)}
+                    </button>
+                  ) : (
+                    labels.equalRows(equal.length)
+                  )}
+                  {isFolded && (
+                    <span className={styles.foldedNames}>{equal.map(({ name }) => name).join(', ')}</span>
+                  )}
+                </span>
+              </th>
+            </tr>
+          </tbody>
+        )}
+        {equal.length > 0 && (
+          <tbody className={styles.group} data-folded={isFolded || undefined} id={equalId} role="rowgroup">
+            {equal.map((row) => (
+              <Row key={`${row.name} ${row.unit}`} labels={labels} row={row} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** Columns beyond those that have a width of their own share the widest layout. */
+const columnsKey = (count: number) => Math.min(4, Math.max(1, count)) as keyof typeof styles.columns;
+
+function Row({ row: { name, unit, cells }, labels }: { row: CompareRow; labels: CompareTableLabels }) {
+  return (
+    <tr className={styles.row} role="row">
+      <th className={styles.name} role="rowheader" scope="row">
+        <span className={styles.nameText}>
+          {name}
+          {unit !== '' && (
+            <>
+              {' '}
+              <span className={styles.unit}>{unit}</span>
+            </>
+          )}
+        </span>
+      </th>
+      {cells.map((cell, at) => (
+        <td className={styles.cell} key={at} role="cell">
+          <Cell cell={cell} labels={labels} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell, labels }: { cell: CompareCell | null; labels: CompareTableLabels }) {
+  if (cell === null || cell.text === '') {
+    return (
+      <span className={styles.missing}>
+        <span aria-hidden>–</span>
+        <span className={styles.hidden}>{labels.notStated}</span>
+      </span>
+    );
+  }
+  const { text, note, difference } = cell;
+  return (
+    <>
+      <span className={styles.value}>{text}</span>
+      {difference != null && (
+        <>
+          {' '}
+          <span className={styles.difference}>{difference}</span>
+        </>
+      )}
+      {note != null && <span className={styles.ownTitle}>{note}</span>}
+    </>
+  );
+}

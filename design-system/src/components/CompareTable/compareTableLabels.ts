@@ -1,0 +1,27 @@
+export interface CompareTableLabels {
+  /** Header of the column of names, for screen readers. */
+  property: string;
+  /** Above the differing rows. */
+  differences: (count: number) => string;
+  /** What the muted figures say. */
+  differenceNote: (first: string) => string;
+  /** Of the row that folds the equal ones. */
+  equalRows: (count: number) => string;
+  remove: (name: string) => string;
+  quantity: (name: string) => string;
+  /** The name of the column follows for screen readers. */
+  add: string;
+  /** For screen readers in place of a dash. */
+  notStated: string;
+}
+
+export const compareTableLabels: CompareTableLabels = {
+  property: 'Property',
+  differences: (count) => (count === 1 ? '1 difference' : `${count} differences`),
+  differenceNote: (first) => `Grey figures: difference to ${first}`,
+  equalRows: (count) => (count === 1 ? '1 equal row' : `${count} equal rows`),
+  remove: (name) => `Remove ${name}`,
+  quantity: (name) => `Quantity of ${name}`,
+  add: 'Add To Quote',
+  notStated: 'not stated',
+};

@@ -1,0 +1,155 @@
+import {
+  comparedItemText,
+  type ComparedItem,
+  type ComparisonResponse,
+  maxCompared,
+  parseComparison,
+} from '@elvora/catalogue/contract';
+import { sizeDetails, sizeKey } from '@elvora/catalogue/operations';
+import { compareSizes, type SizeReading, summariseCells } from '@elvora/catalogue/search';
+import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
+import type { ProductRow, Store } from '../store/index.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+import { createQuoteLineCodes } from './quoteLineCodes.ts';
+import { resolveQuoteLines } from './resolveQuoteLines.ts';
+import { serializeProductCard } from './serializers.ts';
+
+export interface ComparisonContext {
+  index: CategoryIndex;
+  query: URLSearchParams;
+}
+
+/** Answers which products or sizes an address puts side by side, and what they state. */
+export type CompareHandler = (context: ComparisonContext) => Promise<ApiResponse>;
+
+/** Sizes that are offered to be added. */
+const maxSuggestions = 3;
+
+interface ComparedProduct {
+  row: ProductRow;
+  sizes: readonly SizeReading[];
+}
+
+/** A column: a product, or the size at a position of its table. */
+interface Column {
+  product: ComparedProduct;
+  at: number | null;
+}
+
+type Article = ComparisonResponse['suggestions'][number];
+
+export function createComparison(store: Store): CompareHandler {
+  const quoteLineCodes = createQuoteLineCodes(store);
+
+  async function loadProducts(index: CategoryIndex, ids: readonly number[]) {
+    const unique = [...new Set(ids)];
+    if (unique.length === 0) return new Map<number, ComparedProduct>();
+    const [rows, readings] = await Promise.all([
+      store.productsByIds(unique, { isCard: true }),
+      store.sizeReadings.ofProducts(unique),
+    ]);
+    const sizes = new Map(readings.map(({ id, sizes: own }) => [id, own]));
+    return new Map(
+      rows
+        .filter(({ category_id: category }) => category === null || index.isVisible(category))
+        .map((row): [number, ComparedProduct] => [row.id, { row, sizes: sizes.get(row.id) ?? [] }]),
+    );
+  }
+
+  /** Returns the one article that was typed; those to choose from where it is not one. */
+  async function resolveTyped(index: CategoryIndex, text: string) {
+    const codes = await quoteLineCodes(index);
+    const [line] = await resolveQuoteLines({ store, index, codes }, [{ text, productId: 0 }]);
+    const articles = line?.articles ?? [];
+    const [only] = articles;
+    if (line?.isExact && articles.length === 1 && only) return { article: only, choices: [] };
+    return {
+      article: null,
+      choices: articles.map(({ productId, code, product, details }) => ({
+        productId,
+        code,
+        product,
+        details,
+      })),
+    };
+  }
+
+  return async ({ index, query }) => {
+    const { items, add, unreadable, excess } = parseComparison(query);
+    const typed = add === '' ? null : await resolveTyped(index, add);
+    const wanted = typed?.article ? [...items, typed.article] : items;
+    const products = await loadProducts(
+      index,
+      wanted.map(({ productId }) => productId),
+    );
+    const { columns, unknown } = findColumns(wanted, products);
+    const shown = columns.slice(0, maxCompared).toSorted(byTable);
+    const beyond = columns.slice(maxCompared).map(columnName);
+    return dataResponse<ComparisonResponse>({
+      items: shown.map(({ product: { row, sizes }, at }) => ({
+        product: serializeProductCard(row, index),
+        code: at === null ? '' : (sizes[at]?.code ?? ''),
+      })),
+      rows: compareSizes(
+        shown.map(({ product: { row, sizes }, at }) => ({
+          productId: row.id,
+          cells: at === null ? summariseCells(sizes) : (sizes[at]?.cells ?? []),
+        })),
+      ).map(({ cells, ...row }) => ({ ...row, cells: [...cells] })),
+      ignored: [
+        ...unknown.map((text) => ({ text, reason: 'unknown' as const })),
+        ...unreadable.map((text) => ({ text, reason: 'unreadable' as const })),
+        ...[...excess, ...beyond].map((text) => ({ text, reason: 'excess' as const })),
+      ],
+      typed: typed && typed.article === null ? { text: add, choices: typed.choices } : null,
+      suggestions: shown.length < maxCompared ? furtherSizes(shown) : [],
+    });
+  };
+}
+
+/** Finds the columns of items, each once; `unknown` are those that are not in the catalogue. */
+function findColumns(
+  items: readonly Pick<ComparedItem, 'productId' | 'code'>[],
+  products: ReadonlyMap<number, ComparedProduct>,
+) {
+  const columns = new Map<string, Column>();
+  const unknown: string[] = [];
+  for (const { productId, code } of items) {
+    const product = products.get(productId);
+    const key = sizeKey(code);
+    const at = code === '' ? null : (product?.sizes.findIndex((size) => sizeKey(size.code) === key) ?? -1);
+    if (!product || at === -1) unknown.push(code || `Product ${productId}`);
+    else columns.set(comparedItemText({ productId, code: key }), { product, at });
+  }
+  return { columns: [...columns.values()], unknown };
+}
+
+/** By product, then by the table: the same items have one order, whatever their address. */
+const byTable = (a: Column, b: Column) => a.product.row.id - b.product.row.id || (a.at ?? -1) - (b.at ?? -1);
+
+const columnName = ({ product: { row, sizes }, at }: Column) =>
+  at === null ? row.name : (sizes[at]?.code ?? '');
+
+/** Returns the sizes that stand nearest to the compared ones in the table of the first product. */
+function furtherSizes(columns: readonly Column[]): Article[] {
+  const [first] = columns;
+  if (!first) return [];
+  const { row, sizes } = first.product;
+  const taken = columns.flatMap(({ product, at }) => (product.row.id === row.id && at !== null ? [at] : []));
+  const distance = (at: number) => Math.min(...taken.map((other) => Math.abs(other - at)), sizes.length);
+  return sizes
+    .map((size, at) => ({ size, at }))
+    .filter(({ at }) => !taken.includes(at))
+    .toSorted((a, b) => distance(a.at) - distance(b.at) || a.at - b.at)
+    .slice(0, maxSuggestions)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ size }) => ({
+      productId: row.id,
+      code: size.code,
+      product: row.name,
+      details: sizeDetails({
+        variants: size.cells.filter(({ title }) => title === '').map(({ text }) => text),
+        values: size.cells.filter(({ title }) => title !== ''),
+      }),
+    }));
+}

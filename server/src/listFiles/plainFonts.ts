@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Inter, under the SIL Open Font License: it has the rupee sign, and the Latin and Greek letters of units. */
+const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`));
+
+/** Header of an OpenType font before its table directory, and an entry of that (OpenType 1.9, "Organization of an OpenType font"). */
+const headerBytes = 12;
+const entryBytes = 16;
+
+/** Tables of contextual forms and kerning: shaping by them takes most of the time of a long list. */
+const layoutTables: ReadonlySet<string> = new Set(['GSUB', 'GPOS']);
+
+/** Returns a font whose tables of contextual forms and kerning are not found by their names. */
+function withoutLayout(font: Buffer): Buffer {
+  const plain = Buffer.from(font);
+  const tableCount = plain.readUInt16BE(4);
+  for (let at = headerBytes; at < headerBytes + tableCount * entryBytes; at += entryBytes) {
+    if (layoutTables.has(plain.toString('latin1', at, at + 4))) plain.write('none', at, 'latin1');
+  }
+  return plain;
+}
+
+const readFont = (name: string) => withoutLayout(readFileSync(fontFile(name)));
+
+let fonts: { regular: Buffer; strong: Buffer } | null = null;
+
+/** Returns the faces of the files, read with the first of them. */
+export function plainFonts(): { regular: Buffer; strong: Buffer } {
+  fonts ??= {
+    regular: readFont('400Regular/Inter_400Regular.ttf'),
+    strong: readFont('600SemiBold/Inter_600SemiBold.ttf'),
+  };
+  return fonts;
+}

@@ -1,0 +1,40 @@
+import type { QuoteItem } from '@elvora/catalogue/model';
+
+/** What a file of a quote list says above its lines. */
+export interface QuoteListHead {
+  /** Name of the firm. */
+  firm: string;
+  /** Where it can be reached; without what is a placeholder (D-62). */
+  contact: readonly string[];
+  /** Day of the list, as YYYY-MM-DD. */
+  day: string;
+}
+
+export interface QuoteListFile {
+  head: QuoteListHead;
+  items: readonly QuoteItem[];
+}
+
+/** Columns of the list in files. */
+export const fileTitles = [
+  'Line',
+  'Ordering code',
+  'Product',
+  'Variant',
+  'Quantity',
+  'Unit of pack',
+  'Note',
+] as const;
+
+/** Texts of a line in the order of the titles, without its number and quantity. */
+export const lineTexts = ({ name, code, product, variant, pack, note }: QuoteItem) => ({
+  code,
+  product: product || name,
+  variant,
+  pack,
+  note,
+});
+
+/** 'Quote list, 21 November 2026'. */
+export const fileTitle = ({ day }: QuoteListHead): string =>
+  `Quote list, ${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))}`;

@@ -1,0 +1,117 @@
+import {
+  type FormFieldValues,
+  quoteFilePath,
+  quoteFileSchema,
+  type QuoteFileType,
+  quoteFileTypes,
+  validate,
+  validationTexts,
+} from '@elvora/catalogue/contract';
+import type { QuoteItem } from '@elvora/catalogue/model';
+import { quoteItems } from '@elvora/catalogue/operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError, validationError } from '../http/httpErrors.ts';
+import { declareAccess } from '../http/routeConfig.ts';
+import type { QuoteListFile } from '../listFiles/quoteListFile.ts';
+import { readCompany } from '../mail/company.ts';
+import type { Store } from '../store/index.ts';
+import { timeZone } from '../timeZone.ts';
+import { listOf, takeReads } from './cartPage.ts';
+import { createDayClock } from './dayClock.ts';
+import { acceptForms } from './formBody.ts';
+import { createQuoteListReader } from './quoteListEntries.ts';
+
+export interface CartFileRoutesOptions {
+  store: Store;
+  /** @default the clock of the machine */
+  now?: () => Date;
+}
+
+/** Fits 2,000 lines with their notes, percent-encoded. */
+const maxBodyBytes = 4 * 1024 * 1024;
+
+/** Lines that count as one read of the client: a file of all costs about a second of computing. */
+const linesPerRead = 50;
+
+interface FileWriter {
+  type: string;
+  /** Loads what it needs with the first file. */
+  write: (file: QuoteListFile) => Promise<Buffer>;
+}
+
+const writers: Readonly<Record<QuoteFileType, FileWriter>> = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: async (file) => (await import('../listFiles/quoteListXlsx.ts')).createQuoteListXlsx(file),
+  },
+  pdf: {
+    type: 'application/pdf',
+    write: async (file) => (await import('../listFiles/quoteListPdf.ts')).createQuoteListPdf(file),
+  },
+};
+
+/**
+ * Answers a quote list as a file with the firm's head: the posted lines, or those of the cookie in a browser without script
+ * (D-63). Stores nothing and logs none of the lines.
+ */
+export async function cartFileRoutes(
+  app: FastifyInstance,
+  { store, now = () => new Date() }: CartFileRoutesOptions,
+) {
+  declareAccess(app, 'public');
+  acceptForms(app);
+  const readEntries = createQuoteListReader(store);
+  const currentDay = createDayClock(timeZone, now);
+
+  const readItems = async (
+    request: FastifyRequest,
+    posted: string | undefined,
+  ): Promise<readonly QuoteItem[]> => {
+    const { readLimits } = request.server;
+    if (posted !== undefined) {
+      readLimits.take(request);
+      const items = readPosted(posted);
+      for (let charged = linesPerRead; charged < items.length; charged += linesPerRead)
+        readLimits.charge(request);
+      return items;
+    }
+    const lines = listOf(request);
+    if (lines.length === 0) throw validationError([{ field: 'items', text: validationTexts.quoteEmpty }]);
+    takeReads(request, lines);
+    return quoteItems(await readEntries(lines));
+  };
+
+  for (const type of quoteFileTypes) {
+    app.post<{ Body: FormFieldValues | undefined }>(
+      quoteFilePath(type),
+      { bodyLimit: maxBodyBytes, config: { accepts: 'form' } },
+      async (request, reply) => {
+        const items = await readItems(request, request.body?.['items']);
+        const company = await readCompany();
+        const contact = [company.salesEmail, ...(company.phone === null ? [] : [company.phone])];
+        const head = { firm: company.name, contact, day: currentDay() };
+        const bytes = await writers[type].write({ head, items });
+        return reply
+          .headers({
+            'content-type': writers[type].type,
+            'content-disposition': `attachment; filename="quote-list.${type}"`,
+            'cache-control': 'no-store',
+          })
+          .send(bytes);
+      },
+    );
+  }
+}
+
+/** Reads the JSON of a list. Throws 400 for what is no JSON, and 422 for what is no list within the bounds. */
+function readPosted(text: string): readonly QuoteItem[] {
+  let items: unknown;
+  try {
+    items = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'This list cannot be read.');
+  }
+  const input = validate(quoteFileSchema, { items });
+  if (!input.isValid) throw validationError(input.problems);
+  return input.value.items;
+}

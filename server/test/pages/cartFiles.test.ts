@@ -1,0 +1,198 @@
+import { inflateRawSync, inflateSync } from 'node:zlib';
+import { quoteFilePath, type QuoteFileType } from '@elvora/catalogue/contract';
+import { glandTable } from '@elvora/catalogue/fixtures';
+import { maxQuoteLines } from '@elvora/catalogue/model';
+import { serializeSpecification } from '@elvora/catalogue/operations';
+import type { FastifyInstance } from 'fastify';
+import { PDFDocument, PDFRawStream } from 'pdf-lib';
+import { expect, it } from 'vitest';
+import { cartFileRoutes } from '../../src/pages/cartFileRoutes.ts';
+import { newProduct } from '../support/newEntries.ts';
+import { testApp } from '../support/testApp.ts';
+import { testStore } from '../support/testDatabases.ts';
+
+async function listApp() {
+  const store = await testStore('sqlite');
+  const now = () => new Date('2026-11-21T10:00:00Z');
+  const app = await testApp({
+    store,
+    plugins: [async (instance) => instance.register(cartFileRoutes, { store, now })],
+  });
+  return { app, store };
+}
+
+const post = (app: FastifyInstance, type: QuoteFileType, fields: Record<string, string>, cookie = '') =>
+  app.inject({
+    method: 'POST',
+    url: quoteFilePath(type),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    payload: String(new URLSearchParams(fields)),
+  });
+const listOf = (items: readonly object[]) => ({ items: JSON.stringify(items) });
+
+/** Reads an archive's entries from its central directory (APPNOTE 4.3.12). */
+function unzip(bytes: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  for (
+    let at = bytes.indexOf('PK\x01\x02', 0, 'latin1');
+    at >= 0;
+    at = bytes.indexOf('PK\x01\x02', at + 4, 'latin1')
+  ) {
+    const [method, size, nameLength] = [at + 10, at + 20, at + 28].map((place, index) =>
+      index === 1 ? bytes.readUInt32LE(place) : bytes.readUInt16LE(place),
+    );
+    const local = bytes.readUInt32LE(at + 42);
+    const start = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const data = bytes.subarray(start, start + Number(size));
+    files.set(
+      bytes.toString('utf8', at + 46, at + 46 + Number(nameLength)),
+      (method === 8 ? inflateRawSync(data) : data).toString('utf8'),
+    );
+  }
+  return files;
+}
+
+/** Texts of a PDF page by page: its glyphs as the fonts' ToUnicode maps name them. */
+async function pdfPages(bytes: Buffer): Promise<string[]> {
+  const document = await PDFDocument.load(bytes);
+  const streams = document.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) => (object instanceof PDFRawStream ? [inflated(object)] : []));
+  const glyphs = new Map<string, string>();
+  for (const map of streams.filter((text) => text.includes('beginbfrange'))) {
+    // The fonts have the same glyphs in another order: the test looks for texts in the regular face.
+    for (const [, first = '', , list = ''] of map.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
+      [...list.matchAll(/<(\w+)>/g)].forEach(([, unicode = ''], index) => {
+        const code = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
+        const text = String.fromCharCode(
+          ...(unicode.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)),
+        );
+        glyphs.set(`${glyphs.has(code) ? 'second ' : ''}${code}`, text);
+      });
+    }
+  }
+  const decode = (hex: string, prefix: string) =>
+    (hex.match(/.{4}/g) ?? [])
+      .map((code) => glyphs.get(`${prefix}${code}`) ?? glyphs.get(code) ?? '')
+      .join('');
+  return streams
+    .filter((text) => text.includes(' TJ') || text.includes('] TJ'))
+    .map((content) =>
+      ['', 'second ']
+        .map((prefix) =>
+          [...content.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => decode(hex, prefix)).join(''),
+        )
+        .join('\n'),
+    );
+}
+
+const inflated = (stream: PDFRawStream): string => {
+  try {
+    return inflateSync(stream.contents).toString('latin1');
+  } catch {
+    return '';
+  }
+};
+
+it('writes a workbook with codes as text and quantities as numbers, and no formulas', async () => {
+  const { app } = await listApp();
+  const { statusCode, headers, rawPayload } = await post(app, 'xlsx', {
+    ...listOf([
+      { product: 'Brass Gland', code: '=HYPERLINK("http://evil")', quantity: 250, note: '₹ & <b>\u0001 "x"' },
+      { name: 'As I wrote it', quantity: 3 },
+      { product: 'Cable Tie', code: '1E5', pack: 'pack of 100' },
+    ]),
+  });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="quote-list.xlsx"',
+    'cache-control': 'no-store',
+  });
+  const files = unzip(rawPayload);
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
+    ([, text]) => text,
+  );
+  expect(sheet).not.toContain('<f>');
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'ELVORA',
+      'Quote list, 21 November 2026',
+      'Ordering code',
+      '=HYPERLINK("http://evil")',
+      '₹ &amp; &lt;b&gt;  "x"',
+      'As I wrote it',
+      '1E5',
+    ]),
+  );
+  expect(sheet).toMatch(/<c r="E6"(?![^>]*t="s")[^>]*><v>250<\/v>/);
+  expect(sheet).toMatch(/<c r="B8"[^>]*t="s"/);
+});
+
+it('writes a PDF with the head, the rupee sign, and the header and number of every page', async () => {
+  const { app } = await listApp();
+  const items = Array.from({ length: 60 }, (_, at) => ({
+    product: 'Brass Gland, Ø 20 mm²',
+    code: `EV-BG-M${at}`,
+    quantity: 1250,
+    note: at === 0 ? '₹ 250' : '',
+  }));
+  const { statusCode, headers, rawPayload } = await post(app, 'pdf', listOf(items));
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('application/pdf');
+  expect(headers['content-disposition']).toBe('attachment; filename="quote-list.pdf"');
+  const pages = await pdfPages(rawPayload);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain(`Page ${at + 1} of ${pages.length}`);
+    expect(page).toContain('Ordering code');
+  }
+  expect(pages[0]).toContain('ELVORA');
+  expect(pages[0]).toContain('₹ 250');
+  expect(pages[0]).toContain('Ø 20 mm²');
+  expect(pages.join('')).toContain('EV-BG-M59');
+});
+
+it('serves other requests while it writes a list of 2,000 lines', async () => {
+  const { app } = await listApp();
+  const items = Array.from({ length: maxQuoteLines }, (_, at) => ({
+    product: 'Brass Gland',
+    code: `EV-${at}`,
+  }));
+  const written = { isDone: false };
+  const writing = post(app, 'pdf', listOf(items)).finally(() => (written.isDone = true));
+  let turns = 0;
+  while (!written.isDone) {
+    turns += 1;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect((await writing).statusCode).toBe(200);
+  // One for every 25 lines, at least.
+  expect(turns).toBeGreaterThan(maxQuoteLines / 25);
+}, 60_000);
+
+it('writes the list of a cookie in a browser without script (D-63)', async () => {
+  const { app, store } = await listApp();
+  const gland = newProduct({ name: 'Brass Gland', data: serializeSpecification(glandTable) });
+  const id = await store.write((writer) => writer.insertProduct(gland, new Date(0)));
+  const cookie = `quote-list=${encodeURIComponent(`${id}.250.EV-BG-M20`)}`;
+  const { rawPayload } = await post(app, 'xlsx', {}, cookie);
+  expect(unzip(rawPayload).get('xl/sharedStrings.xml')).toContain('EV-BG-M20');
+  const empty = await post(app, 'pdf', {});
+  expect(empty.statusCode).toBe(422);
+  expect(empty.body).toContain('This form could not be taken');
+});
+
+it.each([
+  ['no JSON', '{', 400],
+  ['no list', '{"a":1}', 422],
+  ['an empty list', '[]', 422],
+  ['too many lines', JSON.stringify(Array.from({ length: maxQuoteLines + 1 }, () => ({ code: 'A' }))), 422],
+  ['a quantity below one', '[{"code":"A","quantity":0}]', 422],
+  ['a line without a name', '[{}]', 422],
+])('refuses %s', async (_name, items, status) => {
+  const { app } = await listApp();
+  const { statusCode } = await post(app, 'xlsx', { items });
+  expect(statusCode).toBe(status);
+});

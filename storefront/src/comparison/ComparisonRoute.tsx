@@ -1,0 +1,90 @@
+import { type Comparison, comparisonSearch, errorTexts } from '@elvora/catalogue/contract';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { compare as meta } from '../content/meta.json';
+import { useAddSize } from '../finder/useAddSize.ts';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { useConfiguration } from '../runtime/data/DataContext.tsx';
+import { usePageResource } from '../runtime/data/pageResources.ts';
+import type { ResourceState } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { focusHeading } from '../runtime/navigation/focusHeading.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
+import { metadataFromContent, withSiteName } from '../site/pageTitles.ts';
+import { printLines } from '../site/printLines.ts';
+import { paths } from '../site/paths.ts';
+import { comparisonResources } from './comparisonPage.ts';
+import { itemsOf, type ComparisonState } from './comparisonState.ts';
+import { ComparisonView } from './ComparisonView.tsx';
+import { copyComparisonLink } from './copyComparisonLink.ts';
+
+/** Products or sizes side by side. There are too many selections for a search engine, so the page has no canonical address. */
+export function Route() {
+  const comparison = usePageResource(comparisonResources, 'comparison');
+  const { today } = useConfiguration();
+  const [params] = useSearchParams();
+  const addSize = useAddSize();
+  useFocusAfterChange(String(params));
+  const state = toState(comparison);
+  const names =
+    state.status === 'ready' ? state.comparison.items.map(({ code, product }) => code || product.name) : [];
+  const metadata = metadataFromContent(meta);
+  usePageMetadata(
+    names.length === 0
+      ? { ...metadata, ...(state.status === 'failed' ? { status: 503 } : {}) }
+      : { ...metadata, title: withSiteName(`Compare ${names.join(', ')}`) },
+  );
+  return (
+    <ComparisonView
+      // A new address is another form.
+      key={String(params)}
+      onAdd={({ product, code }, quantity) =>
+        code === '' ? addToQuote(product, { quantity }) : addSize(product, code, quantity)
+      }
+      onCopyLink={(items) =>
+        void copyComparisonLink(`${window.location.origin}${paths.compare(comparisonSearch(itemsOf(items)))}`)
+      }
+      printLines={printLines(today)}
+      state={state}
+    />
+  );
+}
+
+/** Focuses the heading after a change of the selection: the link or form that made it is gone. */
+function useFocusAfterChange(search: string) {
+  const previous = useRef(search);
+  useEffect(
+    function announceSelection() {
+      if (previous.current === search) return;
+      previous.current = search;
+      focusHeading();
+    },
+    [search],
+  );
+}
+
+function toState(comparison: ResourceState<Comparison>): ComparisonState {
+  switch (comparison.status) {
+    case 'loading':
+      return comparison;
+    case 'ready':
+      return { status: 'ready', comparison: comparison.data };
+    case 'missing':
+      return {
+        status: 'failed',
+        error: { title: `Error: ${errorTexts.productsFailed}`, text: errorHelpText },
+      };
+    case 'failed': {
+      const { error, retry, isRetrying } = comparison;
+      return {
+        status: 'failed',
+        error: {
+          title: `Error: ${error.text ?? errorTexts.productsFailed}`,
+          text: errorHelpText,
+          onRetry: retry,
+          isRetrying,
+        },
+      };
+    }
+  }
+}

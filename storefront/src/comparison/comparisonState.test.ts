@@ -1,0 +1,26 @@
+import { products } from '@elvora/catalogue/fixtures';
+import { expect, it } from 'vitest';
+import { comparisonTitle, ignoredTexts } from './comparisonState.ts';
+
+const [product] = products;
+if (!product) throw new Error('There is no product.');
+
+it('says how many products and sizes are compared', () => {
+  const [article, size] = [
+    { product, code: '' },
+    { product, code: 'EV-PC-25' },
+  ];
+  expect(comparisonTitle([])).toBe('Compare');
+  expect(comparisonTitle([size, size, size])).toBe('Compare 3 sizes');
+  expect(comparisonTitle([article, article, size])).toBe('Compare 2 products and 1 size');
+});
+
+it('names what was left out, by reason', () => {
+  expect(
+    ignoredTexts([
+      { text: 'EV-NO-1', reason: 'unknown' },
+      { text: 'EV-PC-40', reason: 'excess' },
+      { text: 'Product 9', reason: 'unknown' },
+    ]),
+  ).toEqual(['Not in the catalogue: EV-NO-1, Product 9.', 'Four fit side by side; left out: EV-PC-40.']);
+});
