@@ -25,6 +25,9 @@ export interface UnderstoodQuery {
   didYouMean: string | null;
 }
 
+/** Where codes start like that, it is the beginning of one, and holds no quantity: 'EV-BG-M2' is no thread M2. */
+const hyphenatedWord = /^\p{L}\S*-\S*$/u;
+
 /** Reads codes, then quantities, then words. */
 export function understandQuery(query: string, index: SizeIndex, vocabulary: Vocabulary): UnderstoodQuery {
   const text = normaliseQuery(query);
@@ -32,18 +35,18 @@ export function understandQuery(query: string, index: SizeIndex, vocabulary: Voc
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
   const inSizes = findCodes(text, index.codeIndex, isLiveSize);
   const inTexts = inSizes.targets.length > 0 ? inSizes : findCodes(text, index.textCodes, isLiveProduct);
+  const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
+  const isPartialCode = partial.length > 0 && hyphenatedWord.test(text);
   const folded = foldQuantities(inTexts.rest);
-  const { conditions, rest } = readConditions(folded, vocabulary.has);
+  const read = readConditions(folded, vocabulary.has);
+  const { conditions, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
   const terms = readTerms(rest, vocabulary);
   return {
     text,
     readText: [...inTexts.typed, folded].join(' ').trim(),
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
-    partial:
-      inTexts.targets.length === 0 && conditions.length === 0
-        ? findPartialCode(text, index.codeIndex, isLiveSize)
-        : [],
+    partial: conditions.length === 0 ? partial : [],
     conditions: nameConditions(conditions, terms),
     terms,
     didYouMean: correctedText(inTexts.typed, folded, terms),

@@ -44,7 +44,7 @@ export const readingsOf = (
 ): SizeReading[] => sizes.flatMap((size) => readings[size - (firstSize[product] ?? 0)] ?? []);
 
 /** A title without its unit in brackets. */
-const withoutUnit = (title: string): string => {
+export const withoutUnit = (title: string): string => {
   const at = title.endsWith(')') ? title.lastIndexOf('(') : -1;
   return (at > 0 ? title.slice(0, at) : title).trim();
 };
