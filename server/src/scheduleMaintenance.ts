@@ -40,7 +40,13 @@ export function scheduleMaintenance({
     ifClockIsRight(() => eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger })),
     'expired enquiries could not be erased',
   );
-  schedule(() => readPendingSizes(store, signal), 'the tables of products could not be read');
+  schedule(
+    () =>
+      readPendingSizes(store, signal, (productId, error) =>
+        logger.error({ err: error, productId }, 'the table of a product could not be read'),
+      ),
+    'the tables of products could not be read',
+  );
   schedule(() => store.auditLog.prune(), 'the audit log could not be pruned');
   schedule(
     ifClockIsRight(() => maintainCatalogue({ store, media, uploadsDir })),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Store } from '../store/index.ts';
+import type { Store, UnreadableTable } from '../store/index.ts';
 
 /** Tables read before other work of the process has its turn. */
 const batchSize = 10;
@@ -13,10 +13,11 @@ const maxPauseMs = 100;
 export async function readPendingSizes(
   { sizeReadings }: Pick<Store, 'sizeReadings'>,
   signal: AbortSignal,
+  onUnreadable?: UnreadableTable,
 ): Promise<void> {
   while (!signal.aborted) {
     const began = performance.now();
-    if ((await sizeReadings.storePending(batchSize)) === 0) return;
+    if ((await sizeReadings.storePending(batchSize, onUnreadable)) === 0) return;
     await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });
   }
 }

@@ -218,6 +218,14 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(properties.map(({ key }) => key)).toContain('cableDiameter');
   });
 
+  it('names what is counted where nothing meets it', async () => {
+    const { conditions, relaxed } = await ask({ query: 'power contactor 9 pole 25a' });
+    expect(conditions.map(({ name, text }) => `${name}: ${text}`)).toContain('Poles: 9');
+    expect(relaxed?.text).toBe('9 poles');
+    const { others } = await ask({ query: 'rccb 3 poles' });
+    expect(others.map(({ missing }) => missing)).toEqual(['not 3 poles']);
+  });
+
   it('leads to the size whose code was typed', async () => {
     expect((await ask({ query: 'ev bg m20' })).exactSize).toMatchObject({ code: 'EV-BG-M20' });
     expect((await ask({ query: 'brass gland' })).exactSize).toBeNull();

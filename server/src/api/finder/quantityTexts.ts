@@ -7,6 +7,7 @@ import {
   otherUnits,
 } from '@elvora/catalogue/contract';
 import { type Dimension, dimensionUnits, writeValue } from '@elvora/catalogue/properties';
+import { propertyByKey } from '@elvora/catalogue/properties';
 import type { Wanted } from '@elvora/catalogue/search';
 
 /** The unit that numbers of a dimension have in addresses and answers, and its size in the unit they are kept in. */
@@ -81,4 +82,13 @@ export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string
   const { low, high, dimension, supply } = wanted;
   const range = { low: low ?? -Infinity, high: high ?? Infinity };
   return `${rangeText(range, dimension, units)}${supply ? ` ${supply}` : ''}`;
+}
+
+/** What is wanted, in a sentence or a question: counted things are named, '3 poles'. */
+export function askedText(wanted: Wanted, units: readonly FinderUnit[]): string {
+  const text = wantedText(wanted, units);
+  const counted = wanted.kind === 'quantity' ? propertyByKey(wanted.propertyKey ?? '')?.name : undefined;
+  if (counted === undefined) return text;
+  const noun = counted.toLowerCase();
+  return `${text} ${text === '1' ? noun.replace(/s$/, '') : noun}`;
 }
