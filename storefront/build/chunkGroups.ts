@@ -63,4 +63,4 @@ export const isCardModule = (id: string): boolean =>
 
 /** What the client of the API shares with the forms, in one file. */
 export const isApiModule = (id: string): boolean =>
-  /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|writePaths)\.ts$/.test(id);
+  /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|pictureSchema|writePaths)\.ts$/.test(id);
