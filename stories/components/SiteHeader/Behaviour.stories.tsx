@@ -245,42 +245,6 @@ export const SuggestsWhileTyping = meta.story({
   },
 });
 
-/** The link of phones opens the search over the screen; its suggestions fill it. */
-export const SearchCoversTheScreenOfAPhone = meta.story({
-  render: () => (
-    <Page height={640} width={390}>
-      <HeaderWithSuggestions />
-    </Page>
-  ),
-  play: async ({ canvasElement, userEvent, step }) => {
-    const frame = await waitFor(() => {
-      const found = canvasElement.querySelector('iframe');
-      if (!found || !pageBody(found).querySelector('header'))
-        throw new Error('The page has not rendered yet.');
-      return found;
-    });
-    const page = within(pageBody(frame));
-    const opener = await page.findByRole('link', { name: 'Search' });
-    opener.click();
-    const screen = within(await page.findByRole('dialog', { name: 'Search' }));
-    const field = screen.getByRole('combobox', { name: 'Search' });
-    await step('has the focus in its field', async () => {
-      await expect(field).toHaveFocus();
-      await userEvent.type(field, 'contactor');
-      await expect(screen.getAllByRole('option').at(-1)).toHaveTextContent('All results');
-    });
-    await step('fills the screen down to all results', async () => {
-      const { bottom } = screen.getByRole('listbox').getBoundingClientRect();
-      await expect(bottom).toBe(640);
-    });
-    await step('returns the focus to its link', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Close search' }));
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(opener).toHaveFocus();
-    });
-  },
-});
-
 /** Sticky bars would cover half of a screen zoomed to 400 %, and the complete menu (without script) that of a phone. */
 export const SticksWhereThereIsRoom = meta.story({
   render: (args) => (
