@@ -63,7 +63,13 @@ export const wayHead = style(
 );
 
 export const wayTitle = style(
-  inComponents({ ...typeStyle('heading5'), color: vars.text.default, marginInlineEnd: 'auto' }),
+  inComponents({
+    ...typeStyle('heading5'),
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: vars.text.default,
+    marginInlineEnd: 'auto',
+  }),
 );
 
 const box = {
