@@ -42,7 +42,13 @@ export function scheduleMaintenance({
     ifClockIsRight(() => eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger })),
     'expired enquiries could not be erased',
   );
-  schedule(() => readPendingSizes(store, signal), 'the tables of products could not be read');
+  schedule(
+    () =>
+      readPendingSizes(store, signal, (productId, error) =>
+        logger.error({ err: error, productId }, 'the table of a product could not be read'),
+      ),
+    'the tables of products could not be read',
+  );
   schedule(
     ifClockIsRight(() =>
       store.searchMisses.eraseBefore(new Date(Date.now() - missRetentionMs).toISOString().slice(0, 10)),

@@ -42,10 +42,10 @@ export const isRouteTableModule = (id: string): boolean =>
   /\/(?:categoryCountText|errorHelp|homeMedia|productLink|searchParams|useCategoryNames|NotFound)\.tsx?$/.test(
     id,
   ) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
+  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/theme\/scale\.ts$|\/content\/footer\.json|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
     id,
   ) ||
-  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ClipboardPlus|ArrowRight|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
+  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ArrowLeft|ArrowRight|ClipboardPlus|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
     id,
   );
 
@@ -63,4 +63,6 @@ export const isCardModule = (id: string): boolean =>
 
 /** What the client of the API shares with the forms, in one file. */
 export const isApiModule = (id: string): boolean =>
-  /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|writePaths)\.ts$/.test(id);
+  /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|pictureSchema|writePaths)\.ts$/.test(
+    id,
+  );

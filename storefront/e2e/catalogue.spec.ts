@@ -176,13 +176,17 @@ test.describe('the product list', () => {
     await expect(
       page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: /^Cable Accessories/ }),
     ).toBeVisible();
-    const list = page.getByRole('list', { name: 'All products' }).getByRole('listitem');
-    await expect(list).toHaveCount(20);
-    const before = await list.first().textContent();
+    const cards = page.getByRole('list', { name: /^Products of / }).getByRole('article');
+    await expect(cards).toHaveCount(24);
+    const before = await cards.first().textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/products?page=2#list');
     await expect(page).toHaveTitle('Products, page 2 – ELVORA');
-    await expect(list.first()).not.toHaveText(before ?? '');
+    await expect(cards.first()).not.toHaveText(before ?? '');
+    // The same facets as on the pages of categories (D-58).
+    await page.getByRole('search', { name: 'Filters' }).getByRole('checkbox').first().click();
+    await expect(page).toHaveURL(/\/products\?where=/);
+    await expect(page.getByText(/^\d+ of \d+ products, [\d,]+ of [\d,]+ sizes$/)).toBeVisible();
   });
 
   test('shows all best sellers (S-032)', { tag: '@once' }, async ({ page }) => {

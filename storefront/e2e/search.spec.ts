@@ -50,15 +50,17 @@ test('a search without results offers other ways', { tag: '@once' }, async ({ pa
   await expect(pageHeading(page)).toHaveText('Products');
 });
 
-test('every page offers a search: in the header, on phones by the search page', async ({
-  page,
-  isMobile,
-}) => {
+test('every page offers a search in the header, on phones over the screen', async ({ page, isMobile }) => {
   await openPage(page, '/');
   if (isMobile) {
     await page.getByRole('link', { name: 'Search' }).click();
-    await page.getByRole('searchbox').fill('EV-BG-M');
-    await page.getByRole('button', { name: 'Search' }).click();
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await search.getByRole('combobox').fill('25a contactor');
+    await expect(search.getByRole('option', { name: /^All results/ })).toBeInViewport();
+    await expectAccessible(page);
+    await search.getByRole('combobox').fill('EV-BG-M');
+    await search.getByRole('combobox').press('Enter');
+    await expect(search).toBeHidden();
   } else {
     await page.keyboard.press('/');
     await page.keyboard.type('EV-BG-M');
@@ -70,21 +72,29 @@ test('every page offers a search: in the header, on phones by the search page', 
 test.describe('the search field in the header', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('suggests while typing, by keyboard and pointer', async ({ page }) => {
+  test('suggests codes, products and categories while typing, by keyboard and pointer', async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
-    await page.keyboard.type('contactor');
-    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
-    await expect(options.first()).toBeVisible();
+    await page.keyboard.type('ev-bg-m2');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    const codes = list.getByRole('group', { name: 'Codes' }).getByRole('option');
+    await expect(codes.first()).toContainText('EV-BG-M20');
+    await expect(codes.first().locator('mark').first()).toBeVisible();
     await expectAccessible(page);
-    const names = await options.locator('span:first-child').allInnerTexts();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(pageHeading(page)).toHaveText(names[0] ?? '');
+    // The code leads to its size (D-56).
+    await expect(page).toHaveURL(/\/product\/\d+\?size=EV-BG-M20#size$/);
+    const field = page.getByRole('banner').getByRole('combobox');
+    await expect(field).not.toBeFocused();
     await page.keyboard.press('/');
     await page.keyboard.type('contactor');
-    await options.nth(1).click();
-    await expect(pageHeading(page)).toHaveText(names[1] ?? '');
+    await expect(field).toHaveValue('contactor');
+    await list
+      .getByRole('group', { name: 'Categories' })
+      .getByRole('option', { name: /^Contactors/ })
+      .click();
+    await expect(pageHeading(page)).toHaveText('Contactors');
   });
 });
 

@@ -1,4 +1,6 @@
+import { type FinderAnswer, type FoundProduct, resourceKeys } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
+import { shownFacets } from './finder/shownFacets.ts';
 import { dataFromResults, type ResourceResult } from './runtime/data/resourceResults.ts';
 import { type ResourceRef, resourceRef } from './runtime/data/resourceRef.ts';
 import { menuResource } from './site/menuResource.ts';
@@ -32,6 +34,35 @@ function reduceCards(ref: ResourceRef<'products'>, result: ResourceResult): Reso
   return page === null ? result : { data: { ...page, items: page.items.map(withFirstPicture) } };
 }
 
+const finderPath = resourceKeys.finder();
+
+/**
+ * Cards show no sizes. Pages of categories and of all products have cards; only the search, which asks for a text or
+ * choices in the whole catalogue, lists sizes below their products.
+ */
+const isOfCards = (key: string, { look }: FinderAnswer) =>
+  look === 'cards' && (key.includes('category=') || !/[?&](?:query|where)=/.test(key));
+
+function reduceFinder(ref: ResourceRef<'finder'>, result: ResourceResult): ResourceResult {
+  const answer = dataFromResults({ [ref.key]: result }, ref);
+  if (answer === null) return result;
+  const hasCards = isOfCards(ref.key, answer);
+  const reduceFound = (found: FoundProduct): FoundProduct => ({
+    ...found,
+    product: withFirstPicture(found.product),
+    sizes: hasCards ? [] : found.sizes,
+  });
+  return {
+    data: {
+      ...answer,
+      facets: shownFacets(answer.facets),
+      groups: answer.groups.map((group) => ({ ...group, products: group.products.map(reduceFound) })),
+      others: answer.others.map(reduceFound),
+      rowProducts: answer.rowProducts.map(withFirstPicture),
+    },
+  };
+}
+
 const bestSellers = resourceRef('bestSellers');
 
 /**
@@ -41,5 +72,6 @@ const bestSellers = resourceRef('bestSellers');
 export function embeddedResult(key: string, result: ResourceResult): ResourceResult {
   if (key === menuResource.key) return reduceMenu(result);
   if (key === bestSellers.key) return reduceBestSellers(result);
+  if (key.startsWith(finderPath)) return reduceFinder({ kind: 'finder', key }, result);
   return key.includes('fields=card') ? reduceCards({ kind: 'products', key }, result) : result;
 }

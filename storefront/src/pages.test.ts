@@ -62,7 +62,7 @@ describe('best sellers', () => {
 describe('an error panel', () => {
   it.each([
     ['/category/Lugs', resourceKeys.categoryChildren('Lugs')],
-    ['/products', resourceKeys.products({ limit: 20, offset: 0, fields: 'card' })],
+    ['/products', finderKey()],
     ['/products/Lugs', resourceKeys.categoryDetail({ category: 'Lugs', limit: 24 })],
     ['/products/Lugs/ring', resourceKeys.categoryDetail({ category: 'Lugs', slug: 'ring' })],
     ['/search?query=ring', finderKey({ query: 'ring' })],
@@ -75,6 +75,16 @@ describe('an error panel', () => {
     expect((await renderUrl(url, { [key]: failed('Under repair') })).text).toContain(
       'Check the connection and try again. Nothing you entered is lost.',
     );
+  });
+});
+
+describe('all products', () => {
+  it('are loaded as a list on a host without a finder', async () => {
+    const { text, status } = await renderUrl('/products', {
+      [finderKey()]: { status: 404, body: { success: false } },
+    });
+    expect(text).toContain('All products');
+    expect(status).toBe(200);
   });
 });
 

@@ -27,9 +27,8 @@ const products = (
   <ProductsView
     breadcrumbs={[]}
     groups={[]}
+    content={{ list: { state: { status: 'ready', products: [] }, pageCount: 1 } }}
     page={1}
-    pageCount={1}
-    state={{ status: 'ready', products: [] }}
     total={0}
   />
 );

@@ -30,6 +30,15 @@ const content: HomeViewProps['content'] = {
     strip('Control & switchgear', 'From one contactor to a full motor panel'),
     strip('Panel accessories', 'The parts that make a panel'),
   ],
+  finder: {
+    title: 'Find it by what you know',
+    text: 'One figure is enough. The tables do the rest.',
+    thread: { title: 'By thread', help: 'For this hole.', submitLabel: 'Show sizes with this thread' },
+    threads: ['M20', 'PG 16'],
+    cable: { title: 'By cable diameter', help: 'Over the outer sheath.', submitLabel: 'Show sizes' },
+    motor: { title: 'By motor power', help: 'In kW or HP.', submitLabel: 'Show sizes for this motor' },
+    code: { title: 'By code', help: 'Ours or another maker’s.', submitLabel: 'Go to this code' },
+  },
   explore: {
     heading: 'Explore by category',
     text: '{groups} groups, {categories} categories, more than a thousand ordering codes.',

@@ -1,11 +1,12 @@
 import { categories, products } from '@elvora/catalogue/fixtures';
 import { BestSellersView } from '@elvora/storefront/views/products/BestSellers';
 import { ProductsView, type ProductsViewProps } from '@elvora/storefront/views/products/Products';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { finderAnswer } from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
-const given = (state: ProductsViewProps['state']): ProductsViewProps['state'] => state;
+const given = (content: ProductsViewProps['content']): ProductsViewProps['content'] => content;
 
 const meta = preview.meta({
   component: ProductsView,
@@ -18,13 +19,19 @@ const meta = preview.meta({
         category,
         children: categories.filter(({ parentName }) => parentName === category.name),
       })),
-    state: given({ status: 'ready', products: products.slice(0, 10) }),
+    content: given({
+      finder: {
+        pathname: '/products',
+        state: { status: 'ready', answer: { ...finderAnswer, pageCount: 5 }, isBusy: false },
+        onChoose: fn(),
+        onAddSize: fn(),
+      },
+    }),
     total: 108,
     page: 1,
-    pageCount: 5,
   },
   parameters: {
-    design: ['storefront-category-products-desktop', 'storefront-category-products-mobile'],
+    design: ['storefront-finder-category-desktop', 'storefront-finder-category-mobile'],
     layout: 'fullscreen',
   },
 });
@@ -33,7 +40,9 @@ const meta = preview.meta({
 export const FirstPage = meta.story();
 
 /** S-154 */
-export const Loading = meta.story({ args: { state: { status: 'loading' }, total: null, groups: [] } });
+export const Loading = meta.story({
+  args: { content: { list: { state: { status: 'loading' }, pageCount: 0 } }, total: null, groups: [] },
+});
 
 /** Where every product is a best seller, none is marked as one. */
 export const BestSellers = meta.story({

@@ -11,7 +11,7 @@ export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } f
 export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
 export { isCodeTitle } from './codeTitles.ts';
 export { findSize, readSizes, sizeKey } from './productSizes.ts';
-export { sizeFacts, sizeSummary, type SizeFact } from './sizeSummary.ts';
+export { sizeFacts, sizeSummary } from './sizeSummary.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
 export { drawingForName, type ProductFamily } from './drawings.ts';

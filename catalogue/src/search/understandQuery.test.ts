@@ -31,6 +31,14 @@ it('finds one size by the code of a product that was changed', () => {
   expect(understand('XY-TF-8-2').products).toEqual([changed]);
 });
 
+it('reads the beginning of a code as one, not as the thread that it looks like', () => {
+  const { understand } = createProductSearch([gland]);
+  expect(understand('xy-bg-m2')).toMatchObject({ partial: [0, 1], conditions: [] });
+  expect(understand('bg-m2').partial).toEqual([0, 1]);
+  expect(understand('for m20-m25').partial).toEqual([]);
+  expect(understand('m2').conditions).toHaveLength(1);
+});
+
 it('reads a code that only removed products have as words', () => {
   const { add, remove, understand } = createProductSearch([gland]);
   add({ ...gland, id: 2, specification: { status: 'invalid', raw: '', reason: '' }, description: '' });

@@ -28,6 +28,9 @@ export interface UnderstoodQuery {
   didYouMean: string | null;
 }
 
+/** Where codes start like that, it is the beginning of one, and holds no quantity: 'EV-BG-M2' is no thread M2. */
+const hyphenatedWord = /^\p{L}\S*-\S*$/u;
+
 /** Reads codes, then quantities, then words. */
 export function understandQuery(
   query: string,
@@ -42,8 +45,11 @@ export function understandQuery(
     inSizes.targets.length > 0
       ? inSizes
       : findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
+  const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
+  const isPartialCode = partial.length > 0 && hyphenatedWord.test(text);
   const folded = foldQuantities(inTexts.rest);
-  const { conditions, rest } = readConditions(folded, vocabulary.has);
+  const read = readConditions(folded, vocabulary.has);
+  const { conditions, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
   const terms = readTerms(rest, vocabulary);
   return {
     text,
@@ -51,10 +57,7 @@ export function understandQuery(
     typedCodes: inTexts.typed,
     sizes: inSizes.targets,
     products: inSizes.targets.length > 0 ? [] : inTexts.targets,
-    partial:
-      inTexts.targets.length === 0 && conditions.length === 0
-        ? findPartialCode(text, index.codeIndex, isLiveSize)
-        : [],
+    partial: conditions.length === 0 ? partial : [],
     conditions: nameConditions(conditions, terms),
     terms,
     didYouMean: correctedText(inTexts.typed, folded, terms),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Store } from '../store/index.ts';
+import type { Store, UnreadableTable } from '../store/index.ts';
 
 /** Tables read before other work of the process has its turn. */
 const batchSize = 10;
@@ -14,11 +14,12 @@ const maxPauseMs = 100;
 export async function readPendingSizes(
   { sizeReadings, write }: Pick<Store, 'sizeReadings' | 'write'>,
   signal: AbortSignal,
+  onUnreadable?: UnreadableTable,
 ): Promise<void> {
   let readCount = 0;
   while (!signal.aborted) {
     const began = performance.now();
-    const count = await sizeReadings.storePending(batchSize);
+    const count = await sizeReadings.storePending(batchSize, onUnreadable);
     if (count === 0) break;
     readCount += count;
     await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });

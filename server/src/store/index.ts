@@ -13,7 +13,7 @@ export { StoreError } from './database.ts';
 export type { PictureRow } from './pictures.ts';
 export type { ProductQuery } from './productQuery.ts';
 export type { ProductRow } from './products.ts';
-export type { ProductReading } from './sizeReadings.ts';
+export type { ProductReading, UnreadableTable } from './sizeReadings.ts';
 export type { NewProduct } from './productWrites.ts';
 export { AccountTakenError, type SessionEntryRow, type StaffRow } from './staff.ts';
 export type { CatalogueWriter } from './catalogueWriter.ts';

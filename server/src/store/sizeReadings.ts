@@ -40,23 +40,40 @@ export interface SizeReadingStore {
   generation(): Promise<string>;
   /** The catalogue version of the database, never one that is cached. */
   version(): Promise<number>;
-  /** Reads tables whose stored reading is missing or out of date, of at most `limit` products; returns their number. */
-  storePending(limit: number): Promise<number>;
+  /**
+   * Reads tables whose stored reading is missing or out of date, of at most `limit` products; returns their number. A table
+   * that cannot be read is stored without sizes, so that it is reported once and holds up no other.
+   */
+  storePending(limit: number, onUnreadable?: UnreadableTable): Promise<number>;
 }
+
+/** Called with the id of a product whose table the reader fails on. */
+export type UnreadableTable = (productId: number, error: unknown) => void;
 
 const readTable = createSizeReader();
 /** Time of reading a table after which other work has its turn. */
 const sliceMs = 10;
 
-/** Reads the sizes of a table; a long one does not hold up other requests. */
-async function readSizes(specification: ParsedSpecification): Promise<SizeReading[]> {
+/**
+ * Reads the sizes of a table; a long one does not hold up other requests. One that the reader fails on has none: its product
+ * is saved, and found by its texts.
+ */
+async function readSizes(
+  specification: ParsedSpecification,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<SizeReading[]> {
   const sizes: SizeReading[] = [];
   let began = performance.now();
-  for (const size of readTable(specification)) {
-    sizes.push(size);
-    if (performance.now() - began < sliceMs) continue;
-    await yieldToEventLoop();
-    began = performance.now();
+  try {
+    for (const size of readTable(specification)) {
+      sizes.push(size);
+      if (performance.now() - began < sliceMs) continue;
+      await yieldToEventLoop();
+      began = performance.now();
+    }
+  } catch (error) {
+    onError(error);
+    return [];
   }
   return sizes;
 }
@@ -164,7 +181,7 @@ export function createSizeReadingStore(db: Database): SizeReadingStore {
       return row?.value ?? '';
     },
     version: () => readVersion(db),
-    storePending: (limit) => storePending(db, limit),
+    storePending: (limit, onUnreadable) => storePending(db, limit, onUnreadable),
   };
 }
 
@@ -220,7 +237,11 @@ async function completeReadings(db: Database, rows: readonly ReadingRow[]): Prom
 }
 
 /** Reads tables before the transaction that stores each, so that writers do not wait for the reading. */
-async function storePending(db: Database, limit: number): Promise<number> {
+async function storePending(
+  db: Database,
+  limit: number,
+  onUnreadable: UnreadableTable = () => undefined,
+): Promise<number> {
   const pending = await db
     .selectFrom('products')
     .leftJoin('product_readings', 'product_readings.product_id', 'products.id')
@@ -237,7 +258,7 @@ async function storePending(db: Database, limit: number): Promise<number> {
     const selectProduct = (from: Database) => from.selectFrom('products').where('id', '=', id);
     const row = await selectProduct(db).select(['version', 'data']).executeTakeFirst();
     if (!row) continue;
-    const sizes = await readSizes(readSpecification(row.data));
+    const sizes = await readSizes(readSpecification(row.data), (error) => onUnreadable(id, error));
     await db.transaction().execute(async (transaction) => {
       await lockVersion(transaction);
       const now = await selectProduct(transaction).select('version').executeTakeFirst();

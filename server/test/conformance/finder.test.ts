@@ -206,10 +206,24 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect((await get(`/finder?${meanings[0]?.search}`)).body.data.totals.sizes).toBe(meanings[0]?.sizeCount);
     const { codes } = await suggest('evbg m20');
     expect(codes[0]).toMatchObject({ code: 'EV-BG-M20', isExact: true, marks: [[0, 9]] });
+    // As far as it has been typed: no thread M2.
+    const begun = (await suggest('ev-bg-m2')).codes;
+    expect(begun.map(({ code }) => code)).toEqual(['EV-BG-M20', 'EV-BG-M25']);
+    const rated = await suggest('25a contactor');
+    expect(rated.codes[0]?.figures[0]).toMatchObject({ text: '25 A', isMatch: true });
+    expect(rated.categories.map(({ name }) => name)).toContain('Contactors');
     const { products, categories, properties } = await suggest('cable');
     expect(products[0]?.name).toContain('Cable');
     expect(categories.map(({ name }) => name)).toContain('Cable Glands');
     expect(properties.map(({ key }) => key)).toContain('cableDiameter');
+  });
+
+  it('names what is counted where nothing meets it', async () => {
+    const { conditions, relaxed } = await ask({ query: 'power contactor 9 pole 25a' });
+    expect(conditions.map(({ name, text }) => `${name}: ${text}`)).toContain('Poles: 9');
+    expect(relaxed?.text).toBe('9 poles');
+    const { others } = await ask({ query: 'rccb 3 poles' });
+    expect(others.map(({ missing }) => missing)).toEqual(['not 3 poles']);
   });
 
   it('leads to the size whose code was typed', async () => {

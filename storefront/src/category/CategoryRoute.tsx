@@ -6,6 +6,7 @@ import { category as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { finderCanonical } from '../finder/finderCanonical.ts';
 import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
@@ -129,17 +130,16 @@ function CategoryPage({ category, listing, page, path, finder }: CategoryPagePro
   );
 }
 
-/** The page without filters is the canonical one; with more than one filter none is, which keeps it out of search engines. */
 function categoryMetadata(
   path: readonly string[],
   category: Category,
   query: URLSearchParams,
 ): Partial<PageMetadata> {
   const picture = pictureSourceFor(category?.picture, 'main');
-  const { filters, page } = finderQuery(query);
-  const image = picture ? { image: picture.src } : {};
-  if (filters.length > 1) return image;
-  return { canonicalPath: paths.category(path, { page: filters.length === 0 ? page : 1 }), ...image };
+  return {
+    ...finderCanonical(finderQuery(query), (page) => paths.category(path, { page })),
+    ...(picture ? { image: picture.src } : {}),
+  };
 }
 
 function toCategoryListing(children: ExistingChildren): CategoryListing {

@@ -12,6 +12,7 @@ const product = {
   trending: 0,
   pictures: [],
   version: 1,
+  size_summary: '',
 } as const;
 
 const comparison: ComparisonResponse = {

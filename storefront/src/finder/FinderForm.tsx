@@ -10,6 +10,7 @@ import { type FormEvent, useRef } from 'react';
 import { facetValues, type FinderHrefs, hiddenFields, submittedSearch } from './finderAddress.ts';
 import { rangeNames, shownRange, unitLinks, withUntouchedRanges } from './finderRanges.ts';
 import * as styles from './FinderForm.css.ts';
+import { shownFacets } from './shownFacets.ts';
 
 export interface FinderFormProps {
   answer: FinderAnswer;
@@ -23,14 +24,10 @@ export interface FinderFormProps {
 /** The first facets are open, the one that decides first at the top. */
 const openFacets = 5;
 
-/** What a page can hold; the server sends the weightiest first. */
-const maxFacets = 10;
-const maxValues = 20;
-
 /** Facets as a GET form: every press is a new address, which Back leaves again. */
 export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const facets = answer.facets.slice(0, maxFacets).map(withFirstValues);
+  const facets = shownFacets(answer.facets);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)];
@@ -131,9 +128,3 @@ function FinderRange({ facet, hrefs, isOpen, onCommit }: FinderRangeProps) {
     />
   );
 }
-
-/** The first values, and those that are chosen. */
-const withFirstValues = (facet: FinderFacet): FinderFacet => ({
-  ...facet,
-  values: facet.values.filter(({ isChosen }, at) => at < maxValues || isChosen),
-});

@@ -10,6 +10,7 @@ import { FinderForm } from './FinderForm.tsx';
 import { type FinderHrefs, textWithout } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
 import { leftOutText } from './leftOut.ts';
+import { shownFacets } from './shownFacets.ts';
 
 export interface FinderFrameProps {
   answer: FinderAnswer;
@@ -32,7 +33,7 @@ export function FinderFrame(props: FinderFrameProps) {
   const filterCount = hrefs.query.filters.length;
   const typed = conditions.map((condition) => condition.typed);
   const clearHref = hrefs.cleared(hasTextField ? '' : textWithout(hrefs.query.query, typed));
-  const leftOut = leftOutText(answer);
+  const leftOut = leftOutText({ ...answer, facets: shownFacets(facets) });
   const form = (
     <FinderForm answer={answer} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
   );

@@ -15,6 +15,7 @@ import { CompanySection } from './CompanySection.tsx';
 import { ExploreSection } from './ExploreSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GoalGrid } from './GoalGrid.tsx';
+import { HomeFinder } from './HomeFinder.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './homeContent.ts';
 
@@ -50,6 +51,9 @@ export function HomeView({
     <>
       <SectionErrorBoundary>
         <HomeHero source={hero} />
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
+        <HomeFinder content={content.finder} />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
         <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />

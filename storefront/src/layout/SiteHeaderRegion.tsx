@@ -36,7 +36,7 @@ const dealerNote = { label: dealers.note, href: paths.distributor };
 export function SiteHeaderRegion() {
   const { pathname, search } = useLocation();
   const menu = useResource(menuResource);
-  const { suggestions, onSearchInput } = useSuggestions();
+  const { panel, onSearchInput, onSearchFocus } = useSuggestions();
   const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data.items) : []), [menu]);
   useEffect(function replayEarlyKey() {
     replayKey();
@@ -52,11 +52,12 @@ export function SiteHeaderRegion() {
       homeHref={paths.home}
       items={menuItems}
       mobileFooter={dealers.reach}
+      onSearchFocus={onSearchFocus}
       onSearchQueryChange={onSearchInput}
       panelAside={quickLinks}
       searchHref={paths.search()}
+      searchPanel={panel}
       searchQuery={headerSearchQuery(pathname, new URLSearchParams(search))}
-      searchSuggestions={suggestions}
       note={dealerNote}
     />
   );

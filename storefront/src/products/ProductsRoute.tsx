@@ -1,70 +1,117 @@
+import type { ResourceData } from '@elvora/catalogue/contract';
 import { errorTexts } from '@elvora/catalogue/contract';
 import { childCategories } from '@elvora/catalogue/operations';
 import { useSearchParams } from 'react-router-dom';
 import { products as meta } from '../content/meta.json';
-import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
-import { type ResourceState, useResource } from '../runtime/data/useResource.ts';
+import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { finderCanonical } from '../finder/finderCanonical.ts';
+import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
+import { useAddSize } from '../finder/useAddSize.ts';
+import { type FinderResource, useFinder } from '../finder/useFinder.ts';
+import { NotFound } from '../notFound/NotFound.tsx';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
+import { type FailedResource, type ResourceState, useResource } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { followLink } from '../runtime/navigation/followLink.ts';
+import { pageNumber } from '../runtime/navigation/pageNumber.ts';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { menuResource } from '../site/menuResource.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
-import { NotFound } from '../notFound/NotFound.tsx';
-import { errorHelpText } from '../site/errorHelp.ts';
 import { paths } from '../site/paths.ts';
-import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import type { ProductsState } from './ProductGrid.tsx';
-import { productsPerPage, productsResources } from './productsPage.ts';
-import { ProductsView } from './ProductsView.tsx';
+import { ProductsView, type ProductsViewProps } from './ProductsView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }];
+
+/** Of the list; fills the rows of two, four and five columns. */
+const productsPerPage = 20;
 
 /** All products (S-034), page by page. */
 export function Route() {
   const [query] = useSearchParams();
+  const finder = useFinder(finderQuery(query), query);
+  return finder.status === 'missing' ? <ProductsAsList /> : <ProductsWithFinder finder={finder} />;
+}
+
+function ProductsWithFinder({ finder }: { finder: Exclude<FinderResource, { status: 'missing' }> }) {
+  const [query] = useSearchParams();
   const page = pageNumber(query);
-  const products = usePageResource(productsResources, 'products');
-  const isPastTheEnd = products.status === 'ready' && products.data.items.length === 0 && page > 1;
-  return products.status === 'missing' || isPastTheEnd ? (
-    <NotFound />
-  ) : (
-    <Products page={page} products={products} />
+  const onAddSize = useAddSize();
+  const state: FinderState = finder.status === 'failed' ? failedState(finder) : finder;
+  if (isPastLastPage(page, currentAnswer(state))) return <NotFound />;
+  return (
+    <Products
+      content={{
+        finder: {
+          pathname: paths.products(),
+          state,
+          onAddSize,
+          onChoose: (search) => followLink(withSearch(paths.products(), search)),
+        },
+      }}
+      page={page}
+      total={state.status === 'ready' ? state.answer.totals.ofProducts : null}
+    />
   );
 }
 
-interface ProductsProps {
-  page: number;
-  products: Exclude<ResourceState<PageData<typeof productsResources>['products']>, { status: 'missing' }>;
-}
-
-function Products({ page, products }: ProductsProps) {
-  const menu = useResource(menuResource);
-  usePageMetadata({
-    ...pagedMetadata(metadataFromContent(meta), page),
-    canonicalPath: paths.products({ page }),
-    breadcrumbs,
-  });
-  const categories = menu.status === 'ready' ? menu.data.items : [];
+/** The list of hosts without a finder; none of them renders pages on its server. */
+function ProductsAsList() {
+  const [query] = useSearchParams();
+  const page = pageNumber(query);
+  const products = useResource(
+    resourceRef('products', {
+      limit: productsPerPage,
+      offset: (page - 1) * productsPerPage,
+      fields: 'card',
+    }),
+  );
+  const isPastTheEnd = products.status === 'ready' && products.data.items.length === 0 && page > 1;
+  if (products.status === 'missing' || isPastTheEnd) return <NotFound />;
   const total = products.status === 'ready' ? products.data.total : null;
   return (
-    <ProductsView
-      breadcrumbs={breadcrumbs}
-      groups={childCategories(categories, null).map((category) => ({
-        category,
-        children: childCategories(categories, category.name),
-      }))}
+    <Products
+      content={{
+        list: { state: toProductsState(products), pageCount: Math.ceil((total ?? 0) / productsPerPage) },
+      }}
       page={page}
-      pageCount={Math.ceil((total ?? 0) / productsPerPage)}
-      state={toProductsState(products)}
       total={total}
     />
   );
 }
 
-function toProductsState(products: ProductsProps['products']): ProductsState {
+function Products(props: Pick<ProductsViewProps, 'content' | 'page' | 'total'>) {
+  const [query] = useSearchParams();
+  const menu = useResource(menuResource);
+  usePageMetadata({
+    ...pagedMetadata(metadataFromContent(meta), props.page),
+    ...finderCanonical(finderQuery(query), (page) => paths.products({ page })),
+    breadcrumbs,
+  });
+  const categories = menu.status === 'ready' ? menu.data.items : [];
+  return (
+    <ProductsView
+      {...props}
+      breadcrumbs={breadcrumbs}
+      groups={childCategories(categories, null).map((category) => ({
+        category,
+        children: childCategories(categories, category.name),
+      }))}
+    />
+  );
+}
+
+type ListResource = Exclude<ResourceState<ResourceData<'products'>>, { status: 'missing' }>;
+
+function toProductsState(products: ListResource): ProductsState {
   if (products.status === 'loading') return products;
   if (products.status === 'ready') return { status: 'ready', products: products.data.items };
-  const { error, retry, isRetrying } = products;
-  return {
+  return failedState(products);
+}
+
+const failedState = ({ error, retry, isRetrying }: FailedResource) =>
+  ({
     status: 'failed',
     error: {
       title: `Error: ${error.text ?? errorTexts.productsFailed}`,
@@ -72,5 +119,4 @@ function toProductsState(products: ProductsProps['products']): ProductsState {
       onRetry: retry,
       isRetrying,
     },
-  };
-}
+  }) as const;

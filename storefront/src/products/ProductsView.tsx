@@ -8,6 +8,7 @@ import { categoryCountText } from './categoryCountText.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
+import { FinderBelow, type FinderBelowProps } from './FinderBelow.tsx';
 import { atListHeading, ListHeading } from './ListHeading.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
@@ -15,11 +16,13 @@ export interface ProductsViewProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Main categories with their children; shown on the first page. */
   groups: readonly CategoryGroup[];
-  state: ProductsState;
+  /** All products by type, which the visitor narrows; a list where the host has no finder. */
+  content:
+    | { finder: Pick<FinderBelowProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'> }
+    | { list: { state: ProductsState; pageCount: number } };
   /** Number of all products; null while loading. */
   total: number | null;
   page: number;
-  pageCount: number;
 }
 
 export interface CategoryGroup {
@@ -28,7 +31,7 @@ export interface CategoryGroup {
 }
 
 /** Renders the full catalogue: main categories first, then every product, page by page (D-04). */
-export function ProductsView({ breadcrumbs, groups, state, total, page, pageCount }: ProductsViewProps) {
+export function ProductsView({ breadcrumbs, groups, content, total, page }: ProductsViewProps) {
   return (
     <>
       <PageHeader
@@ -42,25 +45,41 @@ export function ProductsView({ breadcrumbs, groups, state, total, page, pageCoun
             {page === 1 && groups.length > 0 && (
               <CategoryGroupGrid items={groups.map(toGroupItem)} label="Categories" />
             )}
-            <Stack gap="3">
-              <ListHeading page={page} pageCount={pageCount} title="All products" />
-              <ProductGrid
-                empty={{ title: 'No items found in this category.' }}
-                eagerCardCount={page > 1 ? 5 : 0}
-                headingLevel={3}
-                label="All products"
-                state={state}
-              />
-              <Pagination
-                getHref={(number) => atListHeading(paths.products({ page: number }))}
-                page={page}
-                pageCount={pageCount}
-              />
-            </Stack>
+            {'finder' in content ? (
+              <FinderBelow {...content.finder} page={page} />
+            ) : (
+              <ProductList {...content.list} page={page} />
+            )}
           </Stack>
         </Container>
       </Section>
     </>
+  );
+}
+
+interface ProductListProps {
+  state: ProductsState;
+  page: number;
+  pageCount: number;
+}
+
+function ProductList({ state, page, pageCount }: ProductListProps) {
+  return (
+    <Stack gap="3">
+      <ListHeading page={page} pageCount={pageCount} title="All products" />
+      <ProductGrid
+        empty={{ title: 'No items found in this category.' }}
+        eagerCardCount={page > 1 ? 5 : 0}
+        headingLevel={3}
+        label="All products"
+        state={state}
+      />
+      <Pagination
+        getHref={(number) => atListHeading(paths.products({ page: number }))}
+        page={page}
+        pageCount={pageCount}
+      />
+    </Stack>
   );
 }
 

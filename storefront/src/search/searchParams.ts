@@ -8,7 +8,7 @@ export const isTextAlone = (parameters: URLSearchParams): boolean =>
   [...parameters.keys()].every((name) => name === 'query');
 
 /** Longer texts are truncated. */
-const maxQueryLength = 200;
+export const maxQueryLength = 200;
 
 /** The text of a search page's address, for the field in the header. */
 export const searchQuery = (query: URLSearchParams): string =>

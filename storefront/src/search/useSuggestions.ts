@@ -1,46 +1,48 @@
-import type { SearchSuggestion } from '@elvora/design-system/SearchField';
-import { useEffect, useRef, useState } from 'react';
-import { useData } from '../runtime/data/DataContext.tsx';
+import type { Suggestions } from '@elvora/catalogue/contract';
+import type { SearchPanel } from '@elvora/design-system/SearchField';
+import { useEffect, useMemo, useState } from 'react';
+import { importOnline } from '../runtime/browser/importOnline.ts';
+import { useApiClient } from '../runtime/data/DataContext.tsx';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
-import { paths } from '../site/paths.ts';
+import { createSuggestionLoader, type LoadedSuggestions } from './suggestionLoader.ts';
 
-/** Search debounce in milliseconds. */
-const debounceMs = 150;
-const maxSuggestions = 6;
-const minQueryLength = 2;
+const importPanel = () => import('./suggestionPanel.tsx');
+type PanelModule = Awaited<ReturnType<typeof importPanel>>;
 
-/** Suggestions of the search field: the first products that match. */
+/** Suggestions of the search field. Their code is loaded when the field receives the focus. */
 export function useSuggestions() {
-  const { fetchData } = useData();
-  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastQuery = useRef('');
-
-  useEffect(function clearTimerOnUnmount() {
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  const fetchSuggestions = async (text: string) => {
-    try {
-      const { items } = await fetchData(resourceRef('searchProducts', text, { limit: maxSuggestions }));
-      // The text has changed meanwhile.
-      if (lastQuery.current !== text) return;
-      setSuggestions(
-        items.map(({ id, name, category }) => ({ label: name, href: paths.product(id), detail: category })),
+  const loadApiClient = useApiClient();
+  const [module, setModule] = useState<PanelModule | null>(null);
+  const [loaded, setLoaded] = useState<LoadedSuggestions<Suggestions> | null>(null);
+  const loader = useMemo(
+    () =>
+      createSuggestionLoader<Suggestions>({
+        load: async (text, signal) =>
+          (await loadApiClient()).get(resourceRef('suggestions', text), { signal }),
+        onChange: setLoaded,
+      }),
+    [loadApiClient],
+  );
+  useEffect(
+    function stopOnUnmount() {
+      return loader.stop;
+    },
+    [loader],
+  );
+  const panel: SearchPanel | null = useMemo(
+    () => module && loaded && module.suggestionPanel(loaded),
+    [module, loaded],
+  );
+  return {
+    panel,
+    onSearchInput: loader.onInput,
+    onSearchFocus: () => {
+      if (module) return;
+      // The search works without; the next focus tries again.
+      importOnline(importPanel).then(setModule, (error: unknown) =>
+        console.warn('Suggestions could not be loaded.', error),
       );
-    } catch (error) {
-      console.warn('Suggestions could not be loaded.', error);
-      if (lastQuery.current === text) setSuggestions([]);
-    }
+      loadApiClient().catch(() => undefined);
+    },
   };
-
-  const onSearchInput = (typed: string) => {
-    const text = typed.trim();
-    clearTimeout(timer.current);
-    lastQuery.current = text;
-    if (text.length < minQueryLength) setSuggestions([]);
-    else timer.current = setTimeout(() => void fetchSuggestions(text), debounceMs);
-  };
-
-  return { suggestions, onSearchInput };
 }

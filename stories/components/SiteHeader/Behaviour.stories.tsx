@@ -1,12 +1,14 @@
 import { Button } from '@elvora/design-system/Button';
-import type { SearchSuggestion } from '@elvora/design-system/SearchField';
+import type { SearchPanel } from '@elvora/design-system/SearchField';
 import { SiteHeader } from '@elvora/design-system/SiteHeader';
 import { SiteMain } from '@elvora/design-system/SiteMain';
+import { countOptions, SuggestionPanel } from '@elvora/design-system/SuggestionPanel';
 import { vars } from '@elvora/design-system/theme';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
+import { suggestionArgs } from '../SuggestionPanel/suggestionArgs.tsx';
 import { cartWith, headerArgs } from './headerArgs.tsx';
 
 const meta = preview.meta({
@@ -191,25 +193,23 @@ export const MenuIsADrawerOnPhones = meta.story({
 
 const typed = fn();
 
+const panel: SearchPanel = {
+  optionCount: countOptions(suggestionArgs.groups),
+  render: (popup) => <SuggestionPanel {...suggestionArgs} popup={popup} />,
+};
+
 function HeaderWithSuggestions() {
-  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
-  const suggest = (text: string) => {
-    typed(text);
-    setSuggestions(
-      text === ''
-        ? []
-        : [
-            { label: 'Power Contactor 9–38 A', href: '#contactor', detail: 'Power Contactors' },
-            { label: 'Capacitor Duty Contactor', href: '#capacitor' },
-          ],
-    );
+  const [text, setText] = useState('');
+  const suggest = (query: string) => {
+    typed(query);
+    setText(query);
   };
   return (
     <SiteHeader
       {...headerArgs}
       onSearchQueryChange={suggest}
       searchHref="#search"
-      searchSuggestions={suggestions}
+      searchPanel={text === '' ? null : panel}
     />
   );
 }
@@ -227,7 +227,7 @@ export const SuggestsWhileTyping = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(options[0]).toHaveAttribute('aria-selected', 'true');
       await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await userEvent.keyboard('{ArrowUp}');
       await expect(field).not.toHaveAttribute('aria-activedescendant');
       await expect(field).toHaveFocus();
     });
@@ -239,7 +239,7 @@ export const SuggestsWhileTyping = meta.story({
     await step('follows the selected suggestion on Enter', async () => {
       await userEvent.type(field, 's');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-      await expect(window.location.hash).toBe('#capacitor');
+      await expect(window.location.hash).toBe('#/search/ac1');
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
   },

@@ -97,9 +97,23 @@ export const list = style(
     background: vars.surface.page,
     borderRadius: vars.radius['2'],
     boxShadow: vars.elevation['3'],
-    selectors: { '&[hidden]': { display: 'none' } },
     '@media': { [media.forcedColors]: { border: '1px solid' } },
   }),
+);
+
+/** Takes the parent's height: the field above, the popup below it. */
+export const fullScreen = style(
+  inComponents({
+    position: 'static',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minHeight: 0,
+  }),
+);
+
+/** Beside a button of the parent. */
+export const formInScreen = style(
+  inComponents({ maxWidth: 'none', marginBlock: '8px', marginInline: '52px 12px' }),
 );
 
 export const option = style(

@@ -1,9 +1,9 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { IconSearch } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
-import type { SearchSuggestion } from './searchSuggestion.ts';
+import type { SearchPanel, SearchSuggestion, SuggestionPopup } from './searchSuggestion.ts';
 import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
@@ -15,8 +15,14 @@ export interface SearchFieldProps {
   action: string;
   /** Query of the current page. @default none */
   query?: string;
-  /** Suggestions for the current text, best first. */
-  suggestions: readonly SearchSuggestion[];
+  /** Suggestions for the current text, best first. @default none */
+  suggestions?: readonly SearchSuggestion[];
+  /** Shown in place of the suggestions; null until there is one. */
+  panel?: SearchPanel | null;
+  /** The popup fills what is left of its parent, which is a screen of its own, instead of lying over the page. @default false */
+  isFullScreen?: boolean;
+  /** Called when the field receives the focus, to load what its suggestions need. */
+  onFocus?: () => void;
   /** Called with the text on every change. */
   onQueryChange?: (query: string) => void;
   /** Replaces the form submission. */
@@ -33,6 +39,7 @@ export interface SearchFieldProps {
 }
 
 const defaultShortcuts: readonly SearchShortcut[] = ['/'];
+const noSuggestions: readonly SearchSuggestion[] = [];
 
 /**
  * Search form (GET), usable without JavaScript, with a keyboard shortcut and suggestions as a list of links (APG
@@ -42,7 +49,9 @@ export function SearchField(props: SearchFieldProps) {
   const {
     action,
     query = '',
-    suggestions,
+    suggestions = noSuggestions,
+    panel = null,
+    isFullScreen = false,
     suggestsOnFocus = false,
     shortcuts = defaultShortcuts,
     size = 'md',
@@ -50,13 +59,14 @@ export function SearchField(props: SearchFieldProps) {
   const { onQueryChange, onSearch, onSuggestionSelect } = props;
   const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const optionId = (index: number) => `${listId}-${index}`;
-  const list = useSuggestionList(suggestions.length);
+  const count = panel ? panel.optionCount : suggestions.length;
+  const list = useSuggestionList({ count, label: labels.suggestions, onSelect: onSuggestionSelect });
   useSearchShortcut(input, shortcuts);
   const reportEarlyInput = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
-    if (document.activeElement !== input.current || typed === query) return;
+    if (document.activeElement !== input.current) return;
+    props.onFocus?.();
+    if (typed === query) return;
     list.setOpen(true);
     onQueryChange?.(typed);
   });
@@ -71,26 +81,25 @@ export function SearchField(props: SearchFieldProps) {
     onSearch(input.current?.value ?? '');
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) list.setOpen(false);
+    if (!isFullScreen && !currentTarget.contains(relatedTarget)) list.setOpen(false);
   };
 
   return (
-    <search className={styles.root} data-component="SearchField" onBlur={onBlur}>
+    <search
+      className={`${styles.root} ${isFullScreen ? styles.fullScreen : ''}`}
+      data-component="SearchField"
+      onBlur={onBlur}
+    >
       <form
         action={action}
-        className={`${styles.form} ${styles.sizes[size]}`}
+        className={`${styles.form} ${styles.sizes[size]} ${isFullScreen ? styles.formInScreen : ''}`}
         method="get"
         onSubmit={onSubmit}
       >
         <IconSearch size={18} />
         <input
-          aria-activedescendant={
-            list.isOpen && list.activeIndex !== null ? optionId(list.activeIndex) : undefined
-          }
-          aria-autocomplete="list"
-          aria-controls={listId}
-          aria-expanded={list.isOpen}
-          aria-keyshortcuts={shortcuts.join(' ')}
+          {...list.inputProps}
+          aria-keyshortcuts={shortcuts.length > 0 ? shortcuts.join(' ') : undefined}
           aria-label={labels.search}
           autoComplete="off"
           className={styles.input}
@@ -102,50 +111,47 @@ export function SearchField(props: SearchFieldProps) {
             list.setOpen(true);
             onQueryChange?.(event.target.value);
           }}
-          onFocus={() => suggestsOnFocus && list.setOpen(true)}
-          onKeyDown={list.onKeyDown}
+          onFocus={() => {
+            props.onFocus?.();
+            if (suggestsOnFocus) list.setOpen(true);
+          }}
           placeholder={labels.searchPlaceholder}
           ref={input}
-          role="combobox"
           type="search"
         />
-        <kbd aria-hidden className={styles.shortcut}>
-          {shortcuts[0]}
-        </kbd>
+        {shortcuts[0] !== undefined && (
+          <kbd aria-hidden className={styles.shortcut}>
+            {shortcuts[0]}
+          </kbd>
+        )}
       </form>
-      <div
-        aria-label={labels.suggestions}
-        className={styles.list}
-        hidden={!list.isOpen}
-        id={listId}
-        ref={list.listRef}
-        role="listbox"
-      >
-        {list.isOpen &&
-          suggestions.map(({ label, href, detail }, index) => (
-            <a
-              aria-selected={index === list.activeIndex}
-              className={styles.option}
-              href={href}
-              id={optionId(index)}
-              key={href}
-              onClick={() => {
-                list.setOpen(false);
-                onSuggestionSelect?.();
-              }}
-              // Keeps focus in the field, whose blur would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              role="option"
-              tabIndex={-1}
-            >
-              <span className={styles.optionLabel}>{label}</span>
-              {detail && <span className={styles.optionDetail}>{detail}</span>}
-            </a>
-          ))}
-      </div>
+      {list.isOpen &&
+        (panel ? (
+          panel.render({ ...list.popup, isFullScreen })
+        ) : (
+          <SuggestionList popup={list.popup} suggestions={suggestions} />
+        ))}
       <VisuallyHidden>
-        <span aria-live="polite">{list.isOpen ? labels.suggestionCount(suggestions.length) : ''}</span>
+        <span aria-live="polite">{list.isOpen ? labels.suggestionCount(count) : ''}</span>
       </VisuallyHidden>
     </search>
+  );
+}
+
+interface SuggestionListProps {
+  suggestions: readonly SearchSuggestion[];
+  popup: Pick<SuggestionPopup, 'listProps' | 'optionProps'>;
+}
+
+function SuggestionList({ suggestions, popup }: SuggestionListProps) {
+  return (
+    <div {...popup.listProps} className={styles.list}>
+      {suggestions.map(({ label, href, detail }, index) => (
+        <a {...popup.optionProps(index)} className={styles.option} href={href} key={href}>
+          <span className={styles.optionLabel}>{label}</span>
+          {detail && <span className={styles.optionDetail}>{detail}</span>}
+        </a>
+      ))}
+    </div>
   );
 }

@@ -5,5 +5,5 @@ export {
   type SearchFieldSize,
 } from './SearchField.tsx';
 export { searchFieldLabels, type SearchFieldLabels } from './searchFieldLabels.ts';
-export type { SearchSuggestion } from './searchSuggestion.ts';
+export type { SearchPanel, SearchSuggestion, SuggestionPopup } from './searchSuggestion.ts';
 export type { SearchShortcut } from './useSearchShortcut.ts';

@@ -1,13 +1,26 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { SuggestionPopup } from './searchSuggestion.ts';
 import { nextOption } from './searchFieldState.ts';
 
-/** State and keys of a combobox's list of links (APG). The list is open only while it has options. */
-export function useSuggestionList(count: number) {
+interface SuggestionListOptions {
+  /** Number of options. */
+  count: number;
+  /** Accessible name of the list. */
+  label: string;
+  onSelect?: (() => void) | undefined;
+}
+
+/** State, keys and props of a combobox's list of links (APG). The list is open only while it has options. */
+export function useSuggestionList({ count, label, onSelect }: SuggestionListOptions) {
   const listRef = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const [isRequested, setRequested] = useState(false);
-  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const [requestedIndex, setActiveIndex] = useState<number | null>(null);
   const isOpen = isRequested && count > 0;
-  const optionAt = (index: number) => listRef.current?.children[index];
+  // Later suggestions may be fewer.
+  const activeIndex = requestedIndex !== null && requestedIndex < count ? requestedIndex : null;
+  const optionId = (index: number) => `${listId}-${index}`;
+  const optionAt = (index: number) => listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
 
   const setOpen = (isToOpen: boolean) => {
     setRequested(isToOpen);
@@ -22,8 +35,7 @@ export function useSuggestionList(count: number) {
       setOpen(false);
     } else if (event.key === 'Enter' && activeIndex !== null) {
       event.preventDefault();
-      const link = optionAt(activeIndex);
-      if (link instanceof HTMLElement) link.click();
+      optionAt(activeIndex)?.click();
     } else {
       const next = nextOption(event.key, activeIndex, count);
       if (next === undefined) return;
@@ -33,5 +45,30 @@ export function useSuggestionList(count: number) {
     }
   };
 
-  return { listRef, isOpen, activeIndex, setOpen, onKeyDown };
+  const inputProps = {
+    'aria-activedescendant': isOpen && activeIndex !== null ? optionId(activeIndex) : undefined,
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-expanded': isOpen,
+    onKeyDown,
+    role: 'combobox',
+  } satisfies ComponentProps<'input'>;
+
+  const popup: Pick<SuggestionPopup, 'listProps' | 'optionProps'> = {
+    listProps: { 'aria-label': label, id: listId, ref: listRef, role: 'listbox' },
+    optionProps: (index) => ({
+      'aria-selected': index === activeIndex,
+      id: optionId(index),
+      onClick: () => {
+        setOpen(false);
+        onSelect?.();
+      },
+      // Keeps focus in the field, whose blur would close the list before the click.
+      onPointerDown: (event) => event.preventDefault(),
+      role: 'option',
+      tabIndex: -1,
+    }),
+  };
+
+  return { isOpen, setOpen, inputProps, popup };
 }

@@ -97,7 +97,7 @@ export const search = style(
   }),
 );
 
-/** Link to the search page, in place of the field on small screens. */
+/** In place of the field on small screens. */
 export const searchLink = style(
   inComponents({ display: 'inline-flex', '@media': { [from.md]: { display: 'none' } } }),
 );
@@ -227,7 +227,11 @@ export const scrim = style(
     background: vars.scrim.menu,
     opacity: 0,
     transition: transition(['opacity'], 'base'),
-    selectors: { [`${root}[data-panel="open"] &`]: { opacity: 1 } },
+    selectors: {
+      [`${root}[data-panel="open"] &, ${root}:has([role="combobox"][aria-expanded="true"]) &`]: {
+        opacity: 1,
+      },
+    },
     // Phones have no panel and need no backdrop.
     display: 'none',
     '@media': { [from.md]: { display: 'block' } },

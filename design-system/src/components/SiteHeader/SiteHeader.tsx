@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { BrandMark } from '../BrandMark/index.ts';
-import { IconMapPin, IconSearch } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { SearchField, type SearchSuggestion } from '../SearchField/index.ts';
+import { IconMapPin } from '../Icon/index.ts';
+import { SearchField, type SearchPanel } from '../SearchField/index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { MobileSearch } from './MobileSearch.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import {
@@ -33,10 +33,12 @@ export interface SiteHeaderProps {
   searchHref?: string;
   /** Search query of the current page. */
   searchQuery?: string;
-  /** Suggestions for the text in the search field. */
-  searchSuggestions?: readonly SearchSuggestion[];
+  /** Suggestions for the text in the search field; null until there are some. */
+  searchPanel?: SearchPanel | null;
   /** Called with the search text on every change. */
   onSearchQueryChange?: (text: string) => void;
+  /** Called when the search field receives the focus. */
+  onSearchFocus?: () => void;
   /** Short link beside the cart. */
   note?: SiteHeaderItem;
   /** Short text at the end of the second row. */
@@ -47,8 +49,6 @@ export interface SiteHeaderProps {
   mobileFooter?: ReactNode;
   labels?: Partial<SiteHeaderLabels>;
 }
-
-const noSuggestions: readonly SearchSuggestion[] = [];
 
 /** Header of every public page: brand, search, quote list, and main menu with the product categories. */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -86,9 +86,10 @@ export function SiteHeader(props: SiteHeaderProps) {
               <SearchField
                 action={searchHref}
                 labels={labels}
+                onFocus={props.onSearchFocus}
                 onQueryChange={props.onSearchQueryChange}
+                panel={props.searchPanel}
                 query={props.searchQuery}
-                suggestions={props.searchSuggestions ?? noSuggestions}
               />
             </div>
           )}
@@ -101,12 +102,14 @@ export function SiteHeader(props: SiteHeaderProps) {
             )}
             {searchHref !== undefined && (
               <span className={styles.searchLink}>
-                <IconButton
-                  hasTooltip={false}
-                  href={searchHref}
-                  icon={IconSearch}
-                  iconSize={24}
-                  label={labels.search}
+                <MobileSearch
+                  action={searchHref}
+                  currentPath={currentPath}
+                  labels={labels}
+                  onFocus={props.onSearchFocus}
+                  onQueryChange={props.onSearchQueryChange}
+                  panel={props.searchPanel}
+                  query={props.searchQuery}
                 />
               </span>
             )}

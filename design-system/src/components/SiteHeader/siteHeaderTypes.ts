@@ -28,6 +28,8 @@ export interface SiteHeaderLabels extends SearchFieldLabels {
   menu: string;
   openMenu: string;
   closeMenu: string;
+  /** Closes the search that covers the screen of a phone. */
+  closeSearch: string;
   /** Accessible name of the button that toggles the category panel. */
   toggleCategories: string;
   allProducts: string;
@@ -45,6 +47,7 @@ export const siteHeaderLabels: SiteHeaderLabels = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  closeSearch: 'Close search',
   toggleCategories: 'Product categories',
   allProducts: 'All products',
   ...searchFieldLabels,

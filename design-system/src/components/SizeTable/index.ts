@@ -1,3 +1,4 @@
+export { HighlightedText, type HitText } from './HighlightedText.tsx';
 export {
   SizeTable,
   type SizeColumn,

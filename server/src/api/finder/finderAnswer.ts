@@ -36,7 +36,7 @@ import {
 } from './foundProducts.ts';
 import type { ProductHydrator } from './hydrateProducts.ts';
 import { nearestValue } from './nearestValue.ts';
-import { wantedText } from './quantityTexts.ts';
+import { askedText } from './quantityTexts.ts';
 import { readFilters } from './readFilters.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
@@ -268,7 +268,7 @@ function missingText(
   { units }: Pick<FinderQuery, 'units'>,
 ): string {
   if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
-  const text = wantedText(missing.wanted, units);
+  const text = askedText(missing.wanted, units);
   return statesKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
 }
 
@@ -283,10 +283,10 @@ function describeRelaxed(
     dropped,
     products.flatMap(({ sizes }) => sizes),
   );
-  const text = nearest && wantedText(nearest, query.units);
+  const text = nearest && askedText(nearest, query.units);
   const left = textWithout(query.query, result.query, dropped);
   return {
-    text: wantedText(dropped.wanted, query.units),
+    text: askedText(dropped.wanted, query.units),
     productCount: products.length,
     sizeCount: products.reduce((sum, { sizes }) => sum + sizes.length, 0),
     without: searchWithText(query, left),

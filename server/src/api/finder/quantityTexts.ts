@@ -7,6 +7,7 @@ import {
   otherUnits,
 } from '@elvora/catalogue/contract';
 import { type Dimension, dimensionUnits, writeValue } from '@elvora/catalogue/properties';
+import { propertyByKey } from '@elvora/catalogue/properties';
 import type { Wanted } from '@elvora/catalogue/search';
 
 /** The unit that numbers of a dimension have in addresses and answers, and its size in the unit they are kept in. */
@@ -99,3 +100,11 @@ export const summaryInUnits = (summary: string, units: readonly FinderUnit[]): s
       return `${lead}${ends.map((end) => otherUnitNumber(end, other)).join('–')} ${finderUnitNames[other]}`;
     })
     .join(' · ');
+/** What is wanted, in a sentence or a question: counted things are named, '3 poles'. */
+export function askedText(wanted: Wanted, units: readonly FinderUnit[]): string {
+  const text = wantedText(wanted, units);
+  const counted = wanted.kind === 'quantity' ? propertyByKey(wanted.propertyKey ?? '')?.name : undefined;
+  if (counted === undefined) return text;
+  const noun = counted.toLowerCase();
+  return `${text} ${text === '1' ? noun.replace(/s$/, '') : noun}`;
+}

@@ -1,5 +1,6 @@
 import { createFinderQuery, finderSearch, type SuggestionsResponse } from '@elvora/catalogue/contract';
 import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue/operations';
+import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
   codeMarks,
   type Condition,
@@ -41,8 +42,8 @@ export async function suggest(
   { loaded, categoryIndex, hydrate }: SuggestionContext,
 ): Promise<ApiResponse> {
   const words = searchWords(text);
-  const categories = text.length < minLength ? [] : suggestCategories(words, categoryIndex);
   if (!loaded || text.length < minLength) {
+    const categories = text.length < minLength ? [] : suggestCategories(words, categoryIndex);
     return {
       ...dataResponse<SuggestionsResponse>({ ...noSuggestions, categories }),
       ...(loaded ? {} : { headers: momentaryHeaders }),
@@ -81,7 +82,7 @@ export async function suggest(
         },
       ];
     }),
-    categories,
+    categories: suggestCategories(searchWords(withoutConditions(text, found)), categoryIndex),
     properties: suggestProperties(index, words),
     totals: {
       products: found.products.length,
@@ -111,6 +112,12 @@ function marksOf(text: string, words: readonly string[]): [number, number][] {
     return isMatch ? [[from, at]] : [];
   });
 }
+
+/** The words of a text besides its quantities: those that a category may be named by. */
+const withoutConditions = (text: string, { result }: FoundSizes): string =>
+  result
+    ? result.query.conditions.reduce((left, condition) => textWithout(left, result.query, condition), text)
+    : text;
 
 /** What the first quantity may mean, such as 25 A in two categories of use, with the sizes that its choice finds. */
 function suggestMeanings(
@@ -182,8 +189,14 @@ function figuresOf(
   const others = [...cells.keys()].filter((at) => !matched.has(at) && cells[at]?.title !== '');
   return [...matched, ...others].slice(0, counts.figures).flatMap((at) => {
     const cell = cells[at];
-    return cell ? [{ name: cell.title, text: cell.text, isMatch: matched.has(at) }] : [];
+    return cell ? [{ ...figureTexts(cell), isMatch: matched.has(at) }] : [];
   });
+}
+
+/** A number with the unit of its title: '25 A' of 'AC-3 current (A)'. */
+function figureTexts({ title, text }: SizeReading['cells'][number]): { name: string; text: string } {
+  const unit = /\d$/.test(text) ? readTitle(title).unit?.name : undefined;
+  return unit === undefined ? { name: title, text } : { name: withoutUnit(title), text: `${text} ${unit}` };
 }
 
 /** Visible categories whose name holds all words. */

@@ -9,22 +9,24 @@ import { FinderCards, FinderTable, totalsText } from '../finder/FinderResults.ts
 import type { FinderState } from '../finder/finderState.ts';
 import { RelaxedNotice } from '../finder/RelaxedNotice.tsx';
 import type { AddSize } from '../finder/sizeTables.ts';
-import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
-import { ProductGrid } from '../products/ProductGrid.tsx';
+import { atListHeading, ListHeading } from './ListHeading.tsx';
+import { ProductGrid } from './ProductGrid.tsx';
 
 export interface FinderBelowProps {
-  title: string;
+  /** Name of the category; omit for the whole catalogue. */
+  title?: string;
   /** Path of the page. */
   pathname: string;
-  /** All products below the category. */
+  /** All products of the category and below, or of the catalogue. */
   state: FinderState;
   page: number;
   onChoose: (search: string) => void;
   onAddSize: AddSize;
 }
 
-/** Renders all products below a category by type, with facets that narrow them (D-58). */
+/** Renders all products of the catalogue or of a category by type, with facets that narrow them (D-58). */
 export function FinderBelow({ title, state, page, ...finder }: FinderBelowProps) {
+  const label = title === undefined ? 'All products' : `Products of ${title}`;
   const pageCount = state.status === 'ready' ? state.answer.pageCount : 0;
   return (
     <Stack gap="2">
@@ -39,21 +41,35 @@ export function FinderBelow({ title, state, page, ...finder }: FinderBelowProps)
         )}
       </div>
       {state.status === 'ready' ? (
-        <ReadyFinder {...finder} page={page} state={state} title={title} />
+        <ReadyFinder
+          {...finder}
+          label={label}
+          page={page}
+          sizesLabel={title === undefined ? 'All sizes' : `Sizes of ${title}`}
+          state={state}
+        />
       ) : (
-        <ProductGrid empty={{ title: '' }} label={`Products of ${title}`} state={state} />
+        <ProductGrid empty={noProducts} label={label} state={state} />
       )}
     </Stack>
   );
 }
 
-interface ReadyFinderProps extends Omit<FinderBelowProps, 'state'> {
+/** S-137 */
+const noProducts = { title: 'No items found in this category.' };
+
+interface ReadyFinderProps extends Omit<FinderBelowProps, 'state' | 'title'> {
+  label: string;
+  sizesLabel: string;
   state: Extract<FinderState, { status: 'ready' }>;
 }
 
-function ReadyFinder({ title, pathname, state, page, onChoose, onAddSize }: ReadyFinderProps) {
+function ReadyFinder(props: ReadyFinderProps) {
+  const { label, sizesLabel, pathname, state, page, onChoose, onAddSize } = props;
   const { answer, isBusy } = state;
   const hrefs = finderHrefs(pathname, answer.search);
+  if (answer.totals.ofProducts === 0)
+    return <ProductGrid empty={noProducts} label={label} state={{ status: 'ready', products: [] }} />;
   const isEmpty = answer.groups.length === 0 && answer.rows.length === 0;
   return (
     <FinderFrame
@@ -78,13 +94,9 @@ function ReadyFinder({ title, pathname, state, page, onChoose, onAddSize }: Read
           title="No size meets this"
         />
       ) : answer.look === 'table' ? (
-        <FinderTable answer={answer} hrefs={hrefs} label={`Sizes of ${title}`} onAddSize={onAddSize} />
+        <FinderTable answer={answer} hrefs={hrefs} label={sizesLabel} onAddSize={onAddSize} />
       ) : (
-        <FinderCards
-          eagerCardCount={page > 1 ? 4 : 0}
-          groups={answer.groups}
-          label={`Products of ${title}`}
-        />
+        <FinderCards eagerCardCount={page > 1 ? 4 : 0} groups={answer.groups} label={label} />
       )}
       <Pagination
         getHref={(number) => atListHeading(hrefs.page(number))}

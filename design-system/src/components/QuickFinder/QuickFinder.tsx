@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { Container } from '../../layout/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { type IconComponent, IconArrowRight } from '../Icon/index.ts';
+import * as styles from './QuickFinder.css.ts';
+
+/** A field of a way to find: a choice among options, or a text. */
+export interface QuickFinderField {
+  /** Name of its value in the address. */
+  name: string;
+  /** Accessible name. */
+  label: string;
+  placeholder: string;
+  /** Makes it a choice; the placeholder stands for none. */
+  options?: readonly { value: string; label: string }[];
+  /** Keyboard of phones. @default 'text' */
+  inputMode?: 'text' | 'decimal';
+  /** @default false */
+  isOptional?: boolean;
+}
+
+/** A way to find: a GET form of its own. */
+export interface QuickFinderWay {
+  title: string;
+  icon: IconComponent;
+  action: string;
+  /** One or two. */
+  fields: readonly QuickFinderField[];
+  /** Units of the fields, the first unless another is chosen. */
+  units?: { name: string; label: string; options: readonly { value: string; label: string }[] };
+  help: string;
+  submitLabel: string;
+}
+
+export interface QuickFinderProps {
+  title: string;
+  /** Beside the title. */
+  text: string;
+  /** Four share a row on wide screens. */
+  ways: readonly QuickFinderWay[];
+}
+
+/** Ways to find by one known figure, side by side; forms that work without script. */
+export function QuickFinder({ title, text, ways }: QuickFinderProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.root} data-component="QuickFinder">
+      <Container>
+        <div className={styles.head}>
+          <Heading id={titleId} level={2}>
+            {title}
+          </Heading>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.frame}>
+          {ways.map((way) => (
+            <Way key={way.title} {...way} />
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Way({ title, icon: Icon, action, fields, units, help, submitLabel }: QuickFinderWay) {
+  const id = useId();
+  return (
+    <form action={action} aria-labelledby={id} className={styles.way} method="get" role="search">
+      <div className={styles.wayHead}>
+        <Icon size={20} />
+        <h3 className={styles.wayTitle} id={id}>
+          {title}
+        </h3>
+        {units && (
+          <select aria-label={units.label} className={styles.unit} name={units.name}>
+            {units.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <Field key={field.name} {...field} helpId={`${id}help`} />
+        ))}
+      </div>
+      <p className={styles.help} id={`${id}help`}>
+        {help}
+      </p>
+      <button className={styles.submit} type="submit">
+        {submitLabel}
+        <IconArrowRight size={18} />
+      </button>
+    </form>
+  );
+}
+
+function Field({ helpId, ...field }: QuickFinderField & { helpId: string }) {
+  const { name, label, placeholder, options, inputMode, isOptional = false } = field;
+  const common = {
+    'aria-describedby': helpId,
+    'aria-label': label,
+    className: styles.control,
+    name,
+    required: !isOptional,
+  };
+  return options ? (
+    <select {...common}>
+      <option value="">{placeholder}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input {...common} autoComplete="off" inputMode={inputMode} placeholder={placeholder} type="text" />
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  QuickFinder,
+  type QuickFinderField,
+  type QuickFinderProps,
+  type QuickFinderWay,
+} from './QuickFinder.tsx';

@@ -1,0 +1,10 @@
+export {
+  countOptions,
+  type PanelSuggestion,
+  type SuggestionGroup,
+  type SuggestionLook,
+  suggestionLooks,
+  SuggestionPanel,
+  type SuggestionPanelProps,
+} from './SuggestionPanel.tsx';
+export { suggestionPanelLabels, type SuggestionPanelLabels } from './suggestionPanelLabels.ts';

@@ -1,0 +1,64 @@
+import { finderKey, publicReaders } from '@elvora/catalogue/contract';
+import { expect, it } from 'vitest';
+import { finderResponse, foundProduct } from '../test/finderResponse.ts';
+import { embeddedResult } from './embeddedResults.ts';
+import type { ResourceResult } from './runtime/data/resourceResults.ts';
+
+const choice = (value: string, isChosen = false) => ({ value, label: value, sizeCount: 1, isChosen });
+const facet = (key: string) => ({
+  key,
+  name: key,
+  kind: 'choice',
+  unit: '',
+  otherUnit: null,
+  sizeCount: 1,
+  notStatedCount: 0,
+  isNotStatedChosen: false,
+  low: null,
+  high: null,
+  from: null,
+  to: null,
+  buckets: [],
+  values: [...Array.from({ length: 30 }, (_, at) => choice(`M${at}`)), choice('PG 7', true)],
+});
+
+const { body } = finderResponse({
+  groups: [
+    {
+      name: '',
+      productCount: 1,
+      sizeCount: 1,
+      products: [
+        {
+          ...foundProduct({ id: 1, name: 'Ring Lug', images: 'a.jpg,b.jpg', data: '' }),
+          sizes: [{ code: 'EV-RL-1', cells: [] }],
+        },
+      ],
+    },
+  ],
+  facets: Array.from({ length: 14 }, (_, at) => facet(`property${at}`)),
+});
+
+const embedded = (key: string) => {
+  const result: ResourceResult = { data: publicReaders.finder(body) };
+  const reduced = embeddedResult(key, result);
+  if (!('data' in reduced)) throw new Error('The answer is missing.');
+  return reduced.data as ReturnType<typeof publicReaders.finder>;
+};
+
+it.each([
+  [finderKey({ category: 'Lugs' }), 0],
+  [finderKey(), 0],
+  [finderKey({ page: 2 }), 0],
+  // The search lists sizes below their products.
+  [finderKey({ query: 'lug' }), 1],
+  [finderKey({ filters: [{ key: 'entryThread', value: 'M20' }] }), 1],
+])('embeds of the answer to %s what its page shows', (key, sizeCount) => {
+  const { groups, facets } = embedded(key);
+  const [found] = groups[0]?.products ?? [];
+  expect(found?.sizes).toHaveLength(sizeCount);
+  expect(found?.product.pictures).toHaveLength(1);
+  expect(facets).toHaveLength(10);
+  // A chosen value stays in sight.
+  expect(facets[0]?.values.map(({ value }) => value).slice(19)).toEqual(['M19', 'PG 7']);
+});

@@ -1,0 +1,76 @@
+import { filterText, rangeFieldPrefixes } from '@elvora/catalogue/contract';
+import {
+  IconArrowsHorizontal,
+  IconBarcode,
+  IconCircuitMotor,
+  IconSettings,
+} from '@elvora/design-system/Icon';
+import { QuickFinder, type QuickFinderWay } from '@elvora/design-system/QuickFinder';
+import { paths } from '../site/paths.ts';
+import type { HomeContent } from './homeContent.ts';
+
+const threadOption = (thread: string) => ({
+  value: filterText({ key: 'entryThread', value: thread }),
+  label: thread,
+});
+
+const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
+  {
+    ...content.thread,
+    icon: IconSettings,
+    action: paths.products(),
+    fields: [
+      {
+        name: 'where',
+        label: 'Thread',
+        placeholder: 'Choose a thread',
+        options: content.threads.map(threadOption),
+      },
+    ],
+  },
+  {
+    ...content.cable,
+    icon: IconArrowsHorizontal,
+    action: paths.products(),
+    fields: [
+      {
+        name: `${rangeFieldPrefixes.from}cableDiameter`,
+        label: 'Cable diameter from',
+        placeholder: 'from 9',
+        inputMode: 'decimal',
+      },
+      {
+        name: `${rangeFieldPrefixes.to}cableDiameter`,
+        label: 'Cable diameter to',
+        placeholder: 'to 12',
+        inputMode: 'decimal',
+        isOptional: true,
+      },
+    ],
+    units: {
+      name: 'unit',
+      label: 'Unit of the cable diameter',
+      options: [
+        { value: '', label: 'mm' },
+        { value: 'in', label: 'in' },
+      ],
+    },
+  },
+  {
+    ...content.motor,
+    icon: IconCircuitMotor,
+    action: paths.search(),
+    fields: [{ name: 'query', label: 'Motor power', placeholder: '11 kW 415 V' }],
+  },
+  {
+    ...content.code,
+    icon: IconBarcode,
+    action: paths.search(),
+    fields: [{ name: 'query', label: 'Code', placeholder: 'EV-BG-M20' }],
+  },
+];
+
+/** Finds sizes by one known figure: a thread, a cable, a motor or a code. */
+export const HomeFinder = ({ content }: { content: HomeContent['finder'] }) => (
+  <QuickFinder text={content.text} title={content.title} ways={waysOf(content)} />
+);

@@ -1,0 +1,102 @@
+import { createFinderQuery, finderSearch, type Suggestions } from '@elvora/catalogue/contract';
+import { drawingForName, highlightMatches, pluralise, searchWords } from '@elvora/catalogue/operations';
+import { IconAdjustmentsHorizontal, IconCategory2 } from '@elvora/design-system/Icon';
+import type { PanelSuggestion, SuggestionGroup } from '@elvora/design-system/SuggestionPanel';
+import { withSearch } from '../finder/finderAddress.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
+
+type Marks = Suggestions['codes'][number]['marks'];
+
+/** Splits a text at its marks; the parts joined are the text. */
+export function markedText(text: string, marks: Marks) {
+  let at = 0;
+  const parts = marks.flatMap(([from, to]) => {
+    const before = { text: text.slice(at, from), isMatch: false };
+    at = to;
+    return [before, { text: text.slice(from, to), isMatch: true }];
+  });
+  return [...parts, { text: text.slice(at), isMatch: false }].filter((part) => part.text !== '');
+}
+
+const sizeCountText = (count: number) => pluralise(count, 'size', 'sizes');
+
+/** Suggestions for a text by kind, those without any left out. */
+export function suggestionGroups(text: string, answer: Suggestions): SuggestionGroup[] {
+  const words = searchWords(text);
+  const groups: SuggestionGroup[] = [
+    { title: 'Understood', look: 'choices', suggestions: answer.understood.map(toChoice) },
+    {
+      title: 'Codes',
+      look: 'sizes',
+      suggestions: answer.codes.map(({ code, marks, productId, productName, picture, figures }) => ({
+        href: paths.product(productId, { size: code }),
+        name: markedText(code, marks),
+        detail: highlightMatches(productName, words),
+        picture: { source: pictureSourceFor(picture, 'thumb'), drawing: drawingForName(productName) },
+        figures,
+      })),
+    },
+    { title: 'Products', look: 'products', suggestions: answer.products.map(toProduct) },
+    {
+      title: 'Categories',
+      look: 'links',
+      suggestions: answer.categories.map(({ name, marks, path, productCount }) => ({
+        href: paths.category(path),
+        name: markedText(name, marks),
+        count: pluralise(productCount, 'product', 'products'),
+        icon: IconCategory2,
+      })),
+    },
+    {
+      title: 'Properties',
+      look: 'links',
+      suggestions: answer.properties.map(({ key, name, marks, sizeCount }) => ({
+        href: withSearch(paths.products(), finderSearch(createFinderQuery({ sort: key, look: 'table' }))),
+        name: markedText(name, marks),
+        count: sizeCountText(sizeCount),
+        icon: IconAdjustmentsHorizontal,
+      })),
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+const toChoice = ({ name, text, sizeCount, search }: Suggestions['understood'][number]): PanelSuggestion => ({
+  href: withSearch(paths.search(), search),
+  name: [{ text: name, isMatch: false }],
+  value: text,
+  count: sizeCountText(sizeCount),
+});
+
+function toProduct({
+  id,
+  name,
+  marks,
+  category,
+  picture,
+  matchCount,
+}: Suggestions['products'][number]): PanelSuggestion {
+  return {
+    href: paths.product(id),
+    name: markedText(name, marks),
+    count: matchCount > 0 ? sizeCountText(matchCount) : category,
+    picture: {
+      source: pictureSourceFor(picture, 'thumb'),
+      drawing: drawingForName(`${name} ${category}`),
+    },
+  };
+}
+
+/** The way to all results of a text. */
+export function allResults(text: string, { totals }: Suggestions) {
+  const { products, sizes } = totals;
+  const counts = [
+    ...(products > 0 ? [pluralise(products, 'product', 'products')] : []),
+    ...(sizes > 0 ? [sizeCountText(sizes)] : []),
+  ];
+  return {
+    href: paths.search({ query: text }),
+    label: counts.length > 0 ? `All results: ${counts.join(', ')}` : `Search for “${text}”`,
+  };
+}

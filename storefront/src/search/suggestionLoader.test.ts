@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSuggestionLoader } from './suggestionLoader.ts';
+
+interface Request {
+  text: string;
+  signal: AbortSignal;
+  resolve: (answer: string) => void;
+  reject: (error: Error) => void;
+}
+
+function setUp() {
+  const requests: Request[] = [];
+  const onChange = vi.fn();
+  const load = (text: string, signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => requests.push({ text, signal, resolve, reject }));
+  return { loader: createSuggestionLoader({ load, onChange }), requests, onChange };
+}
+
+describe('suggestions while typing', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('asks once for what is typed in one go', async () => {
+    const { loader, requests, onChange } = setUp();
+    for (const text of ['M2', 'M20', 'M20 ', 'M20 g']) loader.onInput(text);
+    await vi.runAllTimersAsync();
+    expect(requests.map(({ text }) => text)).toEqual(['M20 g']);
+    requests[0]?.resolve('gland');
+    await vi.runAllTimersAsync();
+    expect(onChange.mock.calls).toEqual([[{ text: 'M20 g', answer: 'gland' }]]);
+    // A space changes nothing.
+    loader.onInput('M20 g ');
+    await vi.runAllTimersAsync();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('aborts the request before, and drops its answer', async () => {
+    const { loader, requests, onChange } = setUp();
+    loader.onInput('M20');
+    await vi.runAllTimersAsync();
+    loader.onInput('M25');
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await vi.runAllTimersAsync();
+    requests[1]?.resolve('new');
+    requests[0]?.resolve('old');
+    await vi.runAllTimersAsync();
+    expect(onChange.mock.calls).toEqual([[{ text: 'M25', answer: 'new' }]]);
+  });
+
+  it('suggests nothing for one letter, and asks for 200 characters at most', async () => {
+    const { loader, requests, onChange } = setUp();
+    loader.onInput('M');
+    await vi.runAllTimersAsync();
+    expect(onChange.mock.calls).toEqual([[null]]);
+    loader.onInput('M20 '.repeat(100_000));
+    await vi.runAllTimersAsync();
+    expect(requests.map(({ text }) => text.length)).toEqual([200]);
+  });
+
+  it('shows nothing after a failure, and asks again for the next text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { loader, requests, onChange } = setUp();
+    loader.onInput('M20');
+    await vi.runAllTimersAsync();
+    requests[0]?.reject(new Error('offline'));
+    await vi.runAllTimersAsync();
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(warn).toHaveBeenCalledOnce();
+    loader.onInput('M25');
+    await vi.runAllTimersAsync();
+    expect(requests).toHaveLength(2);
+  });
+
+  it('drops what arrives after the page has gone', async () => {
+    const { loader, requests, onChange } = setUp();
+    loader.onInput('M20');
+    await vi.runAllTimersAsync();
+    loader.stop();
+    requests[0]?.reject(new Error('aborted'));
+    await vi.runAllTimersAsync();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});

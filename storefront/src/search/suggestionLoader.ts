@@ -1,0 +1,50 @@
+import { maxQueryLength } from './searchParams.ts';
+
+/** Search debounce in milliseconds. */
+const debounceMs = 150;
+const minQueryLength = 2;
+
+export interface LoadedSuggestions<Answer> {
+  text: string;
+  answer: Answer;
+}
+
+interface SuggestionLoaderOptions<Answer> {
+  load: (text: string, signal: AbortSignal) => Promise<Answer>;
+  /** Called with what was loaded for the last text; null where there is nothing to suggest. */
+  onChange: (loaded: LoadedSuggestions<Answer> | null) => void;
+}
+
+/** Loads suggestions for what is typed: after a pause, one request at a time, and only the answer to the last text counts. */
+export function createSuggestionLoader<Answer>({ load, onChange }: SuggestionLoaderOptions<Answer>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+  let lastText = '';
+  const stop = () => {
+    clearTimeout(timer);
+    request?.abort();
+  };
+  const ask = async (text: string) => {
+    const { signal } = (request = new AbortController());
+    try {
+      const answer = await load(text, signal);
+      if (!signal.aborted) onChange({ text, answer });
+    } catch (error) {
+      if (signal.aborted) return;
+      // The search itself still works.
+      console.warn('Suggestions could not be loaded.', error);
+      onChange(null);
+    }
+  };
+  return {
+    onInput(typed: string) {
+      const text = typed.trim().slice(0, maxQueryLength);
+      if (text === lastText) return;
+      lastText = text;
+      stop();
+      if (text.length < minQueryLength) onChange(null);
+      else timer = setTimeout(() => void ask(text), debounceMs);
+    },
+    stop,
+  };
+}

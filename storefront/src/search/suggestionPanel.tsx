@@ -1,0 +1,16 @@
+import type { Suggestions } from '@elvora/catalogue/contract';
+import type { SearchPanel } from '@elvora/design-system/SearchField';
+import { countOptions, SuggestionPanel } from '@elvora/design-system/SuggestionPanel';
+import { allResults, suggestionGroups } from './suggestionGroups.ts';
+import type { LoadedSuggestions } from './suggestionLoader.ts';
+
+/** The popup of the search field; null where there is nothing to suggest. */
+export function suggestionPanel({ text, answer }: LoadedSuggestions<Suggestions>): SearchPanel | null {
+  const groups = suggestionGroups(text, answer);
+  if (groups.length === 0) return null;
+  const all = allResults(text, answer);
+  return {
+    optionCount: countOptions(groups),
+    render: (popup) => <SuggestionPanel all={all} groups={groups} popup={popup} />,
+  };
+}
