@@ -147,6 +147,9 @@ const environment = v.object({
   ),
 });
 
+/** Environment variables that are read. */
+export const settingNames: readonly string[] = Object.keys(environment.entries);
+
 function withSecrets(env: Parameters<typeof readSecretFiles>[0]) {
   try {
     return readSecretFiles(env);
@@ -211,8 +214,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
   );
   const result = v.safeParse(environment, variables);
   if (!result.success) {
-    const [issue] = result.issues;
-    throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+    const messages = new Map(
+      // The first problem of a setting says it; others of the same one follow from it.
+      result.issues.toReversed().map((issue) => [v.getDotPath(issue) ?? 'The environment', issue.message]),
+    );
+    throw new ConfigError(
+      [...messages]
+        .map(([name, message]) => `${name} ${message}.`)
+        .toReversed()
+        .join('\n'),
+    );
   }
   const set = result.output;
   const isAdminOpen = set.ADMIN_AUTH === 'off';
