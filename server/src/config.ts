@@ -162,6 +162,8 @@ export interface Config {
   port: number;
   /** Address to listen on; `localhost` accepts connections of this machine only. */
   host: string;
+  /** Descriptor of a listening socket that systemd has passed and holds over restarts; null to listen on `host` and `port`. */
+  socketDescriptor: number | null;
   /** Folder of the embedded database, pictures and uploads. */
   dataDir: string;
   /** PostgreSQL; null for the embedded SQLite in `dataDir`. */
@@ -202,6 +204,10 @@ export interface Config {
   logLevel: string;
 }
 
+/** The first descriptor that systemd passes (sd_listen_fds(3)); the variables may be meant for another process. */
+const socketDescriptorOf = (env: Readonly<Record<string, string | undefined>>): number | null =>
+  env['LISTEN_PID'] === String(process.pid) && Number(env['LISTEN_FDS']) >= 1 ? 3 : null;
+
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** Host name of an address, an IPv6 address without its brackets. */
@@ -240,9 +246,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       'ADMIN_AUTH is off only while SITE_URL is this machine: nobody else may reach an open admin panel.',
     );
   }
+  const socketDescriptor = socketDescriptorOf(env);
+  if (isAdminOpen && socketDescriptor !== null) {
+    throw new ConfigError(
+      'ADMIN_AUTH is off only without a socket of systemd: it may be open to other machines.',
+    );
+  }
   return {
     port: set.PORT,
     host: set.HOST,
+    socketDescriptor,
     dataDir: resolve(projectDir, set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
     mediaUrl: set.MEDIA_URL ?? null,

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { Agent, request as plainRequest } from 'node:http';
 import { connect } from 'node:http2';
 import { type IncomingHttpHeaders } from 'node:http';
@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
+import { databaseFile, openSqliteFile } from '../../src/store/sqlite.ts';
 import { assetsOf, buildFakeSite } from '../support/fakeSite.ts';
 import { contact } from '../support/forms.ts';
 import { freePort } from '../support/freePort.ts';
 import { type Proxy, startCaddy, startNginx } from '../support/proxies.ts';
+import { startOnHeldSocket } from '../support/socketHolder.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { seedStore } from '../support/testApp.ts';
 import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
@@ -72,6 +74,47 @@ function send(
 async function untilReady(proxy: Proxy): Promise<void> {
   const status = () => send(proxy, { path: '/readyz' }).then((answer) => answer.status, String);
   await expect.poll(status, { timeout: 10_000 }).toBe(200);
+}
+
+/** One server over SQLite on a socket that systemd holds; an update points `current` to another release and restarts it. */
+async function startMachine(releases: readonly string[]) {
+  const database = await createEmptyDatabase('sqlite');
+  onTestFinished(() => database.remove());
+  const store = await openDatabase(database);
+  await seedStore(store);
+  await store.close();
+  const current = join(database.dataDir, 'current');
+  const switchTo = async (release: string) => {
+    await rm(current, { force: true });
+    await symlink(release, current);
+  };
+  for (const release of releases) await buildFakeSite(join(database.dataDir, release), release);
+  await switchTo(releases[0] ?? '');
+  const server = await startOnHeldSocket(
+    {
+      FAKE_SITE: current,
+      DATA_DIR: database.dataDir,
+      SITE_URL: 'https://shop.example',
+      TRUST_PROXY: '127.0.0.1',
+      READ_RATE: '0',
+    },
+    'fakeSite',
+  );
+  return {
+    ports: [server.port],
+    async update(release: string) {
+      await switchTo(release);
+      await server.restart();
+      // Everybody waits while it restarts.
+      await pause(5000);
+    },
+    async countEnquiries() {
+      const { db, close } = openSqliteFile(join(database.dataDir, databaseFile), { readOnly: true });
+      const rows = await db.selectFrom('enquiries').select('id').execute();
+      await close();
+      return rows.length;
+    },
+  };
 }
 
 /** Two servers over one PostgreSQL that share their releases. */
@@ -174,12 +217,18 @@ describe.each([
     session.close();
   });
 
-  it(
-    `loses none of ${least} pages, assets and writes while both servers are updated`,
+  // Caddy gives up after lb_try_duration, which a restart on a busy machine may exceed.
+  const sites = [
+    ['both servers are', startServers],
+    ...(file === 'nginx.conf' ? ([['one machine is', startMachine]] as const) : []),
+  ] as const;
+
+  it.each(sites)(
+    `loses none of ${least} pages, assets and writes while %s updated`,
     { timeout },
-    async () => {
+    async (updated, startSite) => {
       const releases = ['first', 'second', 'third'];
-      const servers = await startServers(releases);
+      const servers = await startSite(releases);
       const proxy = await startProxy(servers.ports);
       await untilReady(proxy);
 
@@ -224,7 +273,7 @@ describe.each([
       }
       stopped.abort();
       await Promise.all(load);
-      console.log(`${file}: ${sent.requests} requests, of which ${sent.writes} writes`);
+      console.log(`${file}, ${updated} updated: ${sent.requests} requests, of which ${sent.writes} writes`);
       expect(Object.fromEntries(outcomes)).toEqual({ good: sent.requests });
       expect(await servers.countEnquiries()).toBe(sent.writes);
       passed.add(file);
