@@ -69,7 +69,8 @@ export async function ensureInstalled() {
     // Another start may have installed them meanwhile.
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
     printLine('Installing the packages of the lockfile …');
-    await runCommand('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    // The build needs the development packages, which npm leaves out under NODE_ENV=production.
+    await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
       hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
       onSpawn,
     });

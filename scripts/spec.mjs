@@ -1,20 +1,13 @@
 // `npm run spec`: lists every line of the checklist with the tests that name it, then the lines without a test.
 // `--check` only fails on citations of checklist lines (S-…), decisions (D-…) and security cases (O…) that do not exist.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 import { checklistIdsIn, parseChecklist } from './checklist.mjs';
 import { findUnknownCitations, parseCitedIds } from './citations.mjs';
+import { listSourceFiles, testFilePattern } from './sourceFiles.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const listFiles = (...patterns) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(Boolean);
 
 const checklist = parseChecklist(read('docs/checklist.md'));
 const citedIds = parseCitedIds({
@@ -22,18 +15,15 @@ const citedIds = parseCitedIds({
   decisions: read('docs/decisions.md'),
   securityCases: read('docs/security/cases.md'),
 });
-const unknown = listFiles(
-  '*.ts',
-  '*.tsx',
-  '*.mjs',
-  '*.mdx',
-  'docs/*.md',
-  '*.md',
-  ':!docs/specification.md',
-  ':!scripts/test/citations.test.ts',
-).flatMap((file) =>
-  findUnknownCitations(read(file), citedIds).map((id) => `${file} cites ${id}, which docs/ does not define.`),
-);
+/** The specification has no ids of its own; the test cites ids that do not exist. */
+const unchecked = ['docs/specification.md', 'scripts/test/citations.test.ts'];
+const unknown = listSourceFiles(/\.(tsx?|mjs|mdx|md)$/)
+  .filter((file) => !unchecked.includes(file))
+  .flatMap((file) =>
+    findUnknownCitations(read(file), citedIds).map(
+      (id) => `${file} cites ${id}, which docs/ does not define.`,
+    ),
+  );
 if (unknown.length > 0) {
   console.error(unknown.join('\n'));
   process.exitCode = 1;
@@ -41,7 +31,7 @@ if (unknown.length > 0) {
 
 if (!process.argv.includes('--check')) {
   const tests = new Map([...checklist.keys()].map((id) => [id, []]));
-  for (const file of listFiles('*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx')) {
+  for (const file of listSourceFiles(testFilePattern)) {
     for (const { id, title } of checklistIdsIn(read(file))) tests.get(id)?.push(`${file}: ${title}`);
   }
   for (const [id, titles] of tests) {

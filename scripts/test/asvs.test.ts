@@ -1,23 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findAsvsProblems, parseAsvsTable, threatCasesIn } from '../asvs.mjs';
 import { root } from '../bootstrap.mjs';
+import { listSourceFiles, testFilePattern } from '../sourceFiles.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const tests = ['*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'];
-const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...tests], {
-  cwd: root,
-  encoding: 'utf8',
-});
-const named = new Set(
-  list
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(root, file)))
-    .flatMap((file) => [...threatCasesIn(read(file))]),
-);
+const named = new Set(listSourceFiles(testFilePattern).flatMap((file) => [...threatCasesIn(read(file))]));
 const required: Readonly<Record<string, number>> = JSON.parse(read('docs/security/asvs-5.0.json'));
 const isFile = (file: string) => existsSync(join(root, file));
 

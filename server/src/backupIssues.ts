@@ -9,7 +9,7 @@ const maxAgeMs = 36 * hourMs;
 
 /** Tells staff that a night has passed without a good backup. */
 export function backupIssues(
-  { succeededAt, failedAt, firstStartedAt }: BackupState,
+  { succeededAt, failedAt, firstStartedAt }: Pick<BackupState, 'succeededAt' | 'failedAt' | 'firstStartedAt'>,
   { now, kind }: { now: number; kind: Store['kind'] },
 ): QualityIssue[] {
   const hasFailed = failedAt !== null && (succeededAt === null || failedAt > succeededAt);

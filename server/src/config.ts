@@ -148,6 +148,9 @@ const environment = v.object({
   ),
 });
 
+/** Environment variables that are read. */
+export const settingNames: readonly string[] = Object.keys(environment.entries);
+
 function withSecrets(env: Parameters<typeof readSecretFiles>[0]) {
   try {
     return readSecretFiles(env);
@@ -160,6 +163,8 @@ export interface Config {
   port: number;
   /** Address to listen on; `localhost` accepts connections of this machine only. */
   host: string;
+  /** Descriptor of a listening socket that systemd has passed and holds over restarts; null to listen on `host` and `port`. */
+  socketDescriptor: number | null;
   /** Folder of the embedded database, pictures and uploads. */
   dataDir: string;
   /** PostgreSQL; null for the embedded SQLite in `dataDir`. */
@@ -202,6 +207,10 @@ export interface Config {
   logLevel: string;
 }
 
+/** The first descriptor that systemd passes (sd_listen_fds(3)); the variables may be meant for another process. */
+const socketDescriptorOf = (env: Readonly<Record<string, string | undefined>>): number | null =>
+  env['LISTEN_PID'] === String(process.pid) && Number(env['LISTEN_FDS']) >= 1 ? 3 : null;
+
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
 /** Host name of an address, an IPv6 address without its brackets. */
@@ -214,8 +223,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
   );
   const result = v.safeParse(environment, variables);
   if (!result.success) {
-    const [issue] = result.issues;
-    throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+    const messages = new Map(
+      // The first problem of a setting says it; others of the same one follow from it.
+      result.issues.toReversed().map((issue) => [v.getDotPath(issue) ?? 'The environment', issue.message]),
+    );
+    throw new ConfigError(
+      [...messages]
+        .map(([name, message]) => `${name} ${message}.`)
+        .toReversed()
+        .join('\n'),
+    );
   }
   const set = result.output;
   const isAdminOpen = set.ADMIN_AUTH === 'off';
@@ -232,9 +249,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
       'ADMIN_AUTH is off only while SITE_URL is this machine: nobody else may reach an open admin panel.',
     );
   }
+  const socketDescriptor = socketDescriptorOf(env);
+  if (isAdminOpen && socketDescriptor !== null) {
+    throw new ConfigError(
+      'ADMIN_AUTH is off only without a socket of systemd: it may be open to other machines.',
+    );
+  }
   return {
     port: set.PORT,
     host: set.HOST,
+    socketDescriptor,
     dataDir: resolve(projectDir, set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
     mediaUrl: set.MEDIA_URL ?? null,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Variables that hold a secret: `…_FILE` names a file that holds it instead, as containers and systemd hand them over. */
-const secretVariables = [
+export const secretVariables = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
   'MEDIA_URL',
@@ -9,6 +9,9 @@ const secretVariables = [
   'SERVER_SECRET',
   'SMTP_URL',
 ] as const;
+
+/** Whether the value of a variable must not be shown. */
+export const isSecretVariable = (name: string): boolean => secretVariables.some((secret) => name === secret);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

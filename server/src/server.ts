@@ -140,7 +140,8 @@ async function assembleServer(
       isClockDoubted: () => clock.state.kind !== 'right',
     }),
     logger,
-    isStopping: () => isStopping,
+    // While systemd holds the socket, the next process answers: no proxy has to turn away.
+    isStopping: () => isStopping && config.socketDescriptor === null,
     missRecorder,
     pingBucket: () => media.pingBucket(),
     shedsLoad: options.shedsLoad,

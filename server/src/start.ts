@@ -19,7 +19,7 @@ export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents
 export async function startServer(options: StartOptions): Promise<ElvoraServer> {
   const { config, logger, print, plugins, documents, shedsLoad } = options;
   // Before the long seeding.
-  await explainSystemErrors(config, () => requireFreeAddress(config));
+  if (config.socketDescriptor === null) await explainSystemErrors(config, () => requireFreeAddress(config));
   const server = await explainSystemErrors(config, () =>
     createServer({
       config,
@@ -31,7 +31,7 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
     }),
   );
   try {
-    await explainSystemErrors(config, () => server.app.listen({ port: config.port, host: config.host }));
+    await explainSystemErrors(config, () => server.app.listen(listenOptionsOf(config)));
     // After listening: the generated password of a failed start would never be shown.
     const owner = await server.ensureOwner();
     printAddresses(server, config, { print, ownerPassword: owner?.generatedPassword ?? null });
@@ -40,6 +40,13 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
     await server.close();
     throw error;
   }
+}
+
+function listenOptionsOf({ port, host, socketDescriptor }: Config): { port: number; host: string } {
+  if (socketDescriptor === null) return { port, host };
+  // Node takes the descriptor before anything else; Fastify would bind a second address for localhost.
+  const socket = { fd: socketDescriptor, port: 0, host: '127.0.0.1' };
+  return socket;
 }
 
 /** Rejects with the system's error when the server could not listen. */

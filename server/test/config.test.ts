@@ -28,9 +28,18 @@ describe('the configuration', () => {
       readRate: 30,
       recordsSearches: true,
       drainSeconds: 0,
+      socketDescriptor: null,
       metricsToken: null,
       logLevel: 'info',
     });
+  });
+
+  it('takes a socket of systemd that is meant for this process', () => {
+    const socket = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) };
+    expect(readConfig(socket, '/project').socketDescriptor).toBe(3);
+    expect(readConfig({ ...socket, LISTEN_PID: '1' }, '/project').socketDescriptor).toBeNull();
+    expect(readConfig({ ...socket, LISTEN_FDS: '0' }, '/project').socketDescriptor).toBeNull();
+    expect(() => readConfig({ ...socket, ADMIN_AUTH: 'off' }, '/project')).toThrow(/^ADMIN_AUTH is off only/);
   });
 
   it('reads secrets from files, as containers hand them over', async () => {

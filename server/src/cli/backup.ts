@@ -6,7 +6,7 @@ import { keepOwner } from '../files/keepOwner.ts';
 import { openMediaLibrary } from '../media/openMediaLibrary.ts';
 import { CliError } from '../cliError.ts';
 import type { Config } from '../config.ts';
-import { createBackupRecord } from '../store/backupRecord.ts';
+import { type BackupOutcome, createBackupRecord } from '../store/backupRecord.ts';
 import { openBesideServer } from './openBesideServer.ts';
 import { projectDir, runCommand } from './runCommand.ts';
 
@@ -21,7 +21,13 @@ await runCommand(async (config, print) => {
     throw new CliError('--keep is the number of backups to keep: 1 or more.');
   }
   const backupsDir = resolve(projectDir, folder);
-  if (values.verify) return printVerdicts(await verifyBackups(backupsDir), print);
+  if (values.verify) {
+    const verdicts = await verifyBackups(backupsDir);
+    const isDamaged = verdicts.some(({ kind }) => kind !== 'intact');
+    // For npm run doctor. Backups can be verified without their database, too.
+    await record(config, isDamaged ? 'damaged' : 'verified').catch(() => undefined);
+    return printVerdicts(verdicts, print);
+  }
   const media = await openMediaLibrary(config);
   try {
     const {
@@ -57,21 +63,22 @@ await runCommand(async (config, print) => {
 
 /** Records whether a backup has succeeded; a database that does not answer keeps no record, and the backup gets late. */
 async function recorded<T>(config: Config, backUp: () => Promise<T>): Promise<T> {
-  const record = async (outcome: 'succeeded' | 'failed') => {
-    const opened = openBesideServer(config);
-    try {
-      await createBackupRecord(opened.db).record(outcome, new Date());
-    } finally {
-      await opened.close();
-    }
-  };
   try {
     const result = await backUp();
-    await record('succeeded');
+    await record(config, 'succeeded');
     return result;
   } catch (error) {
-    await record('failed').catch(() => undefined);
+    await record(config, 'failed').catch(() => undefined);
     throw error;
+  }
+}
+
+async function record(config: Config, outcome: BackupOutcome): Promise<void> {
+  const opened = openBesideServer(config);
+  try {
+    await createBackupRecord(opened.db).record(outcome, new Date());
+  } finally {
+    await opened.close();
   }
 }
 

@@ -4,7 +4,12 @@ import type { SendMail } from './mailer.ts';
 const second = 1000;
 
 /** Sends mail over SMTP. Attachments by file path or URL are disabled. */
-export function createSmtpTransport(url: string): { send: SendMail; close: () => void } {
+export function createSmtpTransport(url: string): {
+  send: SendMail;
+  /** Connects and signs in; rejects when that fails. */
+  verify: () => Promise<void>;
+  close: () => void;
+} {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: 10 * second,
@@ -17,6 +22,9 @@ export function createSmtpTransport(url: string): { send: SendMail; close: () =>
   return {
     async send(message) {
       await transport.sendMail({ ...message, headers: { ...message.headers } });
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

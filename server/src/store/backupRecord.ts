@@ -5,19 +5,31 @@ export interface BackupState {
   succeededAt: Date | null;
   /** The last attempt that failed. */
   failedAt: Date | null;
+  /** The last time that all backups were read and intact. */
+  verifiedAt: Date | null;
+  /** The last time that one of them was found damaged. */
+  damagedAt: Date | null;
   /** When the first server has run on this database. */
   firstStartedAt: Date | null;
 }
 
+export type BackupOutcome = 'succeeded' | 'failed' | 'verified' | 'damaged';
+
 /** When backups were taken, so that a missing one is noticed. */
 export interface BackupRecord {
   state(): Promise<BackupState>;
-  record(outcome: 'succeeded' | 'failed', at: Date): Promise<void>;
+  record(outcome: BackupOutcome, at: Date): Promise<void>;
   /** Records the first start; later ones change nothing. */
   recordStart(at: Date): Promise<void>;
 }
 
-const keys = { succeeded: 'backup_succeeded', failed: 'backup_failed', started: 'first_started' } as const;
+const keys = {
+  succeeded: 'backup_succeeded',
+  failed: 'backup_failed',
+  verified: 'backup_verified',
+  damaged: 'backup_damaged',
+  started: 'first_started',
+} as const;
 
 export function createBackupRecord(db: Database): BackupRecord {
   const set = (key: string, at: Date) => {
@@ -34,6 +46,8 @@ export function createBackupRecord(db: Database): BackupRecord {
       return {
         succeededAt: dateOf(keys.succeeded),
         failedAt: dateOf(keys.failed),
+        verifiedAt: dateOf(keys.verified),
+        damagedAt: dateOf(keys.damaged),
         firstStartedAt: dateOf(keys.started),
       };
     },

@@ -48,9 +48,15 @@ export function openSqlite(dataDir: string): OpenDatabase {
     db,
     kind: 'sqlite',
     async close() {
-      connection.exec('PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)');
-      await db.destroy();
-      lock.close();
+      try {
+        connection.exec('PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch (error) {
+        // Nothing is lost: the log stays beside the database, and the next start reads it.
+        if (sqliteErrorCode(error) !== fullCode) throw error;
+      } finally {
+        await db.destroy();
+        lock.close();
+      }
     },
   };
 }
@@ -106,6 +112,8 @@ export function lockDataDir(dataDir: string): DatabaseSync {
 }
 
 const busyCode = 5;
+/** The disk is full. */
+const fullCode = 13;
 
 /** Primary result code of an SQLite error; null for other errors. Extended codes add a second byte. */
 export const sqliteErrorCode = (error: unknown): number | null =>

@@ -39,6 +39,11 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
+
+  /** Migrations run in one transaction: one that a full disk or a kill ends leaves the schema as it was. */
+  override get supportsTransactionalDdl() {
+    return true;
+  }
 }
 
 class WaitingDriver implements Driver {

@@ -22,6 +22,7 @@ import { type EnquiryStore, createEnquiryStore } from './enquiries.ts';
 import { migrate, type MigrationProgress, migrationStatus, requireCurrentSchema } from './migrate.ts';
 import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
+import { pingDatabase } from './pingDatabase.ts';
 import { createProductStore, type ProductStore } from './products.ts';
 import { createSearchMissStore, type SearchMissStore } from './searchMisses.ts';
 import { createSecondFactorStore, type SecondFactorStore } from './secondFactors.ts';
@@ -152,8 +153,6 @@ async function orClose<Result>(opened: OpenDatabase, step: () => Promise<Result>
   }
 }
 
-const pingKey = 'ping';
-
 /**
  * Opens the database of a server that may be running, for commands that change only what no server caches: accounts, rate
  * limits and the audit log. Throws `StoreError` when the schema is not the one of this program.
@@ -241,13 +240,6 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker,
     searchMisses: createSearchMissStore(db),
     clock: createClockRecord(db),
     backups: createBackupRecord(db),
-    async ping() {
-      const value = new Date().toISOString();
-      await db
-        .insertInto('meta')
-        .values({ key: pingKey, value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute();
-    },
+    ping: () => pingDatabase(db),
   };
 }

@@ -101,19 +101,45 @@ function mayMount(): boolean {
   }
 }
 
+/** Mounts a disk of a few megabytes. */
+async function mountSmallDisk(): Promise<string> {
+  const disk = await mkdtemp(join(tmpdir(), 'elvora-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
+  onTestFinished(async () => {
+    execFileSync('umount', ['-l', disk]);
+    await rm(disk, { recursive: true, force: true });
+  });
+  return disk;
+}
+
+/** Fills a disk with a file, and returns the file. */
+function fillDisk(disk: string): string {
+  const filler = join(disk, 'filler');
+  execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=4096 2>/dev/null || true`]);
+  return filler;
+}
+
 describe('a failing environment', () => {
+  it.runIf(mayMount())('full disk: the server stops without an error, and nothing is lost', async () => {
+    const disk = await mountSmallDisk();
+    const { server, site } = await startServer({}, disk);
+    // Fills the log, whose pages have no room in the database yet.
+    for (let count = 0; count < 20; count++) expect((await message(site)).status).toBe(201);
+    const filler = fillDisk(disk);
+    server.process.kill('SIGTERM');
+    expect([await server.exit(), server.errors()]).toEqual([0, '']);
+    await rm(filler);
+    const database = new DatabaseSync(join(disk, 'elvora.sqlite'));
+    expect(database.prepare('select count(*) as count from enquiries').get()).toEqual({ count: 20 });
+    database.close();
+  });
+
   it.runIf(mayMount())('full disk: writes fail cleanly, and work again once there is space', async () => {
-    const disk = await mkdtemp(join(tmpdir(), 'elvora-disk-'));
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
-    onTestFinished(async () => {
-      execFileSync('umount', ['-l', disk]);
-      await rm(disk, { recursive: true, force: true });
-    });
+    const disk = await mountSmallDisk();
     const { server, site } = await startServer({}, disk);
     expect((await message(site)).status).toBe(201);
     let stored = 1;
-    const filler = join(disk, 'filler');
-    execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=4096 2>/dev/null || true`]);
+    const filler = fillDisk(disk);
     const statuses = new Set<number>();
     for (let tries = 0; tries < 200; tries++) {
       const { status } = await message(site);

@@ -118,8 +118,13 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
       output: `intact   ${join(into, folder)}, 0 pictures\n`,
       errors: '',
     });
+    const records = openSqliteFile(join(dataDir, 'elvora.sqlite'), { readOnly: true });
+    onTestFinished(() => records.close());
+    const state = () => createBackupRecord(records.db).state();
+    expect(await state()).toMatchObject({ verifiedAt: expect.any(Date), damagedAt: null });
     await appendFile(join(into, folder, 'elvora.sqlite'), 'x');
     expect(await verify()).toMatchObject({ code: 1, errors: '1 of 1 backups are damaged.' });
+    expect(await state()).toMatchObject({ damagedAt: expect.any(Date) });
   });
 
   it.each([

@@ -32,7 +32,13 @@ it('restarts the server however often it has failed, except for an invalid setti
   expect(service.get('RestartPreventExitStatus')).toBe('78');
 });
 
-const units = ['elvora.service', 'elvora-backup.service', 'elvora-backup.timer', 'elvora-failed@.service'];
+const units = [
+  'elvora.service',
+  'elvora.socket',
+  'elvora-backup.service',
+  'elvora-backup.timer',
+  'elvora-failed@.service',
+];
 
 it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
   'systemd finds nothing to complain about in the units',

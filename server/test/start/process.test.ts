@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
+import { startOnHeldSocket } from '../support/socketHolder.ts';
 import { startServerProcess as start } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
 import { newCategory } from '../support/newEntries.ts';
@@ -44,7 +45,34 @@ async function startSignIn(site: string): Promise<() => Promise<number | undefin
   };
 }
 
+/** Reads over a connection of its own, since an idle one may be closed while a request is on its way. */
+async function readOnce(url: string): Promise<number | undefined> {
+  const [response] = (await once(request(url, { agent: false }).end(), 'response')) as [IncomingMessage];
+  await response.resume().toArray();
+  return response.statusCode;
+}
+
 describe('the server as a process', { timeout: 30_000 }, () => {
+  it(
+    'loses no connection to a socket that systemd holds while it restarts',
+    { timeout: 90_000 },
+    async () => {
+      const server = await startOnHeldSocket({ DATA_DIR: await usedFolder() }, 'api');
+      const statuses = new Set<number | string | undefined>();
+      const stopped = new AbortController();
+      const load = Array.from({ length: 4 }, async () => {
+        while (!stopped.signal.aborted) {
+          statuses.add(await readOnce(`http://127.0.0.1:${server.port}/backend/categories`).catch(String));
+        }
+      });
+      await server.restart();
+      await readOnce(`http://127.0.0.1:${server.port}/healthz`);
+      stopped.abort();
+      await Promise.all(load);
+      expect([...statuses]).toEqual([200]);
+    },
+  );
+
   it('still accepts connections for DRAIN_SECONDS after SIGTERM, and ends each with its response (O84)', async () => {
     const server = start({ DATA_DIR: await usedFolder(), DRAIN_SECONDS: '2' });
     const site = await server.siteUrl();

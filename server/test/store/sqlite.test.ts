@@ -9,6 +9,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { createEmptyDatabase, silentLogger } from '../support/testDatabases.ts';
 import { sql } from 'kysely';
+import { restoreRelease } from '../upgrade/releaseFixtures.ts';
 import { newCategory } from '../support/newEntries.ts';
 
 async function emptyFolder(): Promise<string> {
@@ -55,6 +56,31 @@ describe('SQLite', () => {
       cellSizeCheck: 1,
     });
     await opened.close();
+  });
+
+  it('is as before after a migration that failed halfway', async () => {
+    const dataDir = await emptyFolder();
+    await restoreRelease('0.1.0', { dataDir, databaseUrl: null });
+    const file = join(dataDir, 'elvora.sqlite');
+    const schema = () => {
+      const connection = new DatabaseSync(file);
+      const names = connection.prepare('select name from sqlite_master order by name').all();
+      connection.close();
+      return names;
+    };
+    const before = schema();
+    // The second table of 0017-audit-log is in the way of its creation.
+    const blocker = new DatabaseSync(file);
+    blocker.exec('create table csp_reports (x)');
+    blocker.close();
+    const options = { dataDir, databaseUrl: null, logger: silentLogger };
+    await expect(openStore(options)).rejects.toThrow('0017-audit-log');
+    const cleaner = new DatabaseSync(file);
+    cleaner.exec('drop table csp_reports');
+    cleaner.close();
+    const tables = schema().filter(({ name }) => !String(name).includes('kysely_'));
+    expect(tables).toEqual(before.filter(({ name }) => !String(name).includes('kysely_')));
+    await (await openStore(options)).close();
   });
 
   it('is locked while open (O89)', async () => {

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 /** Compile cache shared by server processes. */
 export const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url));
 
-const entryFiles = {
+export const entryFiles = {
   api: fileURLToPath(new URL('apiOnly.ts', import.meta.url)),
   site: fileURLToPath(new URL('../../src/main.ts', import.meta.url)),
   fakeSite: fileURLToPath(new URL('fakeSiteServer.ts', import.meta.url)),

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { printCommandError } from '../commandErrors.ts';
+import { examineInstallation } from '../doctor/examineInstallation.ts';
+import { formatFindings } from '../doctor/finding.ts';
+
+/** Prints what works and what does not, with what to do; exits with 1 when something does not work. */
+try {
+  const projectDir = fileURLToPath(new URL('../../../', import.meta.url));
+  const findings = await examineInstallation({ env: process.env, projectDir, now: new Date() });
+  process.stdout.write(`${formatFindings(findings).join('\n')}\n`);
+  if (findings.some(({ state }) => state === 'problem')) process.exitCode = 1;
+} catch (error) {
+  process.exitCode = printCommandError(error);
+}

@@ -1,0 +1,26 @@
+/** What a check of the installation has found. */
+export interface Finding {
+  /** What was checked, such as `Mail`. */
+  subject: string;
+  /** `problem`: something does not work; `warning`: it works, but is rarely meant or may not last. */
+  state: 'ok' | 'warning' | 'problem';
+  text: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+/** Returns the lines of a report. */
+export function formatFindings(findings: readonly Finding[]): string[] {
+  const width = Math.max(...findings.map(({ subject }) => subject.length));
+  return findings.flatMap(({ subject, state, text, advice }) => [
+    `${state.padEnd(7)}  ${subject.padEnd(width)}  ${text}`,
+    ...(advice === undefined ? [] : [`${' '.repeat(width + 11)}→ ${advice}`]),
+  ]);
+}
+
+/** Message of an error, with those that caused it when it has none of its own. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  return error instanceof AggregateError ? error.errors.map(errorText).join('; ') : error.name;
+}

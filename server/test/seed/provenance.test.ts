@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { seedDir } from '../../src/seed/content.ts';
+
+/** Files below a folder of the seed, as paths from the seed. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(join(seedDir, folder), { recursive: true });
+  const files: string[] = [];
+  for (const name of names) {
+    if ((await stat(join(seedDir, folder, name))).isFile()) files.push(`${folder}/${name}`);
+  }
+  return files.toSorted();
+}
+
+const provenance = await readFile(join(seedDir, 'PROVENANCE.md'), 'utf8');
+const rowsIn = (folder: string) =>
+  [...provenance.matchAll(/^\| `([^`]+)`.*\|$/gm)]
+    .filter(([, file = '']) => file.startsWith(`${folder}/`))
+    .map(([row, file = '']) => ({ file, hash: /`([0-9a-f]{16})` +\|$/.exec(row)?.[1] }));
+
+it('states where every picture of the seed comes from, as it is now', async () => {
+  const files = await filesIn('media');
+  const expected = await Promise.all(
+    files.map(async (file) => {
+      const hash = createHash('sha256').update(await readFile(join(seedDir, file)));
+      return { file, hash: hash.digest('hex').slice(0, 16) };
+    }),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  expect(rowsIn('media').toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(expected);
+});
+
+it('states where every document of the seed comes from', async () => {
+  expect(rowsIn('documents').map(({ file }) => file)).toEqual(await filesIn('documents'));
+});
