@@ -11,6 +11,8 @@ export default {
   transform,
   extensionsToTreatAsEsm,
   rootDir: here('..'),
+  // Of this checkout alone: what is cached depends on options that the keys of a shared cache do not name.
+  cacheDirectory: here('../.cache/jest'),
   testTimeout: 30_000,
   reporters: ['default', here('countsReporter.mjs')],
   globalSetup: here('storyBrowser.mjs'),

@@ -37,6 +37,7 @@ await runMain(async () => {
     if (differing > 0) printLine(`${differing} pictures differ or are new: .results/pictures/index.html`);
   }
   if (folders.length > 0) return;
+  checkCompleteness();
   checkOrphanedScreenshots(isAccepting);
   if (!isAccepting) await checkStress();
 });
@@ -52,6 +53,15 @@ async function checkStress() {
 
 function readStoryIndex() {
   return JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
+}
+
+/** Fails when the runner has left out stories, which would look like success. */
+function checkCompleteness() {
+  const ran = JSON.parse(readFileSync(join(root, '.results/stories.json'), 'utf8')).numPassedTests;
+  const wanted = Object.values(readStoryIndex().entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('test'),
+  ).length;
+  if (ran < wanted) throw new CliError(`Only ${ran} of ${wanted} stories were run.`);
 }
 
 /** Fails on baselines without a story, which would never be compared; with `--accept`, deletes them. */

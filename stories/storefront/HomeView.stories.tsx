@@ -152,6 +152,7 @@ export const Complete = meta.story({
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
+      'Find it by what you know',
       'Explore by category',
       'In the trade since 1987',
       'Best sellers',

@@ -1,6 +1,5 @@
 import { SuggestionPanel } from '@elvora/design-system/SuggestionPanel';
 import preview from '#.storybook/preview';
-import { Page } from '../../_support/Page.tsx';
 import { suggestionArgs } from './suggestionArgs.tsx';
 
 const popup = {
@@ -15,22 +14,10 @@ const meta = preview.meta({
   args: { ...suggestionArgs, popup },
 });
 
-export const Wide = meta.story({
+export const Groups = meta.story({
   render: (args) => (
-    <Page height={600} width={1000}>
-      <div style={{ display: 'grid', width: 760, maxHeight: 600 }}>
-        <SuggestionPanel {...args} />
-      </div>
-    </Page>
-  ),
-});
-
-export const OnPhones = meta.story({
-  render: (args) => (
-    <Page height={784} width={390}>
-      <div style={{ display: 'grid', height: 784 }}>
-        <SuggestionPanel {...args} />
-      </div>
-    </Page>
+    <div style={{ display: 'grid', width: 'min(760px, 100%)', maxHeight: 784 }}>
+      <SuggestionPanel {...args} />
+    </div>
   ),
 });

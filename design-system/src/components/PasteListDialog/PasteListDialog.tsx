@@ -62,9 +62,9 @@ export interface PasteListDialogProps {
 /** Rows that are rendered at once: those of 2,000 lines with their fields take seconds on a phone. */
 const rowsPerPage = 100;
 
-/** Focuses the first field of a row. */
+/** Focuses the quantity of a row. */
 const focusRow = (rows: HTMLElement | null, at: number) =>
-  rows?.children[at]?.querySelector<HTMLElement>('input, button')?.focus();
+  rows?.children[at]?.querySelector('input')?.focus();
 
 /** Reads a pasted list and shows for each line which article it names before anything is added. */
 export function PasteListDialog(props: PasteListDialogProps) {
