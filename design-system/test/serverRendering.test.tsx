@@ -23,6 +23,7 @@ const withoutRootName = new Set([
   'AlertDialog',
   'Menu',
   'PasteListDialog',
+  'SuggestionPanel',
 ]);
 
 describe('every story renders on the server', () => {

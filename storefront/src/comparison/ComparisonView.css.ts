@@ -1,10 +1,4 @@
 import { inApp } from '@elvora/design-system/styles';
 import { style } from '@vanilla-extract/css';
 
-export const add = style(
-  inApp({ display: 'grid', gap: '8px', width: '100%', maxWidth: '320px', textAlign: 'start' }),
-);
-
-export const choices = style(
-  inApp({ display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' }),
-);
+export const add = style(inApp({ display: 'grid', gap: '8px', width: '100%', maxWidth: '320px' }));

@@ -146,20 +146,20 @@ function TypedChoices({ typed: { text, choices }, compared }: TypedChoicesProps)
   return (
     <Callout
       action={
-        <ul className={styles.choices}>
+        <Stack align="start" gap="1">
           {choices.map((choice) => (
-            <li key={`${choice.productId} ${choice.code}`}>
-              <Link href={compareHref([...compared, choice])} isStandalone>
-                {[choice.code, choice.product, choice.details].filter((part) => part !== '').join(', ')}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link href={paths.search({ query: text })} isStandalone>
-              {`Search for “${text}”`}
+            <Link
+              href={compareHref([...compared, choice])}
+              isStandalone
+              key={`${choice.productId} ${choice.code}`}
+            >
+              {[choice.code, choice.product, choice.details].filter((part) => part !== '').join(', ')}
             </Link>
-          </li>
-        </ul>
+          ))}
+          <Link href={paths.search({ query: text })} isStandalone>
+            {`Search for “${text}”`}
+          </Link>
+        </Stack>
       }
       headingLevel={2}
       isStatus
