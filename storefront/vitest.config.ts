@@ -3,8 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const all = 'src/**/*.test.{ts,tsx}';
 
-/** They mock modules with failing ones, so they need their own module graph. */
-const mocking = ['src/pageErrors.test.tsx', 'src/sectionErrors.test.tsx'];
+/** They mock modules, so they need their own module graph. */
+const mocking = [
+  'src/pageErrors.test.tsx',
+  'src/quoteCart/addToQuote.test.ts',
+  'src/runtime/hydration/lazyHydration.test.tsx',
+  'src/sectionErrors.test.tsx',
+];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -52,6 +52,7 @@ describe('the sitemap', () => {
       '/cart',
       '/newsletter',
       '/search',
+      '/compare',
       '*',
     ]);
   });
