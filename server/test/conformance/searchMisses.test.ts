@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { finderKey, quoteLinesPath, searchChoicePath } from '@elvora/catalogue/contract';
 import type { SearchMissPage } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
@@ -53,7 +54,7 @@ async function recordingApp(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('questions without result on %s', (kind) => {
-  it('are recorded by text, day and count, answered from the cache or not', async () => {
+  it('are recorded by text, day and count', async () => {
     const { search, misses } = await recordingApp(kind);
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.2']) await search('flameproof gland', ip);
     await search('contramuff M25');
@@ -74,6 +75,21 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     });
     expect((await misses('?query=MUFF')).items.map(({ text }) => text)).toEqual(['contramuff M25']);
     expect((await misses('?limit=1&offset=1')).items).toHaveLength(1);
+  });
+
+  it('are counted of every visitor over a connection, where cached responses have a shorter way', async () => {
+    const { app, misses } = await recordingApp(kind);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+      const url = `http://127.0.0.1:${port}/backend${finderKey({ query: 'flameproof gland' })}`;
+      const response = await fetch(url, {
+        headers: { 'x-forwarded-for': ip, 'x-forwarded-proto': 'http' },
+      });
+      expect(response.status).toBe(200);
+      await response.arrayBuffer();
+    }
+    expect((await misses()).items).toMatchObject([{ text: 'flameproof gland', asked: 3 }]);
   });
 
   it('are recorded of the lines of a pasted list', async () => {
