@@ -7,7 +7,7 @@ import { createMissRecorder } from '../../src/api/misses/missRecorder.ts';
 import { quoteLineRoutes } from '../../src/api/quoteLineRoutes.ts';
 import type { NewSearchMiss } from '../../src/store/index.ts';
 import { createSearchMissStore } from '../../src/store/searchMisses.ts';
-import { newProduct } from '../support/newEntries.ts';
+import { newCategory, newProduct } from '../support/newEntries.ts';
 import { openWithTables } from '../support/rawDatabase.ts';
 import { insertStaffWithRole } from '../support/staff.ts';
 import { signIn, testApp } from '../support/testApp.ts';
@@ -24,6 +24,7 @@ async function recordingApp(kind: DatabaseKind) {
   const productId = await store.write((writer) =>
     writer.insertProduct(newProduct({ name: 'Brass Lock Nut', data: lockNuts }), new Date(0)),
   );
+  await store.write((writer) => writer.insertCategory(newCategory({ name: 'Glands' })));
   const missRecorder = createMissRecorder({
     store,
     logger: silentLogger,
@@ -62,6 +63,7 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     // These have a result, or are about a choice of values.
     await search('lock nut m25');
     await search('');
+    await search('lock nut m25', '192.0.2.9', { category: 'Glands' });
     await search('flameproof', '192.0.2.9', { filters: [{ key: 'entryThread', value: 'M20' }] });
     expect(await misses()).toEqual({
       isRecording: true,
