@@ -175,7 +175,8 @@ export async function apiRoutes(
     if (version === null) return null;
     const key = url.slice(apiBase.length);
     const body = cache.getCached(key, version);
-    if (!body || body === 'long') return null;
+    // Who asks a question without result is counted, which this way does not.
+    if (!body || body === 'long' || body.missed !== null) return null;
     const path = withoutQuery(key);
     const route = `${apiBase}${publicRoutes.has(path) ? path : categoryRoute}`;
     return { route, headers: { ...cacheableHeaders(version), ...body.headers }, body };

@@ -17,12 +17,16 @@ export async function readPendingSizes(
   onUnreadable?: UnreadableTable,
 ): Promise<void> {
   let readCount = 0;
-  while (!signal.aborted) {
-    const began = performance.now();
-    const count = await sizeReadings.storePending(batchSize, onUnreadable);
-    if (count === 0) break;
-    readCount += count;
-    await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });
+  try {
+    while (!signal.aborted) {
+      const began = performance.now();
+      const count = await sizeReadings.storePending(batchSize, onUnreadable);
+      if (count === 0) break;
+      readCount += count;
+      await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });
+    }
+  } finally {
+    // A failure leaves readings behind as well; a process that stops goes on at its next start.
+    if (readCount > 0 && !signal.aborted) await write(async () => undefined);
   }
-  if (readCount > 0) await write(async () => undefined);
 }

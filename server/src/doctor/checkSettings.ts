@@ -55,10 +55,19 @@ export function createRedaction({
   const inUrls = [databaseUrl, mediaUrl, smtpUrl].flatMap((url) => {
     if (url === null) return [];
     const { password } = new URL(url);
-    return [url, password, decodeURIComponent(password)];
+    return [url, password, decodeSafely(password)];
   });
   const secrets = [...inUrls, metricsToken, serverSecret, adminPassword].filter(
     (text) => text !== null && text.length >= minSecretLength,
   );
   return (text) => secrets.reduce<string>((result, secret) => result.replaceAll(secret ?? '', '…'), text);
+}
+
+/** Returns a text as it is when its percent signs encode nothing. */
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -207,3 +207,18 @@ export async function deleteChanges(db: Database, kind: HistoryKind, ids: readon
     await db.deleteFrom('changes').where('kind', '=', kind).where('entry_id', 'in', part).execute();
   }
 }
+
+/** Returns the history of all synonyms and cross-references, oldest first. */
+export const findVocabularyChanges = (db: Database): Promise<NewChange[]> =>
+  db
+    .selectFrom('changes')
+    .select(['kind', 'entry_id', 'at', 'by_name', 'action', 'state'])
+    .where('kind', '=', 'vocabulary')
+    .orderBy('id')
+    .execute();
+
+/** Replaces the history of all synonyms and cross-references. The changes get new numbers. */
+export async function replaceVocabularyChanges(db: Database, changes: readonly NewChange[]): Promise<void> {
+  await db.deleteFrom('changes').where('kind', '=', 'vocabulary').execute();
+  await insertChanges(db, changes);
+}

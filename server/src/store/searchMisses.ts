@@ -24,7 +24,7 @@ export interface SearchMissRow {
 
 /** Questions that the search could not answer. */
 export interface SearchMissStore {
-  /** Adds to the counts of their days, and erases the rarest and oldest beyond the bound. */
+  /** Adds to the counts of their days, and erases the rarest and latest beyond the bound. */
   add(misses: readonly NewSearchMiss[]): Promise<void>;
   /** Most frequent first, then the latest. */
   list(): Promise<SearchMissRow[]>;
@@ -33,15 +33,39 @@ export interface SearchMissStore {
 
 /** Rows that are kept: one for each question and day, and for each choice after it. */
 const maxRows = 10_000;
+/** Rows of one day, about: a flood of it fills no more of the table. */
+const maxRowsOfDay = 1000;
 
-export const createSearchMissStore = (db: Database, rowLimit = maxRows): SearchMissStore => ({
+export const createSearchMissStore = (
+  db: Database,
+  { rowLimit = maxRows, dayLimit = maxRowsOfDay } = {},
+): SearchMissStore => ({
   async add(misses) {
-    // In one order, so that processes do not wait for each other in a circle.
+    // In one order of the whole key, so that processes do not wait for each other in a circle.
     const ordered = misses.toSorted(
-      (a, b) => compare(a.questionKey, b.questionKey) || compare(a.code, b.code),
+      (a, b) =>
+        compare(a.questionKey, b.questionKey) ||
+        compare(a.day, b.day) ||
+        a.productId - b.productId ||
+        compare(a.code, b.code),
     );
     await db.transaction().execute(async (transaction) => {
+      const room = new Map<string, number>();
+      for (const day of new Set(misses.map((miss) => miss.day)))
+        room.set(day, dayLimit - (await countRows(transaction, day)));
       for (const { questionKey, productId, count, ...rest } of ordered) {
+        const { numUpdatedRows } = await transaction
+          .updateTable('search_misses')
+          .set(({ eb, ref }) => ({ asked: eb(ref('asked'), '+', count) }))
+          .where('question_key', '=', questionKey)
+          .where('day', '=', rest.day)
+          .where('product_id', '=', productId)
+          .where('code', '=', rest.code)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) continue;
+        const left = room.get(rest.day) ?? 0;
+        if (left <= 0) continue;
+        room.set(rest.day, left - 1);
         await transaction
           .insertInto('search_misses')
           .values({ question_key: questionKey, product_id: productId, asked: count, ...rest })
@@ -73,13 +97,16 @@ export const createSearchMissStore = (db: Database, rowLimit = maxRows): SearchM
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Erases rows of the questions that were asked least on all days, the oldest first: a flood of single ones drives out its own. */
+/** Counts all rows, or those of one day. */
+async function countRows(db: Database, day?: string): Promise<number> {
+  let query = db.selectFrom('search_misses').select(({ fn }) => fn.countAll<number | string>().as('count'));
+  if (day !== undefined) query = query.where('day', '=', day);
+  return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/** Erases rows of the questions that were asked least on all days, the latest first: a flood of single ones drives out its own. */
 async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('search_misses')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow();
-  const excess = Number(count) - rowLimit;
+  const excess = (await countRows(db)) - rowLimit;
   if (excess <= 0) return;
   const least = await db
     .selectFrom('search_misses')
@@ -94,7 +121,7 @@ async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
         .as('asked_in_all'),
     ])
     .orderBy('asked_in_all')
-    .orderBy('day')
+    .orderBy('day', 'desc')
     .orderBy('question_key')
     .limit(excess)
     .execute();

@@ -25,7 +25,7 @@ export function createArticleMentions(articles: readonly ArticleContent[]): Arti
         article: { id, title, date },
         words: phrase(`${title} ${description} ${plain}`),
         subjects: [title, ...tags].map(phrase),
-        codes: new Set(plain.match(/[A-Z\d]+(?:-[A-Z\d.]*[A-Z\d])+/g)),
+        codes: new Set(plain.match(/(?<![A-Z\d])[A-Z\d]+(?:-[A-Z\d.]*[A-Z\d])+/g)),
       };
     })
     .toSorted((a, b) => (a.article.date < b.article.date ? 1 : -1));

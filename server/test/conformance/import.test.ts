@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readPendingSizes } from '../../src/catalogue/readSizes.ts';
+import { createVocabularyWrites } from '../../src/catalogue/vocabularyWrites.ts';
 import { importFromHost } from '../../src/import/importFromHost.ts';
 import { importInstance } from '../../src/import/importInstance.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
@@ -128,6 +129,30 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     expect((await replaced.enquiries.counts()).quote.new).toBe(1);
     expect(await replaced.staff.count()).toBe(1);
     expect(await replaced.catalogueVersion()).toBeGreaterThan(version);
+  });
+
+  it('keeps the vocabulary of staff with its history', async () => {
+    const [host, target] = [await startForeignHost(), await createInstance(kind)];
+    const store = await openDatabase(target.database);
+    await seedStore(store);
+    const writes = createVocabularyWrites({ store, now: () => now });
+    const draft = { kind: 'synonym', typed: 'contramuff', meaning: 'lock nut' } as const;
+    const { id, version } = await writes.create(draft, 'Asha', null);
+    await writes.update({ id, version }, { ...draft, typed: 'contra muff' }, 'Ravi');
+    const history = async ({ changes }: typeof store) =>
+      (await changes('vocabulary', id)).map(({ id: _id, ...change }) => change);
+    const before = await history(store);
+    expect(before.map(({ by }) => by)).toEqual(['Ravi', 'Asha']);
+    await store.close();
+    const options = { ...host, ...target, encoder: passthroughEncoder, now };
+    await importFromHost({ ...options, isReplacing: true, isDryRun: false });
+    const replaced = await openDatabase(target.database);
+    onTestFinished(() => replaced.close());
+    expect(await history(replaced)).toEqual(before);
+    // A further change gets a number after those that were kept.
+    const again = createVocabularyWrites({ store: replaced, now: () => now });
+    await again.update({ id, version: 2 }, draft, 'Ravi');
+    expect(await history(replaced)).toHaveLength(3);
   });
 
   it('rejects a host without a catalogue', async () => {

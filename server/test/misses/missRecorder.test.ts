@@ -26,7 +26,7 @@ function openRecorder() {
 
 it('counts a question once for each network and day, in one batch', async () => {
   const { record, flush, batches, state } = openRecorder();
-  for (const ip of ['10.0.0.1', '10.0.0.1', '10.0.0.2', '2001:db8::1', '2001:db8::2'])
+  for (const ip of ['10.0.0.1', '10.0.0.1', '10.0.0.2', '2001:db8::1', '2001:db8:0:7::2'])
     record('Check Nut M25 ', ip);
   record(' check nut m25', '10.0.0.2');
   await flush();
@@ -72,6 +72,16 @@ it('records one choice after a question of the same network, and none after what
     [0, 1],
     [7, 1],
   ]);
+});
+
+it('remembers who has asked, whoever else reports a choice', async () => {
+  const { record, recordChoice, flush, batches } = openRecorder();
+  const choice = { productId: 7, code: '' };
+  record('checknut', '10.0.0.1');
+  for (let at = 0; at < 6000; at += 1) recordChoice('checknut', choice, `10.1.${at >> 8}.${at & 255}`);
+  recordChoice('checknut', choice, '10.0.0.1');
+  await flush();
+  expect(batches[0]?.map(({ productId }) => productId)).toEqual([0, 7]);
 });
 
 it('neither throws nor keeps what could not be stored', async () => {

@@ -17,7 +17,7 @@ describe('the cookie of a quote list (D-63)', () => {
     expect(formatQuoteList(lines.slice(0, 150))?.length).toBeLessThanOrEqual(maxQuoteListBytes);
   });
 
-  it('has 200 lines at most, and none twice (D-65)', () => {
+  it('has 200 lines at most, and none twice (D-63)', () => {
     expect(parseQuoteList('2.1.A~2.7.A~3.1.A~2.1.~2.1.a~2.1.%41')).toEqual([
       line('A'),
       line('A', 1, 3),

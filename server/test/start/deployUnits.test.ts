@@ -32,6 +32,19 @@ it('restarts the server however often it has failed, except for an invalid setti
   expect(service.get('RestartPreventExitStatus')).toBe('78');
 });
 
+it('closes the port after an invalid setting, or a waiting connection would start the server without end', async () => {
+  const after = (await section('elvora.service', 'Service')).get('ExecStopPost') ?? '';
+  // Without '+' the user of the server would have to be allowed to stop units.
+  const [, command = ''] = /^\+\/bin\/sh -c '(.+)'$/.exec(after) ?? [];
+  const stoppedAt = (status: string) => {
+    const script = command.replaceAll('$$', '$').replace('systemctl', 'echo');
+    const env = { ...process.env, EXIT_STATUS: status };
+    return spawnSync('/bin/sh', ['-c', script], { env, encoding: 'utf8' }).stdout.trim();
+  };
+  expect(stoppedAt('78')).toBe('stop elvora.socket');
+  for (const other of ['0', '1', 'KILL', '']) expect([other, stoppedAt(other)]).toEqual([other, '']);
+});
+
 const units = [
   'elvora.service',
   'elvora.socket',

@@ -47,6 +47,11 @@ const runDoctor = (env: Readonly<Record<string, string>>, uid?: number) =>
     );
   });
 
+it('hides a password whose percent sign encodes nothing', () => {
+  const config = readConfig({ SMTP_URL: 'smtp://user:secret100%@mail.example' }, projectDir);
+  expect(createRedaction(config)('rejected secret100% of user')).toBe('rejected … of user');
+});
+
 describe('npm run doctor', { timeout: 30_000 }, () => {
   it('finds nothing wrong with a good installation, and exits with 0', async () => {
     const { code, output } = await runDoctor({ DATA_DIR: await dataFolder(), PORT: '3001' });

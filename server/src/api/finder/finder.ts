@@ -81,13 +81,16 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
   };
 }
 
-/** Whether a text finds nothing, not all it asks for, or has words that no product holds. Later pages are the same question. */
+/**
+ * Whether a text finds nothing, not all it asks for, or has words that no product holds. Later pages are the same question, and
+ * what a category lacks another may have.
+ */
 function isMissed(
   { totals, relaxed }: Pick<FinderResponse, 'totals' | 'relaxed'>,
-  { query, filters, page }: FinderQuery,
+  { query, category, filters, page }: FinderQuery,
   { search }: LoadedProducts,
 ): boolean {
-  if (query.trim() === '' || filters.length > 0 || page > 1) return false;
+  if (query.trim() === '' || category !== null || filters.length > 0 || page > 1) return false;
   if (totals.products === 0 || relaxed !== null) return true;
   return unknownWords(search.index, search.understand(query)).length > 0;
 }

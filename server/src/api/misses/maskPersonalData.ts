@@ -1,8 +1,11 @@
 /** Characters of a recorded question. */
 export const maxQuestionLength = 200;
 
-/** Shorter numbers are figures of the catalogue. */
-const phonePattern = /[+(]?\p{Nd}(?:[\s().\-/]{0,3}\p{Nd}){7,}/gu;
+/** Shorter numbers are figures of the catalogue, and '×' stands between measures. */
+const phonePattern = /[+(]?\p{Nd}(?:(?:(?!×)[\s\p{P}\p{S}]){0,3}\p{Nd}){7,}/gu;
+
+/** The sign of a mail address, spaced or spelt out, in a text of single spaces. */
+const mailSignPattern = / ?(?:@|[([] ?at ?[)\]]) ?/gi;
 
 /**
  * Returns a question as it may be stored: one line of at most 200 characters, mail addresses and what may be a phone number
@@ -15,6 +18,7 @@ export function maskPersonalData(text: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   return line
+    .replace(mailSignPattern, '@')
     .split(' ')
     .map((word) => (word.includes('@') ? '(mail address)' : word))
     .join(' ')

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { foldSearchText } from '@elvora/catalogue/operations';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -40,8 +41,9 @@ export interface MissRecorderOptions {
 const maxPending = 500;
 /** Different questions of one network in a day; one that is repeated counts once. */
 export const maxQuestionsPerClient = 30;
-/** Networks of the day that are remembered, in memory alone. */
-const maxClients = 5000;
+/** Networks that are remembered, in memory alone, and for how long. */
+const maxClients = 2000;
+const clientMs = 24 * 60 * 60_000;
 
 /** Records nothing. */
 export const noMissRecorder: MissRecorder = {
@@ -50,21 +52,26 @@ export const noMissRecorder: MissRecorder = {
   flush: async () => undefined,
 };
 
-/** Questions of a network on one day, and whether a choice was recorded after each. */
+/** Questions of a network on one day, by hash, and whether a choice was recorded after each. */
 interface ClientDay {
   day: string;
   questions: Map<string, { hasChosen: boolean }>;
 }
 
+/** The IPv4 address, or the IPv6 /48, as one site has: within it anybody chooses among 65,536 networks. */
+const askingNetwork = (ip: string) => clientNetwork(ip).split(':').slice(0, 3).join(':');
+
+const questionHash = (questionKey: string) => hash('sha256', questionKey, 'base64url').slice(0, 16);
+
 export function createMissRecorder({ store, logger, now = Date.now }: MissRecorderOptions): MissRecorder {
-  const clients = new LRUCache<string, ClientDay>({ max: maxClients });
+  const clients = new LRUCache<string, ClientDay>({ max: maxClients, ttl: clientMs, ttlAutopurge: true });
   let pending = new Map<string, NewSearchMiss>();
   let flushing: Promise<void> = Promise.resolve();
 
   const today = () => new Date(now()).toISOString().slice(0, 10);
 
   function clientDay(ip: string, day: string): ClientDay {
-    const client = clientNetwork(ip);
+    const client = askingNetwork(ip);
     const known = clients.get(client);
     if (known?.day === day) return known;
     const fresh = { day, questions: new Map() };
@@ -97,15 +104,17 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
       if (questionKey === '') return;
       const day = today();
       const { questions } = clientDay(ip, day);
-      if (questions.has(questionKey) || questions.size >= maxQuestionsPerClient) return;
-      questions.set(questionKey, { hasChosen: false });
+      const key = questionHash(questionKey);
+      if (questions.has(key) || questions.size >= maxQuestionsPerClient) return;
+      questions.set(key, { hasChosen: false });
       add({ questionKey, text, day, productId: 0, code: '' });
     },
     recordChoice(question, { productId, code }, ip) {
       const text = maskPersonalData(question);
       const questionKey = foldSearchText(text);
       const day = today();
-      const asked = clientDay(ip, day).questions.get(questionKey);
+      const client = clients.peek(askingNetwork(ip));
+      const asked = client?.day === day ? client.questions.get(questionHash(questionKey)) : undefined;
       if (!asked || asked.hasChosen) return;
       asked.hasChosen = true;
       add({ questionKey, text, day, productId, code });

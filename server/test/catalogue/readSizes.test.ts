@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { readPendingSizes } from '../../src/catalogue/readSizes.ts';
+import type { Store } from '../../src/store/index.ts';
+
+/** A store whose second batch does something. */
+function openStore(second: () => number) {
+  const storePending = vi.fn(async () => second()).mockResolvedValueOnce(10);
+  const write = vi.fn(async () => undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the rest of the store is not used
+  return { write, store: { sizeReadings: { storePending }, write } as unknown as Store };
+}
+
+it('gives the catalogue a new version also when a later table fails', async () => {
+  const { store, write } = openStore(() => {
+    throw new Error('The database is away.');
+  });
+  await expect(readPendingSizes(store, new AbortController().signal)).rejects.toThrow('away');
+  expect(write).toHaveBeenCalledOnce();
+});
+
+it('writes nothing more once it is stopped', async () => {
+  const stop = new AbortController();
+  const { store, write } = openStore(() => {
+    stop.abort();
+    return 10;
+  });
+  await readPendingSizes(store, stop.signal);
+  expect(write).not.toHaveBeenCalled();
+});
