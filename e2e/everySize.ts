@@ -17,6 +17,12 @@ const devices: Readonly<Record<string, BrowserContextOptions>> = {
 /** Products that are visited at the same time. */
 const tabCount = 2;
 
+/** Products of hidden categories, which visitors do not see. */
+const hiddenProducts: ReadonlySet<string> = new Set(['Rewirable Fuse Unit, Porcelain']);
+
+/** Time for the last line to be stored. */
+const storeMs = 5_000;
+
 /** The button of a code that is neither on another page of the table nor filtered out. */
 const openers = '[data-part="addSize"]';
 
@@ -41,13 +47,20 @@ try {
   await waitUntilReady();
   const began = performance.now();
   const ids = await readProductIds();
+  const shown = [...seedSizes.keys()].filter((product) => !hiddenProducts.has(product));
+  const lost = shown.filter((product) => !ids.has(product));
+  if (lost.length > 0) throw new Error(`Products of the seed are missing: ${lost.join(', ')}.`);
   const visits: Visit[] = [];
   for (const device of Object.keys(devices)) {
-    // Visitors do not see the products of hidden categories.
-    const left = [...seedSizes.keys()].filter((product) => ids.has(product));
+    const left = [...shown];
     const visitRest = async () => {
       for (let product = left.pop(); product !== undefined; product = left.pop()) {
-        visits.push(await visitProduct(device, product, ids.get(product)));
+        const visit = await visitProduct(device, product, ids.get(product));
+        visits.push(visit);
+        const result = isDifferent(visit) ? 'differs' : `${visit.added} sizes`;
+        console.log(
+          `${visits.length} of ${Object.keys(devices).length * shown.length}: ${product} (${device}), ${result}`,
+        );
       }
     };
     await Promise.all(Array.from({ length: tabCount }, visitRest));
@@ -69,6 +82,7 @@ async function waitUntilReady(): Promise<void> {
 
 async function readProductIds(): Promise<Map<string, number>> {
   const response = await fetch(`${siteUrl}/backend/products?fields=card`);
+  if (!response.ok) throw new Error(`The list of products was answered with ${response.status}.`);
   const { data } = (await response.json()) as { data: { id: number; name: string }[] };
   return new Map(data.map(({ id, name }) => [name, id]));
 }
@@ -126,12 +140,19 @@ async function addAllSizes(page: Page, isTouch: boolean): Promise<void> {
 
 /** Codes of the list, as this browser remembers it. */
 async function readListedCodes(page: Page): Promise<string[]> {
-  const hasSizes = (await page.locator(openers).count()) > 0;
-  if (hasSizes) {
-    await page.waitForFunction((key) => localStorage.getItem(key) !== null, lastListKey);
+  const buttonCount = await page.locator(openers).count();
+  const read = async () => {
+    const stored = await page.evaluate((key) => localStorage.getItem(key), lastListKey);
+    return (parseLastList(stored, Date.now())?.lines ?? []).map(({ code }) => code);
+  };
+  // The list is stored after the press. Lines that never come are named with their codes.
+  const end = performance.now() + storeMs;
+  let codes = await read();
+  while (codes.length < buttonCount && performance.now() < end) {
+    await page.waitForTimeout(50);
+    codes = await read();
   }
-  const stored = await page.evaluate((key) => localStorage.getItem(key), lastListKey);
-  return (parseLastList(stored, Date.now())?.lines ?? []).map(({ code }) => code);
+  return codes;
 }
 
 function isDifferent({ missing, unexpected, failure }: Visit): boolean {

@@ -43,6 +43,15 @@ describe('the layout', () => {
   });
 });
 
+it.each([
+  ['/products', finderKey({})],
+  ['/best-sellers', resourceKeys.bestSellers()],
+])('%s is not there for now when its list could not be loaded', async (url, key) => {
+  const { status, text } = await renderUrl(url, { [key]: failed(null) });
+  expect(status).toBe(503);
+  expect(text).toMatch(/Failed to (?:fetch|load) products/);
+});
+
 describe('best sellers', () => {
   const key = resourceKeys.bestSellers();
 

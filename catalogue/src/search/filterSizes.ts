@@ -80,7 +80,10 @@ export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns
   return isMet;
 }
 
-/** A range of a `fit` property holds the whole of what is wanted; other ranges reach into it. */
+/**
+ * A range of a `fit` property holds the whole of what is wanted, of which one end may be all that is known; other ranges
+ * reach into it.
+ */
 function meets(
   index: SizeIndex,
   { field, ranges, labels }: SizeFilter,
@@ -96,8 +99,10 @@ function meets(
   const isFit = field.definition.use === 'fit' && from !== to;
   return ranges.some(({ low, high }) => {
     const slack = 1e-9 * Math.max(1, Math.abs(Number.isFinite(low) ? low : high));
-    if (isFit && Number.isFinite(low) && Number.isFinite(high))
-      return from <= low + slack && to >= high - slack;
+    if (isFit) {
+      const [least, most] = [Number.isFinite(low) ? low : high, Number.isFinite(high) ? high : low];
+      return from <= least + slack && to >= most - slack;
+    }
     return from <= high + slack && to >= low - slack;
   });
 }

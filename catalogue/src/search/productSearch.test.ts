@@ -217,6 +217,14 @@ it('narrows by several properties, widens within one, and counts each without it
   ]);
 });
 
+it('finds the sizes that fit one known end, as those that fit this one value', () => {
+  const fitting = codesOf(find('', chosen('cableDiameter', '9..9')));
+  expect(fitting).toContain('XY-BG-M20');
+  expect(fitting).not.toContain('XY-BG-M25');
+  expect(codesOf(find('', chosen('cableDiameter', '9..')))).toEqual(fitting);
+  expect(codesOf(find('', chosen('cableDiameter', '..9')))).toEqual(fitting);
+});
+
 it('finds sizes that do not state a property, and takes texts where the table is silent', () => {
   expect(codesOf(find('gland', chosen('entryThread', '-')))).toEqual([]);
   expect(codesOf(find('gland', chosen('protection', 'IP68')))).toEqual([

@@ -135,6 +135,19 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(codesOf(answer)).toContain('EV-BG-M20');
   });
 
+  it('takes one end of a cable as the whole cable, which a size must hold', async () => {
+    const answerOf = async (search: string) =>
+      publicReaders.finder((await get(`/finder?category=Cable%20Glands&${search}`)).body);
+    const whole = await answerOf('min.cableDiameter=10&max.cableDiameter=10');
+    for (const end of ['min.cableDiameter=10', 'max.cableDiameter=10']) {
+      const answer = await answerOf(end);
+      expect(answer.totals).toEqual(whole.totals);
+      expect(codesOf(answer)).toEqual(codesOf(whole));
+    }
+    const [from] = (await answerOf('min.cableDiameter=10')).conditions;
+    expect(from?.text).toBe('fits from 10 mm');
+  });
+
   it.each([
     ['an unknown property', 'where=nothing:1', 'nothing:1'],
     ['a value that is no number', 'where=cableDiameter:wide', 'cableDiameter:wide'],

@@ -9,6 +9,12 @@ import { QuickFinder, type QuickFinderWay } from '@elvora/design-system/QuickFin
 import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
 
+/** Forms of texts that the catalogue can read as the figure that a way asks for. */
+const forms = {
+  number: { pattern: String.raw`\s*\d+(?:[.,]\d+)?\s*`, hint: 'One number, such as 9 or 9.5' },
+  power: { pattern: '.*[A-Za-z].*', hint: 'A power with its unit, such as 11 kW or 15 HP' },
+};
+
 const threadOption = (thread: string) => ({
   value: filterText({ key: 'entryThread', value: thread }),
   label: thread,
@@ -38,12 +44,14 @@ const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
         label: 'Cable diameter from',
         placeholder: 'from 9',
         inputMode: 'decimal',
+        form: forms.number,
       },
       {
         name: `${rangeFieldPrefixes.to}cableDiameter`,
         label: 'Cable diameter to',
         placeholder: 'to 12',
         inputMode: 'decimal',
+        form: forms.number,
         isOptional: true,
       },
     ],
@@ -60,7 +68,7 @@ const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
     ...content.motor,
     icon: IconCircuitMotor,
     action: paths.search(),
-    fields: [{ name: 'query', label: 'Motor power', placeholder: '11 kW 415 V' }],
+    fields: [{ name: 'query', label: 'Motor power', placeholder: '11 kW 415 V', form: forms.power }],
   },
   {
     ...content.code,

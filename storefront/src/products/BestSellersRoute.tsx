@@ -12,6 +12,11 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Best sellers
 /** All best sellers (S-032). */
 export function Route() {
   const bestSellers = usePageResource(bestSellersResources, 'bestSellers');
-  usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.bestSellers, breadcrumbs });
+  usePageMetadata({
+    ...metadataFromContent(meta),
+    canonicalPath: paths.bestSellers,
+    breadcrumbs,
+    ...(bestSellers.status === 'failed' ? { status: 503 } : {}),
+  });
   return <BestSellersView breadcrumbs={breadcrumbs} state={toBestSellersState(bestSellers)} />;
 }

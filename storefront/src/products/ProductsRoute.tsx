@@ -88,6 +88,7 @@ function Products(props: Pick<ProductsViewProps, 'content' | 'page' | 'total'>) 
     ...pagedMetadata(metadataFromContent(meta), props.page),
     ...finderCanonical(finderQuery(query), (page) => paths.products({ page })),
     breadcrumbs,
+    ...(hasFailed(props.content) ? { status: 503 } : {}),
   });
   const categories = menu.status === 'ready' ? menu.data.items : [];
   return (
@@ -101,6 +102,9 @@ function Products(props: Pick<ProductsViewProps, 'content' | 'page' | 'total'>) 
     />
   );
 }
+
+const hasFailed = (content: ProductsViewProps['content']): boolean =>
+  ('finder' in content ? content.finder : content.list).state.status === 'failed';
 
 type ListResource = Exclude<ResourceState<ResourceData<'products'>>, { status: 'missing' }>;
 

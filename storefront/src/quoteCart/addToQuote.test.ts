@@ -48,6 +48,29 @@ it('offers to add the quantity of a size that is on the list (S-187, D-56)', asy
   expect(texts().at(-1)).toEqual(['Quantity added', 'EV-BG-M20, 300 pieces']);
 });
 
+it('adds the size again whose line has been removed since the offer', async () => {
+  const size = sizeOf('EV-BG-M20');
+  addToQuote(product, { size, quantity: 250 });
+  addToQuote(product, { size, quantity: 50 });
+  quoteCart.set([]);
+  await shown.at(-1)?.action?.onPress();
+  expect(quoteCart.current().map(({ code, quantity }) => [code, quantity])).toEqual([['EV-BG-M20', 50]]);
+  expect(texts().at(-1)).toEqual(['Added to quote', 'EV-BG-M20, 50 pieces']);
+});
+
+it('has one toast for the offers of a line, whose quantity has changed between them (D-37)', () => {
+  const size = sizeOf('EV-BG-M20');
+  for (const quantity of [10, 5]) addToQuote(product, { size, quantity });
+  quoteCart.set(quoteCart.current().map((line) => ({ ...line, quantity: 20 })));
+  addToQuote(product, { size, quantity: 5 });
+  addToQuote(product, { size: sizeOf('EV-BG-M25') });
+  addToQuote(product, { size: sizeOf('EV-BG-M25') });
+  const [first, second, other] = shown.filter(({ tone }) => tone === 'warning').map(({ kind }) => kind);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 it('adds the newest quantity once where several offers became one toast (D-37)', async () => {
   for (const quantity of [10, 1, 5]) addToQuote(product, { size: sizeOf('EV-BG-M20'), quantity });
   for (const { action } of shown.slice(1).toReversed()) await action?.onPress();

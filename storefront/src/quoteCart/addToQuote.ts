@@ -31,11 +31,15 @@ export function addToQuote(product: Product, { quantity = 1, size }: AddToQuoteO
   const addQuantity = () => {
     if (latestOffers.get(name) !== offer) return;
     latestOffers.delete(name);
-    quoteCart.addQuantity(name, quantity);
-    void notify({ tone: 'success', title: 'Quantity added', text: text() });
+    // The line may have been removed since.
+    const isNew = quoteCart.add(entry);
+    if (!isNew) quoteCart.addQuantity(name, quantity);
+    void notify({ tone: 'success', title: isNew ? 'Added to quote' : 'Quantity added', text: text() });
   };
   void notify({
     tone: 'warning',
+    // One toast for a line, whatever its quantity has become: only the newest offer counts.
+    kind: `listed ${name}`,
     title: 'Already added to quote',
     text: text(),
     action: { label: `Add ${quantity} more`, onPress: addQuantity },

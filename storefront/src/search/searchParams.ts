@@ -10,6 +10,8 @@ export const isTextAlone = (parameters: URLSearchParams): boolean =>
 /** Longer texts are truncated. */
 export const maxQueryLength = 200;
 
+/** What is asked for by a text as it was typed. */
+export const typedQuery = (typed: string): string => typed.trim().slice(0, maxQueryLength);
+
 /** The text of a search page's address, for the field in the header. */
-export const searchQuery = (query: URLSearchParams): string =>
-  (query.get('query') ?? '').trim().slice(0, maxQueryLength);
+export const searchQuery = (query: URLSearchParams): string => typedQuery(query.get('query') ?? '');

@@ -44,11 +44,17 @@ describe('suggestions by kind', () => {
   });
 
   it('end with all results, or with the search where none are known', () => {
-    expect(allResults('m20', { ...nothing, totals: { products: 1, sizes: 6 } })).toEqual({
+    const loaded = { text: 'm20', answer: { ...nothing, totals: { products: 1, sizes: 6 } } };
+    expect(allResults('m20 ', loaded)).toEqual({
       href: '/search?query=m20',
       label: 'All results: 1 product, 6 sizes',
     });
-    expect(allResults('m20', nothing).label).toBe('Search for “m20”');
+    expect(allResults('m20', { text: 'm20', answer: nothing }).label).toBe('Search for “m20”');
+    // The answer to an earlier text.
+    expect(allResults('m20 gland', loaded)).toEqual({
+      href: '/search?query=m20+gland',
+      label: 'Search for “m20 gland”',
+    });
   });
 });
 

@@ -5,6 +5,8 @@ import type { PanelSuggestion, SuggestionGroup } from '@elvora/design-system/Sug
 import { withSearch } from '../finder/finderAddress.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
+import { typedQuery } from './searchParams.ts';
+import type { LoadedSuggestions } from './suggestionLoader.ts';
 
 type Marks = Suggestions['codes'][number]['marks'];
 
@@ -88,15 +90,16 @@ function toProduct({
   };
 }
 
-/** The way to all results of a text. */
-export function allResults(text: string, { totals }: Suggestions) {
-  const { products, sizes } = totals;
+/** The way to all results of what is typed by now; its numbers are known once it has been answered. */
+export function allResults(typed: string, { text, answer }: LoadedSuggestions<Suggestions>) {
+  const query = typedQuery(typed);
+  const { products, sizes } = query === text ? answer.totals : { products: 0, sizes: 0 };
   const counts = [
     ...(products > 0 ? [pluralise(products, 'product', 'products')] : []),
     ...(sizes > 0 ? [sizeCountText(sizes)] : []),
   ];
   return {
-    href: paths.search({ query: text }),
-    label: counts.length > 0 ? `All results: ${counts.join(', ')}` : `Search for “${text}”`,
+    href: paths.search({ query }),
+    label: counts.length > 0 ? `All results: ${counts.join(', ')}` : `Search for “${query}”`,
   };
 }

@@ -1,4 +1,4 @@
-import { maxQueryLength } from './searchParams.ts';
+import { typedQuery } from './searchParams.ts';
 
 /** Search debounce in milliseconds. */
 const debounceMs = 150;
@@ -31,14 +31,15 @@ export function createSuggestionLoader<Answer>({ load, onChange }: SuggestionLoa
       if (!signal.aborted) onChange({ text, answer });
     } catch (error) {
       if (signal.aborted) return;
-      // The search itself still works.
+      // The search itself still works, and the same text asks again.
+      lastText = '';
       console.warn('Suggestions could not be loaded.', error);
       onChange(null);
     }
   };
   return {
     onInput(typed: string) {
-      const text = typed.trim().slice(0, maxQueryLength);
+      const text = typedQuery(typed);
       if (text === lastText) return;
       lastText = text;
       stop();

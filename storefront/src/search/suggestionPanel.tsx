@@ -5,10 +5,10 @@ import { allResults, suggestionGroups } from './suggestionGroups.ts';
 import type { LoadedSuggestions } from './suggestionLoader.ts';
 
 /** The popup of the search field; null where there is nothing to suggest. */
-export function suggestionPanel({ text, answer }: LoadedSuggestions<Suggestions>): SearchPanel | null {
-  const groups = suggestionGroups(text, answer);
+export function suggestionPanel(loaded: LoadedSuggestions<Suggestions>, typed: string): SearchPanel | null {
+  const groups = suggestionGroups(loaded.text, loaded.answer);
   if (groups.length === 0) return null;
-  const all = allResults(text, answer);
+  const all = allResults(typed, loaded);
   return {
     optionCount: countOptions(groups),
     render: (popup) => <SuggestionPanel all={all} groups={groups} popup={popup} />,

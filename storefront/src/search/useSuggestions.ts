@@ -13,6 +13,7 @@ type PanelModule = Awaited<ReturnType<typeof importPanel>>;
 export function useSuggestions() {
   const loadApiClient = useApiClient();
   const [module, setModule] = useState<PanelModule | null>(null);
+  const [typed, setTyped] = useState('');
   const [loaded, setLoaded] = useState<LoadedSuggestions<Suggestions> | null>(null);
   const loader = useMemo(
     () =>
@@ -30,12 +31,15 @@ export function useSuggestions() {
     [loader],
   );
   const panel: SearchPanel | null = useMemo(
-    () => module && loaded && module.suggestionPanel(loaded),
-    [module, loaded],
+    () => module && loaded && module.suggestionPanel(loaded, typed),
+    [module, loaded, typed],
   );
   return {
     panel,
-    onSearchInput: loader.onInput,
+    onSearchInput: (text: string) => {
+      setTyped(text);
+      loader.onInput(text);
+    },
     onSearchFocus: () => {
       if (module) return;
       // The search works without; the next focus tries again.

@@ -15,6 +15,8 @@ export interface QuickFinderField {
   options?: readonly { value: string; label: string }[];
   /** Keyboard of phones. @default 'text' */
   inputMode?: 'text' | 'decimal';
+  /** Form of a text (regular expression), and the hint where another was typed. */
+  form?: { pattern: string; hint: string };
   /** @default false */
   isOptional?: boolean;
 }
@@ -98,7 +100,7 @@ function Way({ title, icon: Icon, action, fields, units, help, submitLabel }: Qu
 }
 
 function Field({ helpId, ...field }: QuickFinderField & { helpId: string }) {
-  const { name, label, placeholder, options, inputMode, isOptional = false } = field;
+  const { name, label, placeholder, options, inputMode, form, isOptional = false } = field;
   const common = {
     'aria-describedby': helpId,
     'aria-label': label,
@@ -116,6 +118,14 @@ function Field({ helpId, ...field }: QuickFinderField & { helpId: string }) {
       ))}
     </select>
   ) : (
-    <input {...common} autoComplete="off" inputMode={inputMode} placeholder={placeholder} type="text" />
+    <input
+      {...common}
+      autoComplete="off"
+      inputMode={inputMode}
+      pattern={form?.pattern}
+      placeholder={placeholder}
+      title={form?.hint}
+      type="text"
+    />
   );
 }

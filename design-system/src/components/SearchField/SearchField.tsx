@@ -60,7 +60,12 @@ export function SearchField(props: SearchFieldProps) {
   const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
   const count = panel ? panel.optionCount : suggestions.length;
-  const list = useSuggestionList({ count, label: labels.suggestions, onSelect: onSuggestionSelect });
+  const list = useSuggestionList({
+    count,
+    source: panel ?? suggestions.map(({ href }) => href).join(' '),
+    label: labels.suggestions,
+    onSelect: onSuggestionSelect,
+  });
   useSearchShortcut(input, shortcuts);
   const reportEarlyInput = useEffectEvent(() => {
     const typed = input.current?.value ?? '';

@@ -5,20 +5,25 @@ import { nextOption } from './searchFieldState.ts';
 interface SuggestionListOptions {
   /** Number of options. */
   count: number;
+  /** What the options are of: the active one ends with it, as Enter would follow another in its place. */
+  source: unknown;
   /** Accessible name of the list. */
   label: string;
   onSelect?: (() => void) | undefined;
 }
 
 /** State, keys and props of a combobox's list of links (APG). The list is open only while it has options. */
-export function useSuggestionList({ count, label, onSelect }: SuggestionListOptions) {
+export function useSuggestionList({ count, source, label, onSelect }: SuggestionListOptions) {
   const listRef = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [isRequested, setRequested] = useState(false);
-  const [requestedIndex, setActiveIndex] = useState<number | null>(null);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const [lastSource, setLastSource] = useState(source);
+  if (source !== lastSource) {
+    setLastSource(source);
+    setActiveIndex(null);
+  }
   const isOpen = isRequested && count > 0;
-  // Later suggestions may be fewer.
-  const activeIndex = requestedIndex !== null && requestedIndex < count ? requestedIndex : null;
   const optionId = (index: number) => `${listId}-${index}`;
   const optionAt = (index: number) => listRef.current?.querySelectorAll<HTMLElement>('[role=option]')[index];
 

@@ -22,10 +22,12 @@ export function MobileSearch({ currentPath, labels, ...field }: MobileSearchProp
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => dialog.current?.close();
-  const open = (event: MouseEvent) => {
+  const open = (event: MouseEvent<HTMLElement>) => {
     // A new tab, for example.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    // The dialog gives the focus back to it; some browsers focus no link that is tapped.
+    event.currentTarget.focus();
     // In the same task as the tap, or phones show no keyboard.
     flushSync(() => setOpen(true));
     if (!dialog.current) return;

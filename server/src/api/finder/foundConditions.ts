@@ -126,6 +126,5 @@ function filterValueText(
   const { factor } = finderUnitOf(table);
   const kept = { low: range.low * factor, high: range.high * factor };
   const text = rangeText(kept, table, units);
-  const isFit = definition.use === 'fit' && Number.isFinite(kept.low) && Number.isFinite(kept.high);
-  return isFit ? `fits ${text}` : text;
+  return definition.use === 'fit' ? `fits ${text}` : text;
 }

@@ -1,4 +1,4 @@
-import { importOnline } from '../browser/importOnline.ts';
+import { importOnline, StyleError } from '../browser/importOnline.ts';
 
 /** Links of style sheets by their URLs: disabled ones load nothing, and hold the place in the cascade. */
 const links = new Map<string, HTMLLinkElement>();
@@ -52,17 +52,21 @@ function enableStylesheet(href: string): Promise<unknown> {
   // Applied when it is complete, so that its fonts can be taken out before.
   const link = Object.assign(createLink(href), { media: 'not all' });
   const place = links.get(href);
-  links.set(href, link);
   if (place) place.replaceWith(link);
   else document.head.append(link);
   return new Promise<void>((resolve, reject) => {
     link.addEventListener('load', () => {
+      links.set(href, link);
       removeFonts(link.sheet);
       link.media = '';
       // Hydration then finds the styles of the page computed, instead of adding them to its own task.
       setTimeout(() => resolve(void getComputedStyle(document.documentElement).color));
     });
-    link.addEventListener('error', () => reject(new Error(`The style sheet ${href} could not be loaded.`)));
+    link.addEventListener('error', () => {
+      if (place) link.replaceWith(place);
+      else link.remove();
+      reject(new StyleError(`The style sheet ${href} could not be loaded.`));
+    });
   });
 }
 

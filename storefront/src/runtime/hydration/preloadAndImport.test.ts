@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { setPageStyles } from './pageStyles.ts';
+import { importOnline } from '../browser/importOnline.ts';
+import { loadStylesheet, setPageStyles } from './pageStyles.ts';
 import { preloadAndImport } from './preloadAndImport.ts';
 
 afterEach(() => document.head.replaceChildren());
@@ -30,14 +31,65 @@ test('loads no style sheet whose rules the document contains', async () => {
   expect(linkOf('/assets/page.css')?.disabled).toBe(true);
 });
 
-test('reports a chunk that does not load, and a style sheet', async () => {
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : '');
+
+/** Ends the request for a style sheet, and waits until its link is gone or in use. */
+async function endRequest(href: string, event: 'load' | 'error'): Promise<void> {
+  const find = () => document.querySelector(`link[href="${href}"][media="not all"]`);
+  const link = await vi.waitFor(() => {
+    const found = find();
+    expect(found).not.toBeNull();
+    return found;
+  });
+  link?.dispatchEvent(new Event(event));
+  await vi.waitFor(() => expect(find()).not.toBe(link));
+}
+
+test('reports a chunk that does not load, and a style sheet that fails twice', async () => {
   const report = vi.fn<() => void>();
   addEventListener('vite:preloadError', report);
   await expect(preloadAndImport(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  const imported = preloadAndImport(async () => 'chunk', ['assets/c.css']);
-  await vi.waitFor(() => expect(linkOf('/assets/c.css')).not.toBeNull());
-  linkOf('/assets/c.css')?.dispatchEvent(new Event('error'));
-  await expect(imported).rejects.toThrow('/assets/c.css could not be loaded');
+  const failed = preloadAndImport(async () => 'chunk', ['assets/c.css']).catch(messageOf);
+  await endRequest('/assets/c.css', 'error');
+  await endRequest('/assets/c.css', 'error');
+  expect(await failed).toContain('/assets/c.css could not be loaded');
   expect(report).toHaveBeenCalledTimes(2);
   removeEventListener('vite:preloadError', report);
+});
+
+test('loads a style sheet again that has failed, at once and with the next call', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'chunk');
+  const first = preloadAndImport(load, ['assets/d.css']).catch(() => 'failed');
+  await endRequest('/assets/d.css', 'error');
+  await endRequest('/assets/d.css', 'error');
+  expect(await first).toBe('failed');
+  const second = preloadAndImport(load, ['assets/d.css']);
+  await endRequest('/assets/d.css', 'error');
+  expect(load).not.toHaveBeenCalled();
+  await endRequest('/assets/d.css', 'load');
+  expect(await second).toBe('chunk');
+  expect(document.querySelectorAll('link[href="/assets/d.css"]')).toHaveLength(1);
+});
+
+test('keeps the place of a style sheet of the page that has failed', async () => {
+  setPageStyles(['/assets/first.css', '/assets/last.css']);
+  const failed = loadStylesheet('/assets/first.css').catch(messageOf);
+  await endRequest('/assets/first.css', 'error');
+  expect(await failed).toContain('/assets/first.css could not be loaded');
+  expect(linkOf('/assets/first.css')?.disabled).toBe(true);
+  const loaded = loadStylesheet('/assets/first.css');
+  await endRequest('/assets/first.css', 'load');
+  await loaded;
+  const hrefs = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/assets/first.css', '/assets/last.css']);
+});
+
+test('imports no chunk by its address whose style sheets have failed', async () => {
+  const load = Object.assign(() => preloadAndImport(async () => 'chunk', ['assets/e.css']), {
+    toString: () => '()=>T(()=>import(`./pageStyles.ts`),__vite__mapDeps([1]))',
+  });
+  const failed = importOnline(load).catch(messageOf);
+  await endRequest('/assets/e.css', 'error');
+  await endRequest('/assets/e.css', 'error');
+  expect(await failed).toContain('/assets/e.css could not be loaded');
 });

@@ -19,12 +19,14 @@ export async function preloadAndImport<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  try {
-    await Promise.all(
+  const preload = () =>
+    Promise.all(
       files.map((file) =>
         file.endsWith('.css') ? preloadStylesheet(`/${file}`) : preloadScript(`/${file}`),
       ),
     );
+  try {
+    await preload().catch(preload);
     return await load();
   } catch (cause) {
     dispatchEvent(new Event('vite:preloadError'));
