@@ -18,7 +18,7 @@ import { readCompany } from '../mail/company.ts';
 import type { Store } from '../store/index.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 import { timeZone } from '../timeZone.ts';
-import { listOf, takeReads } from './cartPage.ts';
+import { chargeReads, listOf } from './cartPage.ts';
 import { createDayClock } from './dayClock.ts';
 import { acceptForms } from './formBody.ts';
 import { createQuoteListReader } from './quoteListEntries.ts';
@@ -71,21 +71,24 @@ export async function cartFileRoutes(
   app.addHook('onClose', () => queue.stop());
   const currentDay = createDayClock(timeZone, now);
 
+  // Before the body is read: it is large.
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST') request.server.readLimits.take(request);
+  });
+
   const readItems = async (
     request: FastifyRequest,
     posted: string | undefined,
   ): Promise<readonly QuoteItem[]> => {
-    const { readLimits } = request.server;
     if (posted !== undefined) {
-      readLimits.take(request);
       const items = readPosted(posted);
       for (let charged = linesPerRead; charged < items.length; charged += linesPerRead)
-        readLimits.charge(request);
+        request.server.readLimits.charge(request);
       return items;
     }
     const lines = listOf(request);
     if (lines.length === 0) throw validationError([{ field: 'items', text: validationTexts.quoteEmpty }]);
-    takeReads(request, lines);
+    chargeReads(request, lines);
     return quoteItems(await readEntries(lines));
   };
 

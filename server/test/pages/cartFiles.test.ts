@@ -5,8 +5,9 @@ import { maxQuoteLines } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
 import { PDFDocument, PDFRawStream } from 'pdf-lib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQuoteListPdf } from '../../src/listFiles/quoteListPdf.ts';
+import { HttpError } from '../../src/http/httpErrors.ts';
 import { cartFileRoutes } from '../../src/pages/cartFileRoutes.ts';
 import { newProduct } from '../support/newEntries.ts';
 import { testApp } from '../support/testApp.ts';
@@ -204,6 +205,18 @@ it('writes one file at a time, and refuses those that would wait long', async ()
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(app, 'pdf', listOf(items))));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 503, 503]);
   expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
+});
+
+it('refuses a client without reads before its list is read', async () => {
+  const { app } = await listApp();
+  vi.spyOn(app.readLimits, 'take').mockImplementation(() => {
+    throw new HttpError(429, 'Too many requests.', { headers: { 'retry-after': '7' } });
+  });
+  // Larger than what is read: it would be answered with 413.
+  const { statusCode, headers, body } = await post(app, 'pdf', { items: 'x'.repeat(5 * 1024 * 1024) });
+  expect(statusCode).toBe(429);
+  expect(headers['retry-after']).toBe('7');
+  expect(body).toContain('Too many were sent from here.');
 });
 
 it('stops writing a PDF when its reader has left', async () => {
