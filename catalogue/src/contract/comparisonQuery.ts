@@ -76,7 +76,10 @@ export const comparisonKeySearch = (query: URLSearchParams): string =>
   String(
     new URLSearchParams(
       comparisonParameters.flatMap((name) =>
-        countedValues(query, name, name === 'item' ? maxNamedItems : 1).map((value) => [name, value]),
+        countedValues(query, name, name === 'item' ? maxNamedItems : 1).map((value): [string, string] => [
+          name,
+          value,
+        ]),
       ),
     ),
   );
