@@ -228,7 +228,7 @@ it('stops writing a PDF when its reader has left', async () => {
     variant: '',
     pack: '',
     note: '',
-    productId: 0,
+    image: '',
     quantity: 1,
   };
   const items = Array.from({ length: 100 }, () => item);
