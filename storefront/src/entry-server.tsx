@@ -1,6 +1,7 @@
 import {
   type ApiResponses,
   comparisonParameters,
+  maxNamedItems,
   type CrawlerFileRenderInput,
   finderBounds,
   finderUnits,
@@ -101,9 +102,6 @@ export const queryParameters = [
   rangeFieldPrefixes.to,
   ...comparisonParameters,
 ] as const;
-
-/** Items of a comparison that are read: those that fit, and some more that are named. */
-const maxNamedItems = 12;
 
 /** A second size is a mistake to report; one choice too many is named on the page. */
 export const repeatedParameters = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonSearch, maxCompared, parseComparison } from './comparisonQuery.ts';
+import { comparisonSearch, maxCompared, maxNamedItems, parseComparison } from './comparisonQuery.ts';
 
 const parse = (search: string) => parseComparison(new URLSearchParams(search));
 
@@ -13,10 +13,11 @@ describe('parseComparison', () => {
     ]);
   });
 
-  it('keeps the first four, and names the others', () => {
-    const { items, excess } = parse('item=1&item=2&item=3&item=4&item=5&item=6:EV-1');
-    expect(items.map(({ productId }) => productId)).toEqual([1, 2, 3, 4]);
-    expect(excess).toEqual(['Product 5', 'EV-1']);
+  it('reads the first twelve, since some may not be found, and names the others', () => {
+    const read = Array.from({ length: maxNamedItems }, (_, at) => at + 1);
+    const { items, excess } = parse(`${read.map((id) => `item=${id}&`).join('')}item=13&item=14:EV-1`);
+    expect(items.map(({ productId }) => productId)).toEqual(read);
+    expect(excess).toEqual(['Product 13', 'EV-1']);
   });
 
   it('names what is no item, cut to a length that can be shown', () => {

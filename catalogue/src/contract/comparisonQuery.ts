@@ -1,5 +1,10 @@
+import { countedValues } from './countedValues.ts';
+
 /** At most this many products or sizes stand side by side. */
 export const maxCompared = 4;
+
+/** Items of an address that are read: those that fit, and some more that are named. */
+export const maxNamedItems = 12;
 
 /** Names of the parameters of a comparison's address. `item` repeats; `add` is what was typed to be added. */
 export const comparisonParameters = ['item', 'add'] as const;
@@ -16,13 +21,13 @@ export interface ComparedItem {
 
 /** A comparison's address as it was read. */
 export interface ParsedComparison {
-  /** In the order of the address, each once. */
+  /** In the order of the address, each once, up to `maxNamedItems`: those that are found may be fewer. */
   items: readonly ComparedItem[];
   /** What was typed to be added; empty for none. */
   add: string;
   /** Items that cannot be read. */
   unreadable: readonly string[];
-  /** Items beyond those that fit. */
+  /** Items beyond those that are read. */
   excess: readonly string[];
 }
 
@@ -52,7 +57,7 @@ export function parseComparison(parameters: URLSearchParams): ParsedComparison {
     }
     const key = comparedItemText(item).toUpperCase();
     if (items.has(key)) continue;
-    if (items.size === maxCompared) excess.add(item.code || `Product ${item.productId}`);
+    if (items.size === maxNamedItems) excess.add(item.code || `Product ${item.productId}`);
     else items.set(key, item);
   }
   return {
@@ -62,6 +67,22 @@ export function parseComparison(parameters: URLSearchParams): ParsedComparison {
     excess: [...excess],
   };
 }
+
+/**
+ * Formats the query string of an address as its data is named by: the parameters that count, in one order. The server and the
+ * browser name the same comparison by it, whatever else the address holds.
+ */
+export const comparisonKeySearch = (query: URLSearchParams): string =>
+  String(
+    new URLSearchParams(
+      comparisonParameters.flatMap((name) =>
+        countedValues(query, name, name === 'item' ? maxNamedItems : 1).map((value): [string, string] => [
+          name,
+          value,
+        ]),
+      ),
+    ),
+  );
 
 /** Formats the query string of a comparison's address, without a question mark. */
 export const comparisonSearch = (items: readonly ComparedItem[]): string =>

@@ -8,15 +8,18 @@ export type { CategoryChild } from './categorySchema.ts';
 export { validate, problemsByField, type ValidationResult, type FieldProblem } from './validate.ts';
 export {
   comparedItemText,
+  comparisonKeySearch,
   comparisonParameters,
   comparisonSearch,
   maxCompared,
+  maxNamedItems,
   parseComparison,
   type ComparedItem,
 } from './comparisonQuery.ts';
 export type { Comparison } from './comparisonSchema.ts';
 export { contactFormSchema } from './contactForm.ts';
 export { ContractError } from './contractError.ts';
+export { countedValues } from './countedValues.ts';
 export { distributorFormSchema } from './distributorForm.ts';
 export { isBrowserEmail, isEmail } from './email.ts';
 export { enquiryChangeSchema, type EnquiryPage } from './enquirySchema.ts';

@@ -12,7 +12,10 @@ export interface PastedColumns {
 /** Splits a line into cells: by tabs, semicolons or bars, and by commas where a cell is a number. One cell is no table. */
 export function readCells(line: string): string[] {
   for (const separator of ['\t', ';', '|']) {
-    if (line.includes(separator)) return withoutOuterBlanks(splitCells(line, separator));
+    if (!line.includes(separator)) continue;
+    const cells = splitCells(line, separator);
+    // A blank cell keeps its column, so that the others stand below their titles.
+    return separator === '|' ? withoutOuterBars(cells) : cells;
   }
   const cells = line.includes(',') ? splitCells(line, ',') : [line.trim()];
   return cells.some((cell) => readCount(cell) !== null) || line.trim().startsWith('"')
@@ -43,11 +46,11 @@ function splitCells(line: string, separator: string): string[] {
 }
 
 /** `| EV-PC-25 | 5 |` has a bar at both ends. */
-function withoutOuterBlanks(cells: readonly string[]): string[] {
-  const start = cells.findIndex((cell) => cell !== '');
-  if (start === -1) return [''];
-  return cells.slice(start, cells.findLastIndex((cell) => cell !== '') + 1);
-}
+const withoutOuterBars = (cells: readonly string[]): string[] =>
+  cells.slice(cells[0] === '' ? 1 : 0, cells.length > 1 && cells.at(-1) === '' ? -1 : undefined);
+
+/** Cells that hold something. */
+export const statedCells = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== '');
 
 const quantityTitle = /^(?:qty|quantity|quantities|menge|anzahl|stück|nos?|pcs|pieces|amount)\b/i;
 const positionTitle = /^(?:pos|position|s\.? ?no|sr\.? ?no|sl\.? ?no|item no|line|#)\b|^#$/i;
@@ -61,12 +64,13 @@ export function findColumns(rows: readonly (readonly string[])[]): PastedColumns
   if (hasTitles) {
     return { hasTitles, quantity: titled(first, quantityTitle), position: titled(first, positionTitle) };
   }
-  return { hasTitles, quantity: null, position: countsRows(rows) ? 0 : null };
+  const column = firstColumn(rows);
+  return { hasTitles, quantity: null, position: countsRows(rows, column) ? column : null };
 }
 
 /** Whether a row holds the titles of a list: of its articles, and of their quantities or numbers. */
 export const isTitleRow = (cells: readonly string[]): boolean =>
-  cells.length > 1 &&
+  statedCells(cells).length > 1 &&
   cells.every((cell) => readCount(cell) === null) &&
   titled(cells, articleTitle) !== null &&
   (titled(cells, quantityTitle) !== null || titled(cells, positionTitle) !== null);
@@ -76,13 +80,21 @@ function titled(cells: readonly string[], pattern: RegExp): number | null {
   return at === -1 ? null : at;
 }
 
-/** Whether the first cells are 1, 2, 3, and another number follows them. */
-function countsRows(rows: readonly (readonly string[])[]): boolean {
+/** The first column that any row states: a list may begin in column B. */
+const firstColumn = (rows: readonly (readonly string[])[]): number =>
+  rows.reduce((first, cells) => {
+    const at = cells.findIndex((cell) => cell !== '');
+    return at === -1 ? first : Math.min(first, at);
+  }, Infinity);
+
+/** Whether the cells of a column are 1, 2, 3, and another number follows them. */
+function countsRows(rows: readonly (readonly string[])[], column: number): boolean {
   return (
     rows.length > 1 &&
     rows.every(
       (cells, index) =>
-        readCount(cells[0] ?? '') === index + 1 && cells.slice(1).some((cell) => readCount(cell) !== null),
+        readCount(cells[column] ?? '') === index + 1 &&
+        cells.slice(column + 1).some((cell) => readCount(cell) !== null),
     )
   );
 }

@@ -4,6 +4,34 @@ import { countPastedLines, readPastedLines } from './pastedLines.ts';
 
 const read = (text: string) => readPastedLines(text).map(({ text: named, quantity }) => [named, quantity]);
 
+describe('blank cells', () => {
+  it('keep their columns, so that no price becomes a quantity', () => {
+    for (const separator of ['\t', ';']) {
+      const rows = [
+        ['Code', 'Description', 'Qty', 'Price'],
+        ['', 'Cable tie 200 mm', '5', '120'],
+        ['EV-PC-25', 'Contactor', '', '90'],
+      ];
+      expect(read(rows.map((cells) => cells.join(separator)).join('\n'))[0]).toEqual([
+        'Cable tie 200 mm 120',
+        5,
+      ]);
+    }
+    expect(read('| Code | Description | Qty | Price |\n| | Cable tie 200 mm | 5 | 120 |')).toEqual([
+      ['Cable tie 200 mm 120', 5],
+    ]);
+  });
+
+  it('may stand before a list that begins in column B', () => {
+    expect(read('\t1\tEV-PC-25\t5\n\t2\tEV-PC-32\t7')).toEqual([
+      ['EV-PC-25', 5],
+      ['EV-PC-32', 7],
+    ]);
+    expect(read('\t20 x EV-BG-M20\n;20 x EV-BG-M20')[0]).toEqual(['EV-BG-M20', 20]);
+    expect(read('EV-BG-M20 x 20\t\t')).toEqual([['EV-BG-M20', 20]]);
+  });
+});
+
 describe('one line', () => {
   it.each([
     ['20 x EV-BG-M20', 'EV-BG-M20', 20],

@@ -1,5 +1,5 @@
 import { splitLines } from './lines.ts';
-import { findColumns, readCells, type PastedColumns } from './pastedColumns.ts';
+import { findColumns, readCells, statedCells, type PastedColumns } from './pastedColumns.ts';
 import { isUnit, pieceUnit, readCount, readGluedCount } from './pastedQuantity.ts';
 
 /** A line of a pasted list: what it names, and how many. */
@@ -31,7 +31,7 @@ export function readPastedLines(text: string): PastedLine[] {
   const columns = findColumns(lines.map(({ cells }) => cells));
   const body = columns.hasTitles ? lines.slice(1) : lines;
   return body.map(({ number, line, cells }) => {
-    const read = cells.length > 1 ? readRow(cells, columns) : readWords(line);
+    const read = statedCells(cells).length > 1 ? readRow(cells, columns) : readWords(line);
     const rest = read.words.join(' ');
     return { number, text: rest === '' ? line.trim() : rest, quantity: read.quantity, unit: read.unit };
   });

@@ -83,7 +83,7 @@ describe('sizes of several tables', () => {
 
   it('share it only under the same conditions', () => {
     expect(texts(row(1))).toEqual(['Motor at 240 V', 'kW', '5.5', null]);
-    expect(texts(row(2))).toEqual(['Motor power', 'kW', '11', '11']);
+    expect(texts(row(2))).toEqual(['Motor at 415 V', 'kW', '11', '11']);
   });
 
   it('are equal where they state the same in another unit', () => {
@@ -110,6 +110,52 @@ describe('a product as such', () => {
     expect(rows.map(texts)[0]).toEqual(['Rated current AC-3', 'A', '25 to 32', '25']);
     expect(rows[0]?.isEqual).toBe(false);
   });
+});
+
+describe('equal rows', () => {
+  const equal = (header: string, ...texts: string[]) =>
+    compareSizes(
+      read(table(['Code', header], ...texts.map((text, at) => [`A-${at}`, text]))).map((size) =>
+        column(1, size),
+      ),
+    ).map(({ isEqual }) => isEqual);
+
+  it('state the same in words, too, not only the same values', () => {
+    expect(equal('Thickness', '2.5 mm', '2.5 mm without screws')).toEqual([false]);
+    expect(equal('Fuse', '6 A gG', '6 A aM')).toEqual([false]);
+    expect(equal('Fuse', '6 A gG', '6  A GG')).toEqual([true]);
+    expect(equal('Weight (kg)', '0.38', '0.380')).toEqual([true]);
+  });
+
+  it('have one kind of supply', () => {
+    const [ac, dc] = ['AC', 'DC'].map((kind) =>
+      read(table(['Code', `Coil voltage (V ${kind})`], ['A-1', '24'])),
+    );
+    const rows = compareSizes([column(1, ac?.[0]), column(2, dc?.[0])]);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ isEqual }) => isEqual)).not.toContain(true);
+  });
+
+  it('of products state the same of all their sizes, also of those that are not named', () => {
+    const product = (productId: number, ...cells: string[]) => ({
+      productId,
+      cells: summariseCells(read(table(['Code', 'Entry'], ...cells.map((text, at) => [`A-${at}`, text])))),
+    });
+    const isEqual = (cells: string[], others: string[]) =>
+      compareSizes([product(1, ...cells), product(2, ...others)])[0]?.isEqual;
+    expect(isEqual(['M12', 'M16', 'M20', 'M25'], ['M12', 'M16', 'M20', 'M32'])).toBe(false);
+    expect(isEqual(['4', '10'], ['4', '6', '10'])).toBe(false);
+    expect(isEqual(['4', '6', '10'], ['4', '10', '6'])).toBe(true);
+  });
+});
+
+it('names a row by its title where that states a condition', () => {
+  const motors = ['Motor', 'Motor 3~'].map((name) =>
+    read(table(['Code', `${name} at 240 V (kW)`, `${name} at 415 V (kW)`], ['A-1', '5.5', '11'])),
+  );
+  const rows = compareSizes(motors.map((sizes, at) => column(at + 1, sizes[0])));
+  expect(rows.map(({ name }) => name)).toEqual(['Motor at 240 V', 'Motor at 415 V']);
+  expect(rows.map(({ cells }) => cells[1]?.header)).toEqual(['Motor 3~ at 240 V', 'Motor 3~ at 415 V']);
 });
 
 it('compares nothing without items, and items without a table', () => {

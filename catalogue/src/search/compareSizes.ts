@@ -2,10 +2,16 @@ import { readTitle, withoutUnit } from '../properties/columnTitle.ts';
 import { fieldKey } from './facetFields.ts';
 import { type CellValue, propertyOfValue, type ReadCell, type SizeReading } from './sizeReading.ts';
 
+/** A cell of a size, or what all sizes of a product state under one title. */
+interface StatedCell extends ReadCell {
+  /** All texts that `text` sums up: it does not name each of them. */
+  allTexts?: string;
+}
+
 /** A size or product to compare, with the cells that state something. */
 export interface ComparedCells {
   productId: number;
-  cells: readonly ReadCell[];
+  cells: readonly StatedCell[];
 }
 
 /** What an item states in a row; `header` is the title of its own table where it differs from the name of the row. */
@@ -29,7 +35,7 @@ export interface ComparedRow {
 interface Row {
   /** What the cells mean: rows that share a meaning become one. */
   readonly meanings: Set<string>;
-  readonly cells: Map<number, ReadCell>;
+  readonly cells: Map<number, StatedCell>;
   readonly products: Set<number>;
 }
 
@@ -60,7 +66,7 @@ const sharesAny = <Item>(items: ReadonlySet<Item>, others: ReadonlySet<Item>): b
   [...items].some((item) => others.has(item));
 
 /** Returns what all sizes of a product state, title by title: the one text, both ends of numbers, or the first texts. */
-export function summariseCells(sizes: readonly SizeReading[]): ReadCell[] {
+export function summariseCells(sizes: readonly SizeReading[]): StatedCell[] {
   const byTitle = Map.groupBy(
     sizes.flatMap(({ cells }) => cells),
     ({ title }) => title,
@@ -71,7 +77,8 @@ export function summariseCells(sizes: readonly SizeReading[]): ReadCell[] {
     const texts = [...new Set(cells.map(({ text }) => text))];
     if (texts.length === 1) return [first];
     // The property stays; there is no one value of it.
-    return [{ title, text: summaryText(texts), values: first.values.map(withoutNumbers) }];
+    const values = first.values.map(withoutNumbers);
+    return [{ title, text: summaryText(texts), values, allTexts: JSON.stringify(texts.toSorted()) }];
   });
 }
 
@@ -120,6 +127,7 @@ function describeRow({ cells }: Row, itemCount: number): ComparedRow {
   const titles = new Set(stated.map(({ title }) => title.trim()));
   const units = new Set(stated.map(({ title }) => readTitle(title).unit?.name ?? ''));
   const unit = units.size === 1 ? ([...units][0] ?? '') : '';
+  const isOneSupply = new Set(stated.map(({ title }) => readTitle(title).supply)).size === 1;
   const name = rowName(stated, titles, unit);
   const first = cells.get(0);
   return {
@@ -133,35 +141,48 @@ function describeRow({ cells }: Row, itemCount: number): ComparedRow {
       return {
         text: cell.text,
         header: header === '' || header.toLowerCase() === name.toLowerCase() ? null : header,
-        difference: item > 0 && first && units.size === 1 ? differenceText(first, cell, unit) : null,
+        difference:
+          item > 0 && first && units.size === 1 && isOneSupply ? differenceText(first, cell, unit) : null,
       };
     }),
   };
 }
 
-/** The title, where all items have it; else the name of the property, or the first title. */
+/**
+ * The title, where all items have it or it states a condition or limit, which a property's name leaves out; else the name of
+ * the property, or the first title.
+ */
 function rowName(stated: readonly ReadCell[], titles: ReadonlySet<string>, unit: string): string {
   const [first] = stated;
   const [title = ''] = titles;
   if (title === '') return variantName;
   const own = unit === '' ? title : withoutUnit(title);
-  if (titles.size === 1) return own;
+  const { conditions, bound } = readTitle(title);
+  if (titles.size === 1 || conditions.length > 0 || bound !== null) return own;
   const value = first?.values.find(({ table }) => table !== 'text');
   return (value && propertyOfValue(value, title).name) || own;
 }
 
-/** Equal texts under one unit, or equal values: '0.38' of 'Weight (kg)' and '380' of 'Weight (g)'. */
-function isSame(cell: ReadCell, other: ReadCell | undefined): boolean {
-  if (!other) return false;
-  const hasNumbers = [cell, other].every(
+/**
+ * Equal texts or numbers under one unit, or equal values of plain numbers: '0.38' of 'Weight (kg)' and '380' of 'Weight (g)'.
+ * Values of other texts leave words out: '6 A gG' and '6 A aM' state one current.
+ */
+function isSame(cell: StatedCell, other: StatedCell | undefined): boolean {
+  if (!other || cell.allTexts !== other.allTexts) return false;
+  const [own, others] = [readTitle(cell.title), readTitle(other.title)];
+  if (own.supply !== others.supply) return false;
+  const [number, otherNumber] = [plainNumber(cell.text), plainNumber(other.text)];
+  const arePlain = number !== null && otherNumber !== null;
+  if (own.unit?.name === others.unit?.name) {
+    return arePlain ? number === otherNumber : comparable(cell.text) === comparable(other.text);
+  }
+  const haveNumbers = [cell, other].every(
     ({ values }) => values.length > 0 && values.every(({ numbers }) => numbers.length > 0),
   );
-  if (hasNumbers) return valuesText(cell) === valuesText(other);
-  return (
-    cell.text.trim().toLowerCase() === other.text.trim().toLowerCase() &&
-    readTitle(cell.title).unit?.name === readTitle(other.title).unit?.name
-  );
+  return arePlain && haveNumbers && valuesText(cell) === valuesText(other);
 }
+
+const comparable = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const valuesText = ({ values }: ReadCell) =>
   JSON.stringify(values.map(({ table, numbers }) => [table, numbers.map(String)]));

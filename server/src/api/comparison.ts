@@ -99,7 +99,7 @@ export function createComparison(store: Store): CompareHandler {
       ignored: [
         ...unknown.map((text) => ({ text, reason: 'unknown' as const })),
         ...unreadable.map((text) => ({ text, reason: 'unreadable' as const })),
-        ...[...excess, ...beyond].map((text) => ({ text, reason: 'excess' as const })),
+        ...[...beyond, ...excess].map((text) => ({ text, reason: 'excess' as const })),
       ],
       typed: typed && typed.article === null ? { text: add, choices: typed.choices } : null,
       suggestions: shown.length < maxCompared ? furtherSizes(shown) : [],

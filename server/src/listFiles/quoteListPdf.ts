@@ -3,6 +3,7 @@ import { pluralise } from '@elvora/catalogue/operations';
 import PDFDocument from 'pdfkit';
 import { plainFonts } from './plainFonts.ts';
 import { fileTitle, fileTitles, lineTexts, type QuoteListFile, type QuoteListHead } from './quoteListFile.ts';
+import { wrapText } from './wrapText.ts';
 
 const marginPt = 40;
 const footerPt = 24;
@@ -11,18 +12,38 @@ const cellPaddingPt = 5;
 const widthsPt = [32, 116, 214, 128, 62, 82, 128];
 const colours = { ink: '#121f2e', soft: '#43505f', line: '#ced4db', header: '#f4f6f8' } as const;
 /** Lines after which other requests are served. */
-const sliceSize = 25;
+const sliceSize = 5;
 /** A cell of more lines is cut: a row fits on a page. */
-const maxCellHeightPt = 120;
+const maxCellLines = 10;
+/** Stands for a character that the font does not have. */
+const placeholder = '?';
+const placeholderNote = 'Some characters cannot be shown here; the Excel and CSV files have them.';
 
-/** Writes a quote list as a PDF: the firm's head, a table whose header repeats, and page numbers. */
-export async function createQuoteListPdf({ head, items }: QuoteListFile): Promise<Buffer> {
+type Face = 'regular' | 'strong';
+
+/** A row of the table, broken into lines. */
+interface Row {
+  face: Face;
+  /** Lines of the cells. */
+  cells: readonly (readonly string[])[];
+  heightPt: number;
+}
+
+/**
+ * Writes a quote list as a PDF: the firm's head, a table whose header repeats, and page numbers. The pages are counted before
+ * they are drawn, so that each leaves the memory when it is full. Stops when the signal aborts.
+ */
+export async function createQuoteListPdf(
+  { head, items }: QuoteListFile,
+  signal?: AbortSignal,
+): Promise<Buffer> {
   const day = new Date(`${head.day}T00:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
     margins: { top: marginPt, bottom: marginPt + footerPt, left: marginPt, right: marginPt },
-    bufferPages: true,
+    // Texts of visitors rarely repeat: each would be kept.
+    fontLayoutCache: false,
     lang: 'en-IN',
     displayTitle: true,
     info: { Title: fileTitle(head), Author: head.firm, CreationDate: day, ModDate: day },
@@ -38,16 +59,47 @@ export async function createQuoteListPdf({ head, items }: QuoteListFile): Promis
   pdf.registerFont('strong', strong);
 
   drawHead(pdf, head, items.length);
-  drawRow(pdf, [...fileTitles], { isHeader: true });
+  const typesetter = createTypesetter(pdf);
+  const header = typesetter.row(fileTitles, 'strong');
+  const rows: Row[] = [];
   for (const [at, item] of items.entries()) {
     const { code, product, variant, pack, note } = lineTexts(item);
-    drawRow(pdf, [String(at + 1), code, product, variant, item.quantity.toLocaleString('en-IN'), pack, note]);
-    if (at % sliceSize === sliceSize - 1) await yieldToEventLoop();
+    const quantity = item.quantity.toLocaleString('en-IN');
+    rows.push(typesetter.row([String(at + 1), code, product, variant, quantity, pack, note], 'regular'));
+    if (at % sliceSize === sliceSize - 1) await nextTurn(signal);
   }
-  drawPageNumbers(pdf, head);
+  const note = typesetter.hasPlaceholders() ? placeholderNote : '';
+  const pages = paginate(rows, {
+    firstTop: pdf.y + header.heightPt,
+    top: marginPt + header.heightPt,
+    bottom: pdf.page.height - pdf.page.margins.bottom,
+    noteHeight: note === '' ? 0 : typesetter.lineHeightPt + 2 * cellPaddingPt,
+  });
+  let drawn = 0;
+  for (const [at, page] of pages.entries()) {
+    if (at > 0) pdf.addPage();
+    drawRow(pdf, header, typesetter.lineHeightPt);
+    for (const row of page) {
+      drawRow(pdf, row, typesetter.lineHeightPt);
+      drawn += 1;
+      if (drawn % sliceSize === 0) await nextTurn(signal);
+    }
+    if (note !== '' && at === pages.length - 1) {
+      setFace(pdf, 'regular').fillColor(colours.soft);
+      pdf.text(note, marginPt, pdf.y + cellPaddingPt, { lineBreak: false });
+    }
+    drawFooter(pdf, head, `Page ${at + 1} of ${pages.length}`);
+  }
   pdf.end();
   return done;
 }
+
+async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+  await yieldToEventLoop();
+  signal?.throwIfAborted();
+}
+
+const setFace = (pdf: PDFKit.PDFDocument, face: Face) => pdf.font(face).fontSize(9);
 
 function drawHead(pdf: PDFKit.PDFDocument, head: QuoteListHead, lineCount: number): void {
   pdf.font('strong').fontSize(16).fillColor(colours.ink).text(head.firm);
@@ -62,58 +114,129 @@ function drawHead(pdf: PDFKit.PDFDocument, head: QuoteListHead, lineCount: numbe
   pdf.moveDown(0.8);
 }
 
-function drawRow(pdf: PDFKit.PDFDocument, cells: readonly string[], { isHeader = false } = {}): void {
-  const setFont = () => pdf.font(isHeader ? 'strong' : 'regular').fontSize(9);
-  setFont();
-  const texts = cells.map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' '));
-  const heights = texts.map((text, column) =>
-    text === '' ? 0 : pdf.heightOfString(text, { width: cellWidth(column) }),
-  );
-  const height = Math.min(maxCellHeightPt, Math.max(11, ...heights)) + 2 * cellPaddingPt;
-  if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) {
-    pdf.addPage();
-    if (!isHeader) drawRow(pdf, [...fileTitles], { isHeader: true });
-    setFont();
+/** The part of pdfkit's font that tells which characters it has; its types leave it out. */
+interface FontFace {
+  _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
+}
+
+/** Creates what breaks texts into the lines of their cells. It measures every letter once: the fonts have no kerning. */
+function createTypesetter(pdf: PDFKit.PDFDocument) {
+  const widths: Readonly<Record<Face, Map<string, number>>> = { regular: new Map(), strong: new Map() };
+  const shown = new Map<string, string>();
+  let hasPlaceholders = false;
+  setFace(pdf, 'regular');
+  // oxlint-disable-next-line no-underscore-dangle
+  const { font } = (pdf as unknown as FontFace)._font;
+  const lineHeightPt = pdf.currentLineHeight(true);
+
+  const showLetter = (letter: string): string => {
+    const known = shown.get(letter);
+    if (known !== undefined) return known;
+    const text = /[\s\p{Cc}\p{Cs}]/u.test(letter)
+      ? ' '
+      : font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+        ? letter
+        : placeholder;
+    shown.set(letter, text);
+    return text;
+  };
+  const showText = (text: string): string => {
+    const letters = [...text].map((letter) => {
+      const visible = showLetter(letter);
+      hasPlaceholders ||= visible === placeholder && letter !== placeholder;
+      return visible;
+    });
+    return letters.join('');
+  };
+  const measure = (face: Face, letter: string): number => {
+    const known = widths[face].get(letter);
+    if (known !== undefined) return known;
+    const width = setFace(pdf, face).widthOfString(letter);
+    widths[face].set(letter, width);
+    return width;
+  };
+
+  return {
+    lineHeightPt,
+    /** A character that the font does not have was replaced. */
+    hasPlaceholders: () => hasPlaceholders,
+    row(texts: readonly string[], face: Face): Row {
+      const cells = texts.map((text, column) =>
+        wrapText(showText(text), {
+          widthPt: cellWidth(column),
+          maxLines: maxCellLines,
+          widthOf: (letter) => measure(face, letter),
+          // Parts of a code would be read as two.
+          breaksParts: column !== codeColumn,
+        }),
+      );
+      const lineCount = Math.max(1, ...cells.map(({ length }) => length));
+      return { face, cells, heightPt: lineCount * lineHeightPt + 2 * cellPaddingPt };
+    },
+  };
+}
+
+const codeColumn = fileTitles.indexOf('Ordering code');
+const quantityColumn = fileTitles.indexOf('Quantity');
+const cellWidth = (column: number) => (widthsPt[column] ?? 0) - 2 * cellPaddingPt;
+
+interface PageBounds {
+  /** Where the rows of the first page begin, and those of the others. */
+  firstTop: number;
+  top: number;
+  bottom: number;
+  /** Of what follows the last row. */
+  noteHeight: number;
+}
+
+/** Distributes rows to pages. */
+function paginate(
+  rows: readonly Row[],
+  { firstTop, top, bottom, noteHeight }: PageBounds,
+): readonly (readonly Row[])[] {
+  const pages: Row[][] = [[]];
+  let y = firstTop;
+  for (const [at, row] of rows.entries()) {
+    const needed = row.heightPt + (at === rows.length - 1 ? noteHeight : 0);
+    if (y + needed > bottom) {
+      pages.push([]);
+      y = top;
+    }
+    pages.at(-1)?.push(row);
+    y += row.heightPt;
   }
+  return pages;
+}
+
+function drawRow(pdf: PDFKit.PDFDocument, { face, cells, heightPt }: Row, lineHeightPt: number): void {
   const top = pdf.y;
   const width = pdf.page.width - 2 * marginPt;
-  if (isHeader) pdf.rect(marginPt, top, width, height).fill(colours.header);
+  if (face === 'strong') pdf.rect(marginPt, top, width, heightPt).fill(colours.header);
   pdf
-    .moveTo(marginPt, top + height)
-    .lineTo(marginPt + width, top + height)
+    .moveTo(marginPt, top + heightPt)
+    .lineTo(marginPt + width, top + heightPt)
     .lineWidth(0.5)
     .strokeColor(colours.line)
     .stroke();
-  pdf.fillColor(colours.ink);
+  setFace(pdf, face).fillColor(colours.ink);
   let left = marginPt;
-  for (const [column, text] of texts.entries()) {
-    if (text !== '') {
-      pdf.text(text, left + cellPaddingPt, top + cellPaddingPt, {
-        width: cellWidth(column),
-        height: height - 2 * cellPaddingPt,
-        ellipsis: true,
-        align: column === quantityColumn ? 'right' : 'left',
+  for (const [column, lines] of cells.entries()) {
+    for (const [at, line] of lines.entries()) {
+      const indent = column === quantityColumn ? cellWidth(column) - pdf.widthOfString(line) : 0;
+      pdf.text(line, left + cellPaddingPt + indent, top + cellPaddingPt + at * lineHeightPt, {
+        lineBreak: false,
       });
     }
     left += widthsPt[column] ?? 0;
   }
   pdf.x = marginPt;
-  pdf.y = top + height;
+  pdf.y = top + heightPt;
 }
 
-const quantityColumn = fileTitles.indexOf('Quantity');
-const cellWidth = (column: number) => (widthsPt[column] ?? 0) - 2 * cellPaddingPt;
-
-function drawPageNumbers(pdf: PDFKit.PDFDocument, head: QuoteListHead): void {
-  const { start, count } = pdf.bufferedPageRange();
-  const footer = `${head.firm}, ${fileTitle(head)}`;
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(start + page);
-    // Below the bottom margin a text would begin a new page.
-    pdf.page.margins.bottom = 0;
-    pdf.font('regular').fontSize(8).fillColor(colours.soft);
-    const top = pdf.page.height - marginPt;
-    pdf.text(footer, marginPt, top, { lineBreak: false });
-    pdf.text(`Page ${page + 1} of ${count}`, marginPt, top, { align: 'right', lineBreak: false });
-  }
+function drawFooter(pdf: PDFKit.PDFDocument, head: QuoteListHead, page: string): void {
+  pdf.font('regular').fontSize(8).fillColor(colours.soft);
+  const top = pdf.page.height - marginPt;
+  const right = pdf.page.width - marginPt - pdf.widthOfString(page);
+  pdf.text(`${head.firm}, ${fileTitle(head)}`, marginPt, top, { lineBreak: false });
+  pdf.text(page, right, top, { lineBreak: false });
 }

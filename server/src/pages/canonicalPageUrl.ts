@@ -1,3 +1,5 @@
+import { countedValues } from '@elvora/catalogue/contract';
+
 /** Parameters of one prefix that count. */
 const maxPrefixed = 10;
 
@@ -30,10 +32,7 @@ export function canonicalPageUrl(
   );
   for (const name of names) {
     const count = Object.hasOwn(repeated, name) ? (repeated[name] ?? 1) : 1;
-    const values = query.getAll(name).filter((value, index) => value !== '' || index === 0);
-    for (const value of values.slice(0, count)) {
-      if (value !== '') canonical.append(name, value);
-    }
+    for (const value of countedValues(query, name, count)) canonical.append(name, value);
   }
   return canonical.size === 0 ? path : `${path}?${canonical}`;
 }

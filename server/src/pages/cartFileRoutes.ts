@@ -9,14 +9,16 @@ import {
 } from '@elvora/catalogue/contract';
 import type { QuoteItem } from '@elvora/catalogue/model';
 import { quoteItems } from '@elvora/catalogue/operations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import type { QuoteListFile } from '../listFiles/quoteListFile.ts';
+import { clientNetwork } from '../http/rateLimitKeys.ts';
 import { readCompany } from '../mail/company.ts';
 import type { Store } from '../store/index.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 import { timeZone } from '../timeZone.ts';
-import { listOf, takeReads } from './cartPage.ts';
+import { chargeReads, listOf } from './cartPage.ts';
 import { createDayClock } from './dayClock.ts';
 import { acceptForms } from './formBody.ts';
 import { createQuoteListReader } from './quoteListEntries.ts';
@@ -33,10 +35,13 @@ const maxBodyBytes = 4 * 1024 * 1024;
 /** Lines that count as one read of the client: a file of all costs about a second of computing. */
 const linesPerRead = 50;
 
+/** Files are written one by one: a long list takes seconds of the processor, and memory. Others are refused with 503. */
+const queueLimits = { concurrency: 1, maxWaiting: 8, maxWaitingPerClient: 2 } as const;
+
 interface FileWriter {
   type: string;
   /** Loads what it needs with the first file. */
-  write: (file: QuoteListFile) => Promise<Buffer>;
+  write: (file: QuoteListFile, signal: AbortSignal) => Promise<Buffer>;
 }
 
 const writers: Readonly<Record<QuoteFileType, FileWriter>> = {
@@ -46,7 +51,8 @@ const writers: Readonly<Record<QuoteFileType, FileWriter>> = {
   },
   pdf: {
     type: 'application/pdf',
-    write: async (file) => (await import('../listFiles/quoteListPdf.ts')).createQuoteListPdf(file),
+    write: async (file, signal) =>
+      (await import('../listFiles/quoteListPdf.ts')).createQuoteListPdf(file, signal),
   },
 };
 
@@ -61,23 +67,28 @@ export async function cartFileRoutes(
   declareAccess(app, 'public');
   acceptForms(app);
   const readEntries = createQuoteListReader(store);
+  const queue = createTaskQueue(queueLimits);
+  app.addHook('onClose', () => queue.stop());
   const currentDay = createDayClock(timeZone, now);
+
+  // Before the body is read: it is large.
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'POST') request.server.readLimits.take(request);
+  });
 
   const readItems = async (
     request: FastifyRequest,
     posted: string | undefined,
   ): Promise<readonly QuoteItem[]> => {
-    const { readLimits } = request.server;
     if (posted !== undefined) {
-      readLimits.take(request);
       const items = readPosted(posted);
       for (let charged = linesPerRead; charged < items.length; charged += linesPerRead)
-        readLimits.charge(request);
+        request.server.readLimits.charge(request);
       return items;
     }
     const lines = listOf(request);
     if (lines.length === 0) throw validationError([{ field: 'items', text: validationTexts.quoteEmpty }]);
-    takeReads(request, lines);
+    chargeReads(request, lines);
     return quoteItems(await readEntries(lines));
   };
 
@@ -90,7 +101,14 @@ export async function cartFileRoutes(
         const company = await readCompany();
         const contact = [company.salesEmail, ...(company.phone === null ? [] : [company.phone])];
         const head = { firm: company.name, contact, day: currentDay() };
-        const bytes = await writers[type].write({ head, items });
+        const signal = closeSignal(reply);
+        const bytes = await queue.run(
+          async () => {
+            signal.throwIfAborted();
+            return writers[type].write({ head, items }, signal);
+          },
+          { client: clientNetwork(request.ip) },
+        );
         return reply
           .headers({
             'content-type': writers[type].type,
@@ -101,6 +119,13 @@ export async function cartFileRoutes(
       },
     );
   }
+}
+
+/** Aborts when the connection closes before the answer: nobody waits for the file. */
+function closeSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort(new HttpError(499, 'The client has left.')));
+  return controller.signal;
 }
 
 /** Reads the JSON of a list. Throws 400 for what is no JSON, and 422 for what is no list within the bounds. */

@@ -18,11 +18,15 @@ const productsPerRead = 50;
 
 /** Counts the reading of a list as reads of the client. Throws 429 when it has used up its reads. */
 export function takeReads(request: FastifyRequest, lines: readonly QuoteListLine[]): void {
-  const { readLimits } = request.server;
-  readLimits.take(request);
+  request.server.readLimits.take(request);
+  chargeReads(request, lines);
+}
+
+/** Counts the reading of a list beyond the read that was let through. */
+export function chargeReads(request: FastifyRequest, lines: readonly QuoteListLine[]): void {
   const products = new Set(lines.map(({ productId }) => productId)).size;
   for (let charged = productsPerRead; charged < products; charged += productsPerRead)
-    readLimits.charge(request);
+    request.server.readLimits.charge(request);
 }
 
 /**

@@ -25,6 +25,12 @@ export function acceptForms(app: FastifyInstance): void {
     }
     if (error instanceof HttpError) reply.headers(error.details.headers ?? {});
     const { statusCode = error instanceof URIError ? 400 : 500 } = error;
+    if (statusCode === 429) {
+      return reply
+        .code(429)
+        .headers(minimalPageHeaders)
+        .send(renderMinimalPage(tooManyTitle, { content: tooManyContent }));
+    }
     if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
     return statusCode === 413
       ? sendMinimalPage(reply, 413, 'This is more than the form takes. Go back and shorten it.')
@@ -64,6 +70,7 @@ export const sendVisitorPage = (reply: FastifyReply, { headers, identity }: Cach
     })
     .send(identity);
 
+const tooManyTitle = 'Too many were sent from here.';
 const tooManyContent =
   '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
 
@@ -72,4 +79,4 @@ export const sendTooMany = (reply: FastifyReply, retryAfterSeconds: number) =>
   reply
     .code(429)
     .headers({ ...minimalPageHeaders, 'retry-after': String(retryAfterSeconds) })
-    .send(renderMinimalPage('Too many were sent from here.', { content: tooManyContent }));
+    .send(renderMinimalPage(tooManyTitle, { content: tooManyContent }));

@@ -67,6 +67,11 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
       { text: 'x', reason: 'unreadable' },
       { text: 'EV-PC-32', reason: 'excess' },
     ]);
+    const partly = await compare(
+      `item=99999999&${comparisonSearch(codes.slice(0, 4).map((code) => ({ productId: contactor, code })))}`,
+    );
+    expect(partly.items.map(({ code }) => code)).toEqual(codes.slice(0, 4));
+    expect(partly.ignored).toEqual([{ text: 'Product 99999999', reason: 'unknown' }]);
     const unknown = await compare(`item=99999999&item=${contactor}:EV-NO-1&item=${gland}:EV-PC-25`);
     expect(unknown.items).toEqual([]);
     expect(unknown.ignored.map(({ text, reason }) => `${text} ${reason}`)).toEqual([

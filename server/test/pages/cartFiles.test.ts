@@ -5,7 +5,9 @@ import { maxQuoteLines } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { FastifyInstance } from 'fastify';
 import { PDFDocument, PDFRawStream } from 'pdf-lib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createQuoteListPdf } from '../../src/listFiles/quoteListPdf.ts';
+import { HttpError } from '../../src/http/httpErrors.ts';
 import { cartFileRoutes } from '../../src/pages/cartFileRoutes.ts';
 import { newProduct } from '../support/newEntries.ts';
 import { testApp } from '../support/testApp.ts';
@@ -171,6 +173,68 @@ it('serves other requests while it writes a list of 2,000 lines', async () => {
   // One for every 25 lines, at least.
   expect(turns).toBeGreaterThan(maxQuoteLines / 25);
 }, 60_000);
+
+it('cuts a code that is wider than its column, and no other text', async () => {
+  const { app } = await listApp();
+  const text = 'W'.repeat(60);
+  const code = `EV-${'9'.repeat(40)}`;
+  const { rawPayload } = await post(
+    app,
+    'pdf',
+    listOf([{ product: text, variant: text, note: text, code, quantity: 1 }]),
+  );
+  const [page = ''] = await pdfPages(rawPayload);
+  expect(page).toContain(text);
+  expect(page).toMatch(/EV-9+…/);
+  expect(page).not.toContain('9'.repeat(40));
+});
+
+it('replaces characters that the font does not have, and says so', async () => {
+  const { app } = await listApp();
+  const pagesOf = async (note: string) =>
+    (await pdfPages((await post(app, 'pdf', listOf([{ code: 'A', quantity: 1, note }]))).rawPayload)).join(
+      '',
+    );
+  expect(await pagesOf('केबल 5')).toMatch(/\?+ 5.*Some characters cannot be shown here/s);
+  expect(await pagesOf('Really? Ω')).not.toContain('Some characters');
+});
+
+it('writes one file at a time, and refuses those that would wait long', async () => {
+  const { app } = await listApp();
+  const items = Array.from({ length: 200 }, (_, at) => ({ code: `EV-${at}` }));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => post(app, 'pdf', listOf(items))));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 503, 503]);
+  expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
+});
+
+it('refuses a client without reads before its list is read', async () => {
+  const { app } = await listApp();
+  vi.spyOn(app.readLimits, 'take').mockImplementation(() => {
+    throw new HttpError(429, 'Too many requests.', { headers: { 'retry-after': '7' } });
+  });
+  // Larger than what is read: it would be answered with 413.
+  const { statusCode, headers, body } = await post(app, 'pdf', { items: 'x'.repeat(5 * 1024 * 1024) });
+  expect(statusCode).toBe(429);
+  expect(headers['retry-after']).toBe('7');
+  expect(body).toContain('Too many were sent from here.');
+});
+
+it('stops writing a PDF when its reader has left', async () => {
+  const head = { firm: 'ELVORA', contact: [], day: '2026-11-21' };
+  const item = {
+    name: '',
+    product: '',
+    code: 'A',
+    variant: '',
+    pack: '',
+    note: '',
+    image: '',
+    quantity: 1,
+  };
+  const items = Array.from({ length: 100 }, () => item);
+  const signal = AbortSignal.abort(new Error('left'));
+  await expect(createQuoteListPdf({ head, items }, signal)).rejects.toThrow('left');
+});
 
 it('writes the list of a cookie in a browser without script (D-63)', async () => {
   const { app, store } = await listApp();

@@ -1,3 +1,4 @@
+import { comparisonKeySearch, comparisonParameters, maxNamedItems } from '@elvora/catalogue/contract';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { dataResponse, errorResponse } from '../../src/http/apiResponse.ts';
@@ -181,6 +182,23 @@ describe('createPageService', () => {
       '<script type="application/json" id="state">',
       '<script type="application/json" id="files">',
     ]);
+  });
+
+  it.each([
+    'item=1&add=',
+    'add=x&item=2&item=1',
+    'item=1&add=&add=x',
+    'item=1&add=a&add=b&utm=1',
+    'item=&item=1&item=&item=2',
+    Array.from({ length: 14 }, (_, at) => `item=${at + 1}`).join('&'),
+    `item=&${Array.from({ length: 14 }, (_, at) => `item=${at + 1}`).join('&')}`,
+    'item=1%3AEV%20A&item=%20',
+  ])('names the comparison %s by the canonical address as by its own', (search) => {
+    const canonical = canonicalPageUrl(`/compare?${search}`, comparisonParameters, { item: maxNamedItems });
+    const keyOf = (address: string) =>
+      comparisonKeySearch(new URL(address, 'https://elvora.example').searchParams);
+    expect(keyOf(canonical)).toBe(keyOf(`/compare?${search}`));
+    expect(keyOf(canonical)).toBe(canonical.split('?')[1] ?? '');
   });
 
   it('caches a page once, whatever unknown query parameters it is requested with (O81)', () => {

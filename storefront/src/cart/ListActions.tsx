@@ -6,7 +6,7 @@ import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
 import { markListKept } from '../quoteCart/quoteKeeper.ts';
 import { notify } from '../toasts/toasts.ts';
-import { downloadFile, fetchListFile, listCsv, listText } from './listFile.ts';
+import { downloadFile, fetchListFile, listCsv, listFileHint, listText } from './listFile.ts';
 import { formatListLink, linkLines } from './listLink.ts';
 import type { ShareAction } from './ShareMenu.tsx';
 
@@ -132,7 +132,7 @@ async function downloadListFile(type: QuoteFileType): Promise<void> {
     await notify({
       tone: 'danger',
       title: 'No file was made',
-      text: 'Your list is still here. Please try again, or save it as CSV.',
+      text: listFileHint(cause),
     });
   }
 }

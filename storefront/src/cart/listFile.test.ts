@@ -1,7 +1,7 @@
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it, vi } from 'vitest';
 import type { CartEntry } from '../quoteCart/quoteCart.ts';
-import { fetchListFile, listCsv, listText } from './listFile.ts';
+import { fetchListFile, listCsv, listFileHint, listText } from './listFile.ts';
 
 const gland: CartEntry = {
   name: 'Brass Cable Gland – EV-BG-M20',
@@ -46,6 +46,10 @@ it('posts the lines for a file, and reports an answer that is none', async () =>
     { product: 'conduit shroud', code: '', quantity: 12 },
   ]);
   answer.mockResolvedValueOnce(new Response('', { status: 429 }));
-  await expect(fetchListFile([gland], 'xlsx')).rejects.toThrow('429');
+  const refused = await fetchListFile([gland], 'xlsx').catch((error: unknown) => error);
+  expect(listFileHint(refused)).toContain('Wait a minute');
+  answer.mockResolvedValueOnce(new Response('', { status: 503 }));
+  const failed = await fetchListFile([gland], 'xlsx').catch((error: unknown) => error);
+  expect(listFileHint(failed)).toContain('try again');
   vi.unstubAllGlobals();
 });

@@ -29,16 +29,33 @@ export const listText = (cart: QuoteCart): string =>
     })
     .join('\n');
 
+/** An answer that is no file. */
+export class ListFileError extends Error {
+  override name = 'ListFileError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The file was answered with ${status}.`);
+    this.status = status;
+  }
+}
+
+/** What to do without the file. */
+export const listFileHint = (cause: unknown): string =>
+  cause instanceof ListFileError && cause.status === 429
+    ? 'Too many files were made. Wait a minute, or save it as CSV.'
+    : 'Your list is still here. Please try again, or save it as CSV.';
+
 /**
  * Fetches the list as a file that the server makes of it. Not by a form: the browser would ask whether to leave the page with a
- * changed list. Throws for an answer that is no file.
+ * changed list. Throws `ListFileError` for an answer that is no file.
  */
 export async function fetchListFile(cart: QuoteCart, type: QuoteFileType): Promise<Blob> {
   const response = await fetch(quoteFilePath(type), {
     method: 'POST',
     body: new URLSearchParams({ items: JSON.stringify(quoteItems(cart)) }),
   });
-  if (!response.ok) throw new Error(`The file was answered with ${response.status}.`);
+  if (!response.ok) throw new ListFileError(response.status);
   return response.blob();
 }
 

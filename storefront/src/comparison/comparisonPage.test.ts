@@ -1,5 +1,6 @@
 import { type ComparisonResponse, resourceKeys } from '@elvora/catalogue/contract';
 import { expect, it } from 'vitest';
+import { comparisonResources } from './comparisonPage.ts';
 import { failed, good, renderUrl } from '../../test/renderUrl.ts';
 
 const product = {
@@ -65,6 +66,14 @@ it('puts sizes side by side, with forms that work without script, and stays out 
   expect(html).toContain('href="/compare?item=14%3AEV-PC-25"');
   expect(html).toContain('href="/compare?item=14%3AEV-PC-25&amp;item=14%3AEV-PC-32&amp;item=14%3AEV-PC-9"');
   expect(html).toMatch(/action="\/cart"(?:(?!<\/form>).)*value="14"(?:(?!<\/form>).)*value="EV-PC-32"/s);
+});
+
+it('asks for one comparison, whatever the order and the empty parameters of its address', () => {
+  const refOf = (address: string) =>
+    comparisonResources({ pathname: '/compare', query: new URLSearchParams(address), results: {} })
+      .comparison;
+  expect(refOf('add=x&item=1&utm=2')).toEqual(refOf('item=1&add=x&add=y'));
+  expect(refOf('item=1&add=')).toEqual(refOf('item=1'));
 });
 
 it('says what to do without items, and with a single one', async () => {

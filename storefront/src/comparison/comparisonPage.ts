@@ -1,14 +1,11 @@
+import { comparisonKeySearch } from '@elvora/catalogue/contract';
 import type { PageRequest } from '../runtime/data/pageResources.ts';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import type { PageDefinition } from '../runtime/navigation/page.ts';
 import { paths } from '../site/paths.ts';
 
-/** Other parameters of the address ask for nothing else. */
 export const comparisonResources = ({ query }: PageRequest) => ({
-  comparison: resourceRef(
-    'comparison',
-    String(new URLSearchParams([...query].filter(([name]) => name === 'item' || name === 'add'))),
-  ),
+  comparison: resourceRef('comparison', comparisonKeySearch(query)),
 });
 
 export const comparisonPage: PageDefinition = {

@@ -101,8 +101,8 @@ export function CompareTable({
                 </th>
               </tr>
             )}
-            {differences.map((row) => (
-              <Row key={`${row.name} ${row.unit}`} labels={labels} row={row} />
+            {differences.map((row, at) => (
+              <Row key={at} labels={labels} row={row} />
             ))}
           </tbody>
         )}
@@ -135,8 +135,8 @@ export function CompareTable({
         )}
         {equal.length > 0 && (
           <tbody className={styles.group} data-folded={isFolded || undefined} id={equalId} role="rowgroup">
-            {equal.map((row) => (
-              <Row key={`${row.name} ${row.unit}`} labels={labels} row={row} />
+            {equal.map((row, at) => (
+              <Row key={at} labels={labels} row={row} />
             ))}
           </tbody>
         )}

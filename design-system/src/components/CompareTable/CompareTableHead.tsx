@@ -47,7 +47,7 @@ function Article({ column, labels }: { column: CompareColumn; labels: CompareTab
       <div className={styles.picture}>
         <Picture alt="" drawing={drawing} sizes="168px" source={source} />
       </div>
-      <a aria-label={labels.remove(title)} className={styles.remove} href={removeHref}>
+      <a aria-label={labels.remove(title)} className={styles.remove} href={removeHref} rel="nofollow">
         <IconX size={18} />
       </a>
       <a className={styles.title} href={href}>

@@ -31,7 +31,7 @@ function zip(files: Readonly<Record<string, string | Buffer>>): Uint8Array<Array
   return Uint8Array.from(Buffer.concat([...parts, ...directory, end]));
 }
 
-const workbook = `<workbook><sheets><sheet name="Order" sheetId="7" r:id="rId3"/><sheet name="Old" r:id="rId1"/></sheets></workbook>`;
+const workbook = `<workbook><sheets><sheet name="Prices" state="hidden" r:id="rId1"/><sheet name="Data" state="veryHidden" r:id="rId1"/><sheet name="Order" sheetId="7" r:id="rId3"/><sheet name="Old" r:id="rId1"/></sheets></workbook>`;
 const relations = `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId3" Target="worksheets/sheet2.xml"/></Relationships>`;
 const book = (sheet: string, strings = '') =>
   zip({
@@ -45,7 +45,7 @@ const textOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   return read.status === 'ready' ? read.text : read;
 };
 
-it('reads the first sheet of the workbook as lines with tabs', async () => {
+it('reads the first visible sheet of the workbook as lines with tabs', async () => {
   const sheet = `
     <row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1"><v>250</v></c></row>
     <row r="2"/>
@@ -53,6 +53,22 @@ it('reads the first sheet of the workbook as lines with tabs', async () => {
     <row r="4"><c r="A4" t="str"><v>EV-OL-1</v></c><c r="C4"><v>1.1000000000000001</v></c></row>`;
   const strings = '<si><r><t>EV-BG</t></r><r><t xml:space="preserve">-M20\n</t></r><rPh><t>x</t></rPh></si>';
   expect(await textOf(book(sheet, strings))).toBe('EV-BG-M20\t\t250\nEV-PC-25 & ₹\t\t2\nEV-OL-1\t\t1.1');
+});
+
+it('keeps all digits of article numbers, and blank cells in their columns', async () => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="str"><v>${text}</v></c>`;
+  const titles = ['Code', 'Description', 'Qty', 'Price'].map((text, at) => cell(`${'BCDE'[at]}1`, text));
+  const text = await textOf(
+    book(
+      `<row>${titles.join('')}</row>
+      <row>${cell('C2', 'Cable tie 200 mm')}<c r="D2"><v>5</v></c><c r="E2"><v>120</v></c></row>
+      <row><c r="B3"><v>8901234567893</v></c>${cell('C3', 'Gland')}<c r="D3"><v>2</v></c></row>`,
+    ),
+  );
+  expect(readPastedLines(String(text))).toMatchObject([
+    { text: 'Cable tie 200 mm 120', quantity: 5 },
+    { text: '8901234567893 Gland', quantity: 2 },
+  ]);
 });
 
 it('leaves out what stands above the titles of a table', async () => {

@@ -61,9 +61,12 @@ function textOf(xml: string): string {
 export const readSharedStrings = (xml: string): string[] =>
   [...elementsOf(withoutPrefix(xml), 'si')].map(({ content }) => textOf(content));
 
-/** Path of the first sheet in the order of the workbook; null where it names none. */
+const hiddenStates: ReadonlySet<string> = new Set(['hidden', 'veryHidden']);
+
+/** Path of the first visible sheet in the order of the workbook; null where it names none. */
 export function firstSheetPath(workbook: string, relations: string): string | null {
-  const [sheet] = elementsOf(withoutPrefix(workbook), 'sheet');
+  const sheets = [...elementsOf(withoutPrefix(workbook), 'sheet')];
+  const sheet = sheets.find(({ tag }) => !hiddenStates.has(attributeOf(tag, 'state')));
   if (!sheet) return null;
   const id = attributeOf(sheet.tag, 'r:id');
   const [relation] = [...elementsOf(relations, 'Relationship')].filter(
@@ -101,6 +104,9 @@ export function readSheetRows(xml: string, shared: readonly string[], maxRows: n
   return rows;
 }
 
+/** Digits of a number that Excel keeps: an EAN-13 has 13. */
+const exactDigits = 15;
+
 function cellText({ tag, content }: XmlElement, shared: readonly string[]): string {
   const type = attributeOf(tag, 't');
   if (type === 'inlineStr') return oneLine(textOf(content));
@@ -111,7 +117,9 @@ function cellText({ tag, content }: XmlElement, shared: readonly string[]): stri
   if (type === 'e') return '';
   if (type !== '' && type !== 'n') return oneLine(text);
   const number = Number(text);
-  return text === '' || !Number.isFinite(number) ? oneLine(text) : String(Number(number.toPrecision(12)));
+  return text === '' || !Number.isFinite(number)
+    ? oneLine(text)
+    : String(Number(number.toPrecision(exactDigits)));
 }
 
 /** A cell is a part of one line of the list. */

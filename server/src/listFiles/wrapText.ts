@@ -1,0 +1,49 @@
+export interface WrapOptions {
+  widthPt: number;
+  maxLines: number;
+  /** Width of one letter in points. */
+  widthOf: (letter: string) => number;
+  /** A part without a break that is wider than a line goes on in the next; otherwise the text is cut there. */
+  breaksParts: boolean;
+}
+
+/** A line may end after these. */
+const breaks: ReadonlySet<string> = new Set([' ', '-', '/']);
+
+/** Breaks a text into lines, in linear time however long its words are; what does not fit ends in an ellipsis. */
+export function wrapText(text: string, { widthPt, maxLines, widthOf, breaksParts }: WrapOptions): string[] {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  const lines: string[] = [];
+  let start = 0;
+  let breakAt = 0;
+  let width = 0;
+  for (const [at, letter] of letters.entries()) {
+    const letterWidth = widthOf(letter);
+    if (letter !== ' ' && at > start && width + letterWidth > widthPt) {
+      const hasBreak = breakAt > start;
+      if (lines.length === maxLines - 1 || !(hasBreak || breaksParts)) {
+        return [...lines, cut(letters.slice(start, at), { widthPt, widthOf })];
+      }
+      const end = hasBreak ? breakAt : at;
+      lines.push(letters.slice(start, end).join('').trimEnd());
+      start = end;
+      width = letters.slice(start, at).reduce((sum, each) => sum + widthOf(each), 0);
+    }
+    width += letterWidth;
+    if (breaks.has(letter)) breakAt = at + 1;
+  }
+  return start < letters.length ? [...lines, letters.slice(start).join('')] : lines;
+}
+
+function cut(
+  letters: readonly string[],
+  { widthPt, widthOf }: Pick<WrapOptions, 'widthPt' | 'widthOf'>,
+): string {
+  let width = widthOf('…') + letters.reduce((sum, letter) => sum + widthOf(letter), 0);
+  let end = letters.length;
+  while (end > 0 && width > widthPt) {
+    end -= 1;
+    width -= widthOf(letters[end] ?? '');
+  }
+  return `${letters.slice(0, end).join('').trimEnd()}…`;
+}
