@@ -7,7 +7,9 @@ import { listSourceFiles, testFilePattern } from '../sourceFiles.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const named = new Set(listSourceFiles(testFilePattern).flatMap((file: string) => [...threatCasesIn(read(file))]));
+const named = new Set(
+  listSourceFiles(testFilePattern).flatMap((file: string) => [...threatCasesIn(read(file))]),
+);
 const required: Readonly<Record<string, number>> = JSON.parse(read('docs/security/asvs-5.0.json'));
 const isFile = (file: string) => existsSync(join(root, file));
 
