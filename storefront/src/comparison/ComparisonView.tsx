@@ -200,7 +200,9 @@ function AddForm({ comparison: { items, suggestions } }: { comparison: Compariso
           {suggestions.map((article, at) => (
             <span key={article.code}>
               {at > 0 && ', '}
-              <Link href={compareHref([...compared, article])}>{article.code}</Link>
+              <Link href={compareHref([...compared, article])} isUnderlined>
+                {article.code}
+              </Link>
             </span>
           ))}
         </Text>
