@@ -20,8 +20,8 @@ const port = v.pipe(
 
 /** First segments of the addresses of pages, the admin and files, which the API would hide or be hidden by. */
 const reservedSegments: ReadonlySet<string> = new Set(
-  `about-us admin assets best-sellers blog cart categories category contact distributor faq favicon.ico gallery healthz
-  manifest.webmanifest media metrics newsletter privacy product products projects readyz robots.txt search services
+  `about-us admin assets best-sellers blog cart categories category compare contact distributor faq favicon.ico gallery
+  healthz manifest.webmanifest media metrics newsletter privacy product products projects readyz robots.txt search services
   sitemap.xml terms testimonial .well-known`.split(/\s+/),
 );
 
