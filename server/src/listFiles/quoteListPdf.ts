@@ -114,7 +114,7 @@ function drawHead(pdf: PDFKit.PDFDocument, head: QuoteListHead, lineCount: numbe
   pdf.moveDown(0.8);
 }
 
-/** The part of pdfkit's font that tells which characters it has; its types leave it out. */
+/** The part of pdfkit's font that tells which characters it has. */
 interface FontFace {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 }
@@ -126,7 +126,7 @@ function createTypesetter(pdf: PDFKit.PDFDocument) {
   let hasPlaceholders = false;
   setFace(pdf, 'regular');
   // oxlint-disable-next-line no-underscore-dangle
-  const { font } = (pdf as unknown as FontFace)._font;
+  const { font } = (pdf as unknown as FontFace)._font; // Its types leave it out.
   const lineHeightPt = pdf.currentLineHeight(true);
 
   const showLetter = (letter: string): string => {
