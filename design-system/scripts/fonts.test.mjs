@@ -60,9 +60,19 @@ it('no letter is stated for two faces of a family, of which a late first would l
   }
 });
 
-it('draws every letter it states', async () => {
-  const drawn = await drawnCodePoints(textFontFile, letters);
-  expect([...letters].filter((letter) => !drawn.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+it('each face draws every character it states, so that none is loaded in vain', async () => {
+  const styles = new URL('../src/styles/', import.meta.url);
+  for (const { file, codePoints } of await readRanges()) {
+    const url = file.startsWith('.') ? new URL(file, styles) : new URL(import.meta.resolve(file));
+    const drawn = await drawnCodePoints(url, String.fromCodePoint(...codePoints));
+    const missing = codePoints.filter((codePoint) => !drawn.has(codePoint));
+    expect
+      .soft(
+        missing.map((codePoint) => codePoint.toString(16)),
+        file,
+      )
+      .toEqual([]);
+  }
 });
 
 const isShown = (/** @type {string} */ path) =>
