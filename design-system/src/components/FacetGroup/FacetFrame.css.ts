@@ -50,6 +50,7 @@ export const aside = style(
     insetInlineEnd: '28px',
     display: 'flex',
     alignItems: 'center',
+    maxWidth: '60%',
     height: '56px',
     '@media': { [media.print]: { display: 'none' } },
   }),

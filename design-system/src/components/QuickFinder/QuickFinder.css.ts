@@ -8,6 +8,7 @@ export const root = style(
   inComponents({
     paddingBlock: vars.space['5'],
     borderBlockEnd: hairline,
+    overflowWrap: 'anywhere',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -66,7 +67,6 @@ export const wayTitle = style(
   inComponents({
     ...typeStyle('heading5'),
     minWidth: 0,
-    overflowWrap: 'anywhere',
     color: vars.text.default,
     marginInlineEnd: 'auto',
   }),

@@ -56,8 +56,10 @@ export const unitLink = style(
   inComponents({
     ...typeStyle('caption'),
     ...segment(),
+    minWidth: 0,
     minHeight: '24px',
     paddingInline: '10px',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     selectors: {
       '&[aria-current]': selectedSegment(),

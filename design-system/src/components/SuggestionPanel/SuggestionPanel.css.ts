@@ -6,7 +6,13 @@ const hairline = `1px solid ${vars.border.subtle}`;
 
 /** The groups scroll, the foot stays. */
 export const root = style(
-  inComponents({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minHeight: 0, minWidth: 0 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    minHeight: 0,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** Below its field, and wider. */
@@ -28,9 +34,7 @@ export const overPage = style(
 
 export const onScreen = style(inComponents({ borderBlockStart: hairline }));
 
-export const body = style(
-  inComponents({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', overflowWrap: 'anywhere' }),
-);
+export const body = style(inComponents({ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }));
 
 export const group = style(
   inComponents({
