@@ -8,7 +8,8 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 export default {
   // Without the project's own path: its parentheses or brackets would be patterns.
   testMatch: ['**/stories/**/*.stories.tsx'],
-  transform,
+  filter: here('storyGroups.mjs'),
+  transform: { '\\.stories\\.tsx$': here('storyTransform.mjs'), ...transform },
   extensionsToTreatAsEsm,
   rootDir: here('..'),
   // Of this checkout alone: what is cached depends on options that the keys of a shared cache do not name.
