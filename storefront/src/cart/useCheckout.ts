@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { type QuoteCart, quoteCart } from '../quoteCart/quoteCart.ts';
-import { discardLastList } from '../quoteCart/quoteKeeper.ts';
+import { discardLastList } from '../quoteCart/listStorage.ts';
 import { removeEntries } from '../quoteCart/quoteListOps.ts';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { CartViewProps } from './CartView.tsx';

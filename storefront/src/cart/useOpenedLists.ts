@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { RememberedLine } from '../quoteCart/lastList.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { discardLastList, markListKept, startQuoteKeeper, useLastList } from '../quoteCart/quoteKeeper.ts';
+import { discardLastList, markListSaved, startListStorage, useLastList } from '../quoteCart/listStorage.ts';
 import { addMissingEntries, excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
 import { isListLink, readListLink } from './listLink.ts';
 import { excessNotice, failureNotice, linkNotices, type ListNotice, missingNotice } from './listNotices.ts';
@@ -19,8 +19,8 @@ export function useOpenedLists() {
   const [isBusy, setBusy] = useState(false);
   const [articles] = useState(() => new Map<string, QuoteArticle>());
 
-  useEffect(function keepList() {
-    startQuoteKeeper();
+  useEffect(function storeList() {
+    startListStorage();
   }, []);
   useEffect(function openLinkOfTheAddress() {
     const open = async () => {
@@ -55,7 +55,7 @@ export function useOpenedLists() {
       // Before the lines are on the list, which looks up those that are new to it.
       for (const [name, article] of found) articles.set(name, article);
       quoteCart.set(join(before, entries));
-      if (before.length === 0) markListKept();
+      if (before.length === 0) markListSaved();
       if (missing > 0) setNotice(missingNotice(missing, lines.length));
       return true;
     } catch (cause) {
