@@ -59,7 +59,7 @@ export interface ElvoraServer {
   ensureOwner: () => ReturnType<StaffService['ensureOwner']>;
   /**
    * Shuts down gracefully: `/readyz` fails; after a while, in which proxies notice, no connections are accepted; requests in
-   * flight get some seconds to finish; then the database is closed (O84). With `isHasty` nobody is waited for.
+   * flight get some seconds to finish; then the database is closed (O84). `isHasty` skips the first wait.
    */
   close(options?: { isHasty?: boolean }): Promise<void>;
 }

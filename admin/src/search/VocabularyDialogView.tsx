@@ -8,7 +8,7 @@ export interface VocabularyDialogViewProps {
   isNew: boolean;
   draft: VocabularyDraft;
   errors: { typed?: string; meaning?: string };
-  /** What somebody else has saved meanwhile; null without a conflict. */
+  /** The version another user has saved in the meantime; null without a conflict. */
   conflict: VocabularyDraft | null;
   isBusy: boolean;
   onChange: (draft: VocabularyDraft) => void;

@@ -53,7 +53,7 @@ export async function apiRoutes(
   const cache = createVersionedCache<number, CachedBody>({
     maxSize: maxCacheBytes,
     sizeOf: (body) => (body === 'long' ? 1 : body.size),
-    isCacheable: (body) => body === 'long' || isKept(body),
+    isCacheable: (body) => body === 'long' || isCacheable(body),
   });
   const handle = apiHandler.sliced ?? apiHandler;
   // A new release may serialize the same catalogue differently, so tags change with each process.
@@ -106,7 +106,7 @@ export async function apiRoutes(
       return sendLong(request, reply, { key, requester, headers: cacheableHeaders(version) });
     }
     if (body.missed !== null) app.missRecorder.record(body.missed, request.ip);
-    if (!isKept(body)) return sendUncached(request, reply, body);
+    if (!isCacheable(body)) return sendUncached(request, reply, body);
     return sendCacheable(request, reply, {
       headers: { ...cacheableHeaders(version), ...body.headers },
       body,
@@ -175,7 +175,7 @@ export async function apiRoutes(
     if (version === null) return null;
     const key = url.slice(apiBase.length);
     const body = cache.getCached(key, version);
-    // Who asks a question without result is counted, which this way does not.
+    // The fast path does not record queries without results.
     if (!body || body === 'long' || body.missed !== null) return null;
     const path = withoutQuery(key);
     const route = `${apiBase}${publicRoutes.has(path) ? path : categoryRoute}`;
@@ -197,8 +197,8 @@ export async function apiRoutes(
   app.get(categoryRoute, { config: publicConfig }, sendPublic);
 }
 
-/** Errors, and what holds for a moment, are made anew for each request. */
-const isKept = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
+/** Errors and temporary responses are not cached. */
+const isCacheable = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
 
 const publicConfig = { access: 'public', load: 'light', isCrossOrigin: true } as const;
 

@@ -181,7 +181,7 @@ export function createPageService(options: PageServiceOptions): PageService {
         'content-security-policy': pagePolicy(output.html, css, {
           frameSources: renderer.frameSources,
           reportUri,
-          // Every page has them all: a policy lasts for the pages that a visitor goes on to.
+          // Every page has them all: client-side navigation keeps the policy of the first document.
           imageSources: await imageSources().catch(ifUnavailable([])),
         }),
       },
@@ -252,7 +252,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     async renderForVisitor(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
-      // Without a database the page is made of what is cached: nobody loses what was typed.
+      // Without a database the page is rendered from the cache, so that what was typed is not lost.
       const edition = await currentEdition().catch(
         ifUnavailable(lastEdition ?? unknownEdition(currentDay())),
       );

@@ -19,7 +19,7 @@ export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: numb
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** Tells a client that has sent the right password what else is needed. */
+/** Names what else is needed, for a client that has sent the right password. */
 const codeError = (text: string) => new HttpError(401, text, { fields: { code: text } });
 
 export interface SessionRoutesOptions {

@@ -25,7 +25,7 @@ import { createProductHydrator } from './hydrateProducts.ts';
 import { createSizeEngine, type LoadedProducts } from './sizeEngine.ts';
 import { suggest } from './suggestions.ts';
 
-/** What a question is asked with. */
+/** The parameters of a query. */
 export interface FinderContext {
   index: CategoryIndex;
   query: URLSearchParams;

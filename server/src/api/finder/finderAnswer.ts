@@ -144,7 +144,7 @@ const shownSizes = (index: SizeIndex, page: FinderPage, products: HydratedProduc
     return hydrated ? readingsOf(index, hydrated, sizes.slice(0, maxSizes)) : [];
   });
 
-/** What was asked for comes first, then what most sizes state. */
+/** Chooses the columns: first those of the query, then those that most sizes state. */
 function chooseColumns(
   index: SizeIndex,
   facets: readonly Facet[],
@@ -159,7 +159,7 @@ function chooseColumns(
   return [...new Map(all.map((field) => [field.key, field])).values()].slice(0, maxColumns);
 }
 
-/** What the products and rows of an answer are described with. */
+/** What the products and rows of one response share. */
 interface ShownProducts extends SizeContext {
   products: HydratedProducts;
   categoryIndex: CategoryIndex;
