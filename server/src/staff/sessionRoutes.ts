@@ -5,7 +5,8 @@ import type { AuditTrail } from '../audit/auditTrail.ts';
 import { dataBody } from '../http/apiResponse.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Identity } from './identity.ts';
-import type { SignInResult, StaffService } from './staffService.ts';
+import type { SignInResult } from './signIn.ts';
+import type { StaffService } from './staffService.ts';
 
 const credentialsSchema = v.strictObject({
   userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
