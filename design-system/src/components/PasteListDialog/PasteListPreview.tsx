@@ -4,7 +4,7 @@ import { Chip } from '../Chip/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Heading } from '../Heading/index.ts';
 import * as styles from './PasteListDialog.css.ts';
-import type { PasteListDialogProps } from './PasteListDialog.tsx';
+import type { PasteListDialogProps, PasteListState } from './PasteListDialog.tsx';
 import { PasteListRow } from './PasteListRow.tsx';
 import type { PasteListLabels } from './pasteListLabels.ts';
 
@@ -63,8 +63,9 @@ export function PasteListPreview(props: PasteListPreviewProps) {
 }
 
 function EntryCounts({ entries, labels }: Pick<PasteListPreviewProps, 'entries' | 'labels'>) {
-  const found = entries.filter(({ state }) => state === 'found').length;
-  const texts = entries.filter(({ state }) => state === 'text').length;
+  const count = (state: PasteListState) => entries.filter((entry) => entry.state === state).length;
+  const found = count('found');
+  const texts = count('text');
   const toChoose = entries.filter(
     ({ state, chosenId }) => state === 'choose' && chosenId === undefined,
   ).length;
