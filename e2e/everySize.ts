@@ -1,12 +1,10 @@
 // `npm run e2e:sizes`, after `npm run build` and `npm run e2e:seed`: adds every size of the seed to the quote list by its own
 // button, on a desktop and on a phone, and compares the lists with the expected sizes. Ends with 1 on any difference.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
-import { freePort } from '../scripts/freePort.mjs';
 import { seedSizes } from '../server/test/support/seedSizes.ts';
 import { lastListKey, parseLastList } from '../storefront/src/quoteCart/lastList.ts';
+import { startServer } from './startServer.ts';
 import { waitForHydration } from './support.ts';
 
 const devices: Readonly<Record<string, BrowserContextOptions>> = {
@@ -36,15 +34,10 @@ interface Visit {
   failure: string;
 }
 
-const port = await freePort();
-const siteUrl = `http://localhost:${port}`;
-const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', import.meta.url))], {
-  stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: String(port) },
-});
+const server = await startServer();
+const siteUrl = server.url;
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
-  await waitUntilReady();
   const began = performance.now();
   const ids = await readProductIds();
   const shown = [...seedSizes.keys()].filter((product) => !hiddenProducts.has(product));
@@ -70,14 +63,7 @@ try {
   if (visits.some(isDifferent)) process.exitCode = 1;
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-}
-
-async function waitUntilReady(): Promise<void> {
-  while (!(await fetch(`${siteUrl}/readyz`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server has ended before it was ready.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await server.stop();
 }
 
 async function readProductIds(): Promise<Map<string, number>> {

@@ -1,6 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/freePort.mjs';
+import { startServer } from './startServer.ts';
 import { test as base } from './support.ts';
 
 /** Time for a server start on a busy machine. */
@@ -16,37 +14,14 @@ export const test = base.extend<object, { ownUrl: string; company: string }>({
   ownUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument
     async ({}, use) => {
-      const port = await freePort();
-      const url = `http://localhost:${port}`;
-      const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', import.meta.url))], {
-        stdio: 'inherit',
-        env: { ...process.env, E2E_PORT: String(port) },
-      });
+      const server = await startServer();
       try {
-        await waitUntilReady(url, server);
-        await use(url);
+        await use(server.url);
       } finally {
-        await stopServer(server);
+        await server.stop();
       }
     },
     { scope: 'worker', timeout: startTimeoutMs },
   ],
   baseURL: async ({ ownUrl }, use) => use(ownUrl),
 });
-
-async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The server of this journey ended before it was ready.');
-    const response = await fetch(`${url}/readyz`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
-function stopServer(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null) return resolve();
-    server.once('exit', () => resolve());
-    server.kill('SIGTERM');
-  });
-}

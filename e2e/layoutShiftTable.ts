@@ -1,12 +1,10 @@
 // `npm run layout-shift`, after `npm run build` and `npm run e2e:seed`: prints how far each public page moves when its type
 // arrives after two seconds, for every typeface a device may have in its place and widths from 320 to 1440 px.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
-import { freePort } from '../scripts/freePort.mjs';
 import { type DeviceFace, deviceFaces, measureTypeShift, openFaceContext } from './layoutShift.ts';
 import { publicPages } from './publicPages.ts';
+import { startServer } from './startServer.ts';
 
 const widths = [320, 360, 390, 412, 480, 600, 768, 899, 900, 1024, 1200, 1440];
 const paths = [...publicPages, '/product/1', '/product/40', '/nowhere'];
@@ -17,15 +15,10 @@ const tabCount = 10;
 /** Widths beyond this share of the web font's are not "the same measure". */
 const maxDeviation = 0.02;
 
-const port = await freePort();
-const siteUrl = `http://localhost:${port}`;
-const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', import.meta.url))], {
-  stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: String(port) },
-});
+const server = await startServer();
+const siteUrl = server.url;
 const browser = await chromium.launch(await chromiumLaunchOptions());
 try {
-  await waitUntilReady();
   const began = performance.now();
   const shifts = new Map<string, number>();
   for (const face of deviceFaces)
@@ -35,14 +28,7 @@ try {
   console.log(`\n${shifts.size} visits in ${Math.round((performance.now() - began) / 1000)} s`);
 } finally {
   await browser.close();
-  server.kill('SIGTERM');
-}
-
-async function waitUntilReady(): Promise<void> {
-  while (!(await fetch(`${siteUrl}/readyz`).catch(() => null))?.ok) {
-    if (server.exitCode !== null) throw new Error('The server has ended before it was ready.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await server.stop();
 }
 
 function keyOf(path: string, face: DeviceFace, width: number): string {

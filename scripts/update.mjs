@@ -133,7 +133,7 @@ function runningReleases() {
       const [name, ...below] = relative(releasesDir, readlinkSync(`/proc/${id}/cwd`)).split(sep);
       return name === '..' || (name === '' && below.length === 0) ? [] : [name];
     } catch {
-      // It has ended, or belongs to somebody else.
+      // The process has ended, or belongs to another user.
       return [];
     }
   });

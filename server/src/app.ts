@@ -103,12 +103,9 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const {
     config,
     store,
-    apiHandler,
     staff,
-    enquiries,
     metrics,
     logger,
-    apiPlugins = [],
     plugins = [],
     isStopping = () => false,
     shedsLoad = true,
@@ -124,33 +121,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
 
   const cachedResponses = createCachedResponses({ headers, logger, metrics });
 
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    bodyLimit: 100 * kilobyte,
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
-    forceCloseConnections: 'idle',
-    // While stopping, requests on open connections are still served; the connection is closed after them.
-    return503OnClosing: false,
-    serverFactory: (listener) => createHttpServer(originForm(cachedResponses.wrapListener(listener))),
-    clientErrorHandler: (error, socket) => rejectUnreadable(error, socket, headers),
-    // Malformed URLs are rejected before any hook has run.
-    frameworkErrors: (error, request, reply) => {
-      const status = error.statusCode ?? 400;
-      const message = statusMessage(status);
-      request.log.debug({ err: error }, 'request rejected');
-      const isApiRequest = (request.raw.url ?? '').startsWith(`${config.apiBase}/`);
-      const [type, body] = isApiRequest
-        ? [jsonErrorHeaders, JSON.stringify(errorBody(message))]
-        : [minimalPageHeaders, renderMinimalPage(message)];
-      reply.hijack();
-      reply.raw.writeHead(status, { ...headers.document, ...type }).end(body);
-    },
-  });
+  const app = createFastify({ config, headers, cachedResponses, logger });
   app.server.maxConnections = 10_000;
   addRequestTimeouts(app);
 
@@ -194,40 +165,88 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   addHealth(app, { store, pingBucket, isStopping });
   await app.register(securityTxtRoute, { config, now });
   if (metrics) addMetrics(app, { metrics, token: config.metricsToken });
-  await app.register(
-    async (api) => {
-      addCrossOriginReads(api);
-      const routes = collectRoutes(api);
-      await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
-      const audit = createAuditTrail(store.auditLog, now);
-      await api.register(sessionRoutes, { staff, identity, audit });
-      await api.register(accountRoutes, { staff, identity, audit });
-      await api.register(securityRoutes, { staff, store, identity, audit });
-      await api.register(auditRoutes, { store });
-      await api.register(cspReportRoutes, { store, apiBase: config.apiBase, now });
-      await api.register(preferenceRoutes, { store });
-      await api.register(enquiryFormRoutes, { enquiries, uploadsDir: uploadsDirOf(config) });
-      await api.register(newsletterRoutes, { enquiries });
-      await api.register(enquiryRoutes, {
-        store,
-        audit,
-        unsubscribeUrl: newsletterBaseUrls(config).unsubscribe,
-        now,
-      });
-      await api.register(searchChoiceRoute);
-      await api.register(searchMissRoute, { store, isRecording: missRecorder !== noMissRecorder });
-      for (const plugin of apiPlugins) await api.register(plugin);
-      addApiIndex(api, [...routes], config.apiBase);
-      addOptionsRoutes(api, [...routes]);
-      // Unknown API addresses get a JSON error instead of the pages' catch-all.
-      api.get('/*', { config: { access: 'public', isCrossOrigin: true } }, async () => {
-        throw new HttpError(404, statusMessage(404));
-      });
-    },
-    { prefix: config.apiBase },
-  );
+  await app.register(apiScope({ ...parts, identity, missRecorder, now }), { prefix: config.apiBase });
   for (const plugin of plugins) await app.register(plugin);
   return app;
+}
+
+interface FastifyParts extends Pick<AppOptions, 'config' | 'logger'> {
+  headers: ReturnType<typeof securityHeaders>;
+  cachedResponses: ReturnType<typeof createCachedResponses>;
+}
+
+/** Creates Fastify without plugins. Requests that it cannot parse get a response here. */
+function createFastify({ config, headers, cachedResponses, logger }: FastifyParts): FastifyInstance {
+  return Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 100 * kilobyte,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    forceCloseConnections: 'idle',
+    // While stopping, requests on open connections are still served; the connection is closed after them.
+    return503OnClosing: false,
+    serverFactory: (listener) => createHttpServer(originForm(cachedResponses.wrapListener(listener))),
+    clientErrorHandler: (error, socket) => rejectUnreadable(error, socket, headers),
+    // Malformed URLs are rejected before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400;
+      const message = statusMessage(status);
+      request.log.debug({ err: error }, 'request rejected');
+      const isApiRequest = (request.raw.url ?? '').startsWith(`${config.apiBase}/`);
+      const [type, body] = isApiRequest
+        ? [jsonErrorHeaders, JSON.stringify(errorBody(message))]
+        : [minimalPageHeaders, renderMinimalPage(message)];
+      reply.hijack();
+      reply.raw.writeHead(status, { ...headers.document, ...type }).end(body);
+    },
+  });
+}
+
+interface ApiParts extends Pick<
+  AppOptions,
+  'config' | 'store' | 'apiHandler' | 'staff' | 'enquiries' | 'apiPlugins'
+> {
+  identity: ReturnType<typeof createIdentity>;
+  missRecorder: MissRecorder;
+  now: () => number;
+}
+
+/** All routes below the API base. */
+function apiScope(parts: ApiParts): FastifyPluginAsync {
+  const { config, store, apiHandler, staff, enquiries, apiPlugins = [], identity, missRecorder, now } = parts;
+  return async (api) => {
+    addCrossOriginReads(api);
+    const routes = collectRoutes(api);
+    await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
+    const audit = createAuditTrail(store.auditLog, now);
+    await api.register(sessionRoutes, { staff, identity, audit });
+    await api.register(accountRoutes, { staff, identity, audit });
+    await api.register(securityRoutes, { staff, store, identity, audit });
+    await api.register(auditRoutes, { store });
+    await api.register(cspReportRoutes, { store, apiBase: config.apiBase, now });
+    await api.register(preferenceRoutes, { store });
+    await api.register(enquiryFormRoutes, { enquiries, uploadsDir: uploadsDirOf(config) });
+    await api.register(newsletterRoutes, { enquiries });
+    await api.register(enquiryRoutes, {
+      store,
+      audit,
+      unsubscribeUrl: newsletterBaseUrls(config).unsubscribe,
+      now,
+    });
+    await api.register(searchChoiceRoute);
+    await api.register(searchMissRoute, { store, isRecording: missRecorder !== noMissRecorder });
+    for (const plugin of apiPlugins) await api.register(plugin);
+    addApiIndex(api, [...routes], config.apiBase);
+    addOptionsRoutes(api, [...routes]);
+    // Unknown API addresses get a JSON error instead of the pages' catch-all.
+    api.get('/*', { config: { access: 'public', isCrossOrigin: true } }, async () => {
+      throw new HttpError(404, statusMessage(404));
+    });
+  };
 }
 
 /** Creates Node's server with limits against slow and idle clients. */

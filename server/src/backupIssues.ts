@@ -7,7 +7,7 @@ const hourMs = 60 * 60_000;
 /** A nightly backup may be late by half a day. */
 const maxAgeMs = 36 * hourMs;
 
-/** Tells staff that a night has passed without a good backup. */
+/** Reports to staff that the last nightly backup failed or is missing. */
 export function backupIssues(
   { succeededAt, failedAt, firstStartedAt }: Pick<BackupState, 'succeededAt' | 'failedAt' | 'firstStartedAt'>,
   { now, kind }: { now: number; kind: Store['kind'] },

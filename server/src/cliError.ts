@@ -1,4 +1,4 @@
-/** A command failed; the message tells the person at the terminal why. */
+/** A command failed; the message is for the operator. */
 export class CliError extends Error {
   override name = 'CliError';
 }

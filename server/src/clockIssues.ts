@@ -4,7 +4,7 @@ import { timeZone } from './timeZone.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
 
-/** Tells staff why nothing is erased. */
+/** Reports to staff why nothing is erased. */
 export function clockIssues(state: ClockState): QualityIssue[] {
   if (state.kind === 'right') return [];
   const { now, lastSeen } = state;

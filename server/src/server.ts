@@ -1,6 +1,5 @@
 import { mkdir, access, constants } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { resourceKeys } from '@elvora/catalogue/contract';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -11,24 +10,23 @@ import { quoteLineRoutes } from './api/quoteLineRoutes.ts';
 import { buildApp } from './app.ts';
 import { clockIssues } from './clockIssues.ts';
 import { createClockGuard } from './clockGuard.ts';
+import { addBackgroundJobs } from './backgroundJobs.ts';
 import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
-import { type Config, ConfigError, uploadsDirOf } from './config.ts';
+import { type Config, uploadsDirOf } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
 import { newsletterBaseUrls } from './pages/newsletterRoutes.ts';
-import { scheduleMaintenance } from './scheduleMaintenance.ts';
 import { type OpenConnections, trackConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';
 import { openMailer } from './mail/openMailer.ts';
 import type { MediaLibrary } from './media/mediaLibrary.ts';
 import { openMediaLibrary } from './media/openMediaLibrary.ts';
 import { mediaRoutes } from './media/mediaRoutes.ts';
-import { warmUp } from './media/warmUp.ts';
 import { seedDir } from './seed/content.ts';
 import { readDocumentList } from './seed/readDocumentList.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
+import { requireGoodOwnerPassword, warnOfOtherPassword } from './staff/ownerPassword.ts';
 import { timeZone } from './timeZone.ts';
-import { isCommonPassword } from './staff/commonPasswords.ts';
 import { createStaffService, type StaffService } from './staff/staffService.ts';
 import { describeMigration, openStore, type Store, StoreError } from './store/index.ts';
 import { readSiteTexts } from './texts/siteTexts.ts';
@@ -61,7 +59,7 @@ export interface ElvoraServer {
   ensureOwner: () => ReturnType<StaffService['ensureOwner']>;
   /**
    * Shuts down gracefully: `/readyz` fails; after a while, in which proxies notice, no connections are accepted; requests in
-   * flight get some seconds to finish; then the database is closed (O84). With `isHasty` nobody is waited for.
+   * flight get some seconds to finish; then the database is closed (O84). `isHasty` skips the first wait.
    */
   close(options?: { isHasty?: boolean }): Promise<void>;
 }
@@ -70,9 +68,6 @@ export interface ElvoraServer {
 const drainTimeoutMs = 8000;
 /** Time for an idle connection to send a request while stopping. */
 const idleGraceMs = 1000;
-
-/** How often questions without result are stored. */
-const flushIntervalMs = 10_000;
 
 const documentsDir = join(seedDir, 'documents');
 
@@ -110,30 +105,22 @@ async function assembleServer(
   media: MediaLibrary,
 ): Promise<ElvoraServer> {
   const { config, logger } = options;
-  const { context, clock, mailer } = await createServices(options, store, media);
-  const { apiHandler, enquiries } = context;
-  const uploadsDir = uploadsDirOf(config);
-  if (config.adminPassword !== null && (await store.staff.count()) === 0) {
-    await requireGoodOwnerPassword(config.adminPassword);
-  }
+  const services = await createServices(options, store, media);
+  const { context, clock, missRecorder } = services;
+  await requireGoodOwnerPassword(config.adminPassword, store);
   // Before the long seeding: without its plugins, such as a built site, the server does not start.
   const sitePlugins = (await options.plugins?.(context)) ?? [];
   await seed(options, store, media);
   const staff = createStaffService({ store });
-  if (config.adminPassword !== null && (await store.staff.count()) > 0) {
-    await warnOfOtherPassword(staff, config.adminPassword, logger);
-  }
+  await warnOfOtherPassword(config.adminPassword, { store, staff, logger });
 
-  const missRecorder = config.recordsSearches
-    ? createMissRecorder({ store, logger, now: clock.now })
-    : noMissRecorder;
   let isStopping = false;
   const app = await buildApp({
     config,
     store,
-    apiHandler,
+    apiHandler: context.apiHandler,
     staff,
-    enquiries,
+    enquiries: context.enquiries,
     metrics: createMetrics({
       store,
       waitingPictures: () => media.waiting,
@@ -145,52 +132,11 @@ async function assembleServer(
     missRecorder,
     pingBucket: () => media.pingBucket(),
     shedsLoad: options.shedsLoad,
-    apiPlugins: [
-      async (api) => {
-        await api.register(catalogueRoutes, {
-          store,
-          media,
-          apiHandler,
-          uploadsDir,
-          now: () => new Date(clock.now()),
-        });
-      },
-      async (api) => {
-        await api.register(quoteLineRoutes, { store });
-      },
-    ],
-    plugins: [
-      async (instance) => {
-        await instance.register(mediaRoutes, {
-          media,
-          documentsDir,
-          videoDir: join(seedDir, 'media/video'),
-        });
-      },
-      ...sitePlugins,
-    ],
+    apiPlugins: apiPlugins(services),
+    plugins: [mediaPlugin(media), ...sitePlugins],
   });
   const connections = trackConnections(app.server);
-  const stopping = new AbortController();
-  app.addHook('onListen', () => {
-    void warmUp({ media, pictures: () => store.siteMedia(), signal: stopping.signal, logger });
-    mailer?.start();
-    clock.start(stopping.signal);
-    // The first question would wait for the sizes to be loaded.
-    apiHandler(resourceKeys.finder()).catch((error: unknown) =>
-      logger.error({ err: error }, 'the sizes of the products could not be loaded'),
-    );
-    const flushing = setInterval(() => void missRecorder.flush(), flushIntervalMs);
-    stopping.signal.addEventListener('abort', () => clearInterval(flushing));
-    scheduleMaintenance({ ...context, uploadsDir, clock, signal: stopping.signal });
-  });
-  app.addHook('onClose', async () => {
-    stopping.abort();
-    await mailer?.stop();
-    await missRecorder.flush();
-    await media.close();
-    await store.close();
-  });
+  addBackgroundJobs(app, services);
   return {
     app,
     ensureOwner: () => staff.ensureOwner(config.adminPassword),
@@ -202,6 +148,37 @@ async function assembleServer(
     },
   };
 }
+
+type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Plugins below the API base that change the catalogue, or read it for the quote list. */
+function apiPlugins({ context, clock }: Services): FastifyPluginAsync[] {
+  const { config, store, media, apiHandler } = context;
+  return [
+    async (api) => {
+      await api.register(catalogueRoutes, {
+        store,
+        media,
+        apiHandler,
+        uploadsDir: uploadsDirOf(config),
+        now: () => new Date(clock.now()),
+      });
+    },
+    async (api) => {
+      await api.register(quoteLineRoutes, { store });
+    },
+  ];
+}
+
+const mediaPlugin =
+  (media: MediaLibrary): FastifyPluginAsync =>
+  async (instance) => {
+    await instance.register(mediaRoutes, {
+      media,
+      documentsDir,
+      videoDir: join(seedDir, 'media/video'),
+    });
+  };
 
 /** Creates the services on an open store. */
 async function createServices(options: ServerOptions, store: Store, media: MediaLibrary) {
@@ -225,8 +202,9 @@ async function createServices(options: ServerOptions, store: Store, media: Media
   const newsletterUrls = newsletterBaseUrls(config);
   const mailer = await openMailer({ config, store, newsletterUrls, timeZone, logger, now });
   const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null, now });
+  const missRecorder = config.recordsSearches ? createMissRecorder({ store, logger, now }) : noMissRecorder;
   const context: ServerContext = { config, store, apiHandler, media, enquiries, logger };
-  return { context, clock, mailer };
+  return { context, clock, mailer, missRecorder };
 }
 
 /** Closes the app; connections that do not end by themselves are closed. */
@@ -259,21 +237,6 @@ async function seed(
 
 /** Whether a step is worth a line: about five of them, so that the password of the first start stays on the screen. */
 const isMilestone = (done: number, all: number) => done % Math.ceil(all / 5) === 0 || done === all;
-
-/** Throws a `ConfigError` for a password that is guessed first (ASVS 6.2.4). */
-async function requireGoodOwnerPassword(password: string): Promise<void> {
-  if (await isCommonPassword(password)) {
-    throw new ConfigError('ADMIN_PASSWORD is among the first passwords that are guessed. Choose another.');
-  }
-}
-
-/** Warns of a variable that has no effect any more, and that its reader may take for the password. */
-async function warnOfOtherPassword(staff: StaffService, password: string, logger: Logger): Promise<void> {
-  if (await staff.isOwnerPassword(password)) return;
-  logger.warn(
-    "ADMIN_PASSWORD is not the password of the account 'admin': it counts on the first start only. Remove it, or set a new password with: npm run password -- admin",
-  );
-}
 
 const pathExists = (path: string) =>
   access(path).then(

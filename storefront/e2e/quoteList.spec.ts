@@ -65,7 +65,7 @@ test(
     await page.getByRole('button', { name: 'Add To Quote' }).click();
     const other = await context.newPage();
     // The tab listens once its line is idle.
-    const listening = other.waitForResponse(/\/assets\/quoteKeeper/);
+    const listening = other.waitForResponse(/\/assets\/listStorage/);
     await openPage(other, '/about-us');
     const otherCart = other.getByRole('link', { name: /^Quote list/ });
     await expect(otherCart).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);

@@ -7,7 +7,7 @@ const addresses = [...publicPages, '/product/1', '/nowhere'];
 /** Tabs that wait for their type at the same time. */
 const tabCount = 6;
 
-// What moves once moves always.
+// No retries: a shift that occurs once is a defect.
 test.describe.configure({ retries: 0, timeout: 120_000 });
 
 /** The stand-in faces of phones and of desktops; `npm run layout-shift` measures all faces at all widths. */

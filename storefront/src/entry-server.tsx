@@ -137,7 +137,7 @@ export function resourceKeysFor(url: string, responses: ApiResponses = {}): stri
   return routeTable.resources(url, parseResults(url, responses)).map(({ key }) => key);
 }
 
-/** Rendering never requests anything: all results are there before. */
+/** Rendering requests no data: all responses are loaded before. */
 const noApiClient = () => Promise.reject(new TypeError('Pages are rendered without requests.'));
 
 /** Starts loading the text font before the style sheet has been parsed. */
@@ -161,7 +161,7 @@ const redirectOutput = {
 /** The pages that most links lead to. */
 const likelyPages = [categoryPage, productPage, productsPage];
 
-/** What the first press or link needs, the likeliest first: a product is looked at, other pages lead on. */
+/** Modules that the first interaction needs, the likeliest first: on a product its own parts, elsewhere the next page. */
 const aheadModulesOf = ({ module }: PageDefinition): string[] => {
   const ofLinks = ['src/runtime/data/apiClient.ts', ...likelyPages.map((page) => page.module)];
   return [

@@ -80,7 +80,7 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** Somebody else has saved the category since it was opened. */
+/** Another user has saved the category since it was opened. */
 export const Conflict = meta.story({
   args: {
     title: 'Edit Category',

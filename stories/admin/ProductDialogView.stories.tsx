@@ -106,7 +106,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Somebody else has deleted the product: nothing typed is lost. */
+/** Another user has deleted the product: nothing typed is lost. */
 export const Deleted = meta.story({
   args: {
     submitLabel: 'Save as new product',

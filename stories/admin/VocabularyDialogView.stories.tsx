@@ -33,7 +33,7 @@ export const FieldErrors = meta.story({
   ),
 });
 
-/** Somebody else has saved another version meanwhile (O43). */
+/** Another user has saved another version in the meantime (O43). */
 export const Conflict = meta.story({
   render: () => (
     <VocabularyDialogView {...synonym} conflict={{ ...synonym.draft, meaning: 'nut' }} isNew={false} />

@@ -44,7 +44,7 @@ export const Loading = meta.story({
   args: { content: { list: { state: { status: 'loading' }, pageCount: 0 } }, total: null, groups: [] },
 });
 
-/** Where every product is a best seller, none is marked as one. */
+/** If every product is a best seller, none is marked as one. */
 export const BestSellers = meta.story({
   tags: ['!visual'],
   render: () => (

@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-/** What meets everything, then what misses one condition. */
+/** Full matches, then products that miss one condition. */
 export const Understood = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('2 products, 3 sizes meet all conditions')).toBeVisible();
@@ -77,7 +77,7 @@ export const NoResults = meta.story({
   },
 });
 
-/** An empty answer keeps its conditions and facets, which can be taken away. */
+/** An empty response still shows its conditions and facets, so that they can be removed. */
 export const NothingMeetsTheFilters = meta.story({
   tags: ['!visual'],
   args: {

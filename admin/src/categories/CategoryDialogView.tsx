@@ -1,7 +1,6 @@
 import { acceptedImageTypes } from '@elvora/catalogue/contract';
 import type { CategoryDraft } from '@elvora/catalogue/model';
 import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { FilePickerButton } from '@elvora/design-system/FilePickerButton';
 import { IconUpload } from '@elvora/design-system/Icon';
 import type { PictureSource } from '@elvora/design-system/Picture';
@@ -9,6 +8,7 @@ import { Select } from '@elvora/design-system/Select';
 import { TextField } from '@elvora/design-system/TextField';
 import { Thumbnail } from '@elvora/design-system/Thumbnail';
 import { useEffect, useMemo, useRef } from 'react';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
 
@@ -56,12 +56,10 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
   const options = useMemo(() => toSelectOptions(parents), [parents]);
 
   return (
-    <FormDialog
+    <AdminFormDialog
       busyLabel={categories.saving}
-      cancelLabel={texts.write.cancel}
       initialFocus={name}
       isBusy={isSaving}
-      isOpen
       onClose={props.onClose}
       onSubmit={() => !isUploading && props.onSubmit()}
       submitLabel={props.submitLabel}
@@ -123,6 +121,6 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
         value={draft.image}
       />
       {props.preview && <Thumbnail alt={categories.imagePreview} size={96} source={props.preview} />}
-    </FormDialog>
+    </AdminFormDialog>
   );
 }

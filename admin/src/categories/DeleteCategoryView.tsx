@@ -10,7 +10,7 @@ export interface DeleteCategoryViewProps {
   contents: Pick<CategoryContents, 'allSubcategories' | 'allProducts'>;
   choice: DeletedCategoryChildren;
   isBusy: boolean;
-  /** Somebody else has changed the category since the question was asked. */
+  /** Another user has changed the category since the dialog was opened. */
   isChanged: boolean;
   onChoiceChange: (choice: DeletedCategoryChildren) => void;
   onConfirm: () => void;

@@ -33,7 +33,7 @@ export function MoveCategory({ category, categories, onClose }: MoveCategoryProp
     });
     setBusy(false);
     const current = outcome.status === 'failed' ? currentCategory(outcome.error) : null;
-    // Somebody else may have moved it to the same place.
+    // Another user may have moved it to the same parent.
     if (outcome.status === 'done' || (current && isSameParent(current.parentName, parentName))) onClose();
     else setTheirs(current);
   };

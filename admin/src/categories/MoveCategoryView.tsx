@@ -1,8 +1,8 @@
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { Select } from '@elvora/design-system/Select';
 import { Text } from '@elvora/design-system/Text';
 import { useRef } from 'react';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
 
@@ -26,12 +26,10 @@ export function MoveCategoryView(props: MoveCategoryViewProps) {
   const { categories } = texts;
   const select = useRef<HTMLSelectElement>(null);
   return (
-    <FormDialog
+    <AdminFormDialog
       busyLabel={categories.moving}
-      cancelLabel={texts.write.cancel}
       initialFocus={select}
       isBusy={isBusy}
-      isOpen
       onClose={props.onClose}
       onSubmit={props.onSubmit}
       submitLabel={categories.moveConfirm}
@@ -46,6 +44,6 @@ export function MoveCategoryView(props: MoveCategoryViewProps) {
         ref={select}
         value={parentName ?? noParentValue}
       />
-    </FormDialog>
+    </AdminFormDialog>
   );
 }

@@ -39,7 +39,7 @@ export function useCategoryActions() {
       ...(isErrorHandled ? { isErrorHandled } : {}),
     });
     if (outcome.status === 'done') {
-      // With the new version: the way back must not overrule what somebody has changed since.
+      // With the new version, so that undoing does not overwrite a later change of another user.
       const moved = { id, version: outcome.value?.version ?? 0 };
       offerUndo({
         title: categories.moved(name),

@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
 import type { DiffRow } from '@elvora/design-system/DiffTable';
 import { texts } from '../texts.ts';
 
-/** A change that was refused, because somebody else has saved the enquiry meanwhile. */
+/** A change that was rejected because another user has saved the enquiry in the meantime. */
 export interface EnquiryConflict {
   change: EnquiryChange;
   /** Version the change was based on. */

@@ -1,14 +1,14 @@
 import { type VocabularyDraft, vocabularyLengths } from '@elvora/catalogue/model';
 import { Callout } from '@elvora/design-system/Callout';
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { TextField } from '@elvora/design-system/TextField';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 
 export interface VocabularyDialogViewProps {
   isNew: boolean;
   draft: VocabularyDraft;
   errors: { typed?: string; meaning?: string };
-  /** What somebody else has saved meanwhile; null without a conflict. */
+  /** The version another user has saved in the meantime; null without a conflict. */
   conflict: VocabularyDraft | null;
   isBusy: boolean;
   onChange: (draft: VocabularyDraft) => void;
@@ -23,37 +23,27 @@ export function VocabularyDialogView(props: VocabularyDialogViewProps) {
   const fields = search.fields[draft.kind];
   const lengths = vocabularyLengths[draft.kind];
   return (
-    <FormDialog
-      busyLabel={texts.write.saving}
-      cancelLabel={texts.write.cancel}
+    <AdminFormDialog
       isBusy={isBusy}
-      isOpen
       onClose={props.onClose}
       onSubmit={props.onSubmit}
       submitLabel={isNew ? search.add[draft.kind] : search.save}
       title={isNew ? search.add[draft.kind] : search.edit[draft.kind]}
     >
       {conflict && <Callout isStatus text={search.conflict(conflict.typed, conflict.meaning)} />}
-      <TextField
-        autoComplete="off"
-        error={errors.typed}
-        hint={fields.typedHint}
-        isRequired
-        label={fields.typed}
-        maxLength={lengths.typed}
-        onChange={(typed) => onChange({ ...draft, typed })}
-        value={draft.typed}
-      />
-      <TextField
-        autoComplete="off"
-        error={errors.meaning}
-        hint={fields.meaningHint}
-        isRequired
-        label={fields.meaning}
-        maxLength={lengths.meaning}
-        onChange={(meaning) => onChange({ ...draft, meaning })}
-        value={draft.meaning}
-      />
-    </FormDialog>
+      {(['typed', 'meaning'] as const).map((name) => (
+        <TextField
+          autoComplete="off"
+          error={errors[name]}
+          hint={fields[`${name}Hint`]}
+          isRequired
+          key={name}
+          label={fields[name]}
+          maxLength={lengths[name]}
+          onChange={(text) => onChange({ ...draft, [name]: text })}
+          value={draft[name]}
+        />
+      ))}
+    </AdminFormDialog>
   );
 }

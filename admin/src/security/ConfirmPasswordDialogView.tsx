@@ -1,7 +1,7 @@
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { useRef } from 'react';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 
 export interface ConfirmPasswordDialogViewProps {
@@ -27,13 +27,7 @@ export function ConfirmPasswordDialogView({
 }: ConfirmPasswordDialogViewProps) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <FormDialog
-      {...dialog}
-      busyLabel={texts.write.saving}
-      cancelLabel={texts.write.cancel}
-      initialFocus={field}
-      isOpen
-    >
+    <AdminFormDialog {...dialog} initialFocus={field}>
       <Text tone="soft">{text}</Text>
       <TextField
         autoComplete="current-password"
@@ -45,6 +39,6 @@ export function ConfirmPasswordDialogView({
         type="password"
         value={value}
       />
-    </FormDialog>
+    </AdminFormDialog>
   );
 }

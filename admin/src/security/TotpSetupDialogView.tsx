@@ -1,11 +1,11 @@
 import type { TotpEnrolment } from '@elvora/catalogue/model';
 import { DescriptionList } from '@elvora/design-system/DescriptionList';
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { Link } from '@elvora/design-system/Link';
 import { QrCode } from '@elvora/design-system/QrCode';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { useRef } from 'react';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 
 export interface TotpSetupDialogViewProps {
@@ -29,12 +29,9 @@ export function TotpSetupDialogView({
   const { security } = texts;
   const field = useRef<HTMLInputElement>(null);
   return (
-    <FormDialog
+    <AdminFormDialog
       {...dialog}
-      busyLabel={texts.write.saving}
-      cancelLabel={texts.write.cancel}
       initialFocus={field}
-      isOpen
       submitLabel={security.turnOn}
       title={security.setUpTitle}
     >
@@ -53,7 +50,7 @@ export function TotpSetupDialogView({
         ref={field}
         value={code}
       />
-    </FormDialog>
+    </AdminFormDialog>
   );
 }
 

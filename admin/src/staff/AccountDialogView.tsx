@@ -1,8 +1,8 @@
 import { staffRoles, type StaffAccountDraft } from '@elvora/catalogue/model';
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 
 export interface AccountDialogViewProps {
@@ -33,11 +33,8 @@ export function AccountDialogView(props: AccountDialogViewProps) {
   };
   const submitLabels = { add: staff.create, disable: staff.disable, enable: staff.enable };
   return (
-    <FormDialog
-      busyLabel={texts.write.saving}
-      cancelLabel={texts.write.cancel}
+    <AdminFormDialog
       isBusy={isBusy}
-      isOpen
       onClose={props.onClose}
       onSubmit={props.onSubmit}
       submitLabel={kind === 'role' || kind === 'password' ? staff.save : submitLabels[kind]}
@@ -91,6 +88,6 @@ export function AccountDialogView(props: AccountDialogViewProps) {
           value={values.currentPassword ?? ''}
         />
       )}
-    </FormDialog>
+    </AdminFormDialog>
   );
 }

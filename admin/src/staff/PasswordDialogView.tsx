@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@elvora/catalogue/model';
-import { FormDialog } from '@elvora/design-system/Dialog';
 import { TextField } from '@elvora/design-system/TextField';
 import { useRef } from 'react';
+import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 
 export interface PasswordDialogViewProps {
@@ -18,12 +18,9 @@ export function PasswordDialogView({ values, errors, isBusy, ...on }: PasswordDi
   const { staff } = texts;
   const current = useRef<HTMLInputElement>(null);
   return (
-    <FormDialog
-      busyLabel={texts.write.saving}
-      cancelLabel={texts.write.cancel}
+    <AdminFormDialog
       initialFocus={current}
       isBusy={isBusy}
-      isOpen
       onClose={on.onClose}
       onSubmit={on.onSubmit}
       submitLabel={staff.changePassword}
@@ -49,6 +46,6 @@ export function PasswordDialogView({ values, errors, isBusy, ...on }: PasswordDi
         type="password"
         value={values.password}
       />
-    </FormDialog>
+    </AdminFormDialog>
   );
 }

@@ -8,7 +8,7 @@ const articleSchema = v.object({
   code: v.string(),
   /** Name of the product. */
   product: v.string(),
-  /** What tells it apart: 'M20 × 1.5, 7–13 mm'. */
+  /** Values that distinguish it: 'M20 × 1.5, 7–13 mm'. */
   details: v.string(),
 });
 

@@ -165,7 +165,7 @@ export const suggestionsSchema = v.object({
   understood: v.array(
     v.object({ name: v.string(), text: v.string(), sizeCount: v.number(), search: v.string() }),
   ),
-  /** At most four, with the figure that met the question and one that tells them apart. */
+  /** At most four, each with the value that matched the query and one that distinguishes it. */
   codes: v.array(
     v.object({
       code: v.string(),

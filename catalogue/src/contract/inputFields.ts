@@ -33,7 +33,7 @@ export const requiredText = (missing: string, maxLength: number) =>
     '',
   );
 
-/** Text of a one-line field: line breaks become spaces, as a browser's own fields do, so that nobody forges lines of a mail. */
+/** Text of a one-line field: line breaks become spaces, as in the browser's fields, which prevents forged lines in mails. */
 export const optionalLine = (maxLength: number) =>
   v.optional(
     v.pipe(

@@ -5,7 +5,7 @@ import type { StoredQuoteRequest } from './quote.ts';
 export const enquiryKinds = ['quote', 'contact', 'distributor', 'newsletter'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** Kinds that somebody waits for an answer to: a newsletter subscription is none of them. */
+/** Kinds that need an answer: all but newsletter subscriptions. */
 export const answerableKinds = ['quote', 'contact', 'distributor'] as const satisfies readonly EnquiryKind[];
 
 /** Progress of the office with an enquiry. */

@@ -58,7 +58,7 @@ export interface QuoteRequest {
   phone: string;
   company: string;
   name: string;
-  /** State of the buyer, which tells the dealer. */
+  /** State of the buyer, which determines the dealer. */
   region: string;
   note: string;
   /** Day the goods are wanted by, as YYYY-MM-DD. */

@@ -17,7 +17,7 @@ export interface StaffPreferences {
   productView: ProductView;
 }
 
-/** Products open as cards until somebody chooses the table (S-314, D-61). */
+/** Products are shown as cards until the user chooses the table (S-314, D-61). */
 export const defaultStaffPreferences: StaffPreferences = { productView: 'cards' };
 
 /** Counts of the dashboard (S-267…S-269). */
@@ -85,7 +85,7 @@ export interface StaffSecurity {
 
 /** A new secret for an authenticator app. */
 export interface TotpEnrolment {
-  /** Base32, to type in by hand. */
+  /** Base32, for manual entry. */
   secret: string;
   /** `otpauth:` address that apps read from the QR code. */
   uri: string;

@@ -1,6 +1,6 @@
 import { codeKey, type CodeIndex } from './codeKeys.ts';
 
-/** Code of another maker, and the ordering code that stands in for it. */
+/** Code of another manufacturer, and the ordering code that replaces it. */
 export type CrossReferenceRow = readonly [typed: string, code: string];
 
 /** Cross-references by the keys of the codes that people type. */

@@ -18,7 +18,7 @@ export interface FinderQuestion {
   filters: readonly SizeFilter[];
 }
 
-/** A product that meets everything, with the sizes that do: all of them where nothing tells them apart. */
+/** A product that meets all conditions, with its matching sizes: all of them if no condition distinguishes them. */
 export interface FoundProductSizes {
   product: number;
   sizes: readonly number[];
@@ -111,7 +111,7 @@ function matchingProducts({ products, relaxed }: SearchResult): {
 /** Words of products that nearly match are at least this good, beside those of the best product. */
 const leastQuality = 0.6;
 
-/** Tells products of the kind that was asked for from those that hold a word in passing. */
+/** Separates products of the requested kind from those that only mention a word. */
 function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
   const asked = terms.filter(({ isPurpose }) => !isPurpose);
   const best = asked.map(({ quality }) => quality.reduce((most, each) => Math.max(most, each), 0));

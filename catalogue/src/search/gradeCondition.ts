@@ -21,7 +21,7 @@ const textGrade = 0.7;
 /** Of ratings at another voltage than the one wanted. */
 const otherVoltageGrade = 0.5;
 
-/** What of a question bears on the grades of a condition. */
+/** The parts of a query that affect how a condition is graded. */
 export interface GradingContext {
   /** Voltages that the question names. */
   voltages: readonly number[];
@@ -83,7 +83,7 @@ function gradeTable(
     if (!definition || (propertyKey && definition.key !== propertyKey)) continue;
     const isMeant = isNamed[property[row] ?? 0] === true;
     if (definition.rank < 3) grades.isStated[product] = 1;
-    // Who names a property wants no other one of a product that states it.
+    // If a query names a property, no other property of a product that states it can match.
     if (!isMeant && statesNamed?.[product]) continue;
     const value = gradeValue(wanted, definition, numbers, row);
     if (value === 0) continue;
@@ -131,7 +131,7 @@ function gradeTexts(
   if (wanted.kind === 'quantity') gradeByCodes(index, others, String(wanted.low), grades);
 }
 
-/** Where a text states several counts ('8 or 11 pins'), the code tells which size has which: EV-OR11-24D. */
+/** If a text states several counts ('8 or 11 pins'), the code determines the count of a size: EV-OR11-24D. */
 function gradeByCodes(
   index: SizeIndex,
   products: ReadonlySet<number>,

@@ -29,7 +29,7 @@ export interface TermMatches {
 /** Qualities are kept with single precision. */
 const articleQuality = Math.fround(fieldQuality.name);
 
-/** What a product goes with says less than what it is. */
+/** A term that names what a product is used with counts less than one that names what it is. */
 const purposeShare = 0.5;
 
 export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: Term): TermMatches {
@@ -111,7 +111,7 @@ function matchSizes(index: SizeIndex, stems: readonly string[], { sizes }: TermM
 /** Stems that stand in the product's texts and not in a cell count for its sizes with another stem in a cell. */
 function addProductStems(index: SizeIndex, stems: readonly string[], inSize: Uint8Array): void {
   const touched = inSize.slice();
-  // Where some cells hold the whole phrase, those that hold a part of it do not mean it.
+  // If some cells contain the whole phrase, cells with a part of it do not match.
   const isWhole = new Uint8Array(index.productCount);
   touched.forEach((count, size) => {
     if (count >= stems.length) isWhole[index.productOfSize[size] ?? 0] = 1;

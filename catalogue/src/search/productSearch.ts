@@ -7,7 +7,7 @@ import { Speller } from './speller.ts';
 import { defaultSynonyms, type SynonymRow, Synonyms } from './synonyms.ts';
 import { understandQuery, type UnderstoodQuery } from './understandQuery.ts';
 
-/** What people type for what the catalogue says. */
+/** Terms and codes of queries that the catalogue writes differently. */
 export interface SearchVocabulary {
   synonyms: readonly SynonymRow[];
   crossReferences: readonly CrossReferenceRow[];

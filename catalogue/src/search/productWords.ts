@@ -14,7 +14,7 @@ export const fieldQuality = {
   description: 0.35,
 } as const;
 
-/** From this quality on a word stands in the name. */
+/** Words of this quality and above are from the name. */
 export const nameQuality = fieldQuality.nameDetail;
 
 export interface ProductTexts {

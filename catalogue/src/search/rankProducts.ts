@@ -171,7 +171,7 @@ const mostOf = (candidates: readonly Candidate[]) =>
 
 /** Words of products that meet everything may match this much worse than those of the best product. */
 const sameQuestion = 0.65;
-/** A word that stands in the best product's name, and in another only in passing. */
+/** A word that is in the best product's name, and only mentioned in another product. */
 const inPassing = 0.6;
 
 /** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */

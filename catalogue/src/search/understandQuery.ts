@@ -28,7 +28,7 @@ export interface UnderstoodQuery {
   didYouMean: string | null;
 }
 
-/** Where codes start like that, it is the beginning of one, and holds no quantity: 'EV-BG-M2' is no thread M2. */
+/** Read as the beginning of a code where codes start with it: 'EV-BG-M2' is not thread M2. */
 const hyphenatedWord = /^\p{L}\S*-\S*$/u;
 
 /** Reads codes, then quantities, then words. */

@@ -26,7 +26,7 @@ const variants = {
   strip: { dragFree: true, slidesToScroll: 'auto', containScroll: 'trimSnaps' },
 } as const;
 
-/** Slides that all fit have nowhere to go; a zoomed picture is panned instead. */
+/** Dragging is off if all slides fit, and while a zoomed picture is panned. */
 const canDrag = (embla: Embla) =>
   embla.scrollSnapList().length > 1 && embla.rootNode().closest('[data-zoomed]') === null;
 

@@ -122,6 +122,51 @@ export function panel(): StyleRule {
   };
 }
 
+/** Popup of a search field, below it. */
+export function fieldPopup(): StyleRule {
+  return {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    background: vars.surface.page,
+    borderRadius: vars.radius['2'],
+    boxShadow: vars.elevation['3'],
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  };
+}
+
+/** Option of a list whose field keeps the focus: `aria-selected` marks the active one. */
+export function listOption() {
+  return {
+    color: vars.text.default,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-selected="true"]': {
+        background: vars.surface.selected,
+        // An outline, because forced colours drop backgrounds.
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '-2px',
+      },
+    },
+    '@media': { [media.hover]: { ':hover': { background: vars.surface.hover } } },
+  } as const satisfies StyleRule;
+}
+
+/** Key of the keyboard. */
+export function keyCap(sizePx: number): StyleRule {
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: `${sizePx}px`,
+    height: `${sizePx}px`,
+    fontFamily: 'inherit',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius['1'],
+  };
+}
+
 /** Base of all buttons, without tone, size and content. */
 export function pressable(): StyleRule {
   return {

@@ -4,14 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { isMomentary, missedQuestion } from '../http/apiResponse.ts';
-import { HttpError, statusMessage } from '../http/httpErrors.ts';
+import { HttpError } from '../http/httpErrors.ts';
 import { matchesEtag, sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { anyOrigin } from '../http/crossOriginReads.ts';
 import { withoutQuery } from '../http/requestLog.ts';
 import type { Identity } from '../staff/identity.ts';
-import { isUnavailable } from '../store/databaseErrors.ts';
+import { ifUnavailable } from '../store/databaseErrors.ts';
 import type { Store } from '../store/index.ts';
 import { type ApiHandler, apiPaths, type Requester, staffOnlyPaths } from './apiHandler.ts';
+import { createLongLists } from './longLists.ts';
 import {
   type CompressedResponse,
   createCompressedBody,
@@ -35,9 +36,6 @@ const maxCacheBytes = 16 * 1024 * 1024;
 /** Longer lists are created anew for each client and sent in slices. */
 const maxHeldCharacters = 1024 * 1024;
 
-/** Long lists of one client that are sent at once. */
-const maxLongListsPerClient = 2;
-
 /** A response, or `long` for a list that is never held. */
 type CachedBody = (CompressedResponse & { missed: string | null }) | 'long';
 
@@ -53,8 +51,9 @@ export async function apiRoutes(
   const cache = createVersionedCache<number, CachedBody>({
     maxSize: maxCacheBytes,
     sizeOf: (body) => (body === 'long' ? 1 : body.size),
-    isCacheable: (body) => body === 'long' || isKept(body),
+    isCacheable: (body) => body === 'long' || isCacheable(body),
   });
+  const longLists = createLongLists();
   const handle = apiHandler.sliced ?? apiHandler;
   // A new release may serialize the same catalogue differently, so tags change with each process.
   const processTag = randomBytes(4).toString('hex');
@@ -93,10 +92,7 @@ export async function apiRoutes(
     const key = resourceKey(request);
     const requester = { isStaff: false, client: clientNetwork(request.ip) };
     // Read before the response is created: after a write in between the tag is too old, never too new.
-    const version = await store.catalogueVersion().catch((error: unknown) => {
-      if (isUnavailable(error)) return null;
-      throw error;
-    });
+    const version = await store.catalogueVersion().catch(ifUnavailable(null));
     if (version === null) return sendStale(request, reply, cache.getStale(key));
     const cached = cache.getCached(key, version);
     if (cached === undefined || cached === 'long') app.readLimits.take(request);
@@ -106,7 +102,7 @@ export async function apiRoutes(
       return sendLong(request, reply, { key, requester, headers: cacheableHeaders(version) });
     }
     if (body.missed !== null) app.missRecorder.record(body.missed, request.ip);
-    if (!isKept(body)) return sendUncached(request, reply, body);
+    if (!isCacheable(body)) return sendUncached(request, reply, body);
     return sendCacheable(request, reply, {
       headers: { ...cacheableHeaders(version), ...body.headers },
       body,
@@ -121,22 +117,6 @@ export async function apiRoutes(
     return sendCacheable(request, reply, { headers: { ...headers, ...body.headers }, body });
   }
 
-  /** Long lists that are being sent, by client. */
-  const longLists = new Map<string, number>();
-
-  /** Counts a long list of a client until its response has ended. Throws 429 when the client has too many. */
-  function countLongList(client: string, reply: FastifyReply): void {
-    const count = longLists.get(client) ?? 0;
-    if (count >= maxLongListsPerClient)
-      throw new HttpError(429, statusMessage(429), { headers: { 'retry-after': '5' } });
-    longLists.set(client, count + 1);
-    reply.raw.once('close', () => {
-      const left = (longLists.get(client) ?? 1) - 1;
-      if (left > 0) longLists.set(client, left);
-      else longLists.delete(client);
-    });
-  }
-
   /** Sends a long list slice by slice; each slice counts as one more read of the client. */
   async function sendLong(
     request: FastifyRequest,
@@ -144,7 +124,7 @@ export async function apiRoutes(
     { key, requester, headers }: { key: string; requester: Requester; headers: Record<string, string> },
   ) {
     requireCapacity();
-    countLongList(clientNetwork(request.ip), reply);
+    longLists.count(clientNetwork(request.ip), reply);
     const response = await handle(key, requester);
     reply.code(response.status).headers({ ...headers, ...response.headers });
     if (matchesEtag(request.headers['if-none-match'], headers['etag'])) return reply.code(304).send();
@@ -175,7 +155,7 @@ export async function apiRoutes(
     if (version === null) return null;
     const key = url.slice(apiBase.length);
     const body = cache.getCached(key, version);
-    // Who asks a question without result is counted, which this way does not.
+    // The fast path does not record queries without results.
     if (!body || body === 'long' || body.missed !== null) return null;
     const path = withoutQuery(key);
     const route = `${apiBase}${publicRoutes.has(path) ? path : categoryRoute}`;
@@ -197,8 +177,8 @@ export async function apiRoutes(
   app.get(categoryRoute, { config: publicConfig }, sendPublic);
 }
 
-/** Errors, and what holds for a moment, are made anew for each request. */
-const isKept = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
+/** Errors and temporary responses are not cached. */
+const isCacheable = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
 
 const publicConfig = { access: 'public', load: 'light', isCrossOrigin: true } as const;
 

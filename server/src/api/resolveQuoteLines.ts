@@ -72,7 +72,7 @@ export async function resolveQuoteLines(
 function findExact({ text, productId }: QuoteLineQuery, codes: CodeIndex): ExactLine {
   if (text === '') return { productIds: productId > 0 ? [productId] : [], isProduct: true };
   const { targets } = findCodes(text, codes);
-  // The number decides between products; a catalogue that has numbered anew still has the code.
+  // The id decides between products; if ids have changed, the code still identifies the size.
   const own = targets.filter((id) => id === productId);
   return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isProduct: false };
 }

@@ -55,7 +55,7 @@ export async function suggestSizes(
         const product = products[ranked.product];
         if (!product) return [];
         const all = sizes[ranked.product] ?? [];
-        // So many sizes are no choice: the dealer asks for the size.
+        // Too many sizes to choose from: the dealer asks for the size.
         if (all.length === 0 || ranked.sizes.length > maxSizesPerProduct) return [{ product, size: null }];
         const first = firstSize[ranked.product] ?? 0;
         return ranked.sizes.flatMap((number) => all[number - first] ?? []).map((size) => ({ product, size }));

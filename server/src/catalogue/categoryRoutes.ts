@@ -8,15 +8,14 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../http/httpErrors.ts';
 import type { CategoryWrites } from './categoryWrites.ts';
 import {
-  type ChangeParams,
   editorConfig,
   type EntryParams,
   parseEntryRef,
-  parseId,
   readIdempotentRequest,
   requireUserName,
   requireValid,
 } from './readWriteRequest.ts';
+import { addRestoreRoutes } from './restoreRoutes.ts';
 import type { SendWrite } from './sendWrite.ts';
 
 export interface CategoryRoutesOptions {
@@ -66,21 +65,7 @@ export async function categoryRoutes(app: FastifyInstance, { categories, sendWri
         ),
       ),
   );
-  app.post<EntryParams>('/categories/:id/restore', { config: editorConfig }, (request, reply) =>
-    sendWrite(reply, 200, () => categories.restore(parseId(request.params.id), requireUserName(request))),
-  );
-  app.post<ChangeParams>(
-    '/categories/:id/history/:changeId/restore',
-    { config: editorConfig },
-    (request, reply) =>
-      sendWrite(reply, 200, () =>
-        categories.restoreVersion(
-          parseEntryRef(request),
-          parseId(request.params.changeId),
-          requireUserName(request),
-        ),
-      ),
-  );
+  addRestoreRoutes(app, { path: '/categories', writes: categories, sendWrite });
 }
 
 function parseChildrenParam(value: unknown): DeletedCategoryChildren | null {

@@ -4,17 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { withMultipartForm } from '../http/multipartForms.ts';
 import type { ProductWrites } from './productWrites.ts';
 import {
-  type ChangeParams,
   editorConfig,
   type EntryParams,
   formPayload,
   multipartConfig,
   parseEntryRef,
-  parseId,
   readIdempotentRequest,
   requireUserName,
   requireValid,
 } from './readWriteRequest.ts';
+import { addRestoreRoutes } from './restoreRoutes.ts';
 import type { SendWrite } from './sendWrite.ts';
 
 export interface ProductRoutesOptions {
@@ -61,19 +60,5 @@ export async function productRoutes(
   app.delete<EntryParams>('/products/:id', { config: editorConfig }, (request, reply) =>
     sendWrite(reply, 200, () => products.delete(parseEntryRef(request), requireUserName(request))),
   );
-  app.post<EntryParams>('/products/:id/restore', { config: editorConfig }, (request, reply) =>
-    sendWrite(reply, 200, () => products.restore(parseId(request.params.id), requireUserName(request))),
-  );
-  app.post<ChangeParams>(
-    '/products/:id/history/:changeId/restore',
-    { config: editorConfig },
-    (request, reply) =>
-      sendWrite(reply, 200, () =>
-        products.restoreVersion(
-          parseEntryRef(request),
-          parseId(request.params.changeId),
-          requireUserName(request),
-        ),
-      ),
-  );
+  addRestoreRoutes(app, { path: '/products', writes: products, sendWrite });
 }

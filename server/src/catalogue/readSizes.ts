@@ -26,7 +26,7 @@ export async function readPendingSizes(
       await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });
     }
   } finally {
-    // A failure leaves readings behind as well; a process that stops goes on at its next start.
+    // Also after a failure, which leaves readings behind; an aborted run continues at the next start.
     if (readCount > 0 && !signal.aborted) await write(async () => undefined);
   }
 }

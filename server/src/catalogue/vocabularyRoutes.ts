@@ -1,15 +1,14 @@
 import { vocabularyInputSchema } from '@elvora/catalogue/contract';
 import type { FastifyInstance } from 'fastify';
 import {
-  type ChangeParams,
   editorConfig,
   type EntryParams,
   parseEntryRef,
-  parseId,
   readIdempotentRequest,
   requireUserName,
   requireValid,
 } from './readWriteRequest.ts';
+import { addRestoreRoutes } from './restoreRoutes.ts';
 import type { SendWrite } from './sendWrite.ts';
 import type { VocabularyWrites } from './vocabularyWrites.ts';
 
@@ -44,19 +43,5 @@ export async function vocabularyRoutes(
   app.delete<EntryParams>('/vocabulary/:id', { config: editorConfig }, (request, reply) =>
     sendWrite(reply, 200, () => vocabulary.remove(parseEntryRef(request), requireUserName(request))),
   );
-  app.post<EntryParams>('/vocabulary/:id/restore', { config: editorConfig }, (request, reply) =>
-    sendWrite(reply, 200, () => vocabulary.restore(parseId(request.params.id), requireUserName(request))),
-  );
-  app.post<ChangeParams>(
-    '/vocabulary/:id/history/:changeId/restore',
-    { config: editorConfig },
-    (request, reply) =>
-      sendWrite(reply, 200, () =>
-        vocabulary.restoreVersion(
-          parseEntryRef(request),
-          parseId(request.params.changeId),
-          requireUserName(request),
-        ),
-      ),
-  );
+  addRestoreRoutes(app, { path: '/vocabulary', writes: vocabulary, sendWrite });
 }

@@ -33,7 +33,7 @@ export const errorResponse = (status: number, message: string): ApiResponse => (
 /** Questions by the bodies of the responses that could not answer them. */
 const missedQuestions = new WeakMap<object, string>();
 
-/** Marks a response that has no result for a question, so that whoever sends it can record it. */
+/** Marks a response without results for a query, so that its sender can record the query. */
 export function markMissed(response: ApiResponse, question: string): ApiResponse {
   if (typeof response.body === 'object' && response.body !== null)
     missedQuestions.set(response.body, question);
@@ -44,7 +44,7 @@ export function markMissed(response: ApiResponse, question: string): ApiResponse
 export const missedQuestion = ({ body }: Pick<ApiResponse, 'body'>): string | null =>
   typeof body === 'object' && body !== null ? (missedQuestions.get(body) ?? null) : null;
 
-/** Headers of a response that holds for a moment only: no page or cache keeps it. */
+/** Headers of a temporary response, which is not cached. */
 export const momentaryHeaders = { 'cache-control': 'no-store' } as const;
 
 /** Whether a response may not be kept. */

@@ -8,7 +8,7 @@ const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
 const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
 /**
- * Rejects requests for other hosts than this machine, which an open panel's `SITE_URL` names, too. An open admin panel trusts whoever reaches it: by DNS
+ * Rejects requests for other hosts than this machine, which an open panel's `SITE_URL` names, too. An open admin panel trusts every client: by DNS
  * rebinding, a page of another site could reach it under its own name, with its own origin.
  */
 export function addHostGuard(app: FastifyInstance): void {

@@ -26,7 +26,7 @@ export const isOverloaded = ({ delayMs, utilization, processorShare }: LoadSampl
 
 const sampleIntervalMs = 1000;
 
-/** The first requests compile code and fill caches, for which nobody is refused. */
+/** Grace period after the start: the first requests compile code and fill caches, so none is rejected. */
 const warmUpMs = 10_000;
 
 export interface LoadSheddingOptions {

@@ -3,7 +3,7 @@ export interface WrapOptions {
   maxLines: number;
   /** Width of one letter in points. */
   widthOf: (letter: string) => number;
-  /** A part without a break that is wider than a line goes on in the next; otherwise the text is cut there. */
+  /** Breaks a word that is wider than a line; otherwise the text is cut there. */
   breaksParts: boolean;
 }
 

@@ -121,7 +121,7 @@ export async function cartFileRoutes(
   }
 }
 
-/** Aborts when the connection closes before the answer: nobody waits for the file. */
+/** Aborts when the client disconnects before the response. */
 function closeSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => controller.abort(new HttpError(499, 'The client has left.')));

@@ -118,7 +118,7 @@ export async function cartRoutes(
     { status, problems, texts = {} }: Refusal,
   ) {
     const quoteList = await readEntries(lines).catch((error: unknown) => {
-      // Nobody loses what was typed while the database is away.
+      // Keeps what was typed while the database is unavailable.
       if (isUnavailable(error)) return lines.map(textEntry);
       throw error;
     });

@@ -74,7 +74,7 @@ const tooManyTitle = 'Too many were sent from here.';
 const tooManyContent =
   '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
 
-/** Refuses a form before its body is read, and without rendering its page: browsers keep what was typed in the page before. */
+/** Rejects a form before its body is read, without rendering its page: Back returns to the page with what was typed. */
 export const sendTooMany = (reply: FastifyReply, retryAfterSeconds: number) =>
   reply
     .code(429)

@@ -1,4 +1,4 @@
-import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { type ApiResponse, errorResponse, isMomentary, missedQuestion } from '../http/apiResponse.ts';
@@ -6,13 +6,14 @@ import { cspReportPath } from '../audit/cspReportRoutes.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';
-import { isUnavailable } from '../store/databaseErrors.ts';
-import { type CachedPage, createCachedPage } from './cachedPage.ts';
+import { ifUnavailable } from '../store/databaseErrors.ts';
+import type { CachedPage } from './cachedPage.ts';
 import { canonicalPageUrl } from './canonicalPageUrl.ts';
+import { type CrawlerFile, renderCrawlerFile } from './crawlerFiles.ts';
 import { createDayClock } from './dayClock.ts';
-import { renderHtmlDocument, pagePolicy } from './htmlDocument.ts';
+import { createDocumentFactory } from './documentFactory.ts';
 import { loadResources } from './loadResources.ts';
-import type { RejectedForm, Renderer, RenderOutput, Storefront } from './renderer.ts';
+import type { RejectedForm, Renderer, Storefront } from './renderer.ts';
 
 export interface PageServiceOptions {
   storefront: Storefront;
@@ -67,8 +68,6 @@ interface CacheEntry {
 
 /** While the database does not answer, a cached page waits this long for it. */
 const maxVersionDelayMs = 1000;
-/** Every page stays below by what it holds; a larger one is a bug to be reported. */
-const maxDocumentBytes = 1_000_000;
 const maxCacheBytes = 32 * 1024 * 1024;
 /** Redirects of one address. */
 const maxRedirects = 3;
@@ -102,7 +101,12 @@ export function createPageService(options: PageServiceOptions): PageService {
     sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
     isCacheable: (response) => response.status === 200 && !isMomentary(response) && !isUncached,
   });
-  const reportUri = `${apiBase}${cspReportPath}`;
+  const createDocument = createDocumentFactory({
+    storefront,
+    imageSources,
+    reportUri: `${apiBase}${cspReportPath}`,
+    logger,
+  });
   const currentDay = createDayClock(timeZone, now);
   /** The last one that was known, for when the database does not answer. */
   let lastEdition: Edition | null = null;
@@ -141,52 +145,15 @@ export function createPageService(options: PageServiceOptions): PageService {
         loadOrReport(key, () => responseCache.getOrCreate(key, edition.name, () => apiHandler(key))),
     });
 
-  async function renderCrawlerFile(
-    renderer: Renderer,
-    { path, type }: Renderer['crawlerFiles'][number],
-  ): Promise<CacheEntry> {
+  async function renderFile(renderer: Renderer, file: CrawlerFile): Promise<CacheEntry> {
     // Bypasses the response cache: these files list the full catalogue, which no page does.
     const fetchResource = async (key: string) => {
       const response = await loadOrReport(key, () => apiHandler(key));
-      if (response.status >= 500) throw new Error(`${path} lacks a resource.`);
+      if (response.status >= 500) throw new Error(`${file.path} lacks a resource.`);
       return response;
     };
-    const chunks: Buffer[] = [];
-    for await (const chunk of renderer.renderCrawlerFile(path, { fetchResource, siteUrl, apiBase })) {
-      chunks.push(Buffer.from(chunk));
-      // Lets other requests through while a long file is rendered.
-      await yieldToEventLoop();
-    }
-    const page = createCachedPage({
-      status: 200,
-      headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" },
-      identity: Buffer.concat(chunks),
-    });
+    const page = await renderCrawlerFile(renderer, file, { fetchResource, siteUrl, apiBase });
     return { result: { kind: 'page', page }, isCacheable: true };
-  }
-
-  async function createDocument(renderer: Renderer, output: RenderOutput): Promise<CachedPage> {
-    for (const { error, componentStack } of output.errors) {
-      logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
-    }
-    const assets = await storefront.assets(output);
-    const css = assets.css?.(output.html) ?? null;
-    const document = renderHtmlDocument(output, assets, css);
-    if (document.length > maxDocumentBytes)
-      logger.error({ page: output.pageModule, bytes: document.length }, 'a page is larger than it should be');
-    return createCachedPage({
-      status: output.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(output.html, css, {
-          frameSources: renderer.frameSources,
-          reportUri,
-          // Every page has them all: a policy lasts for the pages that a visitor goes on to.
-          imageSources: await imageSources().catch(ifUnavailable([])),
-        }),
-      },
-      identity: document,
-    });
   }
 
   async function renderPage(renderer: Renderer, url: string, edition: Edition): Promise<CacheEntry> {
@@ -222,7 +189,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     const edition = await currentEdition();
     const { result } = await pageCache.getOrCreate(cacheKey, edition.name, async () => {
       if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
-      return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
+      return file ? renderFile(renderer, file) : renderPage(renderer, url, edition);
     });
     return result;
   }
@@ -252,7 +219,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     async renderForVisitor(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
-      // Without a database the page is made of what is cached: nobody loses what was typed.
+      // Without a database the page is rendered from the cache, so that what was typed is not lost.
       const edition = await currentEdition().catch(
         ifUnavailable(lastEdition ?? unknownEdition(currentDay())),
       );
@@ -285,14 +252,6 @@ function tableCharacters(body: unknown): number {
   if (!Array.isArray(body)) return 0;
   return body.reduce((sum: number, { data }: { data?: unknown }) => sum + String(data ?? '').length, 0);
 }
-
-/** Returns a handler that replaces the failure of an unavailable database, and no other, by a value. */
-const ifUnavailable =
-  <T>(value: T) =>
-  (error: unknown): T => {
-    if (isUnavailable(error)) return value;
-    throw error;
-  };
 
 const unknownEdition = (today: string): Edition => ({ today, name: `unknown ${today}` });
 

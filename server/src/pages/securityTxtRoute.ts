@@ -8,7 +8,7 @@ export interface SecurityTxtRouteOptions {
 }
 
 const day = 24 * 60 * 60_000;
-/** RFC 9116 recommends less than a year; a server that nobody runs any more stops making promises. */
+/** RFC 9116 recommends less than a year, so that the file of an abandoned server expires. */
 const validityMs = 180 * day;
 
 /** `/.well-known/security.txt`: whom to tell about a weakness (RFC 9116). */

@@ -21,7 +21,7 @@ export interface Releases {
   findOwn(app: ReleaseApp, name: string): string | null;
   /** Returns the folder that contains an asset of any release, or null: looks at the disk and in the bucket. */
   find(app: ReleaseApp, name: string): Promise<string | null>;
-  /** Marks this release as running, and deletes those that nobody needs any more. */
+  /** Marks this release as running, and deletes those that are no longer needed. */
   maintain(): Promise<void>;
   close(): void;
 }

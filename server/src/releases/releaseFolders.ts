@@ -34,7 +34,7 @@ export interface ReleaseFolders {
   has(id: string): Promise<boolean>;
   /** Returns the folder that contains an asset, or null; reads the disk again for what it has not seen yet. */
   find(app: ReleaseApp, name: string): Promise<string | null>;
-  /** Marks a release as running and deletes those that nobody needs any more. */
+  /** Marks a release as running and deletes those that are no longer needed. */
   maintain(runningId: string): Promise<void>;
 }
 

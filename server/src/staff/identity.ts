@@ -2,13 +2,8 @@ import type { StaffSession } from '@elvora/catalogue/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookieName, knownDeviceMs } from './knownDevices.ts';
 import { sessionLifetime } from './sessions.ts';
-import {
-  type Accepted,
-  type Client,
-  ownerUserName,
-  type Requester,
-  type StaffService,
-} from './staffService.ts';
+import type { Accepted, Client, Requester } from './signIn.ts';
+import { ownerUserName, type StaffService } from './staffService.ts';
 
 export interface Identity {
   /** Returns the session of a request; null for visitors. */

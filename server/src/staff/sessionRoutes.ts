@@ -5,7 +5,8 @@ import type { AuditTrail } from '../audit/auditTrail.ts';
 import { dataBody } from '../http/apiResponse.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Identity } from './identity.ts';
-import type { SignInResult, StaffService } from './staffService.ts';
+import type { SignInResult } from './signIn.ts';
+import type { StaffService } from './staffService.ts';
 
 const credentialsSchema = v.strictObject({
   userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
@@ -19,7 +20,7 @@ export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: numb
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** Tells a client that has sent the right password what else is needed. */
+/** Names what else is needed, for a client that has sent the right password. */
 const codeError = (text: string) => new HttpError(401, text, { fields: { code: text } });
 
 export interface SessionRoutesOptions {

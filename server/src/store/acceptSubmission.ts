@@ -86,7 +86,7 @@ async function insertSubmission(db: Database, submission: EnquirySubmission): Pr
       .execute();
   }
   if (existing?.confirmed === 1) return { kind: 'duplicate', reference };
-  // An address that waits for its confirmation is asked once more.
+  // An unconfirmed address gets the confirmation mail again.
   await enqueueMail(db, { enquiryId: id, recipients: mailTo, now });
   return { kind: existing ? 'duplicate' : 'stored', reference };
 }

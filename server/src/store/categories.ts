@@ -1,7 +1,8 @@
 import { validationTexts } from '@elvora/catalogue/contract';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
-import type { CategoryTable, Database } from './database.ts';
+import type { CategoryTable } from './catalogueTables.ts';
+import type { Database } from './database.ts';
 import { moveCategories } from './moveEntries.ts';
 import { isUniqueViolation } from './databaseErrors.ts';
 

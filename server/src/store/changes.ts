@@ -1,6 +1,7 @@
 import type { HistoryKind, ChangeAction } from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
-import type { ChangeTable, Database } from './database.ts';
+import type { ChangeTable } from './changeTables.ts';
+import type { Database } from './database.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
 import { isQuarantined } from './isQuarantined.ts';
 import { type EntryStates, parseState, readStates, statePictures } from './entryStates.ts';

@@ -34,3 +34,11 @@ export function isUniqueViolation(error: unknown): boolean {
   // SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY; PostgreSQL unique_violation.
   return errcode === 2067 || errcode === 1555 || code === '23505';
 }
+
+/** Returns a handler that replaces the failure of an unavailable database, and no other, by a value. */
+export const ifUnavailable =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (isUnavailable(error)) return value;
+    throw error;
+  };

@@ -3,7 +3,8 @@ import { answerableKinds, enquiryKinds, enquiryStatuses } from '@elvora/catalogu
 import { searchWords } from '@elvora/catalogue/operations';
 import { type AcceptResult, acceptSubmission, type EnquirySubmission } from './acceptSubmission.ts';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
-import type { Database, EnquiryTable, Tables } from './database.ts';
+import type { Database, Tables } from './database.ts';
+import type { EnquiryTable } from './enquiryTables.ts';
 import { toEmailKey } from './emailKey.ts';
 import { enqueueMail } from './outbox.ts';
 import { columnLike } from './parseSearch.ts';

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, PictureTable } from './database.ts';
+import type { PictureTable } from './catalogueTables.ts';
+import type { Database } from './database.ts';
 import { queryInChunks } from './chunks.ts';
 
 export type PictureRow = Omit<Selectable<PictureTable>, 'stored_at'>;

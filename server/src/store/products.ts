@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { queryInChunks } from './chunks.ts';
-import type { Database, ProductTable } from './database.ts';
+import type { ProductTable } from './catalogueTables.ts';
+import type { Database } from './database.ts';
 import { parseSearch } from './parseSearch.ts';
 import { pictureColumns, type PictureRow } from './pictures.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database, SearchMissTable } from './database.ts';
+import type { SearchMissTable } from './catalogueTables.ts';
+import type { Database } from './database.ts';
 
 export interface NewSearchMiss {
   /** By which equal questions are counted as one. */

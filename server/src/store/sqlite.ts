@@ -39,7 +39,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
   `);
   const reader = new DatabaseSync(file, { readOnly: true });
   reader.exec('PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON');
-  // From here on the dialect waits for locks, while the process goes on.
+  // From here on the dialect waits for locks without blocking the process.
   for (const open of [connection, reader]) open.exec('PRAGMA busy_timeout = 0');
   const db = new Kysely<Tables>({
     dialect: createSqliteDialect({ writer: toKyselyDatabase(connection), reader: toKyselyDatabase(reader) }),

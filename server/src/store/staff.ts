@@ -1,7 +1,8 @@
 import type { StaffRole } from '@elvora/catalogue/model';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
-import type { Database, StaffTable } from './database.ts';
+import type { Database } from './database.ts';
+import type { StaffTable } from './staffTables.ts';
 import { isUniqueViolation } from './databaseErrors.ts';
 
 export type StaffRow = Omit<Selectable<StaffTable>, 'role'> & { role: StaffRole };

@@ -3,7 +3,8 @@ import type { SearchVocabulary } from '@elvora/catalogue/search';
 import type { Selectable } from 'kysely';
 import { type Actor, deleteChanges, recordChanges, recordCreated } from './changes.ts';
 import { chunksOf } from './chunks.ts';
-import type { Database, VocabularyTable } from './database.ts';
+import type { VocabularyTable } from './catalogueTables.ts';
+import type { Database } from './database.ts';
 
 export type VocabularyRow = Selectable<VocabularyTable>;
 

@@ -1,31 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
-import { createMediaLibrary, type MediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { describe, expect, it } from 'vitest';
+import type { Encoder } from '../../src/media/encoder.ts';
+import type { MediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
-import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
 import { createTaskQueue } from '../../src/taskQueue.ts';
 import { passthroughEncoder } from '../support/passthroughEncoder.ts';
+import { importPicture, openLibrary, picture } from '../support/mediaLibraries.ts';
 import { createSharedEncoder } from '../support/sharedEncoder.ts';
 
-const realEncoder = createSharedEncoder();
-
-async function library(encoder: Encoder = realEncoder): Promise<{ media: MediaLibrary; folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'elvora-media-'));
-  const media = createMediaLibrary(join(folder, 'media'), { encoder });
-  onTestFinished(async () => {
-    await media.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return { media, folder };
-}
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#1976d2' } });
+const sharedEncoder = createSharedEncoder();
+const library = (encoder: Encoder = sharedEncoder) => openLibrary(encoder);
 
 const noise = (width: number, height: number) =>
   sharp({
@@ -44,12 +30,6 @@ const filesIn = async (media: MediaLibrary) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-async function stored(media: MediaLibrary, folder: string, bytes: Buffer) {
-  const path = join(folder, 'upload');
-  await writeFile(path, bytes);
-  return media.importFile(path);
-}
-
 describe('the media library', () => {
   it.each([
     ['jpeg', 'jpg', 'image/jpeg'],
@@ -62,7 +42,7 @@ describe('the media library', () => {
     async (format, extension, type) => {
       const { media, folder } = await library();
       const bytes = await picture(64, 48).toFormat(format).toBuffer();
-      const row = await stored(media, folder, bytes);
+      const row = await importPicture(media, folder, bytes);
       expect(row).toEqual({
         name: `${row.hash}.${extension}`,
         hash: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -73,7 +53,7 @@ describe('the media library', () => {
         type,
       });
       expect(row.placeholder.length).toBeLessThan(250);
-      expect(await stored(media, folder, bytes)).toEqual(row);
+      expect(await importPicture(media, folder, bytes)).toEqual(row);
       expect(await filesIn(media)).toEqual([row.name]);
     },
   );
@@ -86,7 +66,7 @@ describe('the media library', () => {
     ['half a GIF', 'GIF89a'],
   ])('rejects %s and stores nothing (O18)', async (_what, text) => {
     const { media, folder } = await library();
-    await expect(stored(media, folder, Buffer.from(text))).rejects.toThrow(PictureError);
+    await expect(importPicture(media, folder, Buffer.from(text))).rejects.toThrow(PictureError);
     expect(await filesIn(media)).toEqual([]);
   });
 
@@ -96,7 +76,7 @@ describe('the media library', () => {
       const { media, folder } = await library();
       const bytes = await noise(400, 300).toFormat(format).toBuffer();
       const half = bytes.subarray(0, bytes.length / 2);
-      await expect(stored(media, folder, half)).rejects.toThrow(PictureError);
+      await expect(importPicture(media, folder, half)).rejects.toThrow(PictureError);
       expect(await filesIn(media)).toEqual([]);
     },
   );
@@ -113,7 +93,7 @@ describe('the media library', () => {
       .toBuffer();
     expect((await sharp(bytes).metadata()).pages).toBe(500);
     const began = performance.now();
-    const row = await stored(media, folder, bytes);
+    const row = await importPicture(media, folder, bytes);
     expect(performance.now() - began).toBeLessThan(3000);
     expect(row).toMatchObject({ width: 64, height: 48, type: 'image/gif' });
     expect((await sharp(join(media.root, row.name)).metadata()).pages ?? 1).toBe(1);
@@ -121,7 +101,7 @@ describe('the media library', () => {
 
   it('scales a picture down to the largest size that is shown', async () => {
     const { media, folder } = await library();
-    const row = await stored(media, folder, await picture(5000, 1000).png().toBuffer());
+    const row = await importPicture(media, folder, await picture(5000, 1000).png().toBuffer());
     expect(row).toMatchObject({ width: 4000, height: 800 });
   });
 
@@ -131,7 +111,7 @@ describe('the media library', () => {
       await picture(64, 48).jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
     ]);
-    const row = await stored(media, folder, bytes);
+    const row = await importPicture(media, folder, bytes);
     expect((await readFile(join(media.root, row.name))).includes('script')).toBe(false);
   });
 
@@ -144,9 +124,9 @@ describe('the media library', () => {
       .png({ compressionLevel: 1 })
       .toBuffer();
     // The encoder process starts with the first picture.
-    await stored(media, folder, await picture(8, 8).png().toBuffer());
+    await importPicture(media, folder, await picture(8, 8).png().toBuffer());
     const began = performance.now();
-    await expect(stored(media, folder, bytes)).rejects.toThrow(PictureError);
+    await expect(importPicture(media, folder, bytes)).rejects.toThrow(PictureError);
     expect(performance.now() - began).toBeLessThan(300);
   });
 
@@ -157,7 +137,7 @@ describe('the media library', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const row = await stored(media, folder, bytes);
+    const row = await importPicture(media, folder, bytes);
     expect(row).toMatchObject({ width: 40, height: 80 });
     const metadata = await sharp(join(media.root, row.name)).metadata();
     expect(metadata.exif).toBeUndefined();
@@ -166,7 +146,7 @@ describe('the media library', () => {
 
   it('encodes a variant once for concurrent requests, and only at served widths', async () => {
     const { media, folder } = await library();
-    const { hash } = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
+    const { hash } = await importPicture(media, folder, await picture(500, 400).jpeg().toBuffer());
     const paths = await Promise.all(Array.from({ length: 20 }, () => media.variantPath(hash, 320, 'webp')));
     expect(new Set(paths)).toEqual(new Set([`variants/${hash}/320.webp`]));
     expect(await readdir(join(media.root, 'variants', hash))).toEqual(['320.webp']);
@@ -182,7 +162,7 @@ describe('the encoder', () => {
   it('rejects an AVIF picture that would take too much memory to decode (O19)', async () => {
     const { media, folder } = await library();
     const large = await picture(4000, 2600).avif({ effort: 0, quality: 1 }).toBuffer();
-    await expect(stored(media, folder, large)).rejects.toThrow(
+    await expect(importPicture(media, folder, large)).rejects.toThrow(
       'This AVIF picture has more than 10 million pixels. Larger pictures can be JPEG, PNG or WebP.',
     );
   });
@@ -190,30 +170,28 @@ describe('the encoder', () => {
   it('serves a visitor in turn, though another client has asked for all sizes of the same picture', async () => {
     const queue = createTaskQueue({ concurrency: 1 });
     const gate = Promise.withResolvers<undefined>();
+    const turns: (string | undefined)[] = [];
     const { media, folder } = await library({
       ...passthroughEncoder,
       variant: (job, { isNeeded = async () => true, ...options } = {}) =>
         queue.run(async () => {
           await gate.promise;
+          turns.push(options.client);
           if (!(await isNeeded())) return null;
           await writeFile(job.to, 'encoded');
           return { isServed: true, width: 1200 };
         }, options),
     });
-    const { hash } = await stored(media, folder, Buffer.from('picture'));
-    const done: string[] = [];
-    const ask = async (client: string, width: number) => {
-      await media.variantPath(hash, width, 'webp', { client });
-      done.push(client);
-    };
+    const { hash } = await importPicture(media, folder, Buffer.from('picture'));
+    const ask = (client: string, width: number) => media.variantPath(hash, width, 'webp', { client });
     const hostile = [64, 96, 160, 240, 320, 480, 640].map((width) => ask('hostile', width));
     await expect.poll(() => queue.waiting).toBe(6);
     const visitor = ask('visitor', 640);
     await expect.poll(() => queue.waiting).toBe(7);
     gate.resolve(undefined);
     await Promise.all([...hostile, visitor]);
-    expect(done.indexOf('visitor')).toBeLessThan(3);
-    expect(done).toHaveLength(8);
+    expect(turns.indexOf('visitor')).toBeLessThan(3);
+    expect(turns).toHaveLength(8);
   });
 });
 
@@ -230,145 +208,5 @@ describe('temporary files (O24)', () => {
     await utimes(old, then, then);
     await media.removeTemporaryFiles();
     expect(await filesIn(media)).toEqual(['young']);
-  });
-});
-
-describe('media over HTTP', () => {
-  async function app(encoder?: Encoder): Promise<{ app: FastifyInstance; name: string; hash: string }> {
-    const { media, folder } = await library(encoder);
-    const row = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
-    const [documentsDir, videoDir] = [join(folder, 'documents'), join(folder, 'video')];
-    await mkdir(documentsDir);
-    await mkdir(videoDir);
-    await writeFile(join(videoDir, 'works.mp4'), '0123456789');
-    await writeFile(join(documentsDir, 'policy.pdf'), '%PDF-1.7');
-    await writeFile(join(documentsDir, 'plan.docx'), 'x');
-    await writeFile(join(documentsDir, 'secret.txt'), 'x');
-    await writeFile(join(folder, 'secret.txt'), 'x');
-    const server = Fastify();
-    await server.register(mediaRoutes, { media, documentsDir, videoDir });
-    return { app: server, name: row.name, hash: row.hash };
-  }
-
-  it('serves pictures as immutable, sandboxed and with their own type (O26)', async () => {
-    const { app: server, name, hash } = await app();
-    for (const [url, type] of [
-      [`/media/${name}`, 'image/jpeg'],
-      [`/media/${hash}/320.avif`, 'image/avif'],
-      [`/media/${hash}/320.webp`, 'image/webp'],
-      [`/media/${hash}/500.jpg`, 'image/jpeg'],
-    ] as const) {
-      const response = await server.inject(url);
-      expect([url, response.statusCode]).toEqual([url, 200]);
-      expect(response.headers).toMatchObject({
-        'content-type': type,
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': "sandbox; frame-ancestors 'none'",
-        'cross-origin-resource-policy': 'cross-origin',
-        etag: expect.any(String),
-      });
-      const width = Number(/(\d+)\.\w+$/.exec(url)?.[1]) || 500;
-      if (url.includes(`${hash}/`)) expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
-    }
-  });
-
-  it.each([
-    '/media/nothing.jpg',
-    '/media/secret.txt',
-    '/media/..%2Fsecret.txt',
-    '/media/documents/..%2F..%2Fsecret.txt',
-    '/media/documents/secret.txt',
-    '/media/documents/nothing.pdf',
-    '/media/video/policy.pdf%00.mp4',
-    `/media/${'0'.repeat(32)}/320.webp`,
-    `/media/${'0'.repeat(32)}/320.svg`,
-    '/media/x/y',
-    '/media/',
-  ])('responds with 404 to %s (O27)', async (url) => {
-    const { app: server } = await app();
-    const response = await server.inject(url);
-    expect(response.statusCode).toBe(404);
-    expect(response.body).not.toContain(tmpdir());
-  });
-
-  it('serves PDFs inline and all other documents as attachments (D-27, S-250, S-251)', async () => {
-    const { app: server } = await app();
-    const disposition = async (url: string) => (await server.inject(url)).headers['content-disposition'];
-    expect(await disposition('/media/documents/policy.pdf')).toBe('inline; filename="policy.pdf"');
-    expect(await disposition('/media/documents/policy.pdf?download')).toBe(
-      'attachment; filename="policy.pdf"',
-    );
-    expect(await disposition('/media/documents/plan.docx')).toBe('attachment; filename="plan.docx"');
-  });
-
-  it('serves byte ranges (O82)', async () => {
-    const { app: server } = await app();
-    const response = await server.inject({
-      url: '/media/documents/policy.pdf',
-      headers: { range: 'bytes=0-3' },
-    });
-    expect([response.statusCode, response.body]).toEqual([206, '%PDF']);
-  });
-
-  it.each([
-    ['bytes=2-5', 206, '2345', 'bytes 2-5/10'],
-    ['bytes=6-', 206, '6789', 'bytes 6-9/10'],
-    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
-    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
-    ['bytes=10-12', 416, '', 'bytes */10'],
-    ['pieces=1-2', 200, '0123456789', undefined],
-  ])('serves the range %s of a video (O82)', async (range, status, body, contentRange) => {
-    const { app: server } = await app();
-    const response = await server.inject({ url: '/media/video/works.mp4', headers: { range } });
-    expect(response.statusCode).toBe(status);
-    expect(response.headers['content-range']).toBe(contentRange);
-    if (status !== 416) {
-      expect(response.body).toBe(body);
-      expect(response.headers).toMatchObject({
-        'accept-ranges': 'bytes',
-        'content-length': String(body.length),
-        'content-type': 'video/mp4',
-      });
-    }
-  });
-
-  it('serves a range only if If-Range matches, else the full video (O82)', async () => {
-    const { app: server } = await app();
-    const url = '/media/video/works.mp4';
-    const { etag, 'last-modified': modified } = (await server.inject({ method: 'HEAD', url })).headers;
-    const get = async (version: unknown) => {
-      const response = await server.inject({
-        url,
-        headers: { range: 'bytes=0-3', 'if-range': String(version) },
-      });
-      return [response.statusCode, response.body];
-    };
-    for (const known of [etag, modified]) expect(await get(known)).toEqual([206, '0123']);
-    expect(await get('"another"')).toEqual([200, '0123456789']);
-    expect(await get('Thu, 01 Jan 2015 00:00:00 GMT')).toEqual([200, '0123456789']);
-  });
-
-  it('responds to HEAD for a video without a body (O82)', async () => {
-    const { app: server } = await app();
-    const response = await server.inject({ method: 'HEAD', url: '/media/video/works.mp4' });
-    expect([response.statusCode, response.body]).toEqual([200, '']);
-    expect(response.headers).toMatchObject({
-      'accept-ranges': 'bytes',
-      'cache-control': 'public, max-age=86400',
-      'content-length': '10',
-      'content-type': 'video/mp4',
-    });
-  });
-
-  it('responds with 503 and Retry-After when too many pictures are waiting (O78)', async () => {
-    const { app: server, hash } = await app(createEncoder({ processes: 1, maxWaiting: 1 }));
-    const responses = await Promise.all(
-      [64, 96, 160, 240, 320].map((width) => server.inject(`/media/${hash}/${width}.avif`)),
-    );
-    const full = responses.filter(({ statusCode }) => statusCode === 503);
-    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
-    expect(full).toHaveLength(3);
-    expect(full[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-    expect((await server.inject(`/media/${hash}/320.avif`)).statusCode).toBe(200);
   });
 });

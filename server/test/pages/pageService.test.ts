@@ -1,91 +1,10 @@
-import { comparisonKeySearch, comparisonParameters, maxNamedItems } from '@elvora/catalogue/contract';
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { dataResponse, errorResponse } from '../../src/http/apiResponse.ts';
-import type { ApiHandler } from '../../src/api/apiHandler.ts';
-import { createInlineStyles, pagePolicy } from '../../src/pages/htmlDocument.ts';
+import { errorResponse } from '../../src/http/apiResponse.ts';
 import { OverloadedError } from '../../src/overloadedError.ts';
 import { createCompressedBody } from '../../src/http/compression.ts';
-import { canonicalPageUrl } from '../../src/pages/canonicalPageUrl.ts';
-import { createPageService, type PageServiceOptions } from '../../src/pages/pageService.ts';
-import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
 import { sendCacheable } from '../../src/http/cachedResponses.ts';
-import { silentLogger } from '../support/testDatabases.ts';
-
-const rendered: RenderOutput = {
-  status: 200,
-  head: '',
-  html: '<p>x</p>',
-  state: '{}',
-  modules: [],
-  lazyModules: [],
-  aheadModules: [],
-  pageModule: '',
-  isCacheable: true,
-  errors: [],
-};
-
-function setUpPages({
-  renderer = {},
-  apiHandler = async () => dataResponse<unknown>([]),
-  logger = silentLogger,
-}: { renderer?: Partial<Renderer>; apiHandler?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
-  const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false, isLost: false };
-  const render = vi.fn(renderer.render ?? (async () => rendered));
-  const handler = vi.fn(apiHandler);
-  const pages = createPageService({
-    storefront: {
-      renderer: async () => ({
-        queryParameters: ['page', 'size'],
-        repeatedParameters: { size: 2 },
-        resourceKeysFor: () => ['/a'],
-        frameSources: ['https://map.example'],
-        crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
-        renderCrawlerFile: async function* (path, { fetchResource, siteUrl }) {
-          await fetchResource('/a');
-          yield path;
-          yield ` of ${siteUrl}`;
-        },
-        ...renderer,
-        render,
-      }),
-      assets: async () => ({
-        scripts: ['/assets/entry.js'],
-        styles: ['/assets/a.css'],
-        css: () => createInlineStyles('p{color:red}'),
-        page: '/assets/page.js',
-        modules: ['/assets/a.js'],
-        ahead: ['/assets/menu.js'],
-      }),
-    },
-    apiHandler: handler,
-    catalogueVersion: async () => {
-      if (state.isLost) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-      return state.version;
-    },
-    cachedVersion: () => (state.isLost ? null : state.version),
-    siteUrl: 'https://elvora.example',
-    apiBase: '/backend',
-    timeZone: 'Asia/Kolkata',
-    now: () => state.now,
-    isOverloaded: () => state.isOverloaded,
-    logger,
-  });
-  const page = async (url: string) => {
-    const result = await pages.get(url);
-    if (result.kind !== 'page') throw new Error('The page is a redirect.');
-    return result.page;
-  };
-  return { pages, page, render, handler, state };
-}
-
-/** Renders redirects from some addresses, and a page at all others. */
-const redirecting =
-  (targets: Readonly<Record<string, string>>): Renderer['render'] =>
-  async ({ url }) => {
-    const location = targets[url];
-    return location === undefined ? rendered : { ...rendered, location };
-  };
+import { rendered, setUpPages } from '../support/pageServices.ts';
 
 describe('createPageService', () => {
   it('renders a page once for each catalogue version and day', async () => {
@@ -184,38 +103,6 @@ describe('createPageService', () => {
     ]);
   });
 
-  it.each([
-    'item=1&add=',
-    'add=x&item=2&item=1',
-    'item=1&add=&add=x',
-    'item=1&add=a&add=b&utm=1',
-    'item=&item=1&item=&item=2',
-    Array.from({ length: 14 }, (_, at) => `item=${at + 1}`).join('&'),
-    `item=&${Array.from({ length: 14 }, (_, at) => `item=${at + 1}`).join('&')}`,
-    'item=1%3AEV%20A&item=%20',
-  ])('names the comparison %s by the canonical address as by its own', (search) => {
-    const canonical = canonicalPageUrl(`/compare?${search}`, comparisonParameters, { item: maxNamedItems });
-    const keyOf = (address: string) =>
-      comparisonKeySearch(new URL(address, 'https://elvora.example').searchParams);
-    expect(keyOf(canonical)).toBe(keyOf(`/compare?${search}`));
-    expect(keyOf(canonical)).toBe(canonical.split('?')[1] ?? '');
-  });
-
-  it('caches a page once, whatever unknown query parameters it is requested with (O81)', () => {
-    expect(canonicalPageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
-    expect(canonicalPageUrl('/products?page=', ['page'])).toBe('/products');
-    expect(
-      canonicalPageUrl('/product/2?size=a&size=b&size=c&page=1&page=2', ['page', 'size'], { size: 2 }),
-    ).toBe('/product/2?page=1&size=a&size=b');
-    expect(canonicalPageUrl('/search?min.b=2&min.a=1&max.a=3&mini=4', ['min.'])).toBe(
-      '/search?min.a=1&min.b=2',
-    );
-    expect(() => canonicalPageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
-    for (const address of ['/a%00', '/search?query=a%00b', '/search?a%00=b', '/?x=\0']) {
-      expect(() => canonicalPageUrl(address, ['query'])).toThrow(URIError);
-    }
-  });
-
   it('returns a cached page synchronously, for the current edition only', async () => {
     const { pages, page, state } = setUpPages();
     expect(pages.getCached('/')).toBeNull();
@@ -255,49 +142,6 @@ describe('createPageService', () => {
   it('allows the frame sources the renderer names (D-47)', async () => {
     const { page } = setUpPages();
     expect((await page('/')).headers['content-security-policy']).toContain('frame-src https://map.example;');
-  });
-
-  it('redirects to the address a page has moved to', async () => {
-    const { pages } = setUpPages({ renderer: { render: redirecting({ '/categories/x': '/category/x' }) } });
-    expect(await pages.get('/categories/x')).toEqual({
-      kind: 'redirect',
-      status: 301,
-      location: '/category/x',
-    });
-  });
-
-  it('redirects to the end of a chain, whose page is cached for the next request (D-01)', async () => {
-    const { pages, render } = setUpPages({
-      renderer: { render: redirecting({ '/categories/x': '/category/x', '/category/x': '/category/A/X' }) },
-    });
-    expect(await pages.get('/categories/x?a=1')).toEqual({
-      kind: 'redirect',
-      status: 301,
-      location: '/category/A/X?a=1',
-    });
-    expect(render).toHaveBeenCalledTimes(3);
-    expect(pages.getCached('/category/A/X')).not.toBeNull();
-    const endless = setUpPages({ renderer: { render: redirecting({ '/a': '/b', '/b': '/a' }) } });
-    expect(await endless.pages.get('/a')).toMatchObject({ kind: 'redirect' });
-  });
-
-  it('leads on for the moment to an address with a query of its own', async () => {
-    const location = '/product/2?size=EV-1#size';
-    const { pages } = setUpPages({
-      renderer: { render: async () => ({ ...rendered, status: 302, location, isCacheable: false }) },
-    });
-    expect(await pages.get('/search?query=EV-1')).toEqual({ kind: 'redirect', status: 302, location });
-  });
-
-  it('redirects with the whole query, which is not part of any cached address (D-01, D-03)', async () => {
-    const { pages } = setUpPages({
-      renderer: { render: redirecting({ '/about?page=2': '/about-us?page=2' }) },
-    });
-    expect(await pages.get('/about?utm_source=a%20b&page=2')).toEqual({
-      kind: 'redirect',
-      status: 301,
-      location: '/about-us?utm_source=a%20b&page=2',
-    });
   });
 
   it('rejects when rendering fails, and renders again on the next request', async () => {
@@ -369,38 +213,5 @@ describe('createPageService', () => {
     ).toBe('br');
     const again = await app.inject({ url: '/', headers: { 'if-none-match': cached.headers['etag'] } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
-});
-
-describe('pagePolicy (O61)', () => {
-  const options = { frameSources: [], reportUri: '/backend/csp-reports' };
-
-  it('lists the hash of each style attribute and allows no inline script', () => {
-    const policy = pagePolicy(
-      '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
-      createInlineStyles('p{}'),
-      options,
-    );
-    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
-    expect(policy.match(/style-src-attr[^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(2);
-    expect(policy).toContain("style-src-elem 'self' 'sha256-");
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toContain('unsafe-inline');
-    expect(pagePolicy('<p></p>', null, options)).toContain("style-src-attr 'none'");
-  });
-
-  it('allows pictures of other sites from the given origins alone', () => {
-    expect(pagePolicy('', null, options)).toContain("img-src 'self' data:;");
-    const imageSources = ['https://pictures.example'];
-    expect(pagePolicy('', null, { ...options, imageSources })).toContain(
-      "img-src 'self' data: https://pictures.example;",
-    );
-  });
-
-  it('allows no frame sources but the given ones (D-47)', () => {
-    expect(pagePolicy('', null, options)).toContain("frame-src 'none'");
-    expect(pagePolicy('', null, { ...options, frameSources: ['https://map.example'] })).toContain(
-      'frame-src https://map.example;',
-    );
   });
 });

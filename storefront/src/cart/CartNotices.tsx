@@ -10,7 +10,7 @@ export interface CartNoticesProps {
   opened: ReturnType<typeof useOpenedLists>;
 }
 
-/** What comes from outside of this page: the list of a link, and the last one of this browser (D-59). */
+/** Notices about lists from elsewhere: the one of a link, and the last one of this browser (D-59). */
 export function CartNotices({ opened }: CartNoticesProps) {
   const { linked, lastList, notice, isBusy } = opened;
   const { length } = useQuoteCart();

@@ -66,7 +66,7 @@ export function CartView(props: CartViewProps) {
             {!receipt && (!isEmpty || removed.length > 0) && (
               <div className={styles.columns}>
                 {posted && postedLines.length > 0 ? <PostedLines {...posted} /> : <QuoteLines {...props} />}
-                {/* What is typed there comes back with a line. */}
+                {/* Hidden instead of removed: what was typed is there again with the next line. */}
                 <div className={isEmpty ? undefined : styles.checkout} hidden={isEmpty}>
                   <Checkout {...props} />
                 </div>

@@ -4,13 +4,13 @@ import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
 import { useRef, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { markListKept } from '../quoteCart/quoteKeeper.ts';
+import { markListSaved } from '../quoteCart/listStorage.ts';
 import { notify } from '../toasts/toasts.ts';
 import { downloadFile, fetchListFile, listCsv, listFileHint, listText } from './listFile.ts';
 import { formatListLink, linkLines } from './listLink.ts';
 import type { ShareAction } from './ShareMenu.tsx';
 
-/** Loads a module on the press that needs it; a failure is told, and the next press tries again. */
+/** Loads a module when its button is pressed; a failure is announced, and the next press tries again. */
 function usePart<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module | null>(null);
   const [status, setStatus] = useState<'closed' | 'loading' | 'open'>('closed');
@@ -93,7 +93,7 @@ async function shareList(action: ShareAction): Promise<void> {
       return window.print();
     case 'csv':
       downloadFile('quote-list.csv', listCsv(lines), 'text/csv;charset=utf-8');
-      return markListKept();
+      return markListSaved();
     case 'xlsx':
     case 'pdf':
       return downloadListFile(action);
@@ -126,7 +126,7 @@ async function downloadListFile(type: QuoteFileType): Promise<void> {
   try {
     const file = await fetchListFile(quoteCart.current(), type);
     downloadFile(`quote-list.${type}`, file, file.type);
-    markListKept();
+    markListSaved();
   } catch (cause) {
     console.warn('The file of the list could not be loaded.', cause);
     await notify({
@@ -140,7 +140,7 @@ async function downloadListFile(type: QuoteFileType): Promise<void> {
 async function copy(text: string, title: string, detail: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    markListKept();
+    markListSaved();
     await notify({ tone: 'success', title, text: detail });
   } catch (cause) {
     console.warn('The clipboard cannot be written.', cause);

@@ -48,25 +48,22 @@ export function QuoteLines(props: QuoteLinesProps) {
     },
     announce: (position, count) => `Line ${position} of ${count}`,
   });
+  const removeButtons = useLineButtons();
+  const undoButtons = useLineButtons();
+  // Focus moves to the button that takes the place of the pressed one.
   const undo = (name: string) => {
     props.onUndo(name);
-    // The line is back in the place of its button.
-    requestAnimationFrame(() => removeButtons.current.get(name)?.focus());
+    removeButtons.focusLater(name);
   };
-  const removeButtons = useRef(new Map<string, HTMLButtonElement>());
+  const remove = (name: string) => {
+    props.onRemove(name);
+    undoButtons.focusLater(name);
+  };
   const showOthers = () => {
     const next = rows[shown.length];
     showAll();
-    // The button is gone.
-    requestAnimationFrame(() => next && removeButtons.current.get(next.entry.name)?.focus());
+    if (next) removeButtons.focusLater(next.entry.name);
   };
-
-  const remove = (name: string) => {
-    props.onRemove(name);
-    // The row that takes the removal back stands in the place of the line.
-    requestAnimationFrame(() => undoButtons.current.get(name)?.focus());
-  };
-  const undoButtons = useRef(new Map<string, HTMLButtonElement>());
 
   return (
     <CartLines
@@ -86,7 +83,7 @@ export function QuoteLines(props: QuoteLinesProps) {
             <RemovedCartLine
               name={entry.code || entry.name}
               onUndo={() => undo(entry.name)}
-              undoRef={keepButton(undoButtons.current, entry.name)}
+              undoRef={undoButtons.refOf(entry.name)}
             />
           </CartLineItem>
         ) : (
@@ -102,7 +99,7 @@ export function QuoteLines(props: QuoteLinesProps) {
               onRemove={() => remove(entry.name)}
               packs={packCountText(entry)}
               quantity={entry.quantity}
-              removeRef={keepButton(removeButtons.current, entry.name)}
+              removeRef={removeButtons.refOf(entry.name)}
               source={pictureSourceFor(entry.picture, 'thumb')}
             />
           </CartLineItem>
@@ -119,13 +116,18 @@ export function QuoteLines(props: QuoteLinesProps) {
   );
 }
 
-/** Returns a ref that keeps the button of a line by its name. */
-const keepButton =
-  (buttons: Map<string, HTMLButtonElement>, name: string) => (button: HTMLButtonElement | null) => {
-    if (!button) return undefined;
-    buttons.set(name, button);
-    return () => void buttons.delete(name);
+/** The buttons of the lines by name, to move the focus to one that is about to be rendered. */
+function useLineButtons() {
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  return {
+    refOf: (name: string) => (button: HTMLButtonElement | null) => {
+      if (!button) return undefined;
+      buttons.current.set(name, button);
+      return () => void buttons.current.delete(name);
+    },
+    focusLater: (name: string) => requestAnimationFrame(() => buttons.current.get(name)?.focus()),
   };
+}
 
 function lineTexts(entry: CartEntry, article: QuoteArticle | null | undefined) {
   const { name, product = name, code, variant, category, productId } = entry;

@@ -5,9 +5,10 @@ import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconCopyPlus, IconPrinter } from '@elvora/design-system/Icon';
 import { Inline, Stack } from '@elvora/design-system/layout';
-import { LineItemTable } from '@elvora/design-system/LineItemTable';
+import { type LineItem, LineItemTable } from '@elvora/design-system/LineItemTable';
 import { NextSteps } from '@elvora/design-system/NextSteps';
 import { Text } from '@elvora/design-system/Text';
+import type { CartEntry } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import * as styles from './ReceiptView.css.ts';
@@ -19,10 +20,11 @@ export interface ReceiptViewProps {
   onUseAsNewList: () => void;
 }
 
+const answered = 'The dealer for your region answers by email.';
+
 /** Repeats a quote request that was sent: reference, every line, and what happens now. */
 export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewProps) {
   const { reference, lines, details } = receipt;
-  const answered = 'The dealer for your region answers by email.';
   return (
     <Stack gap="4">
       <FormReceipt
@@ -50,20 +52,7 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
               </Button>
             </div>
           </Inline>
-          <LineItemTable
-            items={lines.map((line) => ({
-              name: line.product ?? line.name,
-              ...(line.code ? { code: line.code } : {}),
-              details: [
-                ...(line.productId === null ? ['As written by you'] : []),
-                ...[line.variant ?? '', packCountText(line)].filter((text) => text !== ''),
-              ],
-              ...(line.note ? { note: line.note } : {}),
-              source: pictureSourceFor(line.picture, 'thumb'),
-              quantity: line.quantity,
-            }))}
-            labels={{ code: 'Ordering code' }}
-          />
+          <LineItemTable items={lines.map(toLineItem)} labels={{ code: 'Ordering code' }} />
           <Text tone="muted" variant="bodySm">
             This receipt stands until you reload or close the page.
           </Text>
@@ -79,20 +68,7 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
           </section>
         </section>
         <Stack gap="4">
-          <NextSteps
-            steps={[
-              { title: 'Request received', text: 'It is stored under your reference, with all lines.' },
-              {
-                title: 'Your dealer checks price and stock',
-                text: `${answered.slice(0, -1)} with price, stock and delivery time.`,
-              },
-              {
-                title: 'You decide',
-                text: 'Accept, change or decline the offer with your dealer. No payment is made here.',
-              },
-            ]}
-            title="What happens now"
-          />
+          <NextSteps steps={nextSteps} title="What happens now" />
           <div className={styles.actions}>
             <ButtonLink href={paths.home} tone="secondary">
               Back to shop
@@ -103,3 +79,27 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
     </Stack>
   );
 }
+
+const nextSteps = [
+  { title: 'Request received', text: 'It is stored under your reference, with all lines.' },
+  {
+    title: 'Your dealer checks price and stock',
+    text: `${answered.slice(0, -1)} with price, stock and delivery time.`,
+  },
+  {
+    title: 'You decide',
+    text: 'Accept, change or decline the offer with your dealer. No payment is made here.',
+  },
+];
+
+const toLineItem = (line: CartEntry): LineItem => ({
+  name: line.product ?? line.name,
+  ...(line.code ? { code: line.code } : {}),
+  details: [
+    ...(line.productId === null ? ['As written by you'] : []),
+    ...[line.variant ?? '', packCountText(line)].filter((text) => text !== ''),
+  ],
+  ...(line.note ? { note: line.note } : {}),
+  source: pictureSourceFor(line.picture, 'thumb'),
+  quantity: line.quantity,
+});

@@ -103,7 +103,7 @@ export function previewEntries(rows: readonly PreviewRow[]): CartEntry[] {
   );
 }
 
-/** What stays of the text when the rows are added: the lines that are still to be chosen. */
+/** Returns the text that is left after the rows have been added: lines whose article is still to be chosen. */
 export function textToChoose(text: string, rows: readonly PreviewRow[]): string {
   const open = new Set(rows.filter((row) => !isToBeAdded(row)).flatMap(({ lineNumbers }) => lineNumbers));
   return splitLines(text)

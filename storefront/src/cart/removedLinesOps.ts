@@ -57,7 +57,7 @@ export function lineForgotten(removed: readonly RemovedLine[], name: string): re
     .map((line) => (line.after === name ? { ...line, after: gone.after } : line));
 }
 
-/** A removed line is on the list again; those below it keep it above them. */
+/** Puts a removed line back; removed lines below it keep it as the line above them. */
 export const lineRestored = (removed: readonly RemovedLine[], name: string): readonly RemovedLine[] =>
   removed.filter(({ entry }) => entry.name !== name);
 

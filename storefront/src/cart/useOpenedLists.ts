@@ -1,45 +1,14 @@
 import type { QuoteArticle } from '@elvora/catalogue/model';
-import { pluralise, type ReadSharedList, type SharedListProblem } from '@elvora/catalogue/operations';
+import type { ReadSharedList } from '@elvora/catalogue/operations';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { RememberedLine } from '../quoteCart/lastList.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { discardLastList, markListKept, startQuoteKeeper, useLastList } from '../quoteCart/quoteKeeper.ts';
+import { discardLastList, markListSaved, startListStorage, useLastList } from '../quoteCart/listStorage.ts';
 import { addMissingEntries, excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
 import { isListLink, readListLink } from './listLink.ts';
+import { excessNotice, failureNotice, linkNotices, type ListNotice, missingNotice } from './listNotices.ts';
 import { openLines } from './openLines.ts';
-
-export interface ListNotice {
-  title: string;
-  text: string;
-}
-
-const lineText = (count: number) => pluralise(count, 'line', 'lines');
-
-/** What to tell of a link that is not complete. */
-const linkNotices: Readonly<Record<SharedListProblem, (count: number) => ListNotice>> = {
-  broken: () => ({
-    title: 'This link cannot be read',
-    text: 'It may be damaged. Ask for the link again, or for a file.',
-  }),
-  newer: (count) => ({
-    title: 'This link comes from a newer version of this page',
-    text: `${lineText(count)} could be read. Reload the page, or ask for a file.`,
-  }),
-  cut: (count) => ({
-    title: 'This link is cut short',
-    text: `${lineText(count)} could be read. Ask for the link again, or for a file.`,
-  }),
-  larger: (count) => ({
-    title: 'This link holds more than can be opened',
-    text: `${lineText(count)} could be read. Ask for a file with the whole list.`,
-  }),
-};
-
-const failed: ListNotice = {
-  title: 'Something went wrong',
-  text: 'The list could not be opened. Your own list is unchanged. Please try again.',
-};
 
 /** Opens lists from a link, or the last one of this browser (D-59). */
 export function useOpenedLists() {
@@ -50,8 +19,8 @@ export function useOpenedLists() {
   const [isBusy, setBusy] = useState(false);
   const [articles] = useState(() => new Map<string, QuoteArticle>());
 
-  useEffect(function keepList() {
-    startQuoteKeeper();
+  useEffect(function storeList() {
+    startListStorage();
   }, []);
   useEffect(function openLinkOfTheAddress() {
     const open = async () => {
@@ -80,26 +49,18 @@ export function useOpenedLists() {
       const before = isReplaced ? [] : quoteCart.current();
       const excess = excessLines(before, entries);
       if (excess !== null) {
-        setNotice({
-          title: `${excess.toLocaleString('en-IN')} lines are more than a list holds`,
-          text: 'A list holds up to 2,000 lines; nothing was added.',
-        });
+        setNotice(excessNotice(excess));
         return false;
       }
       // Before the lines are on the list, which looks up those that are new to it.
       for (const [name, article] of found) articles.set(name, article);
       quoteCart.set(join(before, entries));
-      if (before.length === 0) markListKept();
-      if (missing > 0) {
-        setNotice({
-          title: `${missing} of ${lineText(lines.length)} are no longer in the catalogue`,
-          text: 'They stay on the list as text. The dealer names a successor.',
-        });
-      }
+      if (before.length === 0) markListSaved();
+      if (missing > 0) setNotice(missingNotice(missing, lines.length));
       return true;
     } catch (cause) {
       console.warn('The list could not be opened.', cause);
-      setNotice(failed);
+      setNotice(failureNotice);
       return false;
     } finally {
       setBusy(false);

@@ -9,7 +9,7 @@ import { notify } from '../toasts/toasts.ts';
 /** The list and the form that a browser has posted before its script was there. */
 export interface PostedQuoteList extends SubmittedForm {
   quoteList: readonly QuoteListEntry[];
-  /** The line that was added once more than it is on the list, and the quantity. */
+  /** The line that was added although it is on the list already, and the added quantity. */
   again: { name: string; quantity: number } | null;
 }
 

@@ -141,7 +141,7 @@ interface TypedChoicesProps {
   compared: readonly ComparedItem[];
 }
 
-/** What a typed text may mean; the search where it means nothing. */
+/** Suggestions for a text that is not one article; a link to the search if there are none. */
 function TypedChoices({ typed: { text, choices }, compared }: TypedChoicesProps) {
   return (
     <Callout

@@ -42,29 +42,7 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
     ...field(name),
     defaultValue: initialValues[name],
   });
-  if (state.status === 'sent') {
-    const { reference } = state.receipt;
-    return (
-      <FormReceipt
-        action={
-          <form
-            action={formPagePaths.contact}
-            onSubmit={(event) => {
-              event.preventDefault();
-              edit();
-            }}
-          >
-            <Button tone="secondary" type="submit">
-              Write another message
-            </Button>
-          </form>
-        }
-        reference={reference === '' ? undefined : { label: 'Your reference is', value: reference }}
-        text={content.receipt.text}
-        title={content.receipt.title}
-      />
-    );
-  }
+  if (state.status === 'sent') return <ContactReceipt {...state.receipt} onWriteAnother={edit} />;
   return (
     <form {...formProps} className={styles.form}>
       <Heading level={2} variant="heading3">
@@ -108,5 +86,34 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
         }
       />
     </form>
+  );
+}
+
+interface ContactReceiptProps {
+  /** Empty when the host gives none. */
+  reference: string;
+  onWriteAnother: () => void;
+}
+
+function ContactReceipt({ reference, onWriteAnother }: ContactReceiptProps) {
+  return (
+    <FormReceipt
+      action={
+        <form
+          action={formPagePaths.contact}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onWriteAnother();
+          }}
+        >
+          <Button tone="secondary" type="submit">
+            Write another message
+          </Button>
+        </form>
+      }
+      reference={reference === '' ? undefined : { label: 'Your reference is', value: reference }}
+      text={content.receipt.text}
+      title={content.receipt.title}
+    />
   );
 }

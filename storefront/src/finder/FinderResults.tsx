@@ -100,7 +100,7 @@ export const countText = (products: number, sizes: number) =>
     ...(sizes > 0 ? [pluralise(sizes, 'size', 'sizes')] : []),
   ].join(', ');
 
-/** What meets the question, of what was looked at. */
+/** States how many of the searched products and sizes match. */
 export function totalsText({ products, ofProducts, sizes, ofSizes }: FinderAnswer['totals']): string {
   if (products === ofProducts && sizes === ofSizes) return countText(products, sizes);
   const productText = `${products} of ${pluralise(ofProducts, 'product', 'products')}`;

@@ -3,7 +3,7 @@ import type { FinderFacet } from '@elvora/catalogue/contract';
 const maxFacets = 10;
 const maxValues = 20;
 
-/** What a page can hold of the facets, whose weightiest come first; of each the first values, and those that are chosen. */
+/** Facets that fit on a page, the most important first: of each the first values and the chosen ones. */
 export const shownFacets = (facets: readonly FinderFacet[]): FinderFacet[] =>
   facets.slice(0, maxFacets).map((facet) => ({
     ...facet,

@@ -18,7 +18,7 @@ export interface GalleryViewProps {
   content: GalleryContent;
   /** The picture of a path, for its tile and for the whole screen. */
   getPictureSource: (path: string, place: 'card' | 'zoom') => PictureSource | null;
-  /** The photo that is open; left out, the page keeps it by itself. */
+  /** Controlled open photo; omit for uncontrolled. */
   openId?: number | null;
   onOpenChange?: (id: number | null) => void;
 }

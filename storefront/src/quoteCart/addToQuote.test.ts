@@ -7,7 +7,7 @@ import { quoteCart } from './quoteCart.ts';
 
 const shown = vi.hoisted((): ToastMessage[] => []);
 vi.mock('../toasts/toasts.ts', () => ({ notify: async (message: ToastMessage) => shown.push(message) }));
-vi.mock('./quoteKeeper.ts', () => ({ startQuoteKeeper: () => undefined }));
+vi.mock('./listStorage.ts', () => ({ startListStorage: () => undefined }));
 
 beforeEach(() => {
   shown.length = 0;

@@ -48,8 +48,8 @@ export const quoteCart = {
 
 /** Shares the list with other tabs and remembers it (D-59). Where it cannot be loaded, the next line tries again. */
 export const shareQuoteCart = () =>
-  importOnline(() => import('./quoteKeeper.ts')).then(
-    ({ startQuoteKeeper }) => startQuoteKeeper(),
+  importOnline(() => import('./listStorage.ts')).then(
+    ({ startListStorage }) => startListStorage(),
     () => undefined,
   );
 

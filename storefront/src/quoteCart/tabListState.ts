@@ -1,7 +1,7 @@
 import type { QuoteCart } from './quoteCart.ts';
 import { addMissingEntries } from './quoteListOps.ts';
 
-/** What tabs tell each other. A tab that starts has an empty list of its own (S-213), which it shares with its first line. */
+/** Messages between tabs. A tab that starts has an empty list of its own (S-213), which it shares with its first line. */
 export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteCart };
 
 /** Ends with the version of the messages: tabs of releases that send another shape do not hear each other. */

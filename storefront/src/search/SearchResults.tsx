@@ -28,7 +28,7 @@ interface SearchResultsProps {
 
 const nothing = () => undefined;
 
-/** What meets everything, what misses one condition, and a way on in any case. */
+/** Full matches, products that miss one condition, and links that go further. */
 export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
   const { onChoose = nothing, onAddSize = nothing } = props;
   const hrefs = finderHrefs(paths.search(), answer.search);

@@ -16,7 +16,7 @@ export function listenForChoice({ question, apiBase, signal }: ChoiceListener): 
     const choice = link && readChoice(link.href);
     if (!choice || hasReported) return;
     hasReported = true;
-    // A failure is nobody's concern: the visitor goes on.
+    // Best effort: the statistics may miss a choice, and the navigation must not wait for it.
     navigator.sendBeacon(
       apiBase + searchChoicePath,
       new Blob([JSON.stringify({ question, ...choice })], { type: 'application/json' }),

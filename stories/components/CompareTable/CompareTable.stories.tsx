@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** What differs stands first; one line names what is equal. */
+/** Differences come first; one line lists what is equal. */
 export const Default = meta.story();
 
 export const Playground = meta.story({ tags: ['!test'] });

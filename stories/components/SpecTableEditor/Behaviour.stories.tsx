@@ -2,7 +2,7 @@ import { createHistory, newGrid, SpecTableEditor } from '@elvora/design-system/S
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, largeGrid, small } from './EditedTable.tsx';
-import { cell, change, drawn, forgetChanges, header, point, table } from './tableSteps.ts';
+import { cell, change, whenRendered, forgetChanges, header, point, table } from './tableSteps.ts';
 
 const meta = preview.meta({
   component: SpecTableEditor,
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const CellsAreNamedByHeaderAndRow = meta.story({
   render: () => <EditedTable grid={newGrid()} />,
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const grid = canvas.getByRole('grid', { name: 'Specifications' });
     await expect(grid).toHaveAttribute('aria-rowcount', '4');
     await expect(grid).toHaveAttribute('aria-colcount', '6');
@@ -36,7 +36,7 @@ export const ColumnsGrowWithTheTextSize = meta.story({
   globals: { text: '200' },
   render: () => <EditedTable grid={newGrid()} />,
   play: async ({ canvas }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const untitled = header(canvas, /^Header 1/);
     await waitFor(() => expect(untitled.getBoundingClientRect().width).toBeGreaterThanOrEqual(200));
   },
@@ -44,7 +44,7 @@ export const ColumnsGrowWithTheTextSize = meta.story({
 
 export const KeysMoveBetweenCells = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await expect(cell(canvas, 'EV-1')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -62,7 +62,7 @@ export const KeysMoveBetweenCells = meta.story({
 
 export const EditsCellsByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await step('replaces the text by typing and moves down on Enter', async () => {
       await userEvent.click(cell(canvas, 'EV-1'));
       await userEvent.keyboard('EV-9{Enter}');
@@ -101,7 +101,7 @@ export const EditsCellsByKeyboard = meta.story({
 
 export const UndoesAndRedoesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await userEvent.keyboard('a{Enter}b{Enter}');
     await userEvent.keyboard('{Control>}zz{/Control}');
@@ -123,7 +123,7 @@ export const EscapeThenTabLeavesTheGrid = meta.story({
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await userEvent.keyboard('{Tab}');
     await expect(cell(canvas, '10')).toHaveFocus();
@@ -140,7 +140,7 @@ export const EscapeThenTabLeavesTheGrid = meta.story({
 
 export const TapStartsEditing = meta.story({
   play: async ({ canvas }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const target = cell(canvas, '10');
     const touch = { bubbles: true, pointerId: 2, isPrimary: true, pointerType: 'touch', ...point(target) };
     await fireEvent(target, new PointerEvent('pointerdown', { ...touch, button: 0, buttons: 1 }));
@@ -154,7 +154,7 @@ export const TapStartsEditing = meta.story({
 export const VirtualizesRowsAndColumns = meta.story({
   render: () => <EditedTable grid={largeGrid(1000, 100)} onGrid={change} />,
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const grid = canvas.getByRole('grid');
     await expect(grid).toHaveAttribute('aria-rowcount', '1001');
     await expect(within(grid).getAllByRole('gridcell').length).toBeLessThan(900);
@@ -207,7 +207,7 @@ export const StartsATableByButtonOrPaste = meta.story({
 export const ChangesNothingWhenReadOnly = meta.story({
   render: () => <EditedTable grid={small} isReadOnly onGrid={change} />,
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await expect(canvas.queryAllByRole('button')).toEqual([]);
     await userEvent.click(cell(canvas, 'EV-1'));
     await userEvent.keyboard('x{Delete}{F2}{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
@@ -221,7 +221,7 @@ export const ChangesNothingWhenReadOnly = meta.story({
 export const ArrowsAreMirroredInRtl = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(cell(canvas, '10')).toHaveFocus();

@@ -2,7 +2,7 @@ import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableE
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, small } from './EditedTable.tsx';
-import { cell, change, drawn, forgetChanges, table } from './tableSteps.ts';
+import { cell, change, whenRendered, forgetChanges, table } from './tableSteps.ts';
 
 const report = fn();
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const PastingGrowsTheTableInOneStep = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await step('pastes at the focused cell', async () => {
       await userEvent.click(cell(canvas, '16'));
       await userEvent.paste('Poles\tColour\r\n3\t"grey, matt"\r\n');
@@ -65,7 +65,7 @@ const htmlPaste = (element: Element, html: string) => {
 
 export const PastingHtmlFillsMergedCells = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await htmlPaste(
       cell(canvas, 'EV-1'),
@@ -85,7 +85,7 @@ export const PastingHtmlFillsMergedCells = meta.story({
 
 export const APasteKeepsSuperscriptsSubscriptsAndJoiners = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await step('in the cells of a table', async () => {
       await userEvent.click(cell(canvas, 'EV-1'));
       await htmlPaste(
@@ -117,7 +117,7 @@ export const APasteKeepsSuperscriptsSubscriptsAndJoiners = meta.story({
 
 export const TwoTablesArePastedOneBelowTheOther = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     const one = (text: string) => `<table><tr><td rowspan="9">${text}</td><td>1</td></tr></table>`;
     await htmlPaste(cell(canvas, 'EV-1'), `${one('a')}<p>&nbsp;</p><p>Brass</p>${one('b')}`);
@@ -151,7 +151,7 @@ function mockClipboard(initial: string | null) {
 export const TheMenuCutsAndPastes = meta.story({
   beforeEach: () => mockClipboard(''),
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const choose = async (name: string, item: RegExp) => {
       await fireEvent.contextMenu(cell(canvas, name));
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -179,7 +179,7 @@ export const AFieldTakesAPasteThatNoButtonMayRead = meta.story({
 
 export const PastingIntoAnEditedCellInsertsText = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.dblClick(cell(canvas, 'EV-1'));
     await userEvent.paste('a\tb');
     await userEvent.keyboard('{Enter}');
@@ -190,7 +190,7 @@ export const PastingIntoAnEditedCellInsertsText = meta.story({
 export const RejectsAPasteOverTheLimit = meta.story({
   render: () => <EditedTable grid={small} maxCells={6} onGrid={change} />,
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, '16'));
     await userEvent.paste('1\t2\n3\t4');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not pasted'));
@@ -200,7 +200,7 @@ export const RejectsAPasteOverTheLimit = meta.story({
 
 export const CopiesCutsAndFillsARange = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const clipboardData = new DataTransfer();
     const fire = (type: 'copy' | 'cut') =>
       fireEvent(

@@ -2,7 +2,7 @@ import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableE
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, largeGrid, small } from './EditedTable.tsx';
-import { cell, change, drawn, forgetChanges, header, point, table } from './tableSteps.ts';
+import { cell, change, whenRendered, forgetChanges, header, point, table } from './tableSteps.ts';
 
 const meta = preview.meta({
   component: SpecTableEditor,
@@ -15,7 +15,7 @@ const meta = preview.meta({
 /** S-366, S-367, S-368 */
 export const EditsAHeaderInADialog = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const open = async () => {
       await userEvent.click(header(canvas, /^Current/));
       return within(await screen.findByRole('dialog', { name: 'Edit Header' }));
@@ -52,7 +52,7 @@ export const EditsAHeaderInADialog = meta.story({
 /** D-40 */
 export const F2EditsAHeaderInPlace = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await userEvent.keyboard('{ArrowUp}{F2}s{Enter}');
     await expect(table().headers).toEqual(['Codes', 'Current (A)']);
@@ -65,7 +65,7 @@ export const F2EditsAHeaderInPlace = meta.story({
 /** S-369, S-374, S-376, S-377 */
 export const RemovesDownToOneCell = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove column 1, Code' }));
     await expect(table()).toEqual({ headers: ['Current (A)'], rows: [['10'], ['16']] });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 1' }));
@@ -78,7 +78,7 @@ export const RemovesDownToOneCell = meta.story({
 /** S-365 */
 export const AddsRowsAndColumnsAtTheEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Column' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
     await expect(table()).toEqual({
@@ -96,7 +96,7 @@ export const AddsRowsAndColumnsAtTheEnd = meta.story({
 
 export const MovesRowsAndColumnsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
     await expect(table().rows.map(([code]: string[]) => code)).toEqual(['EV-2', 'EV-1']);
@@ -109,7 +109,7 @@ export const MovesRowsAndColumnsByKeyboard = meta.story({
 
 export const MenuDuplicatesAndRemovesRows = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const choose = async (name: string) => {
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -134,7 +134,7 @@ export const MenuDuplicatesAndRemovesRows = meta.story({
 export const RemovingAndDuplicatingActOnAllSelectedRows = meta.story({
   render: () => <EditedTable grid={largeGrid(5, 2)} onGrid={change} />,
   play: async ({ canvas, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const firstCells = () => table().rows.map(([text]: string[]) => text);
     const chooseInMenuOf = async (name: string, item: string) => {
       await fireEvent.contextMenu(cell(canvas, name));
@@ -179,7 +179,7 @@ async function pull(from: Element, to: Element) {
 
 export const DragsRowsColumnsAndTheFillHandle = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     await step('moves a row by its number', async () => {
       await pull(
         canvas.getByRole('button', { name: 'Row 2' }),
@@ -212,7 +212,7 @@ export const DragsRowsColumnsAndTheFillHandle = meta.story({
 export const DraggingPastTheEdgeScrolls = meta.story({
   render: () => <EditedTable grid={largeGrid(300, 3)} onGrid={change} />,
   play: async ({ canvas }) => {
-    await drawn(canvas);
+    await whenRendered(canvas);
     const grid = canvas.getByRole('grid');
     const from = cell(canvas, '2.2');
     const below = { ...point(from), clientY: grid.getBoundingClientRect().bottom + 40 };

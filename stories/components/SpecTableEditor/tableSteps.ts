@@ -12,7 +12,7 @@ export const forgetChanges = () => {
 export const table = () => change.mock.lastCall?.[0];
 
 /** Cells render in the first frame, once the table has been measured. */
-export const drawn = (canvas: Canvas) => canvas.findAllByRole('gridcell');
+export const whenRendered = (canvas: Canvas) => canvas.findAllByRole('gridcell');
 
 export const cell = (canvas: Canvas, name: string) => canvas.getByRole('gridcell', { name });
 export const header = (canvas: Canvas, name: RegExp) => canvas.getByRole('columnheader', { name });

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconGripVertical, IconMessage2, IconTrash } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
 import { NonBreakingMeasures, Text } from '../Text/index.ts';
-import { TextField } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CartLine.css.ts';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
+import { CartLineNote } from './CartLineNote.tsx';
 import type { LineHandleProps } from './useLineOrder.ts';
 
 export interface CartLineProps {
@@ -46,25 +46,15 @@ const numberFormat = new Intl.NumberFormat('en-IN');
 
 /** Line of the quote list: code, product, quantity, note and remove button (S-192, S-193). */
 export function CartLine(props: CartLineProps) {
-  const {
-    name,
-    product = name,
-    code,
-    href,
-    source,
-    fact,
-    packs,
-    note,
-    quantity,
-    onNoteChange,
-    handle,
-  } = props;
+  const { name, code, source, note, quantity, onNoteChange, handle } = props;
   const labels = { ...cartLineLabels, ...props.labels };
   const [isNoteOpen, setNoteOpen] = useState(false);
   const noteButton = useRef<HTMLButtonElement>(null);
-  const closeNote = (text: string | null) => {
+  const closeNote = (text: string | null, hasFocus: boolean) => {
     setNoteOpen(false);
     if (text !== null && text.trim() !== (note ?? '')) onNoteChange?.(text);
+    // The button is rendered anew.
+    if (hasFocus) requestAnimationFrame(() => noteButton.current?.focus());
   };
   return (
     <div className={styles.root} data-component="CartLine">
@@ -77,43 +67,13 @@ export function CartLine(props: CartLineProps) {
         <Picture alt="" drawing={props.drawing} sizes="64px" source={source} />
       </div>
       {code && <span className={styles.code}>{code}</span>}
-      <div className={styles.text}>
-        {href === undefined ? (
-          <span className={styles.name}>
-            <NonBreakingMeasures>{product}</NonBreakingMeasures>
-          </span>
-        ) : (
-          <a className={`${styles.name} ${styles.link}`} href={href}>
-            <NonBreakingMeasures>{product}</NonBreakingMeasures>
-          </a>
-        )}
-        {fact && (
-          <Text variant="caption" maxLines={2} tone="muted">
-            {fact}
-          </Text>
-        )}
-        {packs && (
-          <Text variant="caption" tone="muted">
-            {packs}
-          </Text>
-        )}
-        {note && !isNoteOpen && (
-          <span className={styles.note}>
-            <IconMessage2 size={16} />
-            <span>{note}</span>
-          </span>
-        )}
-      </div>
+      <LineText {...props} note={isNoteOpen ? undefined : note} />
       {isNoteOpen && (
-        <NoteField
+        <CartLineNote
           initial={note ?? ''}
           label={labels.note(name)}
           maxLength={props.maxNoteLength ?? 200}
-          onClose={(text, hasFocus) => {
-            closeNote(text);
-            // The button is rendered anew.
-            if (hasFocus) requestAnimationFrame(() => noteButton.current?.focus());
-          }}
+          onClose={closeNote}
         />
       )}
       <div className={styles.actions}>
@@ -148,67 +108,34 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-interface NoteFieldProps {
-  initial: string;
-  label: string;
-  maxLength: number;
-  /** Called with the text to keep, or null to discard it; `hasFocus` when a key has closed the field. */
-  onClose: (text: string | null, hasFocus: boolean) => void;
-}
-
-function NoteField({ initial, label, maxLength, onClose }: NoteFieldProps) {
-  const [text, setText] = useState(initial);
-  // Closing by a key removes the focused field, which some browsers report as leaving it.
-  const isClosed = useRef(false);
-  const close = (kept: string | null, hasFocus: boolean) => {
-    if (isClosed.current) return;
-    isClosed.current = true;
-    onClose(kept, hasFocus);
-  };
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (nativeEvent.isComposing) return;
-    if (key === 'Enter') close(text, true);
-    if (key === 'Escape') close(null, true);
-  };
+/** What the line orders, and its note. */
+function LineText({ name, product = name, href, fact, packs, note }: CartLineProps) {
+  const text = <NonBreakingMeasures>{product}</NonBreakingMeasures>;
   return (
-    <div className={styles.noteField} onKeyDown={onKeyDown} role="presentation">
-      <TextField
-        enterKeyHint="done"
-        isLabelHidden
-        label={label}
-        maxLength={maxLength}
-        onBlur={(kept) => close(kept, false)}
-        onChange={setText}
-        ref={focusOnce}
-        value={text}
-      />
-    </div>
-  );
-}
-
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
-
-export interface RemovedCartLineProps {
-  /** What was removed. */
-  name: string;
-  onUndo: () => void;
-  /** Ref of the undo button, for focus management. */
-  undoRef?: Ref<HTMLButtonElement>;
-  labels?: Partial<CartLineLabels>;
-}
-
-/** Stands in the place of a removed line and takes the removal back. */
-export function RemovedCartLine({ name, onUndo, undoRef, labels: overrides }: RemovedCartLineProps) {
-  const labels = { ...cartLineLabels, ...overrides };
-  return (
-    <div className={styles.removed} data-component="RemovedCartLine">
-      <Text isInline tone="muted" variant="bodySm">
-        {labels.removed(name)}
-      </Text>
-      <Button onPress={onUndo} ref={undoRef} size="sm" tone="ghost">
-        {labels.undo}
-        <VisuallyHidden> {name}</VisuallyHidden>
-      </Button>
+    <div className={styles.text}>
+      {href === undefined ? (
+        <span className={styles.name}>{text}</span>
+      ) : (
+        <a className={`${styles.name} ${styles.link}`} href={href}>
+          {text}
+        </a>
+      )}
+      {fact && (
+        <Text variant="caption" maxLines={2} tone="muted">
+          {fact}
+        </Text>
+      )}
+      {packs && (
+        <Text variant="caption" tone="muted">
+          {packs}
+        </Text>
+      )}
+      {note && (
+        <span className={styles.note}>
+          <IconMessage2 size={16} />
+          <span>{note}</span>
+        </span>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-export { CartLine, RemovedCartLine, type CartLineProps, type RemovedCartLineProps } from './CartLine.tsx';
+export { CartLine, type CartLineProps } from './CartLine.tsx';
 export type { CartLineLabels } from './cartLineLabels.ts';
 export {
   CartLineItem,
@@ -7,4 +7,5 @@ export {
   type CartLinesLabels,
   type CartLinesProps,
 } from './CartLines.tsx';
+export { RemovedCartLine, type RemovedCartLineProps } from './RemovedCartLine.tsx';
 export { useLineOrder, type LineHandleProps, type LineOrderOptions } from './useLineOrder.ts';

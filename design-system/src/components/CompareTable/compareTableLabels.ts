@@ -3,7 +3,7 @@ export interface CompareTableLabels {
   property: string;
   /** Above the differing rows. */
   differences: (count: number) => string;
-  /** What the muted figures say. */
+  /** Explains the muted figures. */
   differenceNote: (first: string) => string;
   /** Of the row that folds the equal ones. */
   equalRows: (count: number) => string;

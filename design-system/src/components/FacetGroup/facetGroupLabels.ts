@@ -4,7 +4,7 @@ export interface FacetGroupLabels {
   showMore: (count: number) => string;
   /** Closes them again. */
   showFewer: string;
-  /** What a count counts, for screen readers. */
+  /** Names what is counted, for screen readers. */
   sizes: (count: number) => string;
 }
 

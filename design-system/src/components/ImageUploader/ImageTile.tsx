@@ -31,8 +31,8 @@ interface ImageTileProps {
 
 /** An image with its position, size and actions. */
 export function ImageTile(props: ImageTileProps) {
-  const { image, index, count, isDisabled, dropSide, labels } = props;
-  const [isOver, setOver] = useState(false);
+  const { image, index, count, isDisabled, labels } = props;
+  const drag = useTileDrag(props);
   const { id, name, alt } = image;
   // The name is next to the image already.
   const shownAlt = alt === name ? '' : alt;
@@ -56,29 +56,10 @@ export function ImageTile(props: ImageTileProps) {
       aria-label={labels.image({ name, size, state, number: index + 1, count })}
       className={styles.tile}
       data-dragged={props.isDragged || undefined}
-      data-drop={(isOver && dropSide) || undefined}
+      data-drop={(drag.isOver && props.dropSide) || undefined}
       data-id={id}
       draggable={!isDisabled}
-      onDragEnd={() => props.onDragChange(null)}
-      onDragLeave={({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDragOver={(event: DragEvent) => {
-        if (!dropSide) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragStart={(event: DragEvent) => {
-        event.dataTransfer.effectAllowed = 'move';
-        event.dataTransfer.setData('text/plain', name);
-        props.onDragChange(id);
-      }}
-      onDrop={(event: DragEvent) => {
-        if (!dropSide) return;
-        event.preventDefault();
-        setOver(false);
-        props.onDrop();
-      }}
+      {...drag.handlers}
       onKeyDown={onKeyDown}
     >
       <div className={styles.picture}>
@@ -113,44 +94,82 @@ export function ImageTile(props: ImageTileProps) {
             </span>
           )}
         </div>
-        <MenuButton
-          groups={[
-            [
-              { id: 'main', label: labels.makeMain, icon: IconStar, isDisabled: index === 0 },
-              {
-                id: 'earlier',
-                label: labels.moveEarlier,
-                icon: IconArrowLeft,
-                shortcut: 'Alt Shift ←',
-                isDisabled: index === 0,
-              },
-              {
-                id: 'later',
-                label: labels.moveLater,
-                icon: IconArrowRight,
-                shortcut: 'Alt Shift →',
-                isDisabled: index === count - 1,
-              },
-              { id: 'describe', label: labels.editAlt, icon: IconPencil },
-            ],
-          ]}
-          hasTooltip={false}
-          isDisabled={isDisabled}
-          label={labels.actions(name)}
-          onAction={(action) => {
-            if (action === 'main') props.onMove(id, 0);
-            else if (action === 'earlier') props.onMove(id, index - 1);
-            else if (action === 'later') props.onMove(id, index + 1);
-            else props.onEditAlt(id);
-          }}
-          size="sm"
-        />
+        <TileMenu {...props} />
       </div>
       {image.kind === 'new' && (
         <UploadState image={image} labels={labels} onCancel={props.onCancel} onRetry={props.onRetry} />
       )}
     </li>
   );
+}
+
+/** Actions of the image, with the shortcuts of the tile. */
+function TileMenu({ image, index, count, isDisabled, labels, onMove, onEditAlt }: ImageTileProps) {
+  const { id, name } = image;
+  return (
+    <MenuButton
+      groups={[
+        [
+          { id: 'main', label: labels.makeMain, icon: IconStar, isDisabled: index === 0 },
+          {
+            id: 'earlier',
+            label: labels.moveEarlier,
+            icon: IconArrowLeft,
+            shortcut: 'Alt Shift ←',
+            isDisabled: index === 0,
+          },
+          {
+            id: 'later',
+            label: labels.moveLater,
+            icon: IconArrowRight,
+            shortcut: 'Alt Shift →',
+            isDisabled: index === count - 1,
+          },
+          { id: 'describe', label: labels.editAlt, icon: IconPencil },
+        ],
+      ]}
+      hasTooltip={false}
+      isDisabled={isDisabled}
+      label={labels.actions(name)}
+      onAction={(action) => {
+        if (action === 'main') onMove(id, 0);
+        else if (action === 'earlier') onMove(id, index - 1);
+        else if (action === 'later') onMove(id, index + 1);
+        else onEditAlt(id);
+      }}
+      size="sm"
+    />
+  );
+}
+
+/** Drags the tile, and accepts another one that is dragged over it. */
+function useTileDrag({ image, dropSide, onDragChange, onDrop }: ImageTileProps) {
+  const [isOver, setOver] = useState(false);
+  return {
+    isOver,
+    handlers: {
+      onDragEnd: () => onDragChange(null),
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      },
+      onDragOver(event: DragEvent) {
+        if (!dropSide) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragStart(event: DragEvent) {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', image.name);
+        onDragChange(image.id);
+      },
+      onDrop(event: DragEvent) {
+        if (!dropSide) return;
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      },
+    },
+  };
 }
 
 function Preview({ file, alt }: { file: File; alt: string }) {

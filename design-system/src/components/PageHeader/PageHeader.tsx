@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   backLink?: ReactNode;
   /** Width of the page's column. @default 'page' */
   width?: ContainerProps['width'];
-  /** Who publishes the page, where and when: above the title in print, where the frame of the site is missing. */
+  /** Publisher, address and date: above the title in print, which has no site header. */
   printLines?: readonly string[];
   /** One secondary action. */
   action?: ReactNode;

@@ -1,15 +1,9 @@
-import { useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { Chip } from '../Chip/index.ts';
 import { Dialog } from '../Dialog/index.ts';
-import { ErrorPanel } from '../ErrorPanel/index.ts';
-import { FilePickerButton } from '../FilePickerButton/index.ts';
-import { Heading } from '../Heading/index.ts';
-import { IconUpload } from '../Icon/index.ts';
 import { Text } from '../Text/index.ts';
-import { NumberedTextArea } from './NumberedTextArea.tsx';
 import * as styles from './PasteListDialog.css.ts';
-import { PasteListRow } from './PasteListRow.tsx';
+import { PasteListPreview } from './PasteListPreview.tsx';
+import { PasteListSource } from './PasteListSource.tsx';
 import { type PasteListLabels, pasteListLabels } from './pasteListLabels.ts';
 
 export const pasteListStates = ['looking', 'found', 'choose', 'text'] as const;
@@ -59,30 +53,10 @@ export interface PasteListDialogProps {
   labels?: Partial<PasteListLabels>;
 }
 
-/** Rows that are rendered at once: those of 2,000 lines with their fields take seconds on a phone. */
-const rowsPerPage = 100;
-
-/** Focuses the quantity of a row. */
-const focusRow = (rows: HTMLElement | null, at: number) =>
-  rows?.children[at]?.querySelector('input')?.focus();
-
 /** Reads a pasted list and shows for each line which article it names before anything is added. */
 export function PasteListDialog(props: PasteListDialogProps) {
-  const { isOpen, onClose, text, onTextChange, lineCount, entries, addCount, problem, note } = props;
+  const { isOpen, onClose, addCount, problem, note } = props;
   const labels = { ...pasteListLabels, ...props.labels };
-  const count = (state: PasteListState) => entries.filter((entry) => entry.state === state).length;
-  const [found, toChoose, kept] = [
-    count('found'),
-    entries.filter(({ state, chosenId }) => state === 'choose' && chosenId === undefined).length,
-    count('text'),
-  ];
-  const [shownCount, setShownCount] = useState<number>(rowsPerPage);
-  const rows = useRef<HTMLUListElement>(null);
-  const showMore = () => {
-    setShownCount(shownCount + rowsPerPage);
-    // The button moves away, and after the last rows it is gone.
-    requestAnimationFrame(() => focusRow(rows.current, shownCount));
-  };
   return (
     <Dialog
       actions={
@@ -109,63 +83,8 @@ export function PasteListDialog(props: PasteListDialogProps) {
       width={1080}
     >
       <div className={styles.root} data-component="PasteListDialog">
-        <div className={styles.source}>
-          <Text tone="soft" variant="bodySm">
-            {labels.advice}
-          </Text>
-          <NumberedTextArea
-            count={labels.lineCount(lineCount)}
-            label={labels.lines}
-            marks={entries.flatMap(({ lineNumbers, state }) =>
-              state === 'choose' || state === 'text' ? lineNumbers.map((line) => ({ line, state })) : [],
-            )}
-            onChange={onTextChange}
-            value={text}
-          />
-          <div className={styles.sourceActions}>
-            <FilePickerButton
-              accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain"
-              icon={IconUpload}
-              label={labels.file}
-              onSelect={props.onFileSelect}
-            />
-            <Button isDisabled={text === ''} onPress={() => onTextChange('')} tone="ghost">
-              {labels.clear}
-            </Button>
-          </div>
-        </div>
-        <section aria-label={labels.preview} className={styles.preview}>
-          <div className={styles.previewHeader}>
-            <Heading level={3} variant="heading5">
-              {labels.preview}
-            </Heading>
-            <span className={styles.counts} role="status">
-              {found > 0 && <Chip tone="success">{labels.foundCount(found)}</Chip>}
-              {toChoose > 0 && <Chip tone="warning">{labels.chooseCount(toChoose)}</Chip>}
-              {kept > 0 && <Chip>{labels.textCount(kept)}</Chip>}
-            </span>
-          </div>
-          {problem && <ErrorPanel onRetry={problem.onRetry} text={problem.text} title={problem.title} />}
-          <ul className={styles.rows} ref={rows} role="list">
-            {entries.slice(0, shownCount).map((entry) => (
-              <PasteListRow
-                entry={entry}
-                key={entry.id}
-                labels={labels}
-                onChoose={props.onChoose}
-                onQuantityChange={props.onQuantityChange}
-              />
-            ))}
-          </ul>
-          {shownCount < entries.length && (
-            <Button onPress={showMore} tone="ghost">
-              {labels.showMore(
-                Math.min(rowsPerPage, entries.length - shownCount),
-                entries.length - shownCount,
-              )}
-            </Button>
-          )}
-        </section>
+        <PasteListSource {...props} labels={labels} />
+        <PasteListPreview {...props} labels={labels} />
       </div>
     </Dialog>
   );

@@ -1,14 +1,16 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { FilterButtons } from '../FilterButtons/index.ts';
-import { type DrawingName, loadedPictureUrl, type PictureSource } from '../Picture/index.ts';
+import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { filterOptions, filterPhotos, photoIndex } from './photoFilterOps.ts';
 import { type PhotoGridLabels, photoGridLabels } from './photoGridLabels.ts';
 import { PhotoTile } from './PhotoTile.tsx';
+import { useOpenPhoto } from './useOpenPhoto.ts';
+import { usePhotoTiles } from './usePhotoTiles.ts';
 
 export type PhotoId = number | string;
 
@@ -56,21 +58,8 @@ export function PhotoGrid({
   const [selectedFilter, setFilter] = useState(props.defaultFilter ?? labels.all);
   // Deferred: the filter button responds before the grid re-renders.
   const filter = useDeferredValue(selectedFilter);
-  const [ownId, setOwnId] = useState<PhotoId | null>(null);
+  const { shownId, show } = useOpenPhoto({ openId, onOpenChange });
   const [Lightbox, prepareLightbox] = useLazyComponent(loadLightbox);
-  const tiles = useRef(new Map<PhotoId, HTMLButtonElement>());
-  const closeOwn = useCloseOnBack({
-    isOpen: ownId !== null,
-    onClose: () => {
-      setOwnId(null);
-      onOpenChange?.(null);
-    },
-  });
-
-  /** The tile that was opened, and the form in which it shows its photo. */
-  const [opened, setOpened] = useState<{ id: PhotoId; preview: string | undefined }>();
-  const isControlled = openId !== undefined;
-  const shownId = isControlled ? openId : ownId;
   const filtered = filterPhotos(photos, filter, labels.all);
   // An address may name a photo outside the filter; the lightbox then shows all photos.
   const isFilteredOut = shownId !== null && photoIndex(filtered, shownId) === null;
@@ -81,42 +70,12 @@ export function PhotoGrid({
   const isDeferredOpen = useDeferredValue(isOpen);
   const isRendered = isOpen && isDeferredOpen && Lightbox !== null;
 
-  const show = (id: PhotoId | null) => {
-    if (!isControlled) {
-      if (id === null) return closeOwn();
-      setOwnId(id);
-    }
-    onOpenChange?.(id);
-  };
-
-  const latestShow = useRef(show);
-  useEffect(function rememberShow() {
-    latestShow.current = show;
-  });
-  const openTile = useCallback((id: PhotoId) => {
-    setOpened({ id, preview: loadedPictureUrl(tiles.current.get(id)) });
-    latestShow.current(id);
-  }, []);
-
+  const { tiles, openTile, opened } = usePhotoTiles({ shownId, isOpen, show });
   useEffect(
     function loadWhenOpen() {
       if (isOpen) prepareLightbox();
     },
     [isOpen, prepareLightbox],
-  );
-
-  const lastShown = useRef<PhotoId | null>(null);
-  useEffect(
-    function restoreFocus() {
-      if (isOpen) {
-        lastShown.current = shownId;
-        return;
-      }
-      // The dialog returns focus to the pressed tile; move it to the tile of the last photo.
-      if (lastShown.current !== null) tiles.current.get(lastShown.current)?.focus();
-      lastShown.current = null;
-    },
-    [isOpen, shownId],
   );
 
   return (
@@ -155,7 +114,7 @@ export function PhotoGrid({
               // By position among all photos: a changed priority would reload the picture.
               priority={photos.indexOf(photo) < 3}
               sizes={sizes}
-              tiles={tiles.current}
+              tiles={tiles}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** Digits that are shown: what a rule or a caliper tells. */
+/** Significant digits that are shown: the precision of a ruler or a caliper. */
 const shownDigits = 4;
 
 /** Digits of a field: all but the noise of floating-point numbers, since the form submits them. */

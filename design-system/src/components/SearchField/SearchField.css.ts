@@ -1,5 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import {
+  fieldPopup,
+  inComponents,
+  keyCap,
+  listOption,
+  media,
+  rem,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { SearchFieldSize } from './SearchField.tsx';
 
@@ -70,15 +79,8 @@ export const input = style(
 export const shortcut = style(
   inComponents({
     flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '22px',
-    height: '22px',
     ...typeStyle('caption'),
-    fontFamily: 'inherit',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.strong}`,
-    borderRadius: vars.radius['1'],
+    ...keyCap(22),
     selectors: { [`${form}:focus-within &`]: { visibility: 'hidden' } },
     '@media': { '(hover: none)': { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
@@ -86,18 +88,11 @@ export const shortcut = style(
 
 export const list = style(
   inComponents({
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineStart: 0,
+    ...fieldPopup(),
     width: 'min(560px, 100%)',
     maxHeight: 'min(420px, 60dvh)',
     overflowY: 'auto',
     padding: '6px',
-    background: vars.surface.page,
-    borderRadius: vars.radius['2'],
-    boxShadow: vars.elevation['3'],
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
   }),
 );
 
@@ -116,26 +111,16 @@ export const formInScreen = style(
   inComponents({ maxWidth: 'none', marginBlock: '8px', marginInline: '52px 12px' }),
 );
 
+const anyOption = listOption();
+
 export const option = style(
   inComponents({
+    ...anyOption,
     display: 'grid',
     gap: '2px',
     padding: '8px 12px',
-    color: vars.text.default,
-    textDecoration: 'none',
     borderRadius: vars.radius['1'],
-    selectors: {
-      '&[aria-selected="true"]': {
-        background: vars.surface.selected,
-        // An outline, because forced colours drop backgrounds.
-        outline: `2px solid ${vars.border.focus}`,
-        outlineOffset: '-2px',
-      },
-    },
-    '@media': {
-      [media.hover]: { ':hover': { background: vars.surface.hover } },
-      [media.coarse]: { paddingBlock: '12px' },
-    },
+    '@media': { ...anyOption['@media'], [media.coarse]: { paddingBlock: '12px' } },
   }),
 );
 

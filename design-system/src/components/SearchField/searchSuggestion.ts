@@ -15,7 +15,7 @@ export interface SearchPanel {
   render: (popup: SuggestionPopup) => ReactNode;
 }
 
-/** What ties a popup and its options to the field (APG combobox). */
+/** Ids and state that connect a popup and its options to the field (APG combobox). */
 export interface SuggestionPopup {
   /** It takes what is left of a screen below the field, instead of lying over the page. */
   isFullScreen: boolean;

@@ -5,7 +5,7 @@ import { nextOption } from './searchFieldState.ts';
 interface SuggestionListOptions {
   /** Number of options. */
   count: number;
-  /** What the options are of: the active one ends with it, as Enter would follow another in its place. */
+  /** Identifies the list of options: a new list resets the active option, so that Enter never follows another one. */
   source: unknown;
   /** Accessible name of the list. */
   label: string;

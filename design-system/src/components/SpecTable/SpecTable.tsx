@@ -9,12 +9,12 @@ import * as styles from './SpecTable.css.ts';
 import { SpecTableBody } from './SpecTableBody.tsx';
 import { SpecTableFooter } from './SpecTableFooter.tsx';
 import { SpecTableFrame } from './SpecTableFrame.tsx';
+import { SpecTableHeader } from './SpecTableHeader.tsx';
 import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
 import { type SpecTablePart, SpecTablePartLinks } from './SpecTablePart.tsx';
-import { ColumnHeader } from './SpecTableRow.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
-import { useSizeBar } from './useSizeBar.ts';
+import { type SizeBarState, useSizeBar } from './useSizeBar.ts';
 import { useSpecView } from './useSpecView.ts';
 import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
@@ -88,7 +88,6 @@ export function SpecTable(props: SpecTableProps) {
 
   const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
   const VisibleRows = needsWindow ? WindowedRows : null;
-  const hasUnits = columns.some(({ unit }) => unit);
   const { columnCount, hasAddColumn, SizeBar, openCell } = sizeBar;
   const bar = props.rowAction && SizeBar && openCell && (
     <SizeBar
@@ -138,13 +137,7 @@ export function SpecTable(props: SpecTableProps) {
           isPaged={view.range.pageCount > 1}
           isWindowed={VisibleRows !== null}
         >
-          {sizeBar.form && (
-            <form action={sizeBar.form.action} hidden id={sizeBar.form.id} method="post">
-              {Object.entries(sizeBar.form.hiddenFields).map(([name, value]) => (
-                <input key={name} name={name} type="hidden" value={value} />
-              ))}
-            </form>
-          )}
+          {sizeBar.form && <SizeForm {...sizeBar.form} />}
           <table
             aria-rowcount={VisibleRows ? view.shown.length + 1 : undefined}
             className={tableStyles.filter(Boolean).join(' ')}
@@ -152,26 +145,7 @@ export function SpecTable(props: SpecTableProps) {
             <caption>
               <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
             </caption>
-            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons of the titles have keys */}
-            <thead onClick={sizeBar.onClick}>
-              <tr className={styles.row}>
-                {columns.map((column, index) => (
-                  <ColumnHeader
-                    addSize={sizeBar.addSize(null, index)}
-                    column={column}
-                    hasUnits={hasUnits}
-                    isCurrent={currentCell?.row === null && currentCell.column === index}
-                    isFirst={index === 0}
-                    key={column.key}
-                  />
-                ))}
-                {hasAddColumn && (
-                  <th className={`${styles.columnHeader} ${styles.addColumn}`} scope="col">
-                    <VisuallyHidden>{labels.addColumn}</VisuallyHidden>
-                  </th>
-                )}
-              </tr>
-            </thead>
+            <SpecTableHeader columns={columns} currentCell={currentCell} labels={labels} sizeBar={sizeBar} />
             <SpecTableBody
               {...handlers}
               addSize={props.rowAction?.codeColumns && sizeBar.addSize}
@@ -213,5 +187,16 @@ export function SpecTable(props: SpecTableProps) {
         />
       )}
     </div>
+  );
+}
+
+/** The form that the buttons of the codes belong to without script (D-63). */
+function SizeForm({ action, id, hiddenFields }: NonNullable<SizeBarState['form']>) {
+  return (
+    <form action={action} hidden id={id} method="post">
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+    </form>
   );
 }

@@ -8,7 +8,7 @@ export interface SpecRowAction {
    * quantity and action. @default the sheet on narrow screens alone, with the first cell
    */
   codeColumns?: (row: number | null) => readonly number[];
-  /** What tells a code apart, beside it: 'Green, 230 V AC'. */
+  /** Values that distinguish a code, shown beside it: 'Green, 230 V AC'. */
   detailsOf?: (code: string) => string;
   /** How many of a code are on the list; 0 for none. */
   listedQuantity?: (code: string) => number;

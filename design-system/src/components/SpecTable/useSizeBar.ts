@@ -100,5 +100,7 @@ export function useSizeBar(options: SizeBarOptions) {
   };
 }
 
+export type SizeBarState = ReturnType<typeof useSizeBar>;
+
 const buttonSelector = ({ row, column }: SpecCell) =>
   `${row === null ? 'thead' : `[data-row="${row}"]`} [data-part="addSize"][data-column="${column}"]`;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { fieldPopup, from, inComponents, keyCap, listOption, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -18,17 +18,10 @@ export const root = style(
 /** Below its field, and wider. */
 export const overPage = style(
   inComponents({
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: 'calc(100% + 4px)',
-    insetInlineStart: 0,
+    ...fieldPopup(),
     width: 'min(760px, calc(100vw - 240px))',
     maxHeight: 'calc(100dvh - 80px)',
     overflow: 'clip',
-    background: vars.surface.page,
-    borderRadius: vars.radius['2'],
-    boxShadow: vars.elevation['3'],
-    '@media': { [media.forcedColors]: { border: '1px solid' } },
   }),
 );
 
@@ -88,20 +81,7 @@ export const choices = style(
   }),
 );
 
-const option = {
-  color: vars.text.default,
-  textDecoration: 'none',
-  borderRadius: vars.radius['2'],
-  selectors: {
-    '&[aria-selected="true"]': {
-      background: vars.surface.selected,
-      // An outline, because forced colours drop backgrounds.
-      outline: `2px solid ${vars.border.focus}`,
-      outlineOffset: '-2px',
-    },
-  },
-  '@media': { [media.hover]: { ':hover': { background: vars.surface.hover } } },
-} as const;
+const option = { ...listOption(), borderRadius: vars.radius['2'] };
 
 export const row = style(
   inComponents({
@@ -207,15 +187,8 @@ export const keyHint = style(inComponents({ display: 'inline-flex', alignItems: 
 
 export const key = style(
   inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '20px',
-    height: '20px',
+    ...keyCap(20),
     paddingInline: '3px',
-    fontFamily: 'inherit',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.strong}`,
-    borderRadius: vars.radius['1'],
   }),
 );
 

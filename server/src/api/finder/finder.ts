@@ -19,12 +19,13 @@ import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow, Store } from '../../store/index.ts';
 import { explain } from './explain.ts';
-import { answerFinder, finderPageSize } from './finderAnswer.ts';
+import { answerFinder } from './finderAnswer.ts';
+import { finderPageSize } from './finderPage.ts';
 import { createProductHydrator } from './hydrateProducts.ts';
 import { createSizeEngine, type LoadedProducts } from './sizeEngine.ts';
 import { suggest } from './suggestions.ts';
 
-/** What a question is asked with. */
+/** The parameters of a query. */
 export interface FinderContext {
   index: CategoryIndex;
   query: URLSearchParams;

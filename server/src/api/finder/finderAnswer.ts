@@ -17,14 +17,19 @@ import {
   readFacets,
   type SizeIndex,
   type SizeReading,
-  sortSizes,
   statesKind,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
-import type { CategoryRow } from '../../store/index.ts';
 import { describeFacet } from './facetResponses.ts';
-import { finderScope, finderTypes } from './finderScope.ts';
+import {
+  type FinderLevel,
+  type FinderPage,
+  finderPage,
+  groupProducts,
+  type ProductGroup,
+} from './finderPage.ts';
+import { finderScope } from './finderScope.ts';
 import { describeConditions, describeFilters, searchWithText, textWithout } from './foundConditions.ts';
 import {
   describeColumns,
@@ -38,10 +43,7 @@ import type { ProductHydrator } from './hydrateProducts.ts';
 import { nearestValue } from './nearestValue.ts';
 import { askedText } from './quantityTexts.ts';
 import { readFilters } from './readFilters.ts';
-import type { LoadedProducts } from './sizeEngine.ts';
 
-/** Products or rows on one page. */
-export const finderPageSize = 24;
 /** Columns of the tables of sizes. */
 const maxColumns = 6;
 /** Sizes that an answer has of each product that meets everything, and of the others. */
@@ -50,10 +52,7 @@ const maxOtherSizes = 3;
 
 const noText = { text: '', readText: '' };
 
-export interface AnswerContext {
-  loaded: LoadedProducts;
-  categoryIndex: CategoryIndex;
-  category: CategoryRow | null;
+export interface AnswerContext extends FinderLevel {
   hydrate: ProductHydrator;
 }
 
@@ -72,88 +71,55 @@ export async function answerFinder(
   const found = findSizes(search, { scope: scope.products, query: query.query, filters: read.filters });
   const facets = readFacets(index, found.counted);
   const groups = groupProducts(context, found, asked);
-  const page = pageOf(index, asked, groups, facets);
-  const isLast = page.page === page.pageCount;
-  const nearly = isLast ? found.nearly : [];
-  const products = await hydrate(loaded, [
-    ...new Set([
-      ...page.products.map(({ product }) => product),
-      ...page.rows.map(({ product }) => product),
-      ...nearly.map(({ product }) => product),
-    ]),
-  ]);
+  const page = finderPage(index, asked, groups, facets);
+  const nearly = page.page === page.pageCount ? found.nearly : [];
+  const products = await hydrate(loaded, productsOf(page.products, page.rows, nearly));
   const conditions = found.result?.query.conditions ?? [];
   const used = conditions.filter((condition) => !condition.isSoft && condition !== found.dropped);
-  const shownSizes = [...page.products, ...page.rows].flatMap(({ product, sizes }) => {
-    const hydrated = products.get(product);
-    return hydrated ? readingsOf(index, hydrated, sizes.slice(0, maxSizes)) : [];
-  });
-  const sizeContext: SizeContext = {
+  const sizes = shownSizes(index, page, products);
+  const filtered = read.filters.map(({ field }) => field);
+  const columns = chooseColumns(index, facets, { sizes, conditions: used, filtered });
+  const shown: ShownProducts = {
     index,
-    columns: describeColumns(
-      chooseColumns(index, facets, {
-        sizes: shownSizes,
-        conditions: used,
-        filtered: read.filters.map(({ field }) => field),
-      }),
-      shownSizes,
-    ),
+    columns: describeColumns(columns, sizes),
     conditions: used,
     filters: read.filters,
     units: query.units,
+    products,
+    categoryIndex,
   };
-  const describe = (
-    { product, sizes }: FoundProductSizes,
-    options: { shown: number; isMatch: boolean; missing: string },
-  ): FoundProductResponse[] => {
-    const hydrated = products.get(product);
-    return hydrated ? [describeProduct(sizeContext, hydrated, { categoryIndex, sizes, ...options })] : [];
-  };
-  const isOnPage = new Set(page.products.map(({ product }) => product));
-  const didYouMean = found.result?.query.didYouMean ?? null;
   return {
     search: finderSearch({ ...asked, page: page.page }),
     look: asked.look,
     ignored: [...ignored, ...read.ignored],
-    didYouMean: didYouMean === null ? null : { text: didYouMean, search: searchWithText(asked, didYouMean) },
+    didYouMean: describeCorrection(found, asked),
     conditions: [
       ...describeConditions(conditions, {
         query: asked,
         understood: found.result?.query ?? noText,
         dropped: found.dropped,
-        sizes: shownSizes,
+        sizes,
       }),
       ...describeFilters(asked, read.used),
     ],
     totals: {
       products: found.products.length,
       ofProducts: scope.productCount,
-      sizes: found.products.reduce((sum, { sizes }) => sum + sizes.length, 0),
+      sizes: countSizes(found.products),
       ofSizes: scope.sizeCount,
     },
     page: page.page,
     pageCount: page.pageCount,
-    columns: sizeContext.columns.map(({ key, name, unit }) => ({ key, name, unit })),
-    groups: groups.flatMap(({ name, products: all }) => {
-      const shown = all.filter(({ product }) => isOnPage.has(product));
-      if (shown.length === 0) return [];
-      return {
-        name,
-        productCount: all.length,
-        sizeCount: all.reduce((sum, { sizes }) => sum + sizes.length, 0),
-        products: shown.flatMap((each) => describe(each, { shown: maxSizes, isMatch: true, missing: '' })),
-      };
-    }),
-    rows: page.rows.flatMap(({ product, sizes }) => {
-      const hydrated = products.get(product);
-      const [size] = hydrated ? readingsOf(index, hydrated, sizes) : [];
-      return size
-        ? [{ productId: index.ids[product] ?? 0, size: describeSize(sizeContext, size, true) }]
-        : [];
-    }),
-    rowProducts: rowProducts(page.rows, products, categoryIndex),
+    columns: shown.columns.map(({ key, name, unit }) => ({ key, name, unit })),
+    groups: describeGroups(shown, groups, page),
+    rows: describeRows(shown, page.rows),
+    rowProducts: describeRowProducts(shown, page.rows),
     others: nearly.flatMap((each) =>
-      describe(each, { shown: maxOtherSizes, isMatch: false, missing: missingText(index, each, query) }),
+      describeFound(shown, each, {
+        shown: maxOtherSizes,
+        isMatch: false,
+        missing: missingText(index, each, query),
+      }),
     ),
     relaxed: describeRelaxed(index, found, asked),
     facets: facets.map((facet) => describeFacet(facet, asked.filters, query.units)),
@@ -162,79 +128,23 @@ export async function answerFinder(
   };
 }
 
-interface ProductGroup {
-  name: string;
-  products: readonly FoundProductSizes[];
-}
+const productsOf = (...lists: readonly (readonly { product: number }[])[]): number[] => [
+  ...new Set(lists.flatMap((list) => list.map(({ product }) => product))),
+];
 
-/** One group, best first, for a text; the types of the level without one. */
-function groupProducts(
-  { loaded, categoryIndex, category }: AnswerContext,
-  { products }: FoundSizes,
-  { query }: FinderQuery,
-): ProductGroup[] {
-  if (query !== '') return products.length === 0 ? [] : [{ name: '', products }];
-  const { ids } = loaded.search.index;
-  const typeOf = new Map<number, number>();
-  const types = finderTypes(categoryIndex, category);
-  types.forEach(({ categoryIds }, type) => categoryIds.forEach((id) => typeOf.set(id, type)));
-  const byType = Map.groupBy(
-    products.toSorted((a, b) => (ids[a.product] ?? 0) - (ids[b.product] ?? 0)),
-    ({ product }) => typeOf.get(loaded.categories[product] ?? -1) ?? types.length - 1,
-  );
-  return types.flatMap(({ name }, type) => {
-    const own = byType.get(type) ?? [];
-    return own.length === 0 ? [] : [{ name, products: own }];
+const countSizes = (products: readonly FoundProductSizes[]) =>
+  products.reduce((sum, { sizes }) => sum + sizes.length, 0);
+
+type HydratedProducts = ReadonlyMap<number, HydratedProduct>;
+
+/** The sizes of the page, from which its columns are chosen. */
+const shownSizes = (index: SizeIndex, page: FinderPage, products: HydratedProducts): SizeReading[] =>
+  [...page.products, ...page.rows].flatMap(({ product, sizes }) => {
+    const hydrated = products.get(product);
+    return hydrated ? readingsOf(index, hydrated, sizes.slice(0, maxSizes)) : [];
   });
-}
 
-/** A page of products, or of sizes with one of each row. */
-function pageOf(
-  index: SizeIndex,
-  { look, page, sort }: FinderQuery,
-  groups: readonly ProductGroup[],
-  facets: readonly Facet[],
-): {
-  page: number;
-  pageCount: number;
-  products: readonly FoundProductSizes[];
-  rows: readonly FoundProductSizes[];
-} {
-  const products = groups.flatMap((group) => group.products);
-  const isTable = look === 'table';
-  const sizes = isTable
-    ? sortRows(
-        index,
-        products.flatMap((each) => each.sizes),
-        sort,
-        facets,
-      )
-    : [];
-  const pageCount = Math.max(1, Math.ceil((isTable ? sizes.length : products.length) / finderPageSize));
-  const shown = Math.min(page, pageCount);
-  const [from, to] = [(shown - 1) * finderPageSize, shown * finderPageSize];
-  return {
-    page: shown,
-    pageCount,
-    products: isTable ? [] : products.slice(from, to),
-    rows: sizes.slice(from, to).map((size) => ({ product: index.productOfSize[size] ?? 0, sizes: [size] })),
-  };
-}
-
-function sortRows(
-  index: SizeIndex,
-  sizes: number[],
-  sort: string | null,
-  facets: readonly Facet[],
-): number[] {
-  const key = sort?.replace(/^-/, '');
-  const field =
-    facets.find((facet) => facet.field.key === key)?.field ??
-    (key === undefined ? undefined : fieldsByKey(index).get(key));
-  return field ? sortSizes(index, sizes, field, sort?.startsWith('-') ?? false) : sizes;
-}
-
-/** What was asked for comes first, then what most sizes state. */
+/** Chooses the columns: first those of the query, then those that most sizes state. */
 function chooseColumns(
   index: SizeIndex,
   facets: readonly Facet[],
@@ -249,16 +159,66 @@ function chooseColumns(
   return [...new Map(all.map((field) => [field.key, field])).values()].slice(0, maxColumns);
 }
 
-function rowProducts(
+/** What the products and rows of one response share. */
+interface ShownProducts extends SizeContext {
+  products: HydratedProducts;
+  categoryIndex: CategoryIndex;
+}
+
+/** Returns nothing for a product that was deleted meanwhile. */
+function describeFound(
+  context: ShownProducts,
+  { product, sizes }: FoundProductSizes,
+  options: { shown: number; isMatch: boolean; missing: string },
+): FoundProductResponse[] {
+  const { products, categoryIndex } = context;
+  const hydrated = products.get(product);
+  return hydrated ? [describeProduct(context, hydrated, { categoryIndex, sizes, ...options })] : [];
+}
+
+/** Describes the groups that have products on the page, with the totals of each group. */
+function describeGroups(
+  context: ShownProducts,
+  groups: readonly ProductGroup[],
+  page: FinderPage,
+): FinderResponse['groups'] {
+  const isOnPage = new Set(productsOf(page.products));
+  return groups.flatMap(({ name, products }) => {
+    const shown = products.filter(({ product }) => isOnPage.has(product));
+    if (shown.length === 0) return [];
+    return {
+      name,
+      productCount: products.length,
+      sizeCount: countSizes(products),
+      products: shown.flatMap((each) =>
+        describeFound(context, each, { shown: maxSizes, isMatch: true, missing: '' }),
+      ),
+    };
+  });
+}
+
+function describeRows(context: ShownProducts, rows: readonly FoundProductSizes[]): FinderResponse['rows'] {
+  const { index, products } = context;
+  return rows.flatMap(({ product, sizes }) => {
+    const hydrated = products.get(product);
+    const [size] = hydrated ? readingsOf(index, hydrated, sizes) : [];
+    return size ? [{ productId: index.ids[product] ?? 0, size: describeSize(context, size, true) }] : [];
+  });
+}
+
+function describeRowProducts(
+  { products, categoryIndex }: ShownProducts,
   rows: readonly FoundProductSizes[],
-  products: ReadonlyMap<number, HydratedProduct>,
-  categoryIndex: CategoryIndex,
 ): FinderResponse['rowProducts'] {
-  const numbers = [...new Set(rows.map(({ product }) => product))];
-  return numbers.flatMap((product) => {
+  return productsOf(rows).flatMap((product) => {
     const hydrated = products.get(product);
     return hydrated ? [serializeProductCard(hydrated.row, categoryIndex)] : [];
   });
+}
+
+function describeCorrection({ result }: FoundSizes, query: FinderQuery): FinderResponse['didYouMean'] {
+  const text = result?.query.didYouMean ?? null;
+  return text === null ? null : { text, search: searchWithText(query, text) };
 }
 
 /** What a product lacks: 'not “nylon”', 'not IP68', or 'IP68 not stated' where it states nothing of the kind. */
@@ -288,7 +248,7 @@ function describeRelaxed(
   return {
     text: askedText(dropped.wanted, query.units),
     productCount: products.length,
-    sizeCount: products.reduce((sum, { sizes }) => sum + sizes.length, 0),
+    sizeCount: countSizes(products),
     without: searchWithText(query, left),
     nearest: text === null ? null : { text, search: searchWithText(query, `${left} ${text}`.trim()) },
   };

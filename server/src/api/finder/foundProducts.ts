@@ -18,7 +18,7 @@ import { summaryInUnits } from './quantityTexts.ts';
 type ColumnResponse = FinderResponse['columns'][number];
 type SizeResponse = FoundProductResponse['sizes'][number];
 
-/** What all sizes of an answer are shown with. */
+/** What the sizes of one response share. */
 export interface SizeContext {
   index: SizeIndex;
   columns: readonly (ColumnResponse & { field: FacetField })[];

@@ -76,7 +76,7 @@ function joinEnds(
   return `${number(low)}–${number(high)}${suffix}`;
 }
 
-/** What is wanted, as a chip says it. */
+/** Returns the text of a chip for what is wanted. */
 export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string {
   if (wanted.kind !== 'quantity') return writeValue(wanted);
   const { low, high, dimension, supply } = wanted;

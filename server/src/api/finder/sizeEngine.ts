@@ -62,14 +62,14 @@ export function createSizeEngine({
 
   /** Reads the synonyms and cross-references, unless they are those that are known. */
   async function readVocabulary(products: MutableProducts): Promise<void> {
-    // Read first: after a change in between it is too old, and they are read once more.
+    // Read first: after a change in between the version is too old, and the sizes are read again.
     const revision = await vocabulary.revision();
     if (products.vocabularyRevision === revision) return;
     products.search.setVocabulary(await vocabulary.forSearch());
     products.vocabularyRevision = revision;
   }
 
-  /** Starts loading, or joins it. The products that are there answer until it is done. */
+  /** Starts loading, or joins a load in progress. Until it is done, queries use the products that are loaded. */
   function reload(index: CategoryIndex): Promise<MutableProducts> {
     loading ??= load(index)
       .then((products) => (loaded = products))
@@ -202,7 +202,7 @@ class MutableProducts implements LoadedProducts {
     this.numbers.delete(id);
   }
 
-  /** Whether so much was removed that it pays to load anew. */
+  /** Whether so many products were removed that reloading saves memory. */
   get isWorn(): boolean {
     const { products, removed } = this.search.counts;
     return removed > Math.max(maxRemoved, products / 5);

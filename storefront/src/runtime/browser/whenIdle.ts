@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether files may be loaded that nobody has asked for yet: not with Save-Data, nor on a line where they take seconds. */
+/** Whether prefetching is acceptable: not with Save-Data, nor on a connection where it takes seconds. */
 export const canLoadAhead = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   !saveData && !effectiveType.includes('2g');
 

@@ -13,7 +13,7 @@ const maxWaitMs = 400;
 /** How long the pointer rests on a link before its page is prefetched. */
 const hoverDelayMs = 65;
 
-/** What may be loaded ahead on one page, less the data of one more link. The server lists files within most of it. */
+/** Bytes that one page may prefetch, less the data of one more link. The server's list of files takes up most of them. */
 const aheadBudgetBytes = 57_000;
 
 /** Paths of the server that are no pages of the storefront. */
@@ -38,7 +38,7 @@ export interface LinkNavigation {
   stop: () => void;
 }
 
-/** Listens for clicks and intent on links and GET forms. One delegated listener: links are plain anchors that know no router. */
+/** Listens for clicks and intent on links and GET forms. One delegated listener: links are plain anchors without a router. */
 export function startLinkNavigation({
   pageLoader,
   apiBase,
@@ -92,7 +92,7 @@ export function startLinkNavigation({
   const follow = async (clickedTarget: string) => {
     const navigation = ++lastNavigation;
     const { status, target } = await prepareInTime(clickedTarget);
-    // Another link has been clicked meanwhile (O94).
+    // Another link has been clicked in the meantime (O94).
     if (navigation !== lastNavigation) return;
     // Stay on the page, which holds the quote list, until the visitor decides to reload (O99).
     if (status === 'failed') reportChunkLoadError(target);

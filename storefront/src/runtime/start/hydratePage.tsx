@@ -79,7 +79,7 @@ export async function hydratePage(
   const Page = modules.includes(page)
     ? (await Promise.all([loadPageComponent(page), loadPageStyles()]))[0]
     : lazyHydration(() => loadPageComponent(page), <PagePlaceholder />).Component;
-  // The visitor has gone Back to another page of this document meanwhile.
+  // The visitor has navigated Back to another page of this document in the meantime.
   if (withoutHash(window.location.href) !== withoutHash(renderedUrl)) {
     window.location.reload();
     return;

@@ -18,12 +18,12 @@ import {
 const offered = createStore<LastList | null>(null);
 
 /** List that needs no warning: it is in a link or file, or came from one. */
-let keptLines: QuoteCart | null = null;
+let savedLines: QuoteCart | null = null;
 
 let hasStarted = false;
 
 /** Shares the list with the other tabs, remembers it (D-59), and asks before it is lost. */
-export function startQuoteKeeper(): void {
+export function startListStorage(): void {
   if (hasStarted) return;
   hasStarted = true;
   offered.set(parseLastList(readLocalStorage(lastListKey), Date.now()));
@@ -63,7 +63,7 @@ export function startQuoteKeeper(): void {
   }
   window.addEventListener('beforeunload', (event) => {
     const lines = quoteCart.current();
-    if (lines.length > 0 && lines !== keptLines) event.preventDefault();
+    if (lines.length > 0 && lines !== savedLines) event.preventDefault();
   });
 }
 
@@ -74,8 +74,8 @@ function remember(cart: QuoteCart): void {
 }
 
 /** Leaving the page does not ask while the list stays as it is now. */
-export function markListKept(): void {
-  keptLines = quoteCart.current();
+export function markListSaved(): void {
+  savedLines = quoteCart.current();
 }
 
 /** Erases the list that is offered, and what this browser remembers of it. */

@@ -38,9 +38,9 @@ class FakeChannel {
 /** Loads the modules of a tab; the tabs share channel and storage. */
 async function openTab() {
   vi.resetModules();
-  const [{ quoteCart }, keeper] = await Promise.all([import('./quoteCart.ts'), import('./quoteKeeper.ts')]);
-  keeper.startQuoteKeeper();
-  return { ...keeper, quoteCart };
+  const [{ quoteCart }, storage] = await Promise.all([import('./quoteCart.ts'), import('./listStorage.ts')]);
+  storage.startListStorage();
+  return { ...storage, quoteCart };
 }
 
 const remembered = () =>

@@ -1,0 +1,100 @@
+import type { FinderQuery } from '@elvora/catalogue/contract';
+import {
+  type Facet,
+  fieldsByKey,
+  type FoundProductSizes,
+  type FoundSizes,
+  type SizeIndex,
+  sortSizes,
+} from '@elvora/catalogue/search';
+import type { CategoryRow } from '../../store/index.ts';
+import type { CategoryIndex } from '../categoryIndex.ts';
+import { finderTypes } from './finderScope.ts';
+import type { LoadedProducts } from './sizeEngine.ts';
+
+/** Products or rows on one page. */
+export const finderPageSize = 24;
+
+/** Products under one title of the answer. */
+export interface ProductGroup {
+  name: string;
+  products: readonly FoundProductSizes[];
+}
+
+/** The level of the category tree that is asked about. */
+export interface FinderLevel {
+  loaded: LoadedProducts;
+  categoryIndex: CategoryIndex;
+  /** Null for the whole catalogue. */
+  category: CategoryRow | null;
+}
+
+/** Returns one group, best first, for a text; the types of the level without one. */
+export function groupProducts(
+  { loaded, categoryIndex, category }: FinderLevel,
+  { products }: FoundSizes,
+  { query }: FinderQuery,
+): ProductGroup[] {
+  if (query !== '') return products.length === 0 ? [] : [{ name: '', products }];
+  const { ids } = loaded.search.index;
+  const typeOf = new Map<number, number>();
+  const types = finderTypes(categoryIndex, category);
+  types.forEach(({ categoryIds }, type) => categoryIds.forEach((id) => typeOf.set(id, type)));
+  const byType = Map.groupBy(
+    products.toSorted((a, b) => (ids[a.product] ?? 0) - (ids[b.product] ?? 0)),
+    ({ product }) => typeOf.get(loaded.categories[product] ?? -1) ?? types.length - 1,
+  );
+  return types.flatMap(({ name }, type) => {
+    const own = byType.get(type) ?? [];
+    return own.length === 0 ? [] : [{ name, products: own }];
+  });
+}
+
+export interface FinderPage {
+  page: number;
+  pageCount: number;
+  products: readonly FoundProductSizes[];
+  /** Of a table: one size each. */
+  rows: readonly FoundProductSizes[];
+}
+
+/** Returns the page of products, or of a table's rows, that is asked for; the last one for a later page. */
+export function finderPage(
+  index: SizeIndex,
+  { look, page, sort }: FinderQuery,
+  groups: readonly ProductGroup[],
+  facets: readonly Facet[],
+): FinderPage {
+  const products = groups.flatMap((group) => group.products);
+  const isTable = look === 'table';
+  const sizes = isTable
+    ? sortRows(
+        index,
+        products.flatMap((each) => each.sizes),
+        sort,
+        facets,
+      )
+    : [];
+  const pageCount = Math.max(1, Math.ceil((isTable ? sizes.length : products.length) / finderPageSize));
+  const shown = Math.min(page, pageCount);
+  const [from, to] = [(shown - 1) * finderPageSize, shown * finderPageSize];
+  return {
+    page: shown,
+    pageCount,
+    products: isTable ? [] : products.slice(from, to),
+    rows: sizes.slice(from, to).map((size) => ({ product: index.productOfSize[size] ?? 0, sizes: [size] })),
+  };
+}
+
+function sortRows(
+  index: SizeIndex,
+  sizes: number[],
+  sort: string | null,
+  facets: readonly Facet[],
+): number[] {
+  const key = sort?.replace(/^-/, '');
+  const field =
+    facets.find((facet) => facet.field.key === key)?.field ??
+    (key === undefined ? undefined : fieldsByKey(index).get(key));
+  return field ? sortSizes(index, sizes, field, sort?.startsWith('-') ?? false) : sizes;
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import { ConfigError } from '../config.ts';
+import type { Store } from '../store/index.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import type { StaffService } from './staffService.ts';
+
+/**
+ * Throws a `ConfigError` when the first start would create the owner's account with a password that is guessed first
+ * (ASVS 6.2.4).
+ *
+ * @param password `ADMIN_PASSWORD`; null when it is not set
+ */
+export async function requireGoodOwnerPassword(
+  password: string | null,
+  store: Pick<Store, 'staff'>,
+): Promise<void> {
+  if (password === null || (await store.staff.count()) > 0) return;
+  if (await isCommonPassword(password)) {
+    throw new ConfigError('ADMIN_PASSWORD is among the first passwords that are guessed. Choose another.');
+  }
+}
+
+export interface OtherPasswordParts {
+  store: Pick<Store, 'staff'>;
+  staff: Pick<StaffService, 'isOwnerPassword'>;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/** Warns of a variable that has no effect any more, and that its reader may take for the password. */
+export async function warnOfOtherPassword(
+  password: string | null,
+  { store, staff, logger }: OtherPasswordParts,
+): Promise<void> {
+  if (password === null || (await store.staff.count()) === 0) return;
+  if (await staff.isOwnerPassword(password)) return;
+  logger.warn(
+    "ADMIN_PASSWORD is not the password of the account 'admin': it counts on the first start only. Remove it, or set a new password with: npm run password -- admin",
+  );
+}

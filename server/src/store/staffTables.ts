@@ -1,0 +1,93 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+export interface StaffTable {
+  id: Generated<number>;
+  user_name: string;
+  user_key: string;
+  /** Argon2id in PHC form. */
+  password: string;
+  role: string;
+  disabled_at: string | null;
+}
+
+export interface StaffPreferencesTable {
+  /** `nameKey` of the user name. */
+  user_key: string;
+  product_view: string;
+}
+
+export interface StaffSessionTable {
+  /** SHA-256 of the token; the token itself is not stored. */
+  token_hash: string;
+  staff_id: number;
+  /** Milliseconds since 1970. */
+  created_at: number;
+  seen_at: number;
+  /** 1 for a persistent cookie, which outlives the browser session. */
+  stays: number;
+  /** Address and browser it was opened with; empty for sessions of before migration 0016. */
+  address: string;
+  user_agent: string;
+}
+
+export interface StaffTotpTable {
+  staff_id: number;
+  /** Base32, encrypted (`ServerKeys`). */
+  secret: string;
+  /** 0 until the first code was entered: the second factor is not asked for yet. */
+  confirmed: Flag;
+  /** Time step of the last accepted code, which is not accepted again. */
+  last_step: number;
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: number;
+  /** SHA-256 of the code, which has 120 random bits. */
+  code_hash: string;
+  used_at: string | null;
+}
+
+/** What staff did, and from where. */
+export interface AuditEventTable {
+  id: Generated<number>;
+  /** ISO 8601. */
+  at: string;
+  action: string;
+  /** User name; empty when a sign-in named no account. */
+  actor: string;
+  /** IP address, or `command line`. */
+  source: string;
+  /** What was acted on, such as the user name of an account. */
+  target: string;
+  detail: string;
+}
+
+/** What browsers reported as blocked by the content security policy, counted. */
+export interface CspReportTable {
+  directive: string;
+  blocked: string;
+  page: string;
+  reports: number;
+  last_at: string;
+}
+
+/** Attempts per address or account within one rate limit window. */
+export interface AttemptTable {
+  /** A keyed hash: neither address nor user name is stored, nor can it be found by trying all of them. */
+  bucket: string;
+  attempts: number;
+  window_ends_at: number;
+}
+
+/** Tables of accounts, sessions and what happened to them. */
+export interface StaffTables {
+  staff: StaffTable;
+  staff_preferences: StaffPreferencesTable;
+  staff_sessions: StaffSessionTable;
+  staff_totp: StaffTotpTable;
+  staff_recovery_codes: StaffRecoveryCodeTable;
+  audit_events: AuditEventTable;
+  csp_reports: CspReportTable;
+  attempts: AttemptTable;
+}

@@ -1,0 +1,70 @@
+import { maxQuoteLines, type QuoteArticle } from '@elvora/catalogue/model';
+import { countPastedLines, readPastedLines } from '@elvora/catalogue/operations';
+import type { PasteListEntry } from '@elvora/design-system/PasteListDialog';
+import { useCallback, useMemo, useState } from 'react';
+import { articleName, previewEntries, type PreviewRow, previewRows } from './pastePreviewOps.ts';
+import { useResolvedTexts } from './useResolvedTexts.ts';
+
+/** Shows what a pasted text adds: a row per article, with the buyer's choices and changed quantities. */
+export function usePastePreview(text: string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, QuoteArticle>>(new Map());
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
+  const lineCount = useMemo(() => countPastedLines(text), [text]);
+  const isTooLong = lineCount > maxQuoteLines;
+  const lines = useMemo(() => (isTooLong ? [] : readPastedLines(text)), [isTooLong, text]);
+  const { resolved, hasFailed, retry } = useResolvedTexts(lines);
+  const rows = useMemo(
+    () => previewRows({ lines, resolved, chosen, quantities }),
+    [lines, resolved, chosen, quantities],
+  );
+  const choose = useCallback(
+    (id: string, choiceId: string) => {
+      const article = rows
+        .find(({ key }) => key === id)
+        ?.choices.find((choice) => articleId(choice) === choiceId);
+      if (article) setChosen((before) => new Map(before).set(id, article));
+    },
+    [rows],
+  );
+  const changeQuantity = useCallback(
+    (id: string, quantity: number) => setQuantities((before) => new Map(before).set(id, quantity)),
+    [],
+  );
+  return {
+    lineCount,
+    isTooLong,
+    rows,
+    entries: useMemo(() => rows.map(toEntry), [rows]),
+    /** Lines of the quote list that the rows make. */
+    added: useMemo(() => previewEntries(rows), [rows]),
+    choose,
+    changeQuantity,
+    /** Discards choices and quantities. */
+    reset() {
+      setChosen(new Map());
+      setQuantities(new Map());
+    },
+    hasFailed,
+    retry,
+  };
+}
+
+const articleId = ({ productId, code }: QuoteArticle) => `${productId} ${code}`;
+
+const toChoice = (article: QuoteArticle) => ({
+  id: articleId(article),
+  code: articleName(article),
+  name: article.code === '' ? '' : article.product,
+  details: article.details,
+});
+
+function toEntry({ key, article, choices, state, ...row }: PreviewRow): PasteListEntry {
+  return {
+    ...row,
+    id: key,
+    state,
+    ...(state === 'found' && article ? { article: toChoice(article) } : {}),
+    ...(state === 'choose' ? { choices: choices.map(toChoice) } : {}),
+    ...(state === 'choose' && article ? { chosenId: articleId(article) } : {}),
+  };
+}
