@@ -50,10 +50,8 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** Fields in which one types or chooses; among radio buttons the one that Tab reaches. */
-const fields = ['input:not([type="hidden"], [type="radio"]:not(:checked))', 'select', 'textarea']
-  .map((field) => `${field}:enabled`)
-  .join();
+/** What one types into or chooses from; among radio buttons the one that Tab reaches. */
+const fields = ':is(input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea):enabled';
 
 /** Mounted after the fields, and once for each opening. */
 function FirstFieldFocus({ form }: { form: RefObject<HTMLFormElement | null> }) {
