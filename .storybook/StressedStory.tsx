@@ -1,5 +1,8 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode, useSyncExternalStore } from 'react';
 import { stressElement, isStressKind, type StressProps } from './stress.ts';
+
+/** Event of the document: the kind in `data-stress` of its root has changed. */
+const stressChange = 'stresschange';
 
 /** Types a story's stress overrides by its component's props: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
 export function stressProps<Props>(props: StressProps<Props>) {
@@ -17,9 +20,26 @@ export interface StressedContext {
   parameters: { stress?: StressProps<Record<string, unknown>> };
 }
 
-/** Renders a story with its data under the kind of stress chosen in the toolbar. */
-export function StressedStory({ story, context }: StressedStoryProps) {
-  const kind = context.globals['stress'];
+/**
+ * Renders a story with its data under the kind of stress chosen in the toolbar, or the one in `data-stress` of the document's
+ * root: `npm run stories:stress` sets it to render a story again without Storybook's phases around a rendering.
+ */
+export function StressedStory(props: StressedStoryProps) {
+  const chosen = props.context.globals['stress'];
+  const kind = useSyncExternalStore(
+    subscribe,
+    () => document.documentElement.dataset['stress'] ?? chosen,
+    () => chosen,
+  );
+  return <StoryOfKind {...props} key={String(kind)} kind={kind} />;
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener(stressChange, onChange);
+  return () => document.removeEventListener(stressChange, onChange);
+}
+
+function StoryOfKind({ story, context, kind }: StressedStoryProps & { kind: unknown }) {
   const shown = story(context) as ReactNode;
   if (!isStressKind(kind) || kind === 'none' || !isValidElement(shown)) return shown;
   const props = context.parameters.stress?.[kind] ?? {};

@@ -37,6 +37,8 @@ function keyOf(path: string, face: DeviceFace, width: number): string {
 
 async function measurePages(on: Browser, face: DeviceFace, width: number, shifts: Map<string, number>) {
   const context = await openFaceContext(on, { width, face });
+  // On a busy machine ten pages at once take long.
+  context.setDefaultNavigationTimeout(0);
   const left = [...paths];
   const visitRest = async () => {
     const page = await context.newPage();
@@ -59,6 +61,7 @@ interface Measure {
 /** Compares the widths of the home page's texts in the fallback and the web font. */
 async function compareMeasure(on: Browser, face: DeviceFace): Promise<Measure[]> {
   const context = await openFaceContext(on, { width: 1440, face });
+  context.setDefaultNavigationTimeout(0);
   const page = await context.newPage();
   await measureTypeShift(page, siteUrl);
   const shares = await page.evaluate(measureTexts);

@@ -54,6 +54,7 @@ describe('a dialog and the history of the browser', () => {
     await eventually(() => expect(pageText()).toContain('Brass Cable Gland'));
     press('Edit Product: Brass Cable Gland');
     await eventually(() => expect(field('name').value).toBe('Brass Cable Gland'));
+    expect(dialog()?.querySelector('h2')?.textContent).toBe('Edit Product: Brass Cable Gland');
     await router.navigate(-1);
     await eventually(() => expect(dialog()).toBeNull());
     expect(router.state.location.pathname).toBe('/products');

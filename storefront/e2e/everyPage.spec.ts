@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publicPages } from '../../e2e/publicPages.ts';
 import {
   listCategories,
@@ -13,6 +13,11 @@ import {
   pageHeading,
 } from './support.ts';
 
+const footerBrand = (page: Page) => page.getByRole('contentinfo').locator('[data-component="BrandMark"]');
+
+/** Where an element begins; titles stand at one place on all pages. */
+const startOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN);
+
 for (const address of publicPages) {
   test(`${address} hydrates without console output or layout shift and passes axe (O102, O104)`, async ({
     page,
@@ -25,6 +30,8 @@ for (const address of publicPages) {
     await page.waitForLoadState('networkidle');
     expect(await measureLayoutShift(page)).toBeLessThan(0.005);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    if ((await page.getByRole('navigation', { name: 'Breadcrumb' }).count()) > 0)
+      expect(await startOf(pageHeading(page))).toBe(await startOf(footerBrand(page)));
     await expectAccessible(page);
   });
 }

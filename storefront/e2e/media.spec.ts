@@ -16,7 +16,9 @@ test.describe('Media & Downloads', () => {
     await expect(table.locator('thead th')).toHaveText(columns);
     await expect(table.getByRole('rowheader')).toHaveCount(16);
     await expect(table.getByRole('rowheader').first()).toHaveText('Social Compliance Policy');
-    await expect(table.locator('tbody time').first()).toHaveAttribute('datetime', '2026-01-12');
+    const added = table.locator('tbody time').first();
+    await expect(added).toHaveAttribute('datetime', '2026-01-12');
+    await expect(added).toHaveText('12 January 2026');
     // On phones each card contains its labels.
     if (isMobile) return;
     await expect(table.getByRole('columnheader')).toHaveCount(6);

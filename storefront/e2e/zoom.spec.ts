@@ -14,6 +14,18 @@ async function hover(page: Page) {
   await expect(lens(page)).toHaveCount(1);
   await picture(page).hover({ position: { x: 200, y: 200 } });
 }
+
+/** Runs in the page: whether nothing covers any part of an element, such as the button that adds to the quote list. */
+function isInFront(element: HTMLElement | SVGElement): boolean {
+  element.style.pointerEvents = 'auto';
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const shares = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+  const points = shares.flatMap((x) => shares.map((y) => ({ x: left + x * width, y: top + y * height })));
+  return points
+    .map(({ x, y }) => document.elementFromPoint(x, y))
+    .every((hit) => hit === null || element.contains(hit));
+}
+
 const viewer = (page: Page) => page.getByRole('dialog', { name });
 
 test.beforeEach(async ({ page, request }) => {
@@ -35,6 +47,7 @@ test.describe('with a hovering pointer', { tag: '@mouse' }, () => {
     expect(side.y).toBeCloseTo(box.y, 0);
     const enlarged = await panel(page).locator('> div').boundingBox();
     expect((enlarged?.width ?? 0) / box.width).toBeCloseTo(2.5, 2);
+    expect(await panel(page).evaluate(isInFront)).toBe(true);
     const large = panel(page).locator('[data-part="large"]');
     await expect
       .poll(() => large.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')), {

@@ -80,6 +80,8 @@ describe('an error panel', () => {
     ['/terms', resourceKeys.sitePage('terms')],
     ['/faq', resourceKeys.sitePage('faq')],
     ['/media', resourceKeys.documents()],
+    ['/best-sellers', resourceKeys.bestSellers()],
+    ['/compare?item=12', resourceKeys.comparison('item=12')],
   ])('of %s says what to do', async (url, key) => {
     expect((await renderUrl(url, { [key]: failed('Under repair') })).text).toContain(
       'Check the connection and try again. Nothing you entered is lost.',

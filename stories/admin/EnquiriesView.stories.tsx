@@ -30,6 +30,7 @@ export const List = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Distributors/ }));
     await expect(args.onParamsChange).toHaveBeenCalledWith({ page: 1, kind: 'distributor' });
     await expect(canvas.getByRole('link', { name: /Export CSV/ })).toHaveAttribute('download');
+    await expect(canvas.getByText('Wants the newsletter.')).toBeVisible();
   },
 });
 

@@ -5,6 +5,7 @@ import {
   newsletterAddress,
   quoteRequest,
 } from '@elvora/catalogue/fixtures';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -85,6 +86,47 @@ export const ReadOnly = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Closed' })).toBeDisabled();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Erase sender…' })).toBeNull();
+  },
+});
+
+/** The button goes with the change it saves. */
+export const TheNoteTakesTheFocusWhenSaved = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { enquiry: contactMessage, note: 'Rang, nobody there.' },
+  render: function SavedNote(args) {
+    const [isNoteChanged, setNoteChanged] = useState(true);
+    return <EnquiryView {...args} isNoteChanged={isNoteChanged} onNoteSave={() => setNoteChanged(false)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await expect(canvas.queryByRole('button', { name: 'Save note' })).toBeNull();
+    await expect(canvas.getByLabelText('Internal note')).toHaveFocus();
+  },
+});
+
+/** A disabled control would lose the focus. */
+export const TheStatusKeepsTheFocusWhileItIsSaved = meta.story({
+  tags: ['behaviour', '!visual'],
+  render: function ChangedStatus(args) {
+    const [isSaving, setSaving] = useState(false);
+    return (
+      <EnquiryView
+        {...args}
+        isSaving={isSaving}
+        onStatusChange={(status) => {
+          args.onStatusChange(status);
+          setSaving(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'New' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onStatusChange).toHaveBeenCalledWith('answered');
+    await expect(document.body).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onStatusChange).toHaveBeenCalledOnce();
   },
 });
 

@@ -7,7 +7,7 @@ import { RecordDetail } from '@elvora/design-system/RecordDetail';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { TextArea } from '@elvora/design-system/TextArea';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { formatLongDateTime } from '../formatDate.ts';
 import { EnquiryPayload } from './EnquiryPayload.tsx';
@@ -59,9 +59,10 @@ export function EnquiryView(props: EnquiryViewProps) {
       label={reference}
       status={
         <SegmentedControl
-          isDisabled={!canEdit || isSaving}
+          // Disabled controls lose the focus, so it stays enabled while saving.
+          isDisabled={!canEdit}
           label={enquiries.status}
-          onChange={props.onStatusChange}
+          onChange={(next) => !isSaving && props.onStatusChange(next)}
           options={enquiryStatuses.map((value) => ({ value, label: enquiries.statuses[value] }))}
           value={status}
         />
@@ -72,23 +73,7 @@ export function EnquiryView(props: EnquiryViewProps) {
       <EnquiryPayload attachmentHref={props.attachmentHref} enquiry={enquiry} imageBase={props.imageBase} />
       {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
       {canEdit ? (
-        <Stack align="start" gap="1">
-          <div className={styles.note}>
-            <TextArea
-              label={enquiries.note}
-              maxLength={10_000}
-              onChange={props.onNoteChange}
-              placeholder={enquiries.noteHint}
-              rows={3}
-              value={props.note}
-            />
-          </div>
-          {props.isNoteChanged && (
-            <Button busyLabel={texts.write.saving} isBusy={isSaving} onPress={props.onNoteSave} size="sm">
-              {enquiries.saveNote}
-            </Button>
-          )}
-        </Stack>
+        <EditableNote {...props} />
       ) : (
         props.note !== '' && (
           <Stack gap="0_5">
@@ -100,6 +85,45 @@ export function EnquiryView(props: EnquiryViewProps) {
         )
       )}
     </RecordDetail>
+  );
+}
+
+function EditableNote({ note, isNoteChanged, isSaving, onNoteChange, onNoteSave }: EnquiryViewProps) {
+  const { enquiries } = texts;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hasSaved = useRef(false);
+  useEffect(
+    function focusSavedNote() {
+      if (isNoteChanged || !hasSaved.current) return;
+      hasSaved.current = false;
+      // The button that saved is gone, and with it the focus.
+      if (document.activeElement === document.body) field.current?.focus();
+    },
+    [isNoteChanged],
+  );
+  const save = () => {
+    hasSaved.current = true;
+    onNoteSave();
+  };
+  return (
+    <Stack align="start" gap="1">
+      <div className={styles.note}>
+        <TextArea
+          label={enquiries.note}
+          maxLength={10_000}
+          onChange={onNoteChange}
+          placeholder={enquiries.noteHint}
+          ref={field}
+          rows={3}
+          value={note}
+        />
+      </div>
+      {isNoteChanged && (
+        <Button busyLabel={texts.write.saving} isBusy={isSaving} onPress={save} size="sm">
+          {enquiries.saveNote}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

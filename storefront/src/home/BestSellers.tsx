@@ -22,7 +22,7 @@ export function BestSellers() {
       state={
         bestSellers.status === 'ready'
           ? { status: 'ready', products: picked }
-          : toBestSellersState(bestSellers)
+          : toBestSellersState(bestSellers, 'The rest of the page works.')
       }
     />
   );

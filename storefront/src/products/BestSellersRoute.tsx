@@ -1,6 +1,7 @@
 import { bestSellers as meta } from '../content/meta.json';
 import { usePageResource } from '../runtime/data/pageResources.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { errorHelpText } from '../site/errorHelp.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
 import { bestSellersResources } from './bestSellersPage.ts';
@@ -18,5 +19,5 @@ export function Route() {
     breadcrumbs,
     ...(bestSellers.status === 'failed' ? { status: 503 } : {}),
   });
-  return <BestSellersView breadcrumbs={breadcrumbs} state={toBestSellersState(bestSellers)} />;
+  return <BestSellersView breadcrumbs={breadcrumbs} state={toBestSellersState(bestSellers, errorHelpText)} />;
 }

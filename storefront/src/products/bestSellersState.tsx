@@ -6,8 +6,11 @@ import type { ResourceState } from '../runtime/data/useResource.ts';
 import { paths } from '../site/paths.ts';
 import type { ProductsState } from './ProductGrid.tsx';
 
-/** Best sellers as a grid shows them, with the stated texts (S-118). */
-export function toBestSellersState(bestSellers: ResourceState<readonly Product[]>): ProductsState {
+/** Best sellers as a grid shows them, with the stated texts (S-118); `helpText` says what to do when they could not be loaded. */
+export function toBestSellersState(
+  bestSellers: ResourceState<readonly Product[]>,
+  helpText: string,
+): ProductsState {
   switch (bestSellers.status) {
     case 'loading':
       return { status: 'loading' };
@@ -16,7 +19,7 @@ export function toBestSellersState(bestSellers: ResourceState<readonly Product[]
         status: 'failed',
         error: {
           title: errorTexts.bestSellersFailed,
-          text: 'The rest of the page works.',
+          text: helpText,
           onRetry: bestSellers.retry,
           isRetrying: bestSellers.isRetrying,
         },

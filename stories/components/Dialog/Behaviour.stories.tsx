@@ -84,9 +84,28 @@ export const EscapeClosesOnlyTheInnerDialog = meta.story({
   },
 });
 
+/** Content taller than the dialog, such as the panel of a tab, is not scrolled against the header. */
+export const TallContentKeepsItsPlaceWhenFocused = meta.story({
+  args: {
+    subheader: 'Steps',
+    children: (
+      <section aria-label="Panel" style={{ height: 2000 }} tabIndex={-1}>
+        Fields
+      </section>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const panel = await screen.findByRole('region', { name: 'Panel' });
+    panel.focus();
+    await expect(panel).toHaveFocus();
+    await expect(panel.parentElement?.scrollTop).toBe(0);
+  },
+});
+
 const save = fn();
 
-/** A busy form ignores Enter, and an outer form is not submitted. */
+/** The first field has the focus; a busy form ignores Enter, and an outer form is not submitted. */
 export const EnterSubmitsTheForm = meta.story({
   render: () => (
     <>
@@ -101,6 +120,7 @@ export const EnterSubmitsTheForm = meta.story({
     await step('passes the field values', async () => {
       await userEvent.click(open);
       const field = await screen.findByRole('textbox', { name: 'Header text' });
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.clear(field);
       await userEvent.type(field, 'Power (kW){Enter}');
       await expect(save.mock.calls).toEqual([['Power (kW)']]);

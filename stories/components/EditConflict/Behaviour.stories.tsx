@@ -23,12 +23,20 @@ function SavedForm(props: EditConflictProps) {
       <button onClick={() => setOutdated(true)} type="button">
         Save
       </button>
-      {isOutdated && <EditConflict {...props} />}
+      {isOutdated && (
+        <EditConflict
+          {...props}
+          onKeepTheirs={() => {
+            props.onKeepTheirs();
+            setOutdated(false);
+          }}
+        />
+      )}
     </>
   );
 }
 
-export const TakesTheFocusAndReportsTheChoice = meta.story({
+export const TakesTheFocusReportsTheChoiceAndReturnsTheFocus = meta.story({
   render: (args) => <SavedForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -39,6 +47,7 @@ export const TakesTheFocusAndReportsTheChoice = meta.story({
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs' }));
     await expect(args.onKeepTheirs).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 });
 

@@ -1,10 +1,12 @@
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
+import { MenuButton } from '@elvora/design-system/Menu';
 import { showToast, Toaster, type ToastMessage } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { drag } from '../../_support/pointer.ts';
+import { rowActions } from '../Menu/rowActions.ts';
 
 const added: ToastMessage = { tone: 'success', title: 'Added to quote', text: 'Cable Lug' };
 
@@ -224,21 +226,31 @@ export const WaitsFifteenSecondsWithAnAction = meta.story({
 });
 
 /** D-37 */
-export const CoversNoMainButton = meta.story({
+export const CoversNoMainButtonAndNoOpenMenu = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (
     <header style={{ display: 'flex', justifyContent: 'flex-end', padding: 8 }}>
       <Toaster placement="overBar" />
       <Button onPress={() => showToast(added)}>Add</Button>
+      <MenuButton groups={rowActions} label="Row 3" onAction={fn()} />
     </header>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(button);
     const toast = await within(stack()).findByRole('status');
     await waitFor(() =>
       expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom),
     );
+    await step('moves below a menu that opens', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Row 3' }));
+      const menu = await screen.findByRole('menu');
+      await waitFor(() =>
+        expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(menu.getBoundingClientRect().bottom),
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
   },
 });
 

@@ -37,13 +37,15 @@ export const body = style(
     flex: 1,
     minHeight: 0,
     padding: '16px',
+    // What takes the focus keeps its distance from the header.
+    scrollPaddingBlockStart: '16px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     '@media': { [from.sm]: { padding: '4px 24px 24px' } },
   }),
 );
 export const bodyBelowSubheader = style(
-  inComponents({ '@media': { [from.sm]: { paddingBlockStart: '24px' } } }),
+  inComponents({ '@media': { [from.sm]: { paddingBlockStart: '24px', scrollPaddingBlockStart: '24px' } } }),
 );
 
 export const footer = dialogFooter;

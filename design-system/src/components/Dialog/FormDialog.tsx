@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Stack } from '../../layout/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -16,11 +16,12 @@ export interface FormDialogProps extends Pick<
   onSubmit: (values: FormData) => void;
 }
 
-/** Modal dialog with a form; Enter in a field submits it. */
+/** Modal dialog with a form; it starts at the first field, and Enter in a field submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, busyLabel = submitLabel, cancelLabel, onSubmit, children, ...dialog } = props;
   const { isBusy = false, onClose } = dialog;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React events bubble through portals: don't submit a form that contains the opener.
@@ -41,9 +42,24 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} noValidate onSubmit={submit} ref={form}>
         <Stack gap="2">{children}</Stack>
       </form>
+      {!dialog.initialFocus && <FirstFieldFocus form={form} />}
     </Dialog>
   );
+}
+
+/** What one types into or chooses from; among radio buttons the one that Tab reaches. */
+const fields = ':is(input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea):enabled';
+
+/** Mounted after the fields, and once for each opening. */
+function FirstFieldFocus({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  useEffect(
+    function focusFirstField() {
+      form.current?.querySelector<HTMLElement>(fields)?.focus();
+    },
+    [form],
+  );
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Inline, Stack } from '../../layout/index.ts';
 import { Button } from '../Button/index.ts';
 import { type DiffRow, DiffTable } from '../DiffTable/index.ts';
@@ -19,13 +19,21 @@ export interface EditConflictProps {
   labels?: Partial<EditConflictLabels>;
 }
 
-/** Resolves an edit conflict: compares both versions and lets the user keep one. Takes focus on mount. */
+/** Resolves an edit conflict: compares both versions and lets the user keep one. Takes the focus, and returns it at the end. */
 export function EditConflict(props: EditConflictProps) {
   const { rows, isBusy = false, onKeepMine, onKeepTheirs } = props;
   const labels = { ...editConflictLabels, ...props.labels };
   const root = useRef<HTMLElement>(null);
-  useEffect(function takeFocus() {
-    root.current?.focus();
+  useLayoutEffect(function takeFocus() {
+    const section = root.current;
+    const before = document.activeElement;
+    section?.focus();
+    return () => {
+      const { activeElement, body } = document;
+      // A disabled button has lost its focus to the body.
+      const isFocusHere = activeElement === body || section?.contains(activeElement);
+      if (isFocusHere && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <section
