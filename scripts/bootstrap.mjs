@@ -103,14 +103,14 @@ const installMegabytes = 1200;
 const buildMegabytes = 200;
 
 /**
- * Returns why a step that is about to begin will fail if the disk has less room than it takes; null otherwise. Afterwards the room
+ * Returns why a step that is about to begin may fail when the disk has less room than it takes; null otherwise. Afterwards the room
  * cannot be told: npm removes again what it has unpacked.
  */
 export function fullDiskHint(neededMegabytes, folder = root) {
   const { bavail, bsize } = statfsSync(folder);
   const freeMegabytes = Math.floor((bavail * bsize) / 1e6);
   if (freeMegabytes >= neededMegabytes) return null;
-  return `The disk is too full: ${freeMegabytes} MB were free in ${folder}, and about ${neededMegabytes} MB are needed. Make room and try again.`;
+  return `The disk may be too full: ${freeMegabytes} MB were free in ${folder}, and about ${neededMegabytes} MB are needed. Make room and try again.`;
 }
 
 /** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
