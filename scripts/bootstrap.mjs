@@ -11,6 +11,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -98,19 +99,20 @@ function signalGroup(leaderId, signal) {
   }
 }
 
-/** What the packages take. */
-const installMegabytes = 1200;
-const buildMegabytes = 200;
+/** What the packages take; what the apps take; what is left when nothing has failed for want of room. */
+const room = { install: 1200, build: 200, spare: 50 };
 
 /**
- * Returns why a step that is about to begin may fail when the disk has less room than it takes; null otherwise. Afterwards the room
- * cannot be told: npm removes again what it has unpacked.
+ * Throws when the disk has less room than a step takes. npm itself goes on for minutes on a full disk, and only warns of files
+ * that it could not write.
  */
-export function fullDiskHint(neededMegabytes, folder = root) {
+export function requireRoom(neededMegabytes, folder = root) {
   const { bavail, bsize } = statfsSync(folder);
   const freeMegabytes = Math.floor((bavail * bsize) / 1e6);
-  if (freeMegabytes >= neededMegabytes) return null;
-  return `The disk may be too full: ${freeMegabytes} MB were free in ${folder}, and about ${neededMegabytes} MB are needed. Make room and try again.`;
+  if (freeMegabytes >= neededMegabytes) return;
+  throw new CliError(
+    `The disk is too full: ${freeMegabytes} MB are free in ${folder}, and about ${neededMegabytes} MB are needed. Make room and start again.`,
+  );
 }
 
 /** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
@@ -124,14 +126,16 @@ export async function ensureInstalled() {
     // Another start may have installed them meanwhile.
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
     printLine('Installing the packages of the lockfile …');
-    // What an interrupted installation leaves is that of no lockfile.
-    rmSync(stamp, { force: true });
+    // npm ci would do so as well, and what an interrupted installation leaves is that of no lockfile.
+    await rm(join(root, 'node_modules'), { recursive: true, force: true });
+    requireRoom(room.install);
     // The build needs the development packages, which npm leaves out under NODE_ENV=production.
     await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
-      hint: `The packages could not be installed. ${fullDiskHint(installMegabytes) ?? 'Is the npm registry within reach?'}`,
+      hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
       onSpawn,
       killAfterMs: interruptGraceMs,
     });
+    requireRoom(room.spare);
     writeFileSync(stamp, wanted);
   });
 }
@@ -164,9 +168,10 @@ export async function ensureBuilt() {
   await withLock(async (onSpawn) => {
     if (isBuilt()) return;
     printLine('Building the site and the admin panel …');
+    requireRoom(room.build);
     await runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
       env: { TURBO_TELEMETRY_DISABLED: '1' },
-      hint: `The apps could not be built. ${fullDiskHint(buildMegabytes) ?? 'The reason stands above.'}`,
+      hint: 'The apps could not be built; the reason stands above.',
       onSpawn,
       killAfterMs: interruptGraceMs,
     });
