@@ -233,7 +233,7 @@ describe('npm run clock', { timeout: 30_000 }, () => {
   });
 });
 
-describe('npm run import', { timeout: 30_000 }, () => {
+describe('npm run import', { timeout: 60_000 }, () => {
   it('imports an instance and writes its report, or imports nothing where it cannot be written', async () => {
     const [from, dataDir] = [await usedFolder(), await temporaryFolder()];
     const report = join(dataDir, 'import.json');
