@@ -1,5 +1,3 @@
-# syntax=docker/dockerfile:1
-
 # The Node of package.json; a digest behind it (`24.21.0-bookworm-slim@sha256:…`) names one image for good.
 ARG NODE=24.21.0-bookworm-slim
 

@@ -1,7 +1,17 @@
 // Plain JavaScript that runs on Node 20 and later, because it runs before the pinned Node is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,22 +37,41 @@ class InterruptedError extends Error {
 }
 
 /**
- * Runs a command with inherited output; rejects with a `CliError` when it fails. A signal is passed on, and this process ends
- * after the command: an installation that went on alone would collide with the next start.
+ * Time in which an installation or a build has to end after a signal. npm itself goes on until all packages are unpacked, which
+ * takes minutes.
  */
-export function runCommand(command, args, { hint, env = {}, cwd = root, onSpawn = () => undefined } = {}) {
+export const interruptGraceMs = 5000;
+
+/**
+ * Runs a command with inherited output; rejects with a `CliError` when it fails. A signal is passed on, and this process ends
+ * after the command: an installation that went on alone would collide with the next start. With `killAfterMs` the command runs
+ * apart from the terminal, in a process group of its own, of which nothing is left that long after a signal.
+ */
+export function runCommand(
+  command,
+  args,
+  { hint, env = {}, cwd = root, onSpawn = () => undefined, killAfterMs } = {},
+) {
   return new Promise((resolve, reject) => {
+    const hasGroup = killAfterMs !== undefined;
     let received = null;
+    let killTimer;
     const passOn = (signal) => {
       received ??= signal;
+      if (hasGroup) {
+        signalGroup(child.pid, signal);
+        killTimer ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), killAfterMs);
+        return;
+      }
       // A terminal sends Ctrl+C to the command as well.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
     for (const signal of signals) process.on(signal, passOn);
     const child = spawn(command, args, {
       cwd,
       stdio: 'inherit',
+      detached: hasGroup,
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
     });
     if (child.pid !== undefined) onSpawn(child.pid);
@@ -51,11 +80,39 @@ export function runCommand(command, args, { hint, env = {}, cwd = root, onSpawn 
       for (const signal of signals) process.off(signal, passOn);
     });
     child.on('exit', (code, signal) => {
+      clearTimeout(killTimer);
+      // What the command has started may outlive it.
+      if (hasGroup && received !== null) signalGroup(child.pid, 'SIGKILL');
       if (received !== null) reject(new InterruptedError(received));
       else if (code === 0) resolve();
       else reject(new CliError(hint ?? `${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
     });
   });
+}
+
+function signalGroup(leaderId, signal) {
+  try {
+    process.kill(-leaderId, signal);
+  } catch (error) {
+    // Nothing of it runs any more.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** What the packages take; what the apps take; what is left when nothing has failed for want of room. */
+const room = { install: 1200, build: 200, spare: 50 };
+
+/**
+ * Throws when the disk has less room than a step takes. npm itself goes on for minutes on a full disk, and only warns of files
+ * that it could not write.
+ */
+export function requireRoom(neededMegabytes, folder = root) {
+  const { bavail, bsize } = statfsSync(folder);
+  const freeMegabytes = Math.floor((bavail * bsize) / 1e6);
+  if (freeMegabytes >= neededMegabytes) return;
+  throw new CliError(
+    `The disk is too full: ${freeMegabytes} MB are free in ${folder}, and about ${neededMegabytes} MB are needed. Make room and start again.`,
+  );
 }
 
 /** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
@@ -69,11 +126,16 @@ export async function ensureInstalled() {
     // Another start may have installed them meanwhile.
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
     printLine('Installing the packages of the lockfile …');
+    // npm ci would do so as well, and what an interrupted installation leaves is that of no lockfile.
+    await rm(join(root, 'node_modules'), { recursive: true, force: true });
+    requireRoom(room.install);
     // The build needs the development packages, which npm leaves out under NODE_ENV=production.
     await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
       hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
       onSpawn,
+      killAfterMs: interruptGraceMs,
     });
+    requireRoom(room.spare);
     writeFileSync(stamp, wanted);
   });
 }
@@ -106,10 +168,12 @@ export async function ensureBuilt() {
   await withLock(async (onSpawn) => {
     if (isBuilt()) return;
     printLine('Building the site and the admin panel …');
+    requireRoom(room.build);
     await runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
       env: { TURBO_TELEMETRY_DISABLED: '1' },
       hint: 'The apps could not be built; the reason stands above.',
       onSpawn,
+      killAfterMs: interruptGraceMs,
     });
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);
@@ -189,7 +253,8 @@ export async function runMain(action) {
       return;
     }
     if (error instanceof CliError) printLine(`\n${error.message}`);
-    else if (error?.code === 'ENOSPC') printLine('\nThe disk is full. Make room and start again.');
+    else if (error?.code === 'ENOSPC')
+      printLine(`\nThe disk is full: nothing more can be stored in ${root}. Make room and start again.`);
     else printLine(`\n${error?.stack ?? error}`);
     process.exitCode = 1;
   }

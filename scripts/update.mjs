@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, printLine, root, runCommand, runMain, withLock } from './bootstrap.mjs';
+import { CliError, interruptGraceMs, printLine, root, runCommand, runMain, withLock } from './bootstrap.mjs';
 
 /** Complete folders that stay, each with its packages. */
 const maxReleases = 5;
@@ -71,12 +71,14 @@ async function build(id, onSpawn) {
     cwd: partial,
     hint: 'The packages could not be installed. The release that runs has not been touched.',
     onSpawn,
+    killAfterMs: interruptGraceMs,
   });
   // Without Turbo, which finds no git repository of its own here.
   await runCommand('npm', ['run', 'build', '--workspace=storefront', '--workspace=admin'], {
     cwd: partial,
     hint: 'The apps could not be built. The release that runs has not been touched.',
     onSpawn,
+    killAfterMs: interruptGraceMs,
   });
   renameSync(partial, pathOf(id));
 }

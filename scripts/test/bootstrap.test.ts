@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { requireRoom } from '../bootstrap.mjs';
 
 const bootstrap = JSON.stringify(new URL('../bootstrap.mjs', import.meta.url).href);
 
@@ -37,6 +38,33 @@ describe('a command of a start', () => {
     expect(started.output()).toBe('ready\ncleaned up\n');
     expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
   });
+});
+
+describe('an installation or a build', () => {
+  it('is ended with all it has started when it goes on after a signal', async () => {
+    // npm goes on until the packages are unpacked, and so may an install script.
+    const stubborn = `process.on('SIGINT', () => {}); console.log('running ' + process.pid); setInterval(() => {}, 1000);`;
+    const command = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(stubborn)}], { stdio: 'inherit' });
+      ${stubborn}`;
+    const started = start(
+      `await runMain(() => runCommand(process.execPath, ['--eval', ${JSON.stringify(command)}], { killAfterMs: 500 }))`,
+    );
+    const ended = once(started.child.stdout, 'close');
+    const ids = () => [...started.output().matchAll(/running (\d+)/g)].map(([, id = '']) => id);
+    onTestFinished(() => void spawnSync('kill', ['-9', ...ids()]));
+    while (ids().length < 2) await once(started.child.stdout, 'data');
+    started.child.kill('SIGINT');
+    expect((await started.exit)[0]).toBe(130);
+    // The last process that could print has ended.
+    await ended;
+  });
+});
+
+it('ends before a step that takes more room than the disk has', () => {
+  expect(() => requireRoom(0)).not.toThrow();
+  expect(() => requireRoom(1e9, tmpdir())).toThrow(
+    /^The disk is too full: \d+ MB are free in .+, and about 1000000000 MB are needed\. Make room and start again\.$/,
+  );
 });
 
 describe('the lock of installation and build', () => {

@@ -17,12 +17,28 @@ const repositoryPaths = (text: string) =>
 const relativeLinks = (text: string) =>
   [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => path);
 
-describe('docs name files that exist', () => {
+const scriptsOf = (workspace: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')).scripts;
+
+/** Scripts that a text runs by `npm run`, each with its workspace. */
+const namedScripts = (text: string) =>
+  [...text.matchAll(/npm run (?:--silent )?([\w:-]+)(?: (?:-w|--workspace) (?:@elvora\/)?([\w-]+))?/g)].map(
+    ([, script = '', workspace = '.']) => ({ script, workspace }),
+  );
+
+describe('docs name files and commands that exist', () => {
   it.each(documents)('%s', (document) => {
     const text = readFileSync(document, 'utf8');
     // `StatusLamp` is the component that the docs create as an example.
     const missing = repositoryPaths(text).filter((path) => !existsSync(path) && !path.includes('StatusLamp'));
     expect(missing).toEqual([]);
+    const unknown = namedScripts(text).filter(({ script, workspace }) => !(script in scriptsOf(workspace)));
+    expect(unknown).toEqual([]);
+    // In containers, which have no npm scripts for what their images lack.
+    const commands = [...text.matchAll(/\bnode ((?:server|scripts)\/[\w./-]+)/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(commands.filter((path) => !existsSync(path))).toEqual([]);
     expect(relativeLinks(text).filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig, settingNames } from '../src/config.ts';
 
 describe('the configuration', () => {
   it('has a default for everything', () => {
@@ -161,6 +161,12 @@ describe('the configuration', () => {
       expect(() => readConfig({ ...exposed, ADMIN_AUTH: 'off' }, '/project')).toThrow(ConfigError);
       expect(() => readConfig({ ...exposed, ADMIN_AUTH: 'off' }, '/project')).toThrow(/^ADMIN_AUTH is off/);
     }
+  });
+
+  it('is described in the README, setting by setting', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    const described = [...readme.matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name = '']) => name);
+    expect(described.toSorted()).toEqual(settingNames.toSorted());
   });
 
   it('keeps the API apart from the addresses of all pages', async () => {

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
@@ -33,19 +33,38 @@ await runCommand(async (config, print) => {
   const { from, images, pictures } = values;
   if (from === undefined) throw new CliError(usage);
   const options = { isReplacing: values.replace, isDryRun: values['dry-run'], now: new Date() };
-  const report = /^https?:/i.test(from)
-    ? await runHostImport({
-        config,
-        base: from,
-        imageBase: images ?? from,
-        allowsPrivate: values['allow-private'],
-        ...options,
-      })
-    : await runInstanceImport({ config, from, pictures, ...options });
-  for (const line of formatImportReport(report)) print(line);
-  if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
+  const reportFile = values.report === undefined ? null : await openReport(values.report);
+  try {
+    const report = /^https?:/i.test(from)
+      ? await runHostImport({
+          config,
+          base: from,
+          imageBase: images ?? from,
+          allowsPrivate: values['allow-private'],
+          ...options,
+        })
+      : await runInstanceImport({ config, from, pictures, ...options });
+    for (const line of formatImportReport(report)) print(line);
+    await reportFile?.writeFile(`${JSON.stringify(report, null, 2)}\n`);
+  } finally {
+    await reportFile?.close();
+  }
   print(options.isDryRun ? 'This was a dry run: nothing has changed.' : 'Imported.');
 });
+
+/** Opens the file of the report before the import, which must not end without it, such as in a read-only container. */
+async function openReport(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'w');
+  } catch (cause) {
+    throw new CliError(
+      `The report cannot be written to ${resolve(file)}. Choose another file with --report.`,
+      {
+        cause,
+      },
+    );
+  }
+}
 
 interface ImportOptions {
   config: Config;

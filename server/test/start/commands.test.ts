@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, chown, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { appendFile, chown, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ const temporaryFolder = async () => {
 
 /** Runs a command; returns its output and exit code. */
 function run(
-  command: 'backup' | 'restore' | 'clock' | 'migrate' | 'password',
+  command: 'backup' | 'restore' | 'clock' | 'import' | 'migrate' | 'password',
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ) {
@@ -230,6 +230,23 @@ describe('npm run clock', { timeout: 30_000 }, () => {
     expect(((await store.clock.lastSeen())?.getTime() ?? 0) - Date.now()).toBeLessThan(60_000);
     const nowhere = await run('clock', [], { DATA_DIR: join(dataDir, 'nowhere') });
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in/) });
+  });
+});
+
+describe('npm run import', { timeout: 60_000 }, () => {
+  it('imports an instance and writes its report, or imports nothing where it cannot be written', async () => {
+    const [from, dataDir] = [await usedFolder(), await temporaryFolder()];
+    const report = join(dataDir, 'import.json');
+    const importTo = (file: string) =>
+      run('import', ['--from', from, '--report', file], { DATA_DIR: dataDir });
+    const nowhere = join(dataDir, 'nowhere/import.json');
+    expect(await importTo(nowhere)).toMatchObject({
+      code: 1,
+      errors: `The report cannot be written to ${nowhere}. Choose another file with --report.`,
+    });
+    expect(await readdir(dataDir)).toEqual([]);
+    expect(await importTo(report)).toMatchObject({ code: 0, errors: '' });
+    expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({ categories: 1, problems: [] });
   });
 });
 

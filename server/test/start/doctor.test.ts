@@ -148,6 +148,21 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     );
   });
 
+  it('reports a check that throws beside what the others find', async () => {
+    const [dataDir, elsewhere] = [await dataFolder(), await mkdtemp(join(tmpdir(), 'elvora-doctor-'))];
+    onTestFinished(() => rm(elsewhere, { recursive: true }));
+    const findings = await examineInstallation({
+      env: { DATA_DIR: dataDir },
+      projectDir: elsewhere,
+      now: new Date(),
+    });
+    expect(findings[0]).toMatchObject({
+      subject: 'Elvora',
+      text: expect.stringMatching(/could not be checked: ENOENT.*package\.json/),
+    });
+    expect(findings.find(({ subject }) => subject === 'Database')).toMatchObject({ state: 'ok' });
+  });
+
   it('warns of a folder without a database', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'elvora-doctor-'));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
