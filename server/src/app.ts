@@ -25,7 +25,7 @@ import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } fr
 import { addProxyGuard } from './http/proxyGuard.ts';
 import { addHostGuard } from './http/hostGuard.ts';
 import { addReadLimits, createReadLimits } from './http/readLimits.ts';
-import { addRequestGuards } from './http/requestGuards.ts';
+import { addParameterGuard, addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
 import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
@@ -197,6 +197,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       addCrossOriginReads(api);
+      addParameterGuard(api);
       const routes = collectRoutes(api);
       await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
       const audit = createAuditTrail(store.auditLog, now);

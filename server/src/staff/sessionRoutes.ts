@@ -8,7 +8,13 @@ import type { Identity } from './identity.ts';
 import type { SignInResult, StaffService } from './staffService.ts';
 
 const credentialsSchema = v.strictObject({
-  userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  userName: v.pipe(
+    v.string(),
+    v.check((name) => !name.includes('\0')),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(200),
+  ),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
   stays: v.optional(v.boolean(), false),
   code: v.optional(v.pipe(v.string(), v.maxLength(100))),
