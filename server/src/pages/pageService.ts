@@ -11,8 +11,9 @@ import { type CachedPage, createCachedPage } from './cachedPage.ts';
 import { canonicalPageUrl } from './canonicalPageUrl.ts';
 import { createDayClock } from './dayClock.ts';
 import { renderHtmlDocument, pagePolicy } from './htmlDocument.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 import { loadResources } from './loadResources.ts';
-import type { RejectedForm, Renderer, RenderOutput, Storefront } from './renderer.ts';
+import type { RejectedForm, Renderer, RenderInput, RenderOutput, Storefront } from './renderer.ts';
 
 export interface PageServiceOptions {
   storefront: Storefront;
@@ -43,13 +44,13 @@ export type PageResult =
 export interface PageService {
   /**
    * Returns the page at a path and query. Throws `URIError` when they cannot be decoded, and `OverloadedError` when an
-   * uncached page is requested while the server is overloaded.
+   * uncached page is requested while the server is overloaded. `client` is whom the page is for: clients take turns.
    */
-  get(url: string): Promise<PageResult>;
+  get(url: string, client?: string): Promise<PageResult>;
   /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
   getCached(url: string): CachedPage | null;
   /** Renders a page for one visitor, with the form that was submitted in it; it is not cached. */
-  renderForVisitor(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
+  renderForVisitor(url: string, rejectedForm: RejectedForm, client?: string): Promise<CachedPage>;
   /** Total size of the cached documents. */
   readonly cachedBytes: number;
 }
@@ -75,6 +76,8 @@ const maxRedirects = 3;
 /** Responses that pages share, such as the menu: a hundred of them, fewer when they hold tables. */
 const maxSharedCharacters = 5_000_000;
 const minSharedCharacters = 50_000;
+/** Pages that wait to be rendered, of all clients and of one: about as many as are rendered in a few seconds. */
+const waitingPages = { maxWaiting: 500, maxWaitingPerClient: 100 } as const;
 
 export function createPageService(options: PageServiceOptions): PageService {
   const {
@@ -102,6 +105,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
     isCacheable: (response) => response.status === 200 && !isMomentary(response) && !isUncached,
   });
+  const turns = createTaskQueue({ concurrency: 1, ...waitingPages });
   const reportUri = `${apiBase}${cspReportPath}`;
   const currentDay = createDayClock(timeZone, now);
   /** The last one that was known, for when the database does not answer. */
@@ -165,7 +169,28 @@ export function createPageService(options: PageServiceOptions): PageService {
     return { result: { kind: 'page', page }, isCacheable: true };
   }
 
-  async function createDocument(renderer: Renderer, output: RenderOutput): Promise<CachedPage> {
+  /**
+   * Renders one page at a time, one client after the other. Rendering occupies the event loop: other requests are served
+   * before it, and again before the document is put together.
+   */
+  async function renderInTurn(client: string, renderer: Renderer, input: RenderInput) {
+    // Every page has them all: a policy lasts for the pages that a visitor goes on to.
+    const origins = await imageSources().catch(ifUnavailable([]));
+    const render = async () => {
+      await yieldToEventLoop();
+      const output = await renderer.render(input);
+      if (output.location !== undefined) return { output, page: null };
+      await yieldToEventLoop();
+      return { output, page: await createDocument(renderer, output, origins) };
+    };
+    return turns.run(render, { client });
+  }
+
+  async function createDocument(
+    renderer: Renderer,
+    output: RenderOutput,
+    origins: readonly string[],
+  ): Promise<CachedPage> {
     for (const { error, componentStack } of output.errors) {
       logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
@@ -181,20 +206,31 @@ export function createPageService(options: PageServiceOptions): PageService {
         'content-security-policy': pagePolicy(output.html, css, {
           frameSources: renderer.frameSources,
           reportUri,
-          // Every page has them all: a policy lasts for the pages that a visitor goes on to.
-          imageSources: await imageSources().catch(ifUnavailable([])),
+          imageSources: origins,
         }),
       },
       identity: document,
     });
   }
 
-  async function renderPage(renderer: Renderer, url: string, edition: Edition): Promise<CacheEntry> {
+  async function renderPage(
+    renderer: Renderer,
+    url: string,
+    { edition, client }: { edition: Edition; client: string },
+  ): Promise<CacheEntry> {
     const responses = await loadPageResources(renderer, url, edition);
-    const output = await renderer.render({ url, responses, siteUrl, apiBase, today: edition.today });
-    if (output.location !== undefined) {
-      const status = output.status === 302 ? 302 : 301;
-      return { result: { kind: 'redirect', location: output.location, status }, isCacheable: false };
+    const { today } = edition;
+    const { output, page } = await renderInTurn(client, renderer, {
+      url,
+      responses,
+      siteUrl,
+      apiBase,
+      today,
+    });
+    if (page === null) {
+      const { location = '/', status } = output;
+      const redirect = { kind: 'redirect', location, status: status === 302 ? 302 : 301 } as const;
+      return { result: redirect, isCacheable: false };
     }
     const isComplete = Object.values(responses).every(
       (response) => response.status < 500 && !isMomentary(response),
@@ -204,7 +240,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     return {
       result: {
         kind: 'page',
-        page: await createDocument(renderer, output),
+        page,
         ...(question === undefined ? {} : { missed: question }),
       },
       // The fast path for cached pages would not record the question.
@@ -212,7 +248,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
-  async function findResult(rawUrl: string): Promise<PageResult> {
+  async function findResult(rawUrl: string, client: string): Promise<PageResult> {
     const renderer = await storefront.renderer();
     const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
     const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
@@ -222,17 +258,17 @@ export function createPageService(options: PageServiceOptions): PageService {
     const edition = await currentEdition();
     const { result } = await pageCache.getOrCreate(cacheKey, edition.name, async () => {
       if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
-      return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
+      return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, { edition, client });
     });
     return result;
   }
 
   /** Returns the end of a chain of redirects, so that clients follow one alone. The page there is cached for their next request. */
-  async function followRedirects(location: string): Promise<string> {
+  async function followRedirects(location: string, client: string): Promise<string> {
     let target = location;
     for (let redirects = 1; redirects < maxRedirects; redirects++) {
       // A page that fails is the next request's to report.
-      const next = await findResult(target).catch(() => null);
+      const next = await findResult(target, client).catch(() => null);
       if (next?.kind !== 'redirect') break;
       target = next.location;
     }
@@ -249,7 +285,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       const cached = pageCache.getCached(url, editionName(version, currentDay()));
       return cached?.result.kind === 'page' ? cached.result.page : null;
     },
-    async renderForVisitor(rawUrl, rejectedForm) {
+    async renderForVisitor(rawUrl, rejectedForm, client = '') {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
       // Without a database the page is made of what is cached: nobody loses what was typed.
@@ -258,17 +294,17 @@ export function createPageService(options: PageServiceOptions): PageService {
       );
       const responses = await loadPageResources(renderer, url, edition);
       const { today } = edition;
-      return createDocument(
-        renderer,
-        await renderer.render({ url, responses, siteUrl, apiBase, today, rejectedForm }),
-      );
+      const input = { url, responses, siteUrl, apiBase, today, rejectedForm };
+      const { page } = await renderInTurn(client, renderer, input);
+      if (page === null) throw new TypeError('The page of a form redirects.');
+      return page;
     },
-    async get(rawUrl) {
-      const result = await findResult(rawUrl);
+    async get(rawUrl, client = '') {
+      const result = await findResult(rawUrl, client);
       if (result.kind === 'page') return result;
       // A temporary redirect has a query of its own, and no further ones after it.
       if (result.status === 302) return result;
-      const location = await followRedirects(result.location);
+      const location = await followRedirects(result.location, client);
       return { ...result, location: withQueryOf(rawUrl, location) };
     },
   };

@@ -29,7 +29,13 @@ function setUpPages({
   renderer = {},
   apiHandler = async () => dataResponse<unknown>([]),
   logger = silentLogger,
-}: { renderer?: Partial<Renderer>; apiHandler?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
+  onAssets = () => undefined,
+}: {
+  renderer?: Partial<Renderer>;
+  apiHandler?: ApiHandler;
+  logger?: PageServiceOptions['logger'];
+  onAssets?: () => unknown;
+} = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false, isLost: false };
   const render = vi.fn(renderer.render ?? (async () => rendered));
   const handler = vi.fn(apiHandler);
@@ -49,14 +55,17 @@ function setUpPages({
         ...renderer,
         render,
       }),
-      assets: async () => ({
-        scripts: ['/assets/entry.js'],
-        styles: ['/assets/a.css'],
-        css: () => createInlineStyles('p{color:red}'),
-        page: '/assets/page.js',
-        modules: ['/assets/a.js'],
-        ahead: ['/assets/menu.js'],
-      }),
+      assets: async () => (
+        onAssets(),
+        {
+          scripts: ['/assets/entry.js'],
+          styles: ['/assets/a.css'],
+          css: () => createInlineStyles('p{color:red}'),
+          page: '/assets/page.js',
+          modules: ['/assets/a.js'],
+          ahead: ['/assets/menu.js'],
+        }
+      ),
     },
     apiHandler: handler,
     catalogueVersion: async () => {
@@ -232,6 +241,38 @@ describe('createPageService', () => {
     state.isOverloaded = true;
     expect(await page('/')).toBe(cached);
     await expect(pages.get('/other')).rejects.toThrow(OverloadedError);
+  });
+
+  it('renders one page at a time and lets others in between, clients in turn', async () => {
+    let turn = 0;
+    let isDone = false;
+    const countTurns = () => {
+      turn += 1;
+      if (!isDone) setImmediate(countTurns);
+    };
+    const events: { url: string; turn: number }[] = [];
+    const { pages } = setUpPages({
+      renderer: {
+        render: async ({ url }) => {
+          events.push({ url, turn });
+          return rendered;
+        },
+      },
+      onAssets: () => events.push({ url: 'document', turn }),
+    });
+    countTurns();
+    await Promise.all([
+      pages.get('/a1', 'a'),
+      pages.get('/a2', 'a'),
+      pages.get('/a3', 'a'),
+      pages.get('/b', 'b'),
+    ]);
+    isDone = true;
+    const urls = events.map(({ url }) => url);
+    expect(urls.filter((url) => url !== 'document')).toEqual(['/a1', '/a2', '/b', '/a3']);
+    expect(urls.filter((_url, at) => at % 2 === 1)).toEqual(['document', 'document', 'document', 'document']);
+    // Each has a turn of the event loop for itself.
+    expect(new Set(events.map((event) => event.turn)).size).toBe(8);
   });
 
   it('renders a crawler file once for each catalogue version', async () => {
