@@ -16,6 +16,7 @@ import { searchMissRoute } from './api/misses/searchMissRoute.ts';
 import { cspReportRoutes } from './audit/cspReportRoutes.ts';
 import { addApiIndex } from './api/apiIndexRoute.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
+import type { ClockGuard } from './clockGuard.ts';
 import { type Config, uploadsDirOf } from './config.ts';
 import type { EnquiryService } from './enquiries/enquiryService.ts';
 import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
@@ -39,6 +40,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { renderMinimalPage, minimalPageHeaders } from './pages/minimalPage.ts';
 import { securityTxtRoute } from './pages/securityTxtRoute.ts';
 import { accountRoutes } from './staff/accountRoutes.ts';
+import { clockRoutes } from './staff/clockRoutes.ts';
 import { createIdentity } from './staff/identity.ts';
 import { preferenceRoutes } from './staff/preferenceRoutes.ts';
 import { securityRoutes } from './staff/securityRoutes.ts';
@@ -74,6 +76,7 @@ export interface AppOptions {
   >;
   apiHandler: ApiHandler;
   staff: StaffService;
+  clock: Pick<ClockGuard, 'confirm'>;
   enquiries: EnquiryService;
   /** Enables measurements and `/metrics`. */
   metrics?: Metrics;
@@ -105,6 +108,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     store,
     apiHandler,
     staff,
+    clock,
     enquiries,
     metrics,
     logger,
@@ -204,6 +208,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       await api.register(sessionRoutes, { staff, identity, audit });
       await api.register(accountRoutes, { staff, identity, audit });
       await api.register(securityRoutes, { staff, store, identity, audit });
+      await api.register(clockRoutes, { clock, staff, identity, audit });
       await api.register(auditRoutes, { store });
       await api.register(cspReportRoutes, { store, apiBase: config.apiBase, now });
       await api.register(preferenceRoutes, { store });

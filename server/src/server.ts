@@ -133,6 +133,7 @@ async function assembleServer(
     store,
     apiHandler,
     staff,
+    clock,
     enquiries,
     metrics: createMetrics({
       store,
