@@ -1,6 +1,5 @@
 import { DashboardView, type DashboardViewProps } from '@elvora/admin/views/dashboard/Dashboard';
 import { enquiries, fixtureNow, qualityIssues } from '@elvora/catalogue/fixtures';
-import type { QualityIssue } from '@elvora/catalogue/model';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -16,7 +15,7 @@ const loaded: DashboardViewProps = {
   onConfirmClock: null,
 };
 
-const clockIssue: QualityIssue = {
+const clockIssue: (typeof qualityIssues)[number] = {
   problem: 'clock-wrong',
   kind: 'server',
   id: 1,
