@@ -61,6 +61,12 @@ interface Edition {
   today: string;
 }
 
+interface PageContext {
+  edition: Edition;
+  /** Whom the page is for. */
+  client: string;
+}
+
 interface CacheEntry {
   result: PageResult;
   isCacheable: boolean;
@@ -138,9 +144,26 @@ export function createPageService(options: PageServiceOptions): PageService {
     }
   }
 
-  const loadPageResources = (renderer: Renderer, url: string, edition: Edition) =>
+  /**
+   * Does what occupies the event loop, one page at a time and one client after the other; other requests are served before
+   * it.
+   */
+  const inTurn = <T>(client: string, work: () => T | Promise<T>): Promise<T> =>
+    turns.run(
+      async () => {
+        await yieldToEventLoop();
+        return work();
+      },
+      { client },
+    );
+
+  const loadPageResources = (renderer: Renderer, url: string, { edition, client }: PageContext) =>
     loadResources({
-      keysFor: (responses) => renderer.resourceKeysFor(url, responses),
+      keysFor(responses) {
+        const readKeys = () => renderer.resourceKeysFor(url, responses);
+        // Responses are parsed for it, and a table may be large.
+        return Object.keys(responses).length === 0 ? readKeys() : inTurn(client, readKeys);
+      },
       load: (key) =>
         loadOrReport(key, () => responseCache.getOrCreate(key, edition.name, () => apiHandler(key))),
     });
@@ -169,21 +192,15 @@ export function createPageService(options: PageServiceOptions): PageService {
     return { result: { kind: 'page', page }, isCacheable: true };
   }
 
-  /**
-   * Renders one page at a time, one client after the other. Rendering occupies the event loop: other requests are served
-   * before it, and again before the document is put together.
-   */
   async function renderInTurn(client: string, renderer: Renderer, input: RenderInput) {
     // Every page has them all: a policy lasts for the pages that a visitor goes on to.
     const origins = await imageSources().catch(ifUnavailable([]));
-    const render = async () => {
-      await yieldToEventLoop();
+    return inTurn(client, async () => {
       const output = await renderer.render(input);
       if (output.location !== undefined) return { output, page: null };
       await yieldToEventLoop();
       return { output, page: await createDocument(renderer, output, origins) };
-    };
-    return turns.run(render, { client });
+    });
   }
 
   async function createDocument(
@@ -213,14 +230,10 @@ export function createPageService(options: PageServiceOptions): PageService {
     });
   }
 
-  async function renderPage(
-    renderer: Renderer,
-    url: string,
-    { edition, client }: { edition: Edition; client: string },
-  ): Promise<CacheEntry> {
-    const responses = await loadPageResources(renderer, url, edition);
-    const { today } = edition;
-    const { output, page } = await renderInTurn(client, renderer, {
+  async function renderPage(renderer: Renderer, url: string, context: PageContext): Promise<CacheEntry> {
+    const responses = await loadPageResources(renderer, url, context);
+    const { today } = context.edition;
+    const { output, page } = await renderInTurn(context.client, renderer, {
       url,
       responses,
       siteUrl,
@@ -292,7 +305,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       const edition = await currentEdition().catch(
         ifUnavailable(lastEdition ?? unknownEdition(currentDay())),
       );
-      const responses = await loadPageResources(renderer, url, edition);
+      const responses = await loadPageResources(renderer, url, { edition, client });
       const { today } = edition;
       const input = { url, responses, siteUrl, apiBase, today, rejectedForm };
       const { page } = await renderInTurn(client, renderer, input);
