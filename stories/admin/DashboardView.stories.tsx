@@ -128,6 +128,7 @@ export const SaysWhatIsWrongWithTheServer = meta.story({
 
 /** Only owners let the erasing go on. */
 export const LetsAnOwnerConfirmTheClock = meta.story({
+  tags: ['behaviour', '!visual'],
   args: { quality: { status: 'ready', data: [clockIssue] }, onConfirmClock: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('The server’s clock looks wrong'));
