@@ -151,7 +151,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
   });
 });
 
-describe('npm run password', { timeout: 30_000 }, () => {
+describe('npm run password', { timeout: 60_000 }, () => {
   const signIn = (site: string, password: string) =>
     fetch(`${site}/backend/staff/session`, {
       method: 'POST',
