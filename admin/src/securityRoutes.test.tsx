@@ -5,6 +5,7 @@ import { totpCode, totpStep } from '../../server/src/staff/totp.ts';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../test/serverApp.ts';
 import { client } from './data/apiClient.ts';
+import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
 import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
@@ -131,5 +132,28 @@ describe('accounts of owners', () => {
       const accounts = await client.get(resources.staffAccounts());
       expect(accounts.map(({ userName, role }) => [userName, role])).toContainEqual(['Asha', 'owner']);
     });
+  });
+});
+
+describe('a doubted clock', () => {
+  const issue = { problem: 'clock-wrong', kind: 'server', id: 1, name: 'It shows 1 March 2029.', detail: '' };
+
+  it("is confirmed with the owner's own password", async () => {
+    server.respond('/quality', { success: true, data: [issue] });
+    renderRoute({ path: '/dashboard', element: <DashboardRoute /> }, '/dashboard');
+    await eventually(() => press('The clock is right'));
+    await eventually(() =>
+      expect(document.querySelector('[role=dialog]')?.textContent).toContain(issue.name),
+    );
+    press('Confirm');
+    await eventually(() => expect(pageText()).toContain('Password is required'));
+    fill('input[autocomplete=current-password]', 'a guess');
+    press('Confirm');
+    await eventually(() => expect(pageText()).toContain('This is not your password.'));
+    server.restore();
+    fill('input[autocomplete=current-password]', currentPassword);
+    press('Confirm');
+    await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await eventually(() => expect(pageText()).not.toContain('The server’s clock looks wrong'));
   });
 });

@@ -16,6 +16,7 @@ import { searchMissRoute } from './api/misses/searchMissRoute.ts';
 import { cspReportRoutes } from './audit/cspReportRoutes.ts';
 import { addApiIndex } from './api/apiIndexRoute.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
+import type { ClockGuard } from './clockGuard.ts';
 import { type Config, uploadsDirOf } from './config.ts';
 import type { EnquiryService } from './enquiries/enquiryService.ts';
 import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
@@ -25,7 +26,7 @@ import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } fr
 import { addProxyGuard } from './http/proxyGuard.ts';
 import { addHostGuard } from './http/hostGuard.ts';
 import { addReadLimits, createReadLimits } from './http/readLimits.ts';
-import { addRequestGuards } from './http/requestGuards.ts';
+import { addParameterGuard, addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
 import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
@@ -39,6 +40,7 @@ import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { renderMinimalPage, minimalPageHeaders } from './pages/minimalPage.ts';
 import { securityTxtRoute } from './pages/securityTxtRoute.ts';
 import { accountRoutes } from './staff/accountRoutes.ts';
+import { clockRoutes } from './staff/clockRoutes.ts';
 import { createIdentity } from './staff/identity.ts';
 import { preferenceRoutes } from './staff/preferenceRoutes.ts';
 import { securityRoutes } from './staff/securityRoutes.ts';
@@ -74,6 +76,7 @@ export interface AppOptions {
   >;
   apiHandler: ApiHandler;
   staff: StaffService;
+  clock: Pick<ClockGuard, 'confirm'>;
   enquiries: EnquiryService;
   /** Enables measurements and `/metrics`. */
   metrics?: Metrics;
@@ -208,7 +211,7 @@ function createFastify({ config, headers, cachedResponses, logger }: FastifyPart
 
 interface ApiParts extends Pick<
   AppOptions,
-  'config' | 'store' | 'apiHandler' | 'staff' | 'enquiries' | 'apiPlugins'
+  'config' | 'store' | 'apiHandler' | 'staff' | 'clock' | 'enquiries' | 'apiPlugins'
 > {
   identity: ReturnType<typeof createIdentity>;
   missRecorder: MissRecorder;
@@ -217,15 +220,18 @@ interface ApiParts extends Pick<
 
 /** All routes below the API base. */
 function apiScope(parts: ApiParts): FastifyPluginAsync {
-  const { config, store, apiHandler, staff, enquiries, apiPlugins = [], identity, missRecorder, now } = parts;
+  const { config, store, apiHandler, staff, clock, enquiries, apiPlugins = [] } = parts;
+  const { identity, missRecorder, now } = parts;
   return async (api) => {
     addCrossOriginReads(api);
+    addParameterGuard(api);
     const routes = collectRoutes(api);
     await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
     const audit = createAuditTrail(store.auditLog, now);
     await api.register(sessionRoutes, { staff, identity, audit });
     await api.register(accountRoutes, { staff, identity, audit });
     await api.register(securityRoutes, { staff, store, identity, audit });
+    await api.register(clockRoutes, { clock, staff, identity, audit });
     await api.register(auditRoutes, { store });
     await api.register(cspReportRoutes, { store, apiBase: config.apiBase, now });
     await api.register(preferenceRoutes, { store });

@@ -10,7 +10,13 @@ const maxBehindMs = 5 * minute;
 const maxAheadMs = 45 * day;
 
 /** `behind`: it shows a time before the last one seen; `ahead`: a time so late that it may be wrong. */
-export type ClockState = { kind: 'right' } | { kind: 'behind' | 'ahead'; lastSeen: Date; now: Date };
+export type ClockState = { kind: 'right' } | ClockDoubt;
+
+export interface ClockDoubt {
+  kind: 'behind' | 'ahead';
+  lastSeen: Date;
+  now: Date;
+}
 
 /** Compares the clock with the time that the database has last seen. */
 export function assessClock(now: Date, lastSeen: Date | null): ClockState {
@@ -36,6 +42,8 @@ export interface ClockGuard {
   readonly state: ClockState;
   /** The time in milliseconds since 1970, but never before the last time seen: for dates that are stored. */
   now(): number;
+  /** Takes the clock for right because a person has checked it. Returns what was wrong, or null. */
+  confirm(): Promise<ClockDoubt | null>;
   /** Checks every minute. */
   start(signal: AbortSignal): void;
 }
@@ -78,6 +86,13 @@ export async function createClockGuard({
   await check();
   return {
     check,
+    async confirm() {
+      const doubt = await check();
+      if (doubt.kind === 'right') return null;
+      await clock.confirm(doubt.now);
+      await check();
+      return doubt;
+    },
     get state() {
       return state;
     },

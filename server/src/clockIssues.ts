@@ -1,21 +1,24 @@
 import type { QualityIssue } from '@elvora/catalogue/model';
-import type { ClockState } from './clockGuard.ts';
+import type { ClockDoubt, ClockState } from './clockGuard.ts';
 import { timeZone } from './timeZone.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
 
+/** Says what is doubted: 'It shows 1 March 2029, and the server last ran on 22 November 2026.' */
+export const describeDoubt = ({ now, lastSeen }: ClockDoubt): string =>
+  `It shows ${dateFormat.format(now)}, and the server last ran on ${dateFormat.format(lastSeen)}.`;
+
 /** Reports to staff why nothing is erased. */
 export function clockIssues(state: ClockState): QualityIssue[] {
   if (state.kind === 'right') return [];
-  const { now, lastSeen } = state;
   return [
     {
       problem: 'clock-wrong',
       kind: 'server',
       id: 1,
-      name: `It shows ${dateFormat.format(now)}, and the server last ran on ${dateFormat.format(lastSeen)}.`,
+      name: describeDoubt(state),
       detail:
-        'Expired enquiries and the trash are kept until the clock is set right, or confirmed on the server with npm run clock -- --confirm.',
+        'Expired enquiries and the trash are kept until the clock is set right, or an owner confirms it here or on the server with npm run clock -- --confirm.',
     },
   ];
 }

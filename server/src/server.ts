@@ -120,6 +120,7 @@ async function assembleServer(
     store,
     apiHandler: context.apiHandler,
     staff,
+    clock,
     enquiries: context.enquiries,
     metrics: createMetrics({
       store,

@@ -59,6 +59,20 @@ it('doubts a clock that is more than 45 days ahead until it is confirmed', async
   expect((await guard.check()).kind).toBe('right');
 });
 
+it('takes a clock for right that a person has confirmed, and says what was doubted', async () => {
+  const { start, setClock, pass, lastSeen } = machine(today);
+  const wrong = today - 800 * day;
+  setClock(wrong);
+  const guard = await start();
+  expect(await guard.confirm()).toEqual({ kind: 'behind', lastSeen: new Date(today), now: new Date(wrong) });
+  expect(guard.state).toEqual({ kind: 'right' });
+  pass(60_000);
+  expect(guard.now()).toBe(wrong + 60_000);
+  await guard.check();
+  expect(lastSeen()).toBe(wrong + 60_000);
+  expect(await guard.confirm()).toBeNull();
+});
+
 it('doubts a clock that is behind, and dates what is stored by the time that passes', async () => {
   const { start, setClock, pass, lastSeen } = machine(today);
   setClock(today - 800 * day);

@@ -1,3 +1,4 @@
+import { publicPages } from '../../e2e/publicPages.ts';
 import { expect, test } from './support.ts';
 
 /** Address, status. */
@@ -30,6 +31,9 @@ const addresses: readonly (readonly [string, number])[] = [
   ['/%c0%ae', 400],
   ['/product/1%00', 400],
   ['/category/a%00', 400],
+  ['/search?query=a%00b', 400],
+  ['/products?page=%00', 400],
+  ['/?%00=1', 400],
   ['/category', 301],
   ['/category/', 301],
   ['/category/cable%20glands', 301],
@@ -70,6 +74,18 @@ for (const [address, target] of [
     },
   );
 }
+
+test('no page fails for a query that cannot be decoded or stored', { tag: '@once' }, async ({ request }) => {
+  const broken: string[] = [];
+  for (const address of [...publicPages, '/product/1', '/search', '/sitemap.xml', '/admin']) {
+    for (const text of ['%00', '%E0%A4%A']) {
+      const url = `${address}${address.includes('?') ? '&' : '?'}query=${text}`;
+      const response = await request.get(url, { maxRedirects: 0 });
+      if (response.status() >= 500) broken.push(`${url} → ${response.status()}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
 
 test('canonical and preview URLs ignore the Host header (O63)', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/', { headers: { 'x-forwarded-host': 'evil.example' } });

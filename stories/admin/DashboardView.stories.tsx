@@ -12,7 +12,17 @@ const loaded: DashboardViewProps = {
   },
   now: fixtureNow,
   canEdit: true,
+  onConfirmClock: null,
 };
+
+const clockIssue: (typeof qualityIssues)[number] = {
+  problem: 'clock-wrong',
+  kind: 'server',
+  id: 1,
+  name: 'It shows 1 March 2029, and the server last ran on 22 November 2026.',
+  detail: 'Expired enquiries and the trash are kept until the clock is set right.',
+};
+
 const meta = preview.meta({
   component: DashboardView,
   parameters: {
@@ -98,13 +108,7 @@ export const SaysWhatIsWrongWithTheServer = meta.story({
       status: 'ready',
       data: [
         ...qualityIssues,
-        {
-          problem: 'clock-wrong',
-          kind: 'server',
-          id: 1,
-          name: 'It shows 2029.',
-          detail: 'Nothing is erased.',
-        },
+        clockIssue,
         { problem: 'backup-overdue', kind: 'server', id: 2, name: 'It is 3 days old.', detail: '' },
       ],
     },
@@ -116,7 +120,19 @@ export const SaysWhatIsWrongWithTheServer = meta.story({
       'A backup is missing',
     ]);
     await userEvent.click(canvas.getByText('The server’s clock looks wrong'));
-    await expect(canvas.getByText('It shows 2029.')).toBeVisible();
-    await expect(canvas.getByText('Nothing is erased.')).toBeVisible();
+    await expect(canvas.getByText(clockIssue.name)).toBeVisible();
+    await expect(canvas.getByText(clockIssue.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'The clock is right' })).toBeNull();
+  },
+});
+
+/** Only owners let the erasing go on. */
+export const LetsAnOwnerConfirmTheClock = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { quality: { status: 'ready', data: [clockIssue] }, onConfirmClock: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('The server’s clock looks wrong'));
+    await userEvent.click(canvas.getByRole('button', { name: 'The clock is right' }));
+    await expect(args.onConfirmClock).toHaveBeenCalledWith(clockIssue);
   },
 });

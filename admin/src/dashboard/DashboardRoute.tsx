@@ -1,7 +1,10 @@
 import { resources } from '@elvora/catalogue/contract';
+import type { QualityIssue } from '@elvora/catalogue/model';
 import { type ResourceState, useResource } from '../data/useResource.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { useNow } from '../data/useNow.ts';
+import { useDialogTask } from '../router/useDialogTask.ts';
+import { ConfirmClockDialog } from './ConfirmClockDialog.tsx';
 import type { PanelState } from './dashboardPanelState.ts';
 import { DashboardView } from './DashboardView.tsx';
 
@@ -11,20 +14,25 @@ const newEnquiryLimit = 3;
 /** `/admin` and `/admin/dashboard` (S-257). */
 export function DashboardRoute() {
   const now = useNow();
-  const { canEdit } = useStaff();
+  const { canEdit, isOwner } = useStaff();
+  const { task: clockIssue, open, close } = useDialogTask<QualityIssue>();
   const summary = useResource(resources.summary());
   const enquiries = useResource(
     resources.enquiries({ answerable: 1, status: 'new', limit: newEnquiryLimit }),
   );
   const quality = useResource(resources.quality());
   return (
-    <DashboardView
-      canEdit={canEdit}
-      enquiries={toPanelState(enquiries, ({ items }) => items)}
-      now={now}
-      quality={toPanelState(quality, (issues) => issues)}
-      summary={toPanelState(summary, (counts) => counts)}
-    />
+    <>
+      <DashboardView
+        canEdit={canEdit}
+        enquiries={toPanelState(enquiries, ({ items }) => items)}
+        now={now}
+        onConfirmClock={isOwner ? open : null}
+        quality={toPanelState(quality, (issues) => issues)}
+        summary={toPanelState(summary, (counts) => counts)}
+      />
+      {clockIssue && <ConfirmClockDialog issue={clockIssue} onClose={close} />}
+    </>
   );
 }
 

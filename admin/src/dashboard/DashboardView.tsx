@@ -21,10 +21,13 @@ export interface DashboardViewProps {
   now: number;
   /** The user may add products. */
   canEdit: boolean;
+  /** Confirms the clock of the server; null for whoever may not. */
+  onConfirmClock: ((issue: QualityIssue) => void) | null;
 }
 
 /** The four counts (S-267), each linked to its list; then new enquiries and gaps in the catalogue. */
-export function DashboardView({ summary, enquiries, quality, now, canEdit }: DashboardViewProps) {
+export function DashboardView(props: DashboardViewProps) {
+  const { summary, enquiries, quality, now, canEdit, onConfirmClock } = props;
   const { dashboard } = texts;
   const counts = summary.status === 'ready' ? summary.data : undefined;
   const cards = [
@@ -79,7 +82,7 @@ export function DashboardView({ summary, enquiries, quality, now, canEdit }: Das
         {enquiries.status !== 'loading' && quality.status !== 'loading' && (
           <div className={styles.sections}>
             <NewEnquiries enquiries={enquiries} now={now} />
-            <NeedsAttention quality={quality} />
+            <NeedsAttention onConfirmClock={onConfirmClock} quality={quality} />
           </div>
         )}
       </Stack>

@@ -1,4 +1,5 @@
 import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
+import { Button } from '@elvora/design-system/Button';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import {
   IconAlertTriangle,
@@ -35,8 +36,14 @@ const icons: Record<QualityProblem, IconComponent> = {
 
 const { dashboard } = texts;
 
+export interface NeedsAttentionProps {
+  quality: SettledPanelState<readonly QualityIssue[]>;
+  /** Confirms the clock of the server; null for whoever may not. */
+  onConfirmClock: ((issue: QualityIssue) => void) | null;
+}
+
 /** Problems of the server and gaps in the catalogue, each linked to where it can be fixed. */
-export function NeedsAttention({ quality }: { quality: SettledPanelState<readonly QualityIssue[]> }) {
+export function NeedsAttention({ quality, onConfirmClock }: NeedsAttentionProps) {
   return (
     <Panel title={dashboard.attention}>
       {quality.status === 'failed' && (
@@ -44,12 +51,16 @@ export function NeedsAttention({ quality }: { quality: SettledPanelState<readonl
           <ErrorPanel onRetry={quality.onRetry} title={dashboard.attentionFailed} />
         </PanelBody>
       )}
-      {quality.status === 'ready' && <Issues issues={quality.data} />}
+      {quality.status === 'ready' && <Issues issues={quality.data} onConfirmClock={onConfirmClock} />}
     </Panel>
   );
 }
 
-function Issues({ issues }: { issues: readonly QualityIssue[] }) {
+interface IssuesProps extends Pick<NeedsAttentionProps, 'onConfirmClock'> {
+  issues: readonly QualityIssue[];
+}
+
+function Issues({ issues, onConfirmClock }: IssuesProps) {
   if (issues.length === 0)
     return (
       <PanelBody>
@@ -64,7 +75,14 @@ function Issues({ issues }: { issues: readonly QualityIssue[] }) {
         id: group.problem,
         icon: icons[group.problem],
         label: dashboard.problems[group.problem](group.issues.length),
-        issues: group.issues.map(toIssue),
+        issues: group.issues.map((issue) => ({
+          ...toIssue(issue),
+          action: issue.problem === 'clock-wrong' && onConfirmClock && (
+            <Button onPress={() => onConfirmClock(issue)} size="sm" tone="secondary">
+              {dashboard.clockIsRight}
+            </Button>
+          ),
+        })),
       }))}
     />
   );

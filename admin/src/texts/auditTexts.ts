@@ -31,6 +31,7 @@ export const auditTexts = {
     'recoveryCodes.renewed': 'Made new recovery codes',
     'enquiries.exported': 'Exported enquiries',
     'enquiries.erased': 'Erased the enquiries of a sender',
+    'clock.confirmed': 'Confirmed the clock',
   } satisfies Record<AuditAction, string> as Readonly<Record<string, string>>,
   refused: 'Refused',
   reports: 'Blocked by the content security policy',

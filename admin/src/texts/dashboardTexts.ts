@@ -30,6 +30,13 @@ export const dashboardTexts = {
     placeholder: (count: number) =>
       count === 1 ? '1 text is a placeholder, and hidden' : `${count} texts are placeholders, and hidden`,
   },
+  clockIsRight: 'The clock is right',
+  confirmClockTitle: 'Confirm the clock',
+  confirmClockText: (state: string) =>
+    `${state} Once you confirm that the clock is right, enquiries and deletions that have expired by it disappear, and are erased 7 days later.`,
+  confirmClock: 'Confirm',
+  clockConfirmed: 'The clock is confirmed',
+  clockNotConfirmed: 'The clock could not be confirmed',
   totalProducts: 'Total Products',
   totalCategories: 'Total Categories',
   bestsellers: 'Bestsellers',

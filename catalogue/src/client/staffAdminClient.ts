@@ -32,6 +32,8 @@ export interface StaffAdminClient {
   ): Promise<readonly string[]>;
   /** Ends one of the own sessions; without an id, all but the current one. */
   endSession(id?: string, options?: CallOptions): Promise<void>;
+  /** Takes the server's clock for right, so that expired data is erased again. */
+  confirmClock(password: Pick<PasswordChange, 'currentPassword'>, options?: CallOptions): Promise<void>;
   /** Changes one's own preferences; missing ones stay. */
   changePreferences(change: Partial<StaffPreferences>, options?: CallOptions): Promise<void>;
 }
@@ -74,6 +76,12 @@ export function createStaffAdminClient(client: Client): StaffAdminClient {
     },
     async endSession(id, options) {
       await client.send({ method: 'DELETE', path: writePaths.ownSession(id) }, options);
+    },
+    async confirmClock(password, options) {
+      await client.send(
+        { method: 'POST', path: writePaths.clockConfirmation, body: { ...password } },
+        options,
+      );
     },
     async changePassword(change, options) {
       await client.send({ method: 'POST', path: writePaths.ownPassword, body: { ...change } }, options);

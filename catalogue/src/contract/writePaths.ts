@@ -43,6 +43,8 @@ export const writePaths = {
   /** One's own session; without an id, all others. */
   ownSession: (id?: string) => (id === undefined ? '/staff/sessions' : `/staff/sessions/${id}`),
   ownPreferences: '/staff/preferences',
+  /** Lets the erasing of expired data go on although the clock was doubted, for owners. */
+  clockConfirmation: '/staff/clock-confirmation',
   categoryMove: (cid: number) => `/categories/${cid}/move`,
   categoryRestore: (cid: number) => `/categories/${cid}/restore`,
   categoryVersion: (cid: number, entryId: number) => `/categories/${cid}/history/${entryId}/restore`,

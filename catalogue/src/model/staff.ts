@@ -119,6 +119,7 @@ export const auditActions = [
   'recoveryCodes.renewed',
   'enquiries.exported',
   'enquiries.erased',
+  'clock.confirmed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

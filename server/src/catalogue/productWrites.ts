@@ -5,7 +5,7 @@ import {
   type ProductInput,
 } from '@elvora/catalogue/contract';
 import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
-import { isSameName } from '@elvora/catalogue/operations';
+import { isSameName, readSpecification } from '@elvora/catalogue/operations';
 import { validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
@@ -68,7 +68,7 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
   return {
     async create({ input, files }, by, idempotentRequest) {
       // Fails before the pictures are decoded.
-      requireBoundedTable(input);
+      requireStorableTable(input);
       await resolveCategory(store, input.category);
       const actor = actorFor(by);
       return withStoredPictures(
@@ -90,7 +90,7 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       // Checked before the version: the first request has already increased it.
       await requireNotSaved(store, context);
       const before = requireVersion(await store.products({ id: ref.id }), ref);
-      requireBoundedTable(input, before);
+      requireStorableTable(input, before);
       await resolveCategory(store, input.category, before);
       const actor = actorFor(by);
       return withStoredPictures(
@@ -150,11 +150,21 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
   };
 }
 
-/** Throws a validation error for a table beyond the bounds, unless it is stored already and stays as it is. */
-function requireBoundedTable({ data }: ProductInput, current?: ProductRow): void {
+/** Throws a validation error for a table beyond the bounds or with NUL, unless it is stored already and stays as it is. */
+function requireStorableTable({ data }: ProductInput, current?: ProductRow): void {
   if (data === (current?.data?.trim() ?? '')) return;
-  const text = tableProblem(data);
+  const text = hasNul(data) ? validationTexts.unreadable : tableProblem(data);
   if (text !== null) throw validationError([{ field: 'data', text }]);
+}
+
+/** Whether a header or cell holds NUL, which PostgreSQL cannot index. */
+function hasNul(data: string): boolean {
+  const specification = readSpecification(data);
+  if (specification.status !== 'ready') return false;
+  const { headers, rows } = specification.table;
+  return [headers, ...rows.map((row) => Object.values(row))].some((texts) =>
+    texts.some((text) => text.includes('\0')),
+  );
 }
 
 function hasFlags(

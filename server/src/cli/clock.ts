@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { assessClock } from '../clockGuard.ts';
 import { CliError } from '../cliError.ts';
+import { describeDoubt } from '../clockIssues.ts';
+import { createAuditLogStore } from '../store/auditLog.ts';
 import { createClockRecord } from '../store/clockRecord.ts';
 import { migrationStatus } from '../store/migrate.ts';
 import { openBesideServer } from './openBesideServer.ts';
@@ -17,12 +19,16 @@ await runCommand(async (config, print) => {
     const [now, lastSeen] = [new Date(), await clock.lastSeen()];
     print(`Clock      ${now.toISOString()}`);
     print(`Last seen  ${lastSeen?.toISOString() ?? 'never'}`);
-    const { kind } = assessClock(now, lastSeen);
-    if (kind === 'right') return print('The clock is right: expired data is erased.');
+    const state = assessClock(now, lastSeen);
+    if (state.kind === 'right') return print('The clock is right: expired data is erased.');
     if (!values.confirm) {
-      return print(`The clock is ${kind}: nothing is erased. If it is right, add --confirm.`);
+      return print(`The clock is ${state.kind}: nothing is erased. If it is right, add --confirm.`);
     }
     await clock.confirm(now);
+    await createAuditLogStore(opened.db).record(
+      { action: 'clock.confirmed', actor: '', source: 'command line', detail: describeDoubt(state) },
+      now,
+    );
     print('Confirmed. Running servers continue within a minute, and erase expired data within the hour.');
   } finally {
     await opened.close();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from './httpErrors.ts';
+import { HttpError, statusMessage } from './httpErrors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -37,6 +37,22 @@ export function addRequestGuards(app: FastifyInstance, { siteUrl }: { siteUrl: s
     done();
   });
 }
+
+/**
+ * Rejects NUL in the parameters of paths and queries: PostgreSQL can neither store nor compare it. Bodies are checked by the
+ * schemas of their fields, which name the field.
+ */
+export function addParameterGuard(app: FastifyInstance): void {
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (hasNul(request.params) || hasNul(request.query)) throw new HttpError(400, statusMessage(400));
+    done();
+  });
+}
+
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
 
 /**
  * Rejects cross-site requests (CSRF). Browsers send `Sec-Fetch-Site` or `Origin`; clients that send neither are no browsers

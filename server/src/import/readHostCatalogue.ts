@@ -23,7 +23,15 @@ export async function readHostCatalogue(base: string, hostFetch: HostFetch): Pro
     readCategories(client),
     readResource(client, resources.products(), 'products'),
   ]);
-  return { categories, products: products.items };
+  return withoutNul({ categories, products: products.items });
+}
+
+/** Removes NUL from all texts: PostgreSQL cannot store it, and one would end the import. */
+function withoutNul<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('\0', '') as T;
+  if (Array.isArray(value)) return value.map(withoutNul) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner)])) as T;
 }
 
 /** Turns a refusal into a response that is not retried. */

@@ -1,13 +1,10 @@
 import type { Logger } from 'pino';
-import { ifUnavailable } from '../store/databaseErrors.ts';
 import { type CachedPage, createCachedPage } from './cachedPage.ts';
 import { pagePolicy, renderHtmlDocument } from './htmlDocument.ts';
 import type { Renderer, RenderOutput, Storefront } from './renderer.ts';
 
 export interface DocumentFactoryOptions {
   storefront: Storefront;
-  /** Origins of pictures that staff have entered by address. */
-  imageSources: () => Promise<readonly string[]>;
   /** Where browsers report violations of the content security policy. */
   reportUri: string;
   logger: Pick<Logger, 'error'>;
@@ -16,10 +13,13 @@ export interface DocumentFactoryOptions {
 /** Every page stays below by its content; a larger one is a bug to be reported. */
 const maxDocumentBytes = 1_000_000;
 
-/** Returns a function that makes a document, with its assets and its policy, of what React has rendered. */
+/**
+ * Returns a function that makes a document, with its assets and its policy, of what React has rendered. `imageSources` are the
+ * origins of pictures that staff have entered by address.
+ */
 export const createDocumentFactory =
-  ({ storefront, imageSources, reportUri, logger }: DocumentFactoryOptions) =>
-  async (renderer: Renderer, output: RenderOutput): Promise<CachedPage> => {
+  ({ storefront, reportUri, logger }: DocumentFactoryOptions) =>
+  async (renderer: Renderer, output: RenderOutput, imageSources: readonly string[]): Promise<CachedPage> => {
     for (const { error, componentStack } of output.errors) {
       logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
@@ -35,8 +35,7 @@ export const createDocumentFactory =
         'content-security-policy': pagePolicy(output.html, css, {
           frameSources: renderer.frameSources,
           reportUri,
-          // Every page has them all: client-side navigation keeps the policy of the first document.
-          imageSources: await imageSources().catch(ifUnavailable([])),
+          imageSources,
         }),
       },
       identity: document,

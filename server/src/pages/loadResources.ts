@@ -5,7 +5,7 @@ export type ResourceResponses = Readonly<Record<string, ApiResponse>>;
 
 export interface ResourceLoader {
   /** Resource keys a page needs, given the responses so far. */
-  keysFor: (responses: ResourceResponses) => readonly string[];
+  keysFor: (responses: ResourceResponses) => readonly string[] | Promise<readonly string[]>;
   load: (key: string) => Promise<ApiResponse>;
 }
 
@@ -17,7 +17,8 @@ export async function loadResources({ keysFor, load }: ResourceLoader): Promise<
   let responses: ResourceResponses = {};
   for (let round = 0; round < maxRounds; round++) {
     const previous = responses;
-    const missing = keysFor(previous).filter((key) => !Object.hasOwn(previous, key));
+    const keys = await keysFor(previous);
+    const missing = keys.filter((key) => !Object.hasOwn(previous, key));
     if (missing.length === 0) break;
     const loaded = await Promise.all(missing.map(async (key) => [key, await load(key)] as const));
     responses = { ...previous, ...Object.fromEntries(loaded) };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OverloadedError } from '../overloadedError.ts';
 import { sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { HttpError } from '../http/httpErrors.ts';
+import { clientNetwork } from '../http/rateLimitKeys.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import { isUnavailable } from '../store/databaseErrors.ts';
 import { sendVisitorPage } from './formBody.ts';
@@ -43,11 +44,12 @@ export async function pageRoutes(
   });
   app.get(route, async (request, reply) => {
     const url = request.raw.url ?? '/';
+    const client = clientNetwork(request.ip);
     try {
       const form = hasQuoteListCookie(request.headers.cookie) ? await readVisitorForm(request) : null;
-      if (form) return sendVisitorPage(reply, await pages.renderForVisitor(url, form));
+      if (form) return sendVisitorPage(reply, await pages.renderForVisitor(url, form, client));
       if (!pages.getCached(url)) app.readLimits.take(request);
-      const result = await pages.get(url);
+      const result = await pages.get(url, client);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
       if (result.missed !== undefined) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);

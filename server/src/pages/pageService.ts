@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { type ApiResponse, errorResponse, isMomentary, missedQuestion } from '../http/apiResponse.ts';
@@ -11,9 +11,10 @@ import type { CachedPage } from './cachedPage.ts';
 import { canonicalPageUrl } from './canonicalPageUrl.ts';
 import { type CrawlerFile, renderCrawlerFile } from './crawlerFiles.ts';
 import { createDayClock } from './dayClock.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 import { createDocumentFactory } from './documentFactory.ts';
 import { loadResources } from './loadResources.ts';
-import type { RejectedForm, Renderer, Storefront } from './renderer.ts';
+import type { RejectedForm, Renderer, RenderInput, Storefront } from './renderer.ts';
 
 export interface PageServiceOptions {
   storefront: Storefront;
@@ -44,13 +45,13 @@ export type PageResult =
 export interface PageService {
   /**
    * Returns the page at a path and query. Throws `URIError` when they cannot be decoded, and `OverloadedError` when an
-   * uncached page is requested while the server is overloaded.
+   * uncached page is requested while the server is overloaded. `client` is whom the page is for: clients take turns.
    */
-  get(url: string): Promise<PageResult>;
+  get(url: string, client?: string): Promise<PageResult>;
   /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
   getCached(url: string): CachedPage | null;
   /** Renders a page for one visitor, with the form that was submitted in it; it is not cached. */
-  renderForVisitor(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
+  renderForVisitor(url: string, rejectedForm: RejectedForm, client?: string): Promise<CachedPage>;
   /** Total size of the cached documents. */
   readonly cachedBytes: number;
 }
@@ -59,6 +60,12 @@ export interface PageService {
 interface Edition {
   name: string;
   today: string;
+}
+
+interface PageContext {
+  edition: Edition;
+  /** Whom the page is for. */
+  client: string;
 }
 
 interface CacheEntry {
@@ -74,6 +81,8 @@ const maxRedirects = 3;
 /** Responses that pages share, such as the menu: a hundred of them, fewer when they hold tables. */
 const maxSharedCharacters = 5_000_000;
 const minSharedCharacters = 50_000;
+/** Pages that wait to be rendered, of all clients and of one: about as many as are rendered in a few seconds. */
+const waitingPages = { maxWaiting: 500, maxWaitingPerClient: 100 } as const;
 
 export function createPageService(options: PageServiceOptions): PageService {
   const {
@@ -101,9 +110,9 @@ export function createPageService(options: PageServiceOptions): PageService {
     sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
     isCacheable: (response) => response.status === 200 && !isMomentary(response) && !isUncached,
   });
+  const turns = createTaskQueue({ concurrency: 1, ...waitingPages });
   const createDocument = createDocumentFactory({
     storefront,
-    imageSources,
     reportUri: `${apiBase}${cspReportPath}`,
     logger,
   });
@@ -138,9 +147,26 @@ export function createPageService(options: PageServiceOptions): PageService {
     }
   }
 
-  const loadPageResources = (renderer: Renderer, url: string, edition: Edition) =>
+  /**
+   * Does what occupies the event loop, one page at a time and one client after the other; other requests are served before
+   * it.
+   */
+  const inTurn = <T>(client: string, work: () => T | Promise<T>): Promise<T> =>
+    turns.run(
+      async () => {
+        await yieldToEventLoop();
+        return work();
+      },
+      { client },
+    );
+
+  const loadPageResources = (renderer: Renderer, url: string, { edition, client }: PageContext) =>
     loadResources({
-      keysFor: (responses) => renderer.resourceKeysFor(url, responses),
+      keysFor(responses) {
+        const readKeys = () => renderer.resourceKeysFor(url, responses);
+        // Responses are parsed for it, and a table may be large.
+        return Object.keys(responses).length === 0 ? readKeys() : inTurn(client, readKeys);
+      },
       load: (key) =>
         loadOrReport(key, () => responseCache.getOrCreate(key, edition.name, () => apiHandler(key))),
     });
@@ -156,12 +182,31 @@ export function createPageService(options: PageServiceOptions): PageService {
     return { result: { kind: 'page', page }, isCacheable: true };
   }
 
-  async function renderPage(renderer: Renderer, url: string, edition: Edition): Promise<CacheEntry> {
-    const responses = await loadPageResources(renderer, url, edition);
-    const output = await renderer.render({ url, responses, siteUrl, apiBase, today: edition.today });
-    if (output.location !== undefined) {
-      const status = output.status === 302 ? 302 : 301;
-      return { result: { kind: 'redirect', location: output.location, status }, isCacheable: false };
+  async function renderInTurn(client: string, renderer: Renderer, input: RenderInput) {
+    // Every page has them all: client-side navigation keeps the policy of the first document.
+    const origins = await imageSources().catch(ifUnavailable([]));
+    return inTurn(client, async () => {
+      const output = await renderer.render(input);
+      if (output.location !== undefined) return { output, page: null };
+      await yieldToEventLoop();
+      return { output, page: await createDocument(renderer, output, origins) };
+    });
+  }
+
+  async function renderPage(renderer: Renderer, url: string, context: PageContext): Promise<CacheEntry> {
+    const responses = await loadPageResources(renderer, url, context);
+    const { today } = context.edition;
+    const { output, page } = await renderInTurn(context.client, renderer, {
+      url,
+      responses,
+      siteUrl,
+      apiBase,
+      today,
+    });
+    if (page === null) {
+      const { location = '/', status } = output;
+      const redirect = { kind: 'redirect', location, status: status === 302 ? 302 : 301 } as const;
+      return { result: redirect, isCacheable: false };
     }
     const isComplete = Object.values(responses).every(
       (response) => response.status < 500 && !isMomentary(response),
@@ -171,7 +216,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     return {
       result: {
         kind: 'page',
-        page: await createDocument(renderer, output),
+        page,
         ...(question === undefined ? {} : { missed: question }),
       },
       // The fast path for cached pages would not record the question.
@@ -179,7 +224,7 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
-  async function findResult(rawUrl: string): Promise<PageResult> {
+  async function findResult(rawUrl: string, client: string): Promise<PageResult> {
     const renderer = await storefront.renderer();
     const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
     const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
@@ -189,17 +234,17 @@ export function createPageService(options: PageServiceOptions): PageService {
     const edition = await currentEdition();
     const { result } = await pageCache.getOrCreate(cacheKey, edition.name, async () => {
       if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
-      return file ? renderFile(renderer, file) : renderPage(renderer, url, edition);
+      return file ? renderFile(renderer, file) : renderPage(renderer, url, { edition, client });
     });
     return result;
   }
 
   /** Returns the end of a chain of redirects, so that clients follow one alone. The page there is cached for their next request. */
-  async function followRedirects(location: string): Promise<string> {
+  async function followRedirects(location: string, client: string): Promise<string> {
     let target = location;
     for (let redirects = 1; redirects < maxRedirects; redirects++) {
       // A page that fails is the next request's to report.
-      const next = await findResult(target).catch(() => null);
+      const next = await findResult(target, client).catch(() => null);
       if (next?.kind !== 'redirect') break;
       target = next.location;
     }
@@ -216,26 +261,26 @@ export function createPageService(options: PageServiceOptions): PageService {
       const cached = pageCache.getCached(url, editionName(version, currentDay()));
       return cached?.result.kind === 'page' ? cached.result.page : null;
     },
-    async renderForVisitor(rawUrl, rejectedForm) {
+    async renderForVisitor(rawUrl, rejectedForm, client = '') {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
       // Without a database the page is rendered from the cache, so that what was typed is not lost.
       const edition = await currentEdition().catch(
         ifUnavailable(lastEdition ?? unknownEdition(currentDay())),
       );
-      const responses = await loadPageResources(renderer, url, edition);
+      const responses = await loadPageResources(renderer, url, { edition, client });
       const { today } = edition;
-      return createDocument(
-        renderer,
-        await renderer.render({ url, responses, siteUrl, apiBase, today, rejectedForm }),
-      );
+      const input = { url, responses, siteUrl, apiBase, today, rejectedForm };
+      const { page } = await renderInTurn(client, renderer, input);
+      if (page === null) throw new TypeError('The page of a form redirects.');
+      return page;
     },
-    async get(rawUrl) {
-      const result = await findResult(rawUrl);
+    async get(rawUrl, client = '') {
+      const result = await findResult(rawUrl, client);
       if (result.kind === 'page') return result;
       // A temporary redirect has a query of its own, and no further ones after it.
       if (result.status === 302) return result;
-      const location = await followRedirects(result.location);
+      const location = await followRedirects(result.location, client);
       return { ...result, location: withQueryOf(rawUrl, location) };
     },
   };

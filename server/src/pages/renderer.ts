@@ -1,7 +1,7 @@
 import type { Renderer, RenderOutput } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
 
-export type { RejectedForm, Renderer, RenderOutput } from '@elvora/catalogue/contract';
+export type { RejectedForm, Renderer, RenderInput, RenderOutput } from '@elvora/catalogue/contract';
 
 const rendererSchema = v.object({
   queryParameters: v.array(v.string()),

@@ -9,7 +9,13 @@ import type { SignInResult } from './signIn.ts';
 import type { StaffService } from './staffService.ts';
 
 const credentialsSchema = v.strictObject({
-  userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  userName: v.pipe(
+    v.string(),
+    v.check((name) => !name.includes('\0')),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(200),
+  ),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
   stays: v.optional(v.boolean(), false),
   code: v.optional(v.pipe(v.string(), v.maxLength(100))),

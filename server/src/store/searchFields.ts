@@ -19,8 +19,11 @@ export interface SearchableProduct {
   data: string | null;
 }
 
-/** Normalises text for comparison: `foldSearchText`, and single spaces. */
-export const foldText = (text: string) => foldSearchText(text).replace(/\s+/g, ' ').trim();
+/** Normalises text for comparison: `foldSearchText`, and single spaces; NUL, which PostgreSQL cannot store, is one. */
+export const foldText = (text: string) =>
+  foldSearchText(text)
+    .replace(/[\s\0]+/g, ' ')
+    .trim();
 
 export function createSearchFields({ name, keyword, description, data }: SearchableProduct): SearchFields {
   const { codes, cells } = readCells(data);

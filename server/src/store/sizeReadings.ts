@@ -106,7 +106,8 @@ async function storeSizes(
   const rows = sizes.map((size, position) => ({
     product_id: id,
     position,
-    code: size.code,
+    // A table from elsewhere may hold NUL, which PostgreSQL cannot store.
+    code: size.code.replaceAll('\0', ''),
     cells: serializeSize(size),
   }));
   for (const chunk of chunksOf(rows)) await db.insertInto('size_readings').values(chunk).execute();

@@ -121,6 +121,47 @@ describe('createPageService', () => {
     await expect(pages.get('/other')).rejects.toThrow(OverloadedError);
   });
 
+  it('renders one page at a time and lets others in between, clients in turn', async () => {
+    let turn = 0;
+    let isDone = false;
+    const countTurns = () => {
+      turn += 1;
+      if (!isDone) setImmediate(countTurns);
+    };
+    const events: { what: string; turn: number }[] = [];
+    const note = (what: string) => void events.push({ what, turn });
+    const { pages } = setUpPages({
+      renderer: {
+        resourceKeysFor(url, responses = {}) {
+          if (Object.keys(responses).length > 0) note(`read ${url}`);
+          return ['/a'];
+        },
+        render: async ({ url }) => {
+          note(`render ${url}`);
+          return rendered;
+        },
+      },
+      onAssets: () => note('document'),
+    });
+    countTurns();
+    await Promise.all([
+      pages.get('/a1', 'a'),
+      pages.get('/a2', 'a'),
+      pages.get('/a3', 'a'),
+      pages.get('/b', 'b'),
+    ]);
+    isDone = true;
+    const done = events.map(({ what }) => what);
+    expect(done.toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => 'document'),
+      ...['/a1', '/a2', '/a3', '/b'].map((url) => `read ${url}`),
+      ...['/a1', '/a2', '/a3', '/b'].map((url) => `render ${url}`),
+    ]);
+    expect(done.indexOf('render /b')).toBeLessThan(done.indexOf('render /a2'));
+    // Each has a turn of the event loop for itself.
+    expect(new Set(events.map((event) => event.turn)).size).toBe(12);
+  });
+
   it('renders a crawler file once for each catalogue version', async () => {
     const { page, handler, render, state } = setUpPages();
     const file = await page('/sitemap.xml');

@@ -1,15 +1,17 @@
-import { formApiPaths, writePaths } from '@elvora/catalogue/contract';
+import { formApiPaths, quoteLinesPath, searchChoicePath, writePaths } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../src/api/apiHandler.ts';
 import { catalogueApp } from '../support/catalogueApp.ts';
 import { passthroughEncoder } from '../support/passthroughEncoder.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
-import { testStore } from '../support/testDatabases.ts';
+import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { seedStore } from '../support/testApp.ts';
 
-/** `npm run faults` sets more; a seed reproduces the inputs. */
-const inputs = Number(process.env['FUZZ_INPUTS'] ?? 300);
+/** `npm run faults` sets more, half of them for each database; a seed reproduces the inputs. */
+const wanted = process.env['FUZZ_INPUTS'];
+const kinds = wanted === undefined ? (['sqlite'] as const) : databaseKinds;
+const inputs = Math.ceil(Number(wanted ?? 300) / kinds.length);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 
 /** Returns a seeded random number generator (mulberry32). */
@@ -132,7 +134,9 @@ const paths: readonly [string, ...string[]] = [
   ...[writePaths.categoryMove(1), writePaths.categoryRestore(1), writePaths.categoryVersion(1, 1)].map(api),
   ...[writePaths.enquiry(1), writePaths.enquiriesFrom('a@b.in'), writePaths.pictures].map(api),
   ...[writePaths.staffAccounts, writePaths.staffAccount(1)].map(api),
-  ...[writePaths.ownPassword, writePaths.ownPreferences].map(api),
+  ...[writePaths.ownPassword, writePaths.ownPreferences, writePaths.clockConfirmation].map(api),
+  ...[writePaths.vocabulary, writePaths.vocabularyEntry(1), writePaths.vocabularyRestore(1)].map(api),
+  ...[quoteLinesPath, searchChoicePath, '/search-misses', '/csp-reports', '/enquiries/1'].map(api),
   ...['/products/1/history', '/categories/1/history', '/products/categories/Relays/x'].map(api),
   ...['/staff/session', '/enquiries', '/enquiries.csv', '/enquiries/counts'].map(api),
   '/healthz',
@@ -216,12 +220,12 @@ function randomBody(random: Random, type: string): string {
   return random.below(6) === 0 ? text.slice(0, random.below(text.length)) : text;
 }
 
-describe('any request', () => {
+describe.each(kinds)('any request on %s', (kind) => {
   it(
     `gets a response, and never 5xx: ${inputs} inputs from seed ${firstSeed}`,
     { timeout: 20_000 + inputs * 30 },
     async () => {
-      const store = await testStore('sqlite');
+      const store = await testStore(kind);
       await seedStore(store);
       const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
       const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };

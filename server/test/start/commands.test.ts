@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { totpCode, totpStep } from '../../src/staff/totp.ts';
 import { createBackupRecord } from '../../src/store/backupRecord.ts';
 import { openStore } from '../../src/store/index.ts';
 import { openSqliteFile } from '../../src/store/sqlite.ts';
@@ -150,7 +151,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
   });
 });
 
-describe('npm run password', { timeout: 30_000 }, () => {
+describe('npm run password', { timeout: 60_000 }, () => {
   const signIn = (site: string, password: string) =>
     fetch(`${site}/backend/staff/session`, {
       method: 'POST',
@@ -158,21 +159,37 @@ describe('npm run password', { timeout: 30_000 }, () => {
       body: JSON.stringify({ userName: 'admin', password }),
     });
 
-  it('sets a new password and unlocks the account, while the server runs', async () => {
+  /** Turns two-step sign-in on, as the account security page does. */
+  async function turnOnTotp(site: string, cookie: string, currentPassword: string) {
+    const send = async (method: string, body: object) => {
+      const headers = { 'content-type': 'application/json', cookie };
+      const url = `${site}/backend/staff/totp`;
+      const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+      expect(response.status).toBe(200);
+      return ((await response.json()) as { data: { secret: string } }).data;
+    };
+    const { secret } = await send('POST', { currentPassword });
+    await send('PUT', { currentPassword, code: totpCode(secret, totpStep(Date.now())) });
+  }
+
+  it('sets a new password, turns two-step sign-in off and unlocks the account, while the server runs', async () => {
     const dataDir = await usedFolder();
     const env = { DATA_DIR: dataDir };
     const server = startServerProcess({ ...env, ADMIN_PASSWORD: 'a password for tests' });
     const site = await server.siteUrl();
-    const cookie = (await signIn(site, 'a password for tests')).headers
-      .getSetCookie()
-      .find((one) => one.startsWith('staff='));
+    const first = await signIn(site, 'a password for tests');
+    const [cookie = ''] = first.headers.getSetCookie().flatMap((one) => /^staff=[^;]+/.exec(one) ?? []);
+    await turnOnTotp(site, cookie, 'a password for tests');
+    expect(await (await signIn(site, 'a password for tests')).json()).toMatchObject({
+      error: 'Enter the code of your authenticator app.',
+    });
 
     const reset = await run('password', ['ADMIN'], env);
     expect(reset).toMatchObject({ code: 0, errors: '' });
     const password = /^password +([\w-]{20})$/m.exec(reset.output)?.[1] ?? '';
     expect((await signIn(site, 'a password for tests')).status).toBe(401);
     const session = await fetch(`${site}/backend/staff/session`, {
-      headers: { cookie: cookie?.split(';')[0] ?? '' },
+      headers: { cookie },
     });
     expect(await session.json()).toMatchObject({ data: null });
 
@@ -227,6 +244,13 @@ describe('npm run clock', { timeout: 30_000 }, () => {
     );
     expect((await clock('--confirm')).output).toMatch(/\nConfirmed\./);
     expect((await clock()).output).toMatch(/\nThe clock is right/);
+    expect(await store.auditLog.page({ before: null, limit: 9 })).toMatchObject([
+      {
+        action: 'clock.confirmed',
+        source: 'command line',
+        detail: expect.stringMatching(/the server last ran on 1 January 2099\.$/),
+      },
+    ]);
     expect(((await store.clock.lastSeen())?.getTime() ?? 0) - Date.now()).toBeLessThan(60_000);
     const nowhere = await run('clock', [], { DATA_DIR: join(dataDir, 'nowhere') });
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^There is no database in/) });

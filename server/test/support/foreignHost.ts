@@ -8,7 +8,7 @@ const picture = (colour: string) =>
     .png()
     .toBuffer();
 
-/** Starts a foreign host with the API of chapter 7 and deviations: numbers as text, quoted image names, unknown fields. */
+/** Starts a foreign host with the API of chapter 7 and deviations: numbers as text, quoted image names, NUL. */
 export async function startForeignHost() {
   const files = new Map([
     ['/uploads/red.png', await picture('#c00')],
@@ -42,13 +42,13 @@ export async function startForeignHost() {
         {
           id: '70',
           name: 'Timer 24 V',
-          description: 'Counts\nseconds',
+          description: 'Counts\0\nseconds',
           images: '"red.png","blue lamp.png"',
           category_id: 'Timers',
           keyword: 'timer, 24v',
           bestseller: '1',
           trending: 0,
-          data: JSON.stringify({ headers: ['Code'], rows: [{ a1: 'T-24' }] }),
+          data: JSON.stringify({ headers: ['Code'], rows: [{ a1: 'T-\u000024' }] }),
         },
         {
           id: 71,

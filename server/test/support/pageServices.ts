@@ -23,7 +23,13 @@ export function setUpPages({
   renderer = {},
   apiHandler = async () => dataResponse<unknown>([]),
   logger = silentLogger,
-}: { renderer?: Partial<Renderer>; apiHandler?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
+  onAssets = () => undefined,
+}: {
+  renderer?: Partial<Renderer>;
+  apiHandler?: ApiHandler;
+  logger?: PageServiceOptions['logger'];
+  onAssets?: () => unknown;
+} = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false, isLost: false };
   const render = vi.fn(renderer.render ?? (async () => rendered));
   const handler = vi.fn(apiHandler);
@@ -43,14 +49,17 @@ export function setUpPages({
         ...renderer,
         render,
       }),
-      assets: async () => ({
-        scripts: ['/assets/entry.js'],
-        styles: ['/assets/a.css'],
-        css: () => createInlineStyles('p{color:red}'),
-        page: '/assets/page.js',
-        modules: ['/assets/a.js'],
-        ahead: ['/assets/menu.js'],
-      }),
+      assets: async () => {
+        onAssets();
+        return {
+          scripts: ['/assets/entry.js'],
+          styles: ['/assets/a.css'],
+          css: () => createInlineStyles('p{color:red}'),
+          page: '/assets/page.js',
+          modules: ['/assets/a.js'],
+          ahead: ['/assets/menu.js'],
+        };
+      },
     },
     apiHandler: handler,
     catalogueVersion: async () => {

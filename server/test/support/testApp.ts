@@ -44,6 +44,7 @@ export async function testApp({
     config: readConfig({ READ_RATE: '0', ...environment }, '/nowhere'),
     store,
     staff,
+    clock: { confirm: async () => null },
     enquiries: createEnquiryService({ store, onMailQueued: null, now }),
     apiHandler: createApiHandler({ store, documents: sampleDocuments, texts: await readSiteTexts() }),
     logger: silentLogger,

@@ -1,7 +1,7 @@
 import { IssueList } from '@elvora/design-system/IssueList';
 import { Panel } from '@elvora/design-system/Panel';
 import preview from '#.storybook/preview';
-import { issueListArgs } from './issueListArgs.tsx';
+import { clockGroup, issueListArgs } from './issueListArgs.tsx';
 
 const meta = preview.meta({
   component: IssueList,
@@ -17,5 +17,12 @@ const meta = preview.meta({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('1 product has unreadable table data'));
+  },
+});
+
+export const WithAnAction = meta.story({
+  args: { groups: [clockGroup] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(clockGroup.label));
   },
 });

@@ -1,5 +1,25 @@
-import { IconPhotoOff, IconTableOff } from '@elvora/design-system/Icon';
+import { Button } from '@elvora/design-system/Button';
+import { IconClock, IconPhotoOff, IconTableOff } from '@elvora/design-system/Icon';
 import type { IssueListProps } from '@elvora/design-system/IssueList';
+
+/** An issue that is settled where it is shown. */
+export const clockGroup: IssueListProps['groups'][number] = {
+  id: 'clock',
+  icon: IconClock,
+  label: 'The clock looks wrong',
+  issues: [
+    {
+      id: '4',
+      name: 'It shows 1 March 2029.',
+      detail: 'Nothing is erased meanwhile.',
+      action: (
+        <Button size="sm" tone="secondary">
+          The clock is right
+        </Button>
+      ),
+    },
+  ],
+};
 
 export const issueListArgs: IssueListProps = {
   groups: [

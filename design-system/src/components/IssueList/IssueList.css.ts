@@ -47,3 +47,5 @@ export const issues = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const action = style(inComponents({ paddingBlockStart: '8px' }));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconChevronRight, type IconComponent } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
@@ -10,6 +11,8 @@ export interface Issue {
   /** Page where it can be fixed; without it the name is plain text. */
   href?: string;
   detail?: string;
+  /** A button that settles the issue here. */
+  action?: ReactNode;
 }
 
 export interface IssueGroup {
@@ -53,7 +56,7 @@ export function IssueList({ groups }: IssueListProps) {
   );
 }
 
-function IssueEntry({ name, href, detail }: Issue) {
+function IssueEntry({ name, href, detail, action }: Issue) {
   return (
     <>
       {href === undefined ? (
@@ -68,6 +71,7 @@ function IssueEntry({ name, href, detail }: Issue) {
           {detail}
         </Text>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </>
   );
 }

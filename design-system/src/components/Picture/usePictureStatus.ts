@@ -15,8 +15,7 @@ export function usePictureStatus(): PictureStatusResult {
     element.current = image;
     return () => {
       element.current = null;
-      // Removing a lazy image with `sizes="auto"` from the page would request another size.
-      if (image.complete) image.loading = 'eager';
+      releaseAutoSizes(image);
     };
   }, []);
 
@@ -29,4 +28,18 @@ export function usePictureStatus(): PictureStatusResult {
     status,
     imageProps: { ref, onLoad: () => setStatus('loaded'), onError: () => setStatus('failed') },
   };
+}
+
+/**
+ * Prepares a lazy image with `sizes="auto"` for its removal. Otherwise Chromium selects a size for the removed image once more:
+ * it requests that size, and keeps the image and its whole page as a listener of the window's size.
+ */
+export function releaseAutoSizes(image: HTMLImageElement): void {
+  if (image.complete) {
+    image.loading = 'eager';
+    return;
+  }
+  // Loading eagerly would request an image that nobody has scrolled to.
+  for (const source of image.parentElement?.querySelectorAll('source') ?? [])
+    source.sizes = source.sizes.replace(/^auto, /, '');
 }
