@@ -1,5 +1,13 @@
-import { type FacetField, isQuantityTable, sizeTable, textTable, valueLabel } from './facetFields.ts';
+import {
+  type FacetField,
+  isQuantityTable,
+  numbersLabel,
+  sizeTable,
+  textTable,
+  valueLabel,
+} from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import type { CellValue } from './sizeReading.ts';
 import { eachRow, type SizeRuns } from './sizeRuns.ts';
 
 /** Value of a filter for sizes that do not state the property. */
@@ -80,22 +88,27 @@ export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns
   return isMet;
 }
 
-/**
- * A range of a `fit` property holds the whole of what is wanted, of which one end may be all that is known; other ranges
- * reach into it.
- */
-function meets(
-  index: SizeIndex,
-  { field, ranges, labels }: SizeFilter,
-  numbers: readonly Float64Array[],
-  row: number,
-): boolean {
+function meets(index: SizeIndex, filter: SizeFilter, numbers: readonly Float64Array[], row: number): boolean {
+  const { field, labels } = filter;
   if (!isQuantityTable(field.table)) {
     const own = numbers.map((column) => column[row] ?? Number.NaN);
     return labels.has(valueLabel(index, field.table, own));
   }
-  const from = numbers[0]?.[row] ?? 0;
-  const to = numbers[1]?.[row] ?? 0;
+  return meetsRange(filter, numbers[0]?.[row] ?? 0, numbers[1]?.[row] ?? 0);
+}
+
+/** Whether a value of a cell meets what is chosen of its property. */
+export function meetsFilter(filter: SizeFilter, { table, numbers, text }: CellValue): boolean {
+  if (table === 'text') return filter.labels.has(text);
+  if (!isQuantityTable(table)) return filter.labels.has(numbersLabel(table, numbers));
+  return meetsRange(filter, numbers[0] ?? 0, numbers[1] ?? 0);
+}
+
+/**
+ * A range of a `fit` property holds the whole of what is wanted, of which one end may be all that is known; other ranges
+ * reach into it.
+ */
+function meetsRange({ field, ranges }: SizeFilter, from: number, to: number): boolean {
   const isFit = field.definition.use === 'fit' && from !== to;
   return ranges.some(({ low, high }) => {
     const slack = 1e-9 * Math.max(1, Math.abs(Number.isFinite(low) ? low : high));

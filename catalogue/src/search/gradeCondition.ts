@@ -17,9 +17,26 @@ export interface ConditionGrades {
 }
 
 const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
+
+/** How much a property counts that a question means, or may mean. */
+export const gradeOfProperty = ({ rank }: PropertyDefinition, isMeant: boolean): number =>
+  isMeant ? 1 : rankGrades[rank];
+
 const textGrade = 0.7;
 /** Of ratings at another voltage than the one wanted. */
 const otherVoltageGrade = 0.5;
+
+/** How much a rating counts that holds at a voltage; NaN or undefined for any. */
+export const voltageShare = (ratedAt: number | undefined, voltages: readonly number[]): number =>
+  ratedAt === undefined || Number.isNaN(ratedAt) || voltages.length === 0 || voltages.includes(ratedAt)
+    ? 1
+    : otherVoltageGrade;
+
+/** Returns the voltages that conditions ask for: ratings at others count less. */
+export const askedVoltages = (conditions: readonly Condition[]): number[] =>
+  conditions.flatMap(({ wanted }) =>
+    wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
+  );
 
 /** What of a question bears on the grades of a condition. */
 export interface GradingContext {
@@ -87,10 +104,7 @@ function gradeTable(
     if (!isMeant && statesNamed?.[product]) continue;
     const value = gradeValue(wanted, definition, numbers, row);
     if (value === 0) continue;
-    const at = ratedAt?.[row] ?? Number.NaN;
-    const byVoltage =
-      Number.isNaN(at) || voltages.length === 0 || voltages.includes(at) ? 1 : otherVoltageGrade;
-    const grade = value * byVoltage * (isMeant ? 1 : rankGrades[definition.rank]);
+    const grade = value * voltageShare(ratedAt?.[row], voltages) * gradeOfProperty(definition, isMeant);
     if (isMeant) grades.isNamed[product] = 1;
     if (grade > (grades.sizes[size] ?? 0)) grades.sizes[size] = grade;
   }
@@ -214,7 +228,8 @@ function gradeRatedVoltages(index: SizeIndex, voltage: number, grades: Condition
   }
 }
 
-const ratedVoltageGrade = 0.7;
+/** Of a rating at the voltage that is wanted. */
+export const ratedVoltageGrade = 0.7;
 
 /** A number without a unit is any value by which sizes are chosen, or a part of their code. */
 function gradePlainNumber(index: SizeIndex, { wanted }: Condition, grades: ConditionGrades): void {

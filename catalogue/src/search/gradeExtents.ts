@@ -1,3 +1,4 @@
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { ConditionGrades } from './gradeCondition.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -16,8 +17,7 @@ export function gradeExtents(index: SizeIndex, wanted: readonly number[], grades
     const sides: number[] = [];
     for (; row < owner.length && owner[row] === size; row += 1) {
       const definition = index.properties[property[row] ?? 0];
-      if (definition?.rank === 1 && definition.use === 'choice' && low?.[row] === high?.[row])
-        sides.push(low?.[row] ?? 0);
+      if (definition && isSide(definition, low?.[row], high?.[row])) sides.push(low?.[row] ?? 0);
     }
     if (sides.length < 2) continue;
     grades.isStated[index.productOfSize[size] ?? 0] = 1;
@@ -25,6 +25,33 @@ export function gradeExtents(index: SizeIndex, wanted: readonly number[], grades
     if (grade > (grades.sizes[size] ?? 0)) grades.sizes[size] = grade;
   }
 }
+
+/** Whether a length is a side that sizes are chosen by. */
+export const isSide = (
+  { rank, use }: Pick<PropertyDefinition, 'rank' | 'use'>,
+  low: number | undefined,
+  high: number | undefined,
+): boolean => rank === 1 && use === 'choice' && low === high;
+
+/** Returns the places of the wanted sides among those of a size, in their order or else in another; none where one is missing. */
+export function placesOfSides(wanted: readonly number[], sides: readonly number[]): number[] {
+  let from = 0;
+  const inOrder = wanted.map((side) => {
+    const at = sides.findIndex((other, place) => place >= from && isSameSide(other, side));
+    if (at !== -1) from = at + 1;
+    return at;
+  });
+  if (!inOrder.includes(-1)) return inOrder;
+  const places: number[] = [];
+  for (const side of wanted) {
+    const at = sides.findIndex((other, place) => !places.includes(place) && isSameSide(other, side));
+    if (at === -1) return [];
+    places.push(at);
+  }
+  return places;
+}
+
+const isSameSide = (a: number, b: number) => Math.abs(a - b) < 0.05;
 
 /** The wanted sides may leave out columns between them. */
 function gradeSubsequence(wanted: readonly number[], sides: readonly number[]): number {

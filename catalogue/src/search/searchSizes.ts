@@ -1,5 +1,5 @@
 import type { Condition } from './condition.ts';
-import { type ConditionGrades, gradeCondition } from './gradeCondition.ts';
+import { askedVoltages, type ConditionGrades, gradeCondition } from './gradeCondition.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
@@ -33,9 +33,7 @@ export function searchSizes(
   query: UnderstoodQuery,
   scope: ProductScope = index.isLive,
 ): SearchResult {
-  const voltages = query.conditions.flatMap(({ wanted }) =>
-    wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
-  );
+  const voltages = askedVoltages(query.conditions);
   const terms = query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown);
   const isCandidate = candidateProducts(index, terms, scope);
   const matched: MatchedQuery = {
