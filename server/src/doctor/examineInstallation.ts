@@ -5,7 +5,7 @@ import { checkDatabase } from './checkDatabase.ts';
 import { checkDataDir } from './checkDataDir.ts';
 import { checkBucket, checkMail } from './checkServices.ts';
 import { checkSettings, createRedaction } from './checkSettings.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 export interface ExaminationOptions {
   env: Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ export interface ExaminationOptions {
 
 /** Checks an installation from the outside, beside its server or without one. Sends no mail and prints no secret. */
 export async function examineInstallation({ env, projectDir, now }: ExaminationOptions): Promise<Finding[]> {
-  const versions = await checkVersions(projectDir);
+  const versions = await findingsOf('Elvora', () => checkVersions(projectDir));
   const { config, findings } = checkSettings(env, projectDir);
   if (config === null) {
     const text = 'not checked, because the settings are invalid';
@@ -26,10 +26,10 @@ export async function examineInstallation({ env, projectDir, now }: ExaminationO
   const found = [
     ...versions,
     ...findings,
-    ...(await checkDataDir(config.dataDir)),
-    ...(await checkDatabase(config, now)),
-    await checkMail(config),
-    await checkBucket(config),
+    ...(await findingsOf('Folder', () => checkDataDir(config.dataDir))),
+    ...(await findingsOf('Database', () => checkDatabase(config, now))),
+    ...(await findingsOf('Mail', async () => [await checkMail(config)])),
+    ...(await findingsOf('Bucket', async () => [await checkBucket(config)])),
   ];
   return found.map((finding) => ({ ...finding, text: redact(finding.text) }));
 }

@@ -24,3 +24,15 @@ export function errorText(error: unknown): string {
   if (error.message !== '') return error.message;
   return error instanceof AggregateError ? error.errors.map(errorText).join('; ') : error.name;
 }
+
+/** Runs a check; one that throws is a problem of its subject, and the other checks go on. */
+export async function findingsOf(
+  subject: string,
+  check: () => Finding[] | Promise<Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [{ subject, state: 'problem', text: `could not be checked: ${errorText(error)}` }];
+  }
+}
