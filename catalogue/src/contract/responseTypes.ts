@@ -39,6 +39,7 @@ import type {
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
 import type { searchMissPageSchema } from './searchMissSchema.ts';
+import type { tableIssuePageSchema } from './tableIssueSchema.ts';
 import type { searchTrialSchema } from './searchTrialSchema.ts';
 import type { vocabularyEntrySchema } from './vocabularySchema.ts';
 
@@ -127,6 +128,7 @@ export type HistoryResponse = Sent<typeof historySchema>;
 export type TrashResponse = Sent<typeof trashSchema>;
 export type VocabularyEntryResponse = Sent<typeof vocabularyEntrySchema>;
 export type SearchMissPageResponse = Sent<typeof searchMissPageSchema>;
+export type TableIssuePageResponse = Sent<typeof tableIssuePageSchema>;
 /** Null while the sizes of the products are being loaded. */
 export type SearchTrialResponse = Sent<typeof searchTrialSchema>;
 export type QualityResponse = Sent<typeof qualitySchema>;

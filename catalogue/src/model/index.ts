@@ -161,4 +161,14 @@ export {
   type VocabularyKind,
 } from './vocabulary.ts';
 export type { SearchMiss, SearchMissPage } from './searchMiss.ts';
+export {
+  type ChangedCell,
+  type ProductTableIssue,
+  type TableCorrection,
+  tableCorrections,
+  type TableIssue,
+  type TableIssueKind,
+  tableIssueKinds,
+  type TableIssuePage,
+} from './tableIssue.ts';
 export { trialPartKinds, type SearchTrial, type TrialPart } from './searchTrial.ts';
