@@ -96,8 +96,8 @@ export type ComparisonResponse = Omit<SentComparison, 'items'> & {
 };
 export type SuggestionsResponse = Sent<typeof suggestionsSchema>;
 
-/** `picture` is missing when the category's image is not one of our stored pictures. */
-export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture'>;
+/** `picture` is missing when the category's image is not one of our stored pictures, `description` in lists. */
+export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture' | 'description'>;
 export type CategoryChildResponse =
   | ({ kind: 'category' } & CategoryResponse)
   | ({ kind: 'product' } & ProductCardResponse);
