@@ -8,7 +8,8 @@ import {
 } from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { CellValue } from './sizeReading.ts';
-import { eachRow, type SizeRuns } from './sizeRuns.ts';
+import { rowRanges, type SizeRuns } from './sizeRuns.ts';
+import type { PropertyValues, ValueTable } from './valueTable.ts';
 
 /** Value of a filter for sizes that do not state the property. */
 const notStatedValue = '-';
@@ -58,34 +59,64 @@ export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns
   const { field, isNotStated } = filter;
   const isMet = new Uint8Array(index.sizeCount);
   const isStated = new Uint8Array(index.sizeCount);
-  const statesIt = new Uint8Array(index.productCount);
   const table = sizeTable(index, field.table);
-  if (table) {
-    const { property, numbers } = table;
-    eachRow(table, runs, (row, size) => {
-      if (property[row] !== field.property) return;
-      isStated[size] = 1;
-      statesIt[index.productOfSize[size] ?? 0] = 1;
-      if (meets(index, filter, numbers, row)) isMet[size] = 1;
-    });
-  }
-  const texts = textTable(index, field.table);
-  if (texts) {
-    const { owner, property, numbers } = texts;
-    for (let row = 0; row < property.length; row += 1) {
-      const product = owner[row] ?? 0;
-      if (property[row] !== field.property || statesIt[product]) continue;
-      const [from, end] = [index.firstSize[product] ?? 0, index.firstSize[product + 1] ?? 0];
-      isStated.fill(1, from, end);
-      if (meets(index, filter, numbers, row)) isMet.fill(1, from, end);
+  const values = table?.valuesOf(field.property);
+  if (table && values) {
+    const { owner, value } = table;
+    const { rows } = values;
+    const isMetBy = metValues(index, filter, { numbers: table.numbers, values });
+    for (const [from, end] of rowRanges(table, runs, rows)) {
+      for (let at = from; at < end; at += 1) {
+        const row = rows[at] ?? 0;
+        const size = owner[row] ?? 0;
+        isStated[size] = 1;
+        if (isMetBy[value[row] ?? 0]) isMet[size] = 1;
+      }
     }
   }
+  const texts = textTable(index, field.table);
+  const textValues = texts?.valuesOf(field.property);
+  if (texts && textValues) meetByTexts(index, filter, { texts, values: textValues, isMet, isStated });
   if (isNotStated) {
     for (const [from, end] of runs) {
       for (let size = from; size < end; size += 1) if (!isStated[size]) isMet[size] = 1;
     }
   }
   return isMet;
+}
+
+/** Returns 1 for the values of a property that meet a filter. */
+function metValues(
+  index: SizeIndex,
+  filter: SizeFilter,
+  { numbers, values: { firstRows } }: { numbers: readonly Float64Array[]; values: PropertyValues },
+): Uint8Array {
+  const isMet = new Uint8Array(firstRows.length);
+  for (let value = 0; value < isMet.length; value += 1)
+    isMet[value] = meets(index, filter, numbers, firstRows[value] ?? 0) ? 1 : 0;
+  return isMet;
+}
+
+function meetByTexts(
+  index: SizeIndex,
+  filter: SizeFilter,
+  found: { texts: ValueTable; values: PropertyValues; isMet: Uint8Array; isStated: Uint8Array },
+): void {
+  const { firstSize } = index;
+  const { texts, values, isMet, isStated } = found;
+  const { owner, value, numbers } = texts;
+  const isMetBy = metValues(index, filter, { numbers, values });
+  const byCells = new Map<number, boolean>();
+  for (const row of values.rows) {
+    const product = owner[row] ?? 0;
+    const [from, end] = [firstSize[product] ?? 0, firstSize[product + 1] ?? 0];
+    // Found out before its own texts state it.
+    const states = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
+    byCells.set(product, states);
+    if (states) continue;
+    isStated.fill(1, from, end);
+    if (isMetBy[value[row] ?? 0]) isMet.fill(1, from, end);
+  }
 }
 
 function meets(index: SizeIndex, filter: SizeFilter, numbers: readonly Float64Array[], row: number): boolean {

@@ -2,20 +2,38 @@ import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { ConditionGrades } from './gradeCondition.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { rowRanges, type SizeRuns } from './sizeRuns.ts';
+import type { ValueTable } from './valueTable.ts';
 
 /** Grade of sides that stand in columns of their own: height, width and depth. */
 const columnsGrade = 0.9;
 
 /** Grades sizes whose sides stand in several columns, in the order of these; the values of a size follow each other. */
-export function gradeExtents(index: SizeIndex, wanted: readonly number[], grades: ConditionGrades): void {
+export function gradeExtents(
+  index: SizeIndex,
+  wanted: readonly number[],
+  grades: ConditionGrades,
+  runs: SizeRuns,
+): void {
   const table = index.sizeValues.get('length');
   if (!table) return;
-  const { owner, property, numbers } = table;
+  for (const range of rowRanges(table, runs)) gradeRange(index, table, { wanted, grades, range });
+}
+
+function gradeRange(
+  index: SizeIndex,
+  { owner, property, numbers }: ValueTable,
+  {
+    wanted,
+    grades,
+    range: [first, end],
+  }: { wanted: readonly number[]; grades: ConditionGrades; range: SizeRuns[number] },
+): void {
   const [low, high] = numbers;
-  for (let row = 0; row < owner.length;) {
+  for (let row = first; row < end;) {
     const size = owner[row] ?? 0;
     const sides: number[] = [];
-    for (; row < owner.length && owner[row] === size; row += 1) {
+    for (; row < end && owner[row] === size; row += 1) {
       const definition = index.properties[property[row] ?? 0];
       if (definition && isSide(definition, low?.[row], high?.[row])) sides.push(low?.[row] ?? 0);
     }

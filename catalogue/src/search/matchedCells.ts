@@ -1,8 +1,9 @@
 import type { Condition } from './condition.ts';
 import { type FacetField, fieldKey } from './facetFields.ts';
 import { meetsFilter, type SizeFilter } from './filterSizes.ts';
-import { gradeOfProperty, gradeValue, ratedVoltageGrade, voltageShare } from './gradeCondition.ts';
+import { gradeValue } from './gradeCondition.ts';
 import { isSide, placesOfSides } from './gradeExtents.ts';
+import { gradeOfProperty, ratedVoltageGrade, voltageShare } from './gradeShares.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';
 
 /** A cell that met a condition, with its property: its key, the key that addresses have, and its name. */

@@ -244,10 +244,11 @@ function suggestProperties(index: SizeIndex, words: readonly string[]): Suggesti
 
 const countStated = (index: SizeIndex, { table, property }: { table: string; property: number }) => {
   const values = index.sizeValues.get(table) ?? (table === 'text' ? index.textValues : undefined);
+  const owners = values?.owner ?? [];
   let [count, last] = [0, -1];
-  values?.property.forEach((number, row) => {
-    const owner = values.owner[row] ?? 0;
-    if (number === property && owner !== last) [count, last] = [count + 1, owner];
-  });
+  for (const row of values?.valuesOf(property)?.rows ?? []) {
+    const owner = owners[row] ?? 0;
+    if (owner !== last) [count, last] = [count + 1, owner];
+  }
   return count;
 };
