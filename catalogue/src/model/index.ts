@@ -162,10 +162,7 @@ export {
 } from './vocabulary.ts';
 export type { SearchMiss, SearchMissPage } from './searchMiss.ts';
 export {
-  type ChangedCell,
   type ProductTableIssue,
-  type TableCorrection,
-  tableCorrections,
   type TableIssue,
   type TableIssueKind,
   tableIssueKinds,

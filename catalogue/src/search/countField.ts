@@ -6,7 +6,7 @@ import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import type { PropertyValues, ValueTable } from './valueTable.ts';
 
 /** Which sizes are counted. */
-export interface CountedField {
+interface CountedField {
   runs: SizeRuns;
   /** 1 for the sizes that are looked at. */
   base: Uint8Array;

@@ -103,7 +103,9 @@ function otherProducts({ products }: SearchResult, isLookedAt: ReadonlySet<numbe
 /** Numbers of the sizes of a product. */
 export function sizesOf(index: SizeIndex, product: number): number[] {
   const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
-  return Array.from({ length: end - from }, (_, at) => from + at);
+  const sizes: number[] = [];
+  for (let size = from; size < end; size += 1) sizes.push(size);
+  return sizes;
 }
 
 function scopeProducts(index: SizeIndex, scope: ProductScope): FoundProductSizes[] {

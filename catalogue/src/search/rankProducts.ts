@@ -73,7 +73,7 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
   const sizes: number[] = [];
   const isAsked = matched.conditions.length > 0 || restricting.length > 0;
   let meetsAll = from === to ? meetsAllByText(matched, product) : !isAsked;
-  for (let size = from; isAsked && size < to; size += 1) {
+  for (let size = isAsked ? from : to; size < to; size += 1) {
     let sum = 0;
     let isMet = true;
     for (const { condition, grades } of matched.conditions) {
