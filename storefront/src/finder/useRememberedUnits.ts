@@ -1,6 +1,6 @@
 import { type FinderQuery, finderSearch } from '@elvora/catalogue/contract';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useReplaceAddress } from '../runtime/navigation/useReplaceAddress.ts';
 import { withSearch } from './finderAddress.ts';
 import { readUnits, storeUnits, unitStep } from './rememberedUnits.ts';
 
@@ -9,9 +9,9 @@ import { readUnits, storeUnits, unitStep } from './rememberedUnits.ts';
  * shown once the page is interactive.
  */
 export function useRememberedUnits(query: FinderQuery): void {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const question = `${pathname} ${finderSearch({ ...query, units: [] })}`;
+  const replaceAddress = useReplaceAddress();
+  // The path of a page says its category.
+  const question = `${query.category ?? ''} ${finderSearch({ ...query, units: [] })}`;
   const before = useRef<{ question: string; query: FinderQuery } | null>(null);
   useEffect(
     function rememberUnits() {
@@ -21,11 +21,8 @@ export function useRememberedUnits(query: FinderQuery): void {
       const step = unitStep(query, last, readUnits());
       if (step.kind === 'store') storeUnits(query.units);
       if (step.kind === 'show')
-        void navigate(withSearch(pathname, finderSearch({ ...query, units: step.units })), {
-          replace: true,
-          preventScrollReset: true,
-        });
+        replaceAddress(withSearch(window.location.pathname, finderSearch({ ...query, units: step.units })));
     },
-    [navigate, pathname, query, question],
+    [replaceAddress, query, question],
   );
 }
