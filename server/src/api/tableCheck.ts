@@ -36,10 +36,14 @@ interface CheckedCatalogue {
   version: number;
   generation: string;
   products: Map<number, CheckedProduct>;
+  /** Whether issues were left out because there are too many. */
+  isCut: boolean;
 }
 
-/** Issues that are listed: more take more than an afternoon. */
+/** Issues that are listed; further ones follow when these are corrected. */
 const maxIssues = 2000;
+/** Issues that are held with what they change. Beyond these, all tables are checked anew after a change. */
+const maxHeld = 2 * maxIssues;
 /** With more changes than these all tables are checked anew. */
 const maxChanges = 2000;
 const defaultLimit = 50;
@@ -52,28 +56,42 @@ export function createTableCheck(
   let checking: Promise<unknown> = Promise.resolve();
   let listed: { of: CategoryIndex; issues: IssueResponse[]; tableCount: number } | null = null;
 
-  async function readProducts(products: Map<number, CheckedProduct>, ids: readonly number[]): Promise<void> {
+  /** Checks products. Resolves to whether issues were left out. */
+  async function readProducts(
+    products: Map<number, CheckedProduct>,
+    ids: readonly number[],
+  ): Promise<boolean> {
+    let held = [...products.values()].reduce((sum, { issues }) => sum + issues.length, 0);
+    let isCut = false;
     for await (const slice of idSlices(store, ids, false)) {
       const rows = new Map((await store.productsByIds(slice, {})).map((row) => [row.id, row]));
       for (const id of slice) {
         const row = rows.get(id);
         const product = row && checkProduct(row);
-        if (product) products.set(id, product);
-        else products.delete(id);
+        held -= products.get(id)?.issues.length ?? 0;
+        if (!product) products.delete(id);
+        else if (held + product.issues.length <= maxHeld) {
+          products.set(id, product);
+          held += product.issues.length;
+        } else {
+          products.set(id, { ...product, issues: [] });
+          isCut = true;
+        }
       }
       await yieldToEventLoop();
     }
+    return isCut;
   }
 
   async function update(): Promise<CheckedCatalogue> {
     const [version, generation] = [await store.sizeReadings.version(), await store.sizeReadings.generation()];
     if (checked?.version === version) return checked;
-    const before = checked?.generation === generation ? checked : null;
+    const before = checked?.generation === generation && !checked.isCut ? checked : null;
     const changed = before ? await store.sizeReadings.changedSince(before.version, maxChanges + 1) : null;
     const isFew = changed !== null && changed.length <= maxChanges;
     const products = before && isFew ? new Map(before.products) : new Map<number, CheckedProduct>();
-    await readProducts(products, isFew ? changed : (await store.productIds({})).ids);
-    checked = { version, generation, products };
+    const isCut = await readProducts(products, isFew ? changed : (await store.productIds({})).ids);
+    checked = { version, generation, products, isCut };
     return checked;
   }
 
