@@ -105,11 +105,12 @@ function split(
   units: readonly Unit[],
 ): GridColumn[] {
   const label = readTitle(header).unit ? withoutUnit(header) : header.trim();
-  return units.map((unit) => {
+  return units.map((unit, at) => {
     const own = placed.filter((cell) => powerBetween(cell.unit, unit) === 0);
     const supplies = new Set(own.map(({ supply }) => supply));
     const [supply] = supplies.size === 1 ? supplies : [];
-    const texts: string[] = cells.map(() => '');
+    // A dash says that nothing is stated: the first column keeps it.
+    const texts = cells.map((cell) => (at === 0 && !isStated(cell) ? cell : ''));
     for (const cell of own) {
       const kind = supply || !cell.supply ? '' : ` ${cell.supply}`;
       texts[cell.at] = `${cell.numbers}${kind}`;

@@ -3,7 +3,7 @@ import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { type GridColumn, isStated, replaceColumn, type TableGrid } from './tableGrid.ts';
 import { readUnitCell, scaleNumbers, shiftPoint, singleNumber } from './unitCells.ts';
 
-/** Columns with fewer numbers show no order. */
+/** Columns with fewer numbers show no order, nor do those with fewer different ones besides. */
 const leastNumbers = 6;
 /** An equal column has one other value this many times as large or small. */
 const farFactor = 8;
@@ -78,7 +78,11 @@ function misplacedPoint(numbers: readonly PlacedNumber[]): Outlier | null {
     const fixes = [first - 1, first].flatMap((at) => {
       const row = numbers[at];
       const others = numbers.toSpliced(at, 1);
-      if (!row || !isOrdered(others, direction) || new Set(others.map(({ value }) => value)).size < 3)
+      if (
+        !row ||
+        !isOrdered(others, direction) ||
+        new Set(others.map(({ value }) => value)).size < leastNumbers - 1
+      )
         return [];
       const [before, next] = [numbers[at - 1], numbers[at + 1]];
       const powers = [-3, -2, -1, 1, 2, 3].filter((power) =>
