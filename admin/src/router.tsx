@@ -14,6 +14,7 @@ import { SearchRoute } from './search/SearchRoute.tsx';
 import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
+import { TablesRoute } from './tables/TablesRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
 
 /** All pages of the admin (S-256…S-259); the server knows the same paths (D-52). */
@@ -34,6 +35,7 @@ export const router = createBrowserRouter(
         { path: '/enquiries/:id', element: <EnquiriesRoute /> },
         { path: '/search', element: <SearchRoute /> },
         { path: '/search/:id/history', element: <VocabularyHistoryRoute /> },
+        { path: '/tables', element: <TablesRoute /> },
         { path: '/trash', element: <TrashRoute /> },
         { path: '/staff', element: <StaffRoute /> },
         { path: '/audit-log', element: <AuditLogRoute /> },

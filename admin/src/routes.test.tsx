@@ -17,6 +17,7 @@ import { SearchRoute } from './search/SearchRoute.tsx';
 import { SecurityRoute } from './security/SecurityRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
+import { TablesRoute } from './tables/TablesRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
 import { categories, pageText, press, products, seed } from '../test/routeSteps.ts';
 
@@ -67,6 +68,7 @@ const routes = [
   { path: '/products', element: <ProductsRoute />, request: 'products', failure: 'Out of order' },
   { path: '/enquiries', element: <EnquiriesRoute />, request: 'enquiries', failure: 'Out of order' },
   { path: '/search', element: <SearchRoute />, request: 'misses', failure: 'Out of order' },
+  { path: '/tables', element: <TablesRoute />, request: 'table-issues', failure: 'Out of order' },
   { path: '/trash', element: <TrashRoute />, request: 'trash', failure: 'Out of order' },
   { path: '/staff', element: <StaffRoute />, request: 'accounts', failure: 'Out of order' },
   { path: '/audit-log', element: <AuditLogRoute />, request: 'audit-log', failure: 'Out of order' },
@@ -92,6 +94,7 @@ describe('every list', () => {
     ['/products', <ProductsRoute key="products" />, 'Loading products...', 'Brass Cable Gland'],
     ['/enquiries', <EnquiriesRoute key="enquiries" />, 'Loading enquiries...', 'No enquiries here.'],
     ['/search', <SearchRoute key="search" />, 'Loading...', 'No question has been missed.'],
+    ['/tables', <TablesRoute key="tables" />, 'Checking the tables...', 'Nothing to correct here.'],
     ['/trash', <TrashRoute key="trash" />, 'Loading the trash...', 'The trash is empty.'],
     ['/staff', <StaffRoute key="staff" />, 'Loading accounts...', 'admin'],
     ['/audit-log', <AuditLogRoute key="audit" />, 'Loading the audit log...', 'Signed in'],

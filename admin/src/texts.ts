@@ -7,6 +7,7 @@ import { auditTexts } from './texts/auditTexts.ts';
 import { securityTexts } from './texts/securityTexts.ts';
 import { accountTexts, staffTexts } from './texts/staffTexts.ts';
 import { searchTexts } from './texts/searchTexts.ts';
+import { tablesTexts } from './texts/tablesTexts.ts';
 import { trashTexts } from './texts/trashTexts.ts';
 
 /** All texts of the admin; those stated by the specification are verbatim. */
@@ -14,6 +15,7 @@ export const texts = {
   brand: 'ELVORA Admin',
   navigation: { categories: 'Categories', products: 'Products', website: 'View website' },
   trash: trashTexts,
+  tables: tablesTexts,
   history: historyTexts,
   dashboard: dashboardTexts,
   categories: categoriesTexts,

@@ -26,6 +26,15 @@ describe('a category', () => {
   });
 });
 
+it('a category shows what staff say of it', async () => {
+  const description = 'Chosen by the outer diameter of the cable.';
+  const category = { cid: 1, cname: 'Lugs', path: ['Lugs'], description };
+  const { html } = await renderUrl('/category/Lugs', {
+    [resourceKeys.categoryChildren('Lugs')]: { status: 200, body: { success: true, data: [], category } },
+  });
+  expect(html.slice(html.indexOf('<h1'), html.indexOf('<h2'))).toContain(description);
+});
+
 describe('a category with subcategories', () => {
   const path = ['Switchgear', 'Contactors'];
   const url = '/category/Switchgear/Contactors';

@@ -1,5 +1,5 @@
 import { finderKey, resourceKeys } from '@elvora/catalogue/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import footer from './content/footer.json';
 import gallery from './content/gallery.json';
 import home from './content/home.json';
@@ -9,7 +9,7 @@ import { notFoundPage } from './notFound/notFoundPage.ts';
 import { pages, routeTable } from './routes.ts';
 import type { PageModule } from './runtime/navigation/page.ts';
 import { finderResponse } from '../test/finderResponse.ts';
-import { failed, renderUrl } from '../test/renderUrl.ts';
+import { failed, good, renderUrl } from '../test/renderUrl.ts';
 
 /** An address of every page that is rendered. */
 const addresses = pages
@@ -111,6 +111,20 @@ it('a search names what it left out of the address', async () => {
   const { text } = await renderUrl(`/search?${where.join('&')}&where=abc`, found);
   expect(text).toContain('Left out: abc, Entry thread M20, k9:1');
   expect(text).toContain('Filters work again in a moment.');
+});
+
+it.each([
+  ['is unavailable', failed('The index is being built'), 503, 'Error: The index is being built'],
+  ['says nothing of its failure', { status: 502, body: {} }, 502, 'Error: Failed to fetch products'],
+  ['cannot be read', good('nonsense'), 500, 'Error: Failed to fetch products'],
+])('a search whose answer %s fails by that cause (S-138)', async (_cause, response, status, text) => {
+  // The server logs the invalid response.
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const page = await renderUrl('/search?query=gland', { [finderKey({ query: 'gland' })]: response });
+  expect(page).toMatchObject({ status, isCacheable: false });
+  expect(page.text).toContain(text);
+  expect(page.text).toContain('Retry');
+  log.mockRestore();
 });
 
 it('a search has no page past its last', async () => {

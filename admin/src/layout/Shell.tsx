@@ -8,6 +8,7 @@ import {
   IconLogout,
   IconPackage,
   IconSearch,
+  IconTable,
   IconTrash,
 } from '@elvora/design-system/Icon';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { mainId } from '../page/focusMain.ts';
 import { LoadingContext } from '../page/LoadingContext.ts';
 
-/** Entries of the navigation in order (S-262); enquiries come fourth, then the search. */
+/** Entries of the navigation in order (S-262); enquiries come fourth, then the search and the check of the tables. */
 const items = [
   { label: texts.dashboard.heading, href: toHref(paths.dashboard), icon: IconLayoutDashboard },
   { label: texts.navigation.categories, href: toHref(paths.categories()), icon: IconCategory2 },
@@ -29,6 +30,7 @@ const items = [
 ];
 const enquiries = { label: texts.enquiries.heading, href: toHref(paths.enquiries()), icon: IconInbox };
 const search = { label: texts.search.heading, href: toHref(paths.search()), icon: IconSearch };
+const tables = { label: texts.tables.heading, href: toHref(paths.tables()), icon: IconTable };
 const lastItems = [
   { label: texts.trash.heading, href: toHref(paths.trash), icon: IconTrash },
   { label: texts.navigation.website, href: '/', icon: IconExternalLink },
@@ -51,6 +53,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
         ...items,
         { ...enquiries, count: newEnquiryCount, countLabel: texts.enquiries.waiting },
         search,
+        tables,
       ]}
       footerItems={lastItems}
       mainId={mainId}

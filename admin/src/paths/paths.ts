@@ -1,6 +1,7 @@
 import { enquiryListQuery, type EnquiryListParams } from './enquiryListParams.ts';
 import { productListQuery, type ProductListParams } from './productListParams.ts';
 import { searchListQuery, type SearchListParams } from './searchListParams.ts';
+import { tableListQuery, type TableListParams } from './tableListParams.ts';
 
 /** Paths of the admin, relative to its base `/admin` (S-256…S-259). */
 export const paths = {
@@ -20,6 +21,7 @@ export const paths = {
   search: (list: SearchListParams = {}) => `/search${searchListQuery(list)}`,
   /** History of a synonym or a cross-reference. */
   vocabularyHistory: (id: number) => `/search/${id}/history`,
+  tables: (list: TableListParams = {}) => `/tables${tableListQuery(list)}`,
   trash: '/trash',
   staff: '/staff',
   auditLog: '/audit-log',

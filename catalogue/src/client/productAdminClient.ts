@@ -51,6 +51,8 @@ export interface ProductAdminClient {
   setFlags(flags: ProductFlagsInput, options?: CallOptions): Promise<readonly SaveResult[]>;
   /** Restores a product from the trash. */
   restore(id: number, options?: CallOptions): Promise<SaveResult | null>;
+  /** Corrects one issue of a table, which `history` and `restoreVersion` undo. */
+  correctTable(product: ProductRef, issue: string, options?: CallOptions): Promise<SaveResult | null>;
   /** Returns the changes, newest first. */
   history(id: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
   /** Restores the state after an entry of the history. */
@@ -92,6 +94,11 @@ export function createProductAdminClient(client: Client): ProductAdminClient {
     },
     async restore(id, options) {
       const request = { method: 'POST', path: writePaths.productRestore(id) } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async correctTable({ id, version }, issue, options) {
+      const path = writePaths.productTable(id);
+      const request = { method: 'POST', path, headers: ifMatchHeader(version), body: { issue } } as const;
       return writeResponses.saved(await client.send(request, options));
     },
     history: (id, options) => client.get(resources.productHistory(id), options),

@@ -25,6 +25,7 @@ export const categorySchema = v.pipe(
     path: names,
     product_count: count,
     subcategory_count: count,
+    description: text,
     version,
   }),
   v.transform((wire): Category => {
@@ -38,6 +39,7 @@ export const categorySchema = v.pipe(
       path: wire.path.length > 0 ? wire.path : [...(parentName === null ? [] : [parentName]), wire.cname],
       productCount: wire.product_count,
       subcategoryCount: wire.subcategory_count,
+      ...(wire.description ? { description: wire.description } : {}),
       version: wire.version,
     };
   }),

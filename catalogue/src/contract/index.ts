@@ -142,6 +142,7 @@ export type {
   TotpEnrolmentResponse,
   TrashResponse,
   UploadedPictureResponse,
+  TableIssuePageResponse,
   VocabularyEntryResponse,
   WriteResponse,
 } from './responseTypes.ts';
@@ -176,6 +177,7 @@ export {
   type DeletedCategoryChildren,
 } from './writePaths.ts';
 export { searchChoiceSchema } from './searchMissSchema.ts';
+export { tableCorrectionSchema } from './tableIssueSchema.ts';
 export { vocabularyInputSchema } from './vocabularySchema.ts';
 export { writeResponses } from './writeResponses.ts';
 export { validationTexts } from './validationTexts.ts';

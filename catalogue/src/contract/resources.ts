@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EnquiryFilter } from '../model/enquiry.ts';
 import type { SitePageName } from '../model/site.ts';
+import type { TableIssueKind } from '../model/tableIssue.ts';
 import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
 import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
 import {
@@ -24,6 +25,7 @@ import {
 } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 import { searchMissPageSchema } from './searchMissSchema.ts';
+import { tableIssuePageSchema } from './tableIssueSchema.ts';
 import { searchTrialSchema } from './searchTrialSchema.ts';
 import { vocabularyEntrySchema } from './vocabularySchema.ts';
 
@@ -47,6 +49,7 @@ const readCspReports = createReader(dataEnvelope(v.array(cspReportSchema)));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
 const readSearchMisses = createReader(dataEnvelope(searchMissPageSchema));
+const readTableIssues = createReader(dataEnvelope(tableIssuePageSchema));
 const readSearchTrial = createReader(dataEnvelope(searchTrialSchema));
 const readVocabulary = createReader(dataEnvelope(v.array(vocabularyEntrySchema)));
 const readSession = createReader(dataEnvelope(sessionSchema));
@@ -116,6 +119,9 @@ export const resources = {
   /** Questions that the search could not answer. */
   searchMisses: (options: { query?: string } & Paging = {}) =>
     resource(staffResourceKeys.searchMisses(options), readSearchMisses),
+  /** What is rarely meant in the tables of all products. */
+  tableIssues: (options: { kind?: TableIssueKind | undefined } & Paging = {}) =>
+    resource(staffResourceKeys.tableIssues(options), readTableIssues),
   /** How the search understands a question; null while it is being loaded. */
   searchTrial: (query: string) => resource(staffResourceKeys.searchTrial(query), readSearchTrial),
   /** Synonyms and cross-references, removed ones too. */

@@ -39,6 +39,7 @@ import type {
   totpEnrolmentSchema,
 } from './staffSchemas.ts';
 import type { searchMissPageSchema } from './searchMissSchema.ts';
+import type { tableIssuePageSchema } from './tableIssueSchema.ts';
 import type { searchTrialSchema } from './searchTrialSchema.ts';
 import type { vocabularyEntrySchema } from './vocabularySchema.ts';
 
@@ -95,8 +96,8 @@ export type ComparisonResponse = Omit<SentComparison, 'items'> & {
 };
 export type SuggestionsResponse = Sent<typeof suggestionsSchema>;
 
-/** `picture` is missing when the category's image is not one of our stored pictures. */
-export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture'>;
+/** `picture` is missing when the category's image is not one of our stored pictures, `description` in lists. */
+export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture' | 'description'>;
 export type CategoryChildResponse =
   | ({ kind: 'category' } & CategoryResponse)
   | ({ kind: 'product' } & ProductCardResponse);
@@ -127,6 +128,7 @@ export type HistoryResponse = Sent<typeof historySchema>;
 export type TrashResponse = Sent<typeof trashSchema>;
 export type VocabularyEntryResponse = Sent<typeof vocabularyEntrySchema>;
 export type SearchMissPageResponse = Sent<typeof searchMissPageSchema>;
+export type TableIssuePageResponse = Sent<typeof tableIssuePageSchema>;
 /** Null while the sizes of the products are being loaded. */
 export type SearchTrialResponse = Sent<typeof searchTrialSchema>;
 export type QualityResponse = Sent<typeof qualitySchema>;

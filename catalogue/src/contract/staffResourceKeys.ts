@@ -1,4 +1,5 @@
 import type { EnquiryFilter } from '../model/enquiry.ts';
+import type { TableIssueKind } from '../model/tableIssue.ts';
 import { buildKey } from './buildKey.ts';
 import type { Paging, ProductListOptions } from './resourceKeys.ts';
 
@@ -27,6 +28,8 @@ export const staffResourceKeys = {
   categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
   searchMisses: ({ query, limit, offset }: { query?: string } & Paging = {}) =>
     buildKey('/search-misses', { query, limit, offset }),
+  tableIssues: ({ kind, limit, offset }: { kind?: TableIssueKind | undefined } & Paging = {}) =>
+    buildKey('/table-issues', { kind, limit, offset }),
   searchTrial: (query: string) => buildKey('/search-trial', { query }),
   vocabulary: () => buildKey('/vocabulary'),
   vocabularyHistory: (id: number) => buildKey(`/vocabulary/${id}/history`),

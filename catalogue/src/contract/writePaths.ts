@@ -25,6 +25,8 @@ export const writePaths = {
   products: '/products',
   product: (id: number) => `/products/${id}`,
   productRestore: (id: number) => `/products/${id}/restore`,
+  /** Corrects one issue of the table of a product. */
+  productTable: (id: number) => `/products/${id}/table-corrections`,
   productVersion: (id: number, entryId: number) => `/products/${id}/history/${entryId}/restore`,
   categories: '/categories',
   category: (cid: number, children?: DeletedCategoryChildren) =>

@@ -16,6 +16,8 @@ export interface Category {
   productCount: number | null;
   /** Direct subcategories; null when the host does not count. */
   subcategoryCount: number | null;
+  /** One or two sentences for its page; only where it is asked for by itself. */
+  description?: string;
   version: number;
 }
 

@@ -161,4 +161,11 @@ export {
   type VocabularyKind,
 } from './vocabulary.ts';
 export type { SearchMiss, SearchMissPage } from './searchMiss.ts';
+export {
+  type ProductTableIssue,
+  type TableIssue,
+  type TableIssueKind,
+  tableIssueKinds,
+  type TableIssuePage,
+} from './tableIssue.ts';
 export { trialPartKinds, type SearchTrial, type TrialPart } from './searchTrial.ts';

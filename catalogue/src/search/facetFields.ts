@@ -84,9 +84,12 @@ const protectionLabel = ({ solids, water }: Pick<ProtectionValue, 'solids' | 'wa
 
 /** The text of a value, as a facet lists it and an address holds it; numbers are in the unit of the dimension. */
 export function valueLabel(index: SizeIndex, table: string, numbers: readonly number[]): string {
-  if (table === 'text') return index.texts[numbers[0] ?? -1] ?? '';
-  return (labels[table] ?? (([low = 0]) => String(low)))(numbers);
+  return table === 'text' ? (index.texts[numbers[0] ?? -1] ?? '') : numbersLabel(table, numbers);
 }
+
+/** The text of a value that is kept as numbers. */
+export const numbersLabel = (table: string, numbers: readonly number[]): string =>
+  (labels[table] ?? (([low = 0]) => String(low)))(numbers);
 
 /** Fields of an index; a new view has its own. */
 const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isQuantityTable, sizeTable, valueLabel } from './facetFields.ts';
 import { readFacets } from './facets.ts';
 import { findSizes } from './findSizes.ts';
 import { createProductSearch } from './productSearch.ts';
@@ -60,4 +62,70 @@ it('offers no property whose key an address cannot hold', () => {
     ),
   );
   expect(facets.map(({ field }) => field.definition.name)).toEqual(['Finish']);
+});
+
+const cell = fc.constantFrom(
+  '',
+  '-',
+  '16',
+  '25',
+  '6–10',
+  '≤ 12',
+  '2.5',
+  'IP66',
+  'IP68',
+  'red',
+  '24 V AC',
+  '24 V DC',
+);
+const row = fc.array(cell, { minLength: 4, maxLength: 4 });
+
+it('counts what reading all cells one by one counts', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(row, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
+      fc.nat({ max: 4 }),
+      (tables, removed) => {
+        const headers = [
+          'Ordering code',
+          'Rated current (A)',
+          'Clamping range (mm)',
+          'Protection',
+          'Coil voltage',
+        ];
+        const search = createProductSearch(
+          tables.map((rows, at) =>
+            product(
+              `Breaker ${at}`,
+              headers,
+              rows.map((cells, number) => [`XY-${at}-${number}`, ...cells]),
+            ),
+          ),
+        );
+        search.remove(removed);
+        const { index } = search;
+        const { counted } = findSizes(search, { scope: index.isLive, query: '', filters: [] });
+        for (const { field, sizeCount, values } of readFacets(index, counted)) {
+          const table = sizeTable(index, field.table);
+          const rows = [...(table?.property ?? [])].flatMap((property, at) => {
+            const size = table?.owner[at] ?? 0;
+            const isLive = index.isLive[index.productOfSize[size] ?? 0] === 1;
+            return property === field.property && isLive ? [{ at, size }] : [];
+          });
+          // The keyword of the products states their poles.
+          if (field.key === 'poles') continue;
+          expect(sizeCount).toBe(new Set(rows.map(({ size }) => size)).size);
+          for (const { label, sizeCount: count } of values) {
+            const own = rows.filter(({ at }) => {
+              const numbers = (table?.numbers ?? []).map((column) => column[at] ?? Number.NaN);
+              const isSingle = !isQuantityTable(field.table) || numbers[0] === numbers[1];
+              return isSingle && valueLabel(index, field.table, numbers) === label;
+            });
+            expect([label, count]).toEqual([label, new Set(own.map(({ size }) => size)).size]);
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
 });

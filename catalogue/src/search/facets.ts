@@ -8,12 +8,11 @@ import {
   sizeTableNames,
   textTable,
   valueLabel,
-  valueNumber,
 } from './facetFields.ts';
-import { float64Column, uint8Column } from './growingColumn.ts';
+import { countField, type FieldCounter } from './countField.ts';
 import { type Bucket, histogram } from './histogram.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import { eachRow, runsOfProducts, type SizeRuns } from './sizeRuns.ts';
+import { rowRanges, runsOfProducts, type SizeRuns } from './sizeRuns.ts';
 
 /** A value of a facet and the number of sizes with it. */
 export interface FacetValue {
@@ -54,10 +53,11 @@ const maxValues = 60;
 /** A facet is stated by this part of the sizes at least, unless it is chosen. */
 const leastShare = 0.05;
 
-/** Sizes that are looked at, in order, and how many filters each does not meet. */
+/** What is looked at: sizes as runs, and how many filters each does not meet. */
 interface LookedAt {
   runs: SizeRuns;
-  sizes: Uint32Array;
+  /** Sizes that are looked at. */
+  sizeCount: number;
   failed: Uint8Array;
 }
 
@@ -67,25 +67,43 @@ interface LookedAt {
  */
 export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
   const runs = runsOfProducts(index, counted.products);
-  const looked: LookedAt = { runs, sizes: sizesIn(runs, counted.base), failed: countFailed(index, counted) };
-  const fields = chooseFields(index, counted, looked);
-  const counters = countFields(index, fields, counted, looked);
+  const looked: LookedAt = {
+    runs,
+    sizeCount: countSizes(runs, counted.base, null),
+    failed: countFailed(index, counted),
+  };
   const isChosen = new Set(counted.filters.map(({ field }) => field.key));
-  return fields.flatMap((field) => {
-    const counter = counters.get(field);
-    const facet = counter && describeFacet(index, field, counter);
-    const isWorth = facet && (isChosen.has(field.key) || facet.values.length > 1 || facet.hasRanges);
+  const totals = createTotals(counted, looked);
+  return chooseFields(index, counted, looked).flatMap((field) => {
+    const own = counted.filters.find((filter) => filter.field.key === field.key)?.isMet ?? null;
+    const counter = countField(index, field, { own, base: counted.base, ...looked });
+    const facet: Facet = {
+      field,
+      sizeCount: counter.sizeCount,
+      notStatedCount: totals(own) - counter.sizeCount,
+      hasRanges: counter.hasRanges,
+      ...histogram(counter.ranges),
+      values: facetValues(index, field, counter),
+    };
+    const isWorth = isChosen.has(field.key) || facet.values.length > 1 || facet.hasRanges;
     return isWorth ? [facet] : [];
   });
 }
 
-function sizesIn(runs: SizeRuns, base: Uint8Array): Uint32Array {
-  const sizes = new Uint32Array(runs.reduce((sum, [from, end]) => sum + end - from, 0));
+/** Counts the sizes that are looked at, or those of them that a test accepts. */
+function countSizes(runs: SizeRuns, base: Uint8Array, accepts: ((size: number) => boolean) | null): number {
   let count = 0;
   for (const [from, end] of runs) {
-    for (let size = from; size < end; size += 1) if (base[size]) sizes[count++] = size;
+    for (let size = from; size < end; size += 1) if (base[size] && (!accepts || accepts(size))) count += 1;
   }
-  return sizes.subarray(0, count);
+  return count;
+}
+
+/** Returns the number of sizes that fail no choice but that of one facet; most facets have none. */
+function createTotals({ base, filters }: CountedSizes, { runs, failed, sizeCount }: LookedAt) {
+  const ofOthers = filters.length === 0 ? sizeCount : countSizes(runs, base, (size) => !failed[size]);
+  return (own: Uint8Array | null): number =>
+    own ? countSizes(runs, base, (size) => failed[size] === 1 - (own[size] ?? 0)) : ofOthers;
 }
 
 function countFailed(index: SizeIndex, { filters }: CountedSizes): Uint8Array {
@@ -106,7 +124,7 @@ function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt)
   const candidates = [...fieldsByKey(index).values()].flatMap((field) => {
     if (field.key.length > maxKeyLength) return [];
     const count = counts.get(field.table)?.[field.property] ?? 0;
-    const isOffered = count > 0 && isWorthwhile(field.definition, count, looked.sizes.length);
+    const isOffered = count > 0 && isWorthwhile(field.definition, count, looked.sizeCount);
     return isChosen.has(field.key) || isOffered ? [{ field, count, weight: weightOf(field, count) }] : [];
   });
   const byWeight = (a: { field: FacetField; weight: number }, b: { field: FacetField; weight: number }) =>
@@ -137,14 +155,17 @@ function countProperties(
   const counts = new Uint32Array(index.properties.length);
   const table = sizeTable(index, name);
   if (table) {
-    const { property } = table;
+    const { owner, property } = table;
     const lastSize = new Int32Array(index.properties.length).fill(-1);
-    eachRow(table, runs, (row, size) => {
-      const number = property[row] ?? 0;
-      if (!base[size] || lastSize[number] === size) return;
-      counts[number] = (counts[number] ?? 0) + 1;
-      lastSize[number] = size;
-    });
+    for (const [from, end] of rowRanges(table, runs)) {
+      for (let row = from; row < end; row += 1) {
+        const size = owner[row] ?? 0;
+        const number = property[row] ?? 0;
+        if (!base[size] || lastSize[number] === size) continue;
+        counts[number] = (counts[number] ?? 0) + 1;
+        lastSize[number] = size;
+      }
+    }
   }
   const texts = textTable(index, name);
   if (texts) {
@@ -164,143 +185,12 @@ function countProperties(
   return counts;
 }
 
-/** Values of one facet while the rows of its table are read. */
-class FacetCounter {
-  readonly values = new Map<number, { numbers: number[]; count: number; lastSize: number }>();
-  readonly low = float64Column();
-  readonly high = float64Column();
-  readonly isCounted = uint8Column();
-  /** Products whose tables state the property. */
-  readonly statesIt: Uint8Array;
-  hasRanges = false;
-  sizeCount = 0;
-  notStatedCount = 0;
-  readonly #table: string;
-  readonly #isQuantity: boolean;
-  readonly #failed: Uint8Array;
-  /** Sizes that meet the choice of this facet itself; null without one. */
-  readonly #own: Uint8Array | null;
-  #lastSize = -1;
-
-  constructor(
-    { productCount }: SizeIndex,
-    { table, failed, own }: { table: string; failed: Uint8Array; own: Uint8Array | null },
-  ) {
-    this.statesIt = new Uint8Array(productCount);
-    this.#table = table;
-    this.#isQuantity = isQuantityTable(table);
-    this.#failed = failed;
-    this.#own = own;
-  }
-
-  /** Whether a size fails no choice but that of this facet. */
-  counts(size: number): boolean {
-    return this.#failed[size] === (this.#own && !this.#own[size] ? 1 : 0);
-  }
-
-  /** Adds a value; those of a size follow each other. */
-  add(numbers: readonly Float64Array[], row: number, size: number): void {
-    const count = this.counts(size) ? 1 : 0;
-    if (count === 1 && size !== this.#lastSize) this.sizeCount += 1;
-    this.#lastSize = size;
-    const key = valueNumber(this.#table, numbers, row);
-    if (this.#isQuantity) {
-      this.low.push(numbers[0]?.[row] ?? 0);
-      this.high.push(numbers[1]?.[row] ?? 0);
-      this.isCounted.push(count);
-      if (Number.isNaN(key)) {
-        this.hasRanges = true;
-        return;
-      }
-    }
-    const known = this.values.get(key);
-    if (!known) {
-      const own = numbers.map((column) => column[row] ?? Number.NaN);
-      this.values.set(key, { numbers: own, count, lastSize: size });
-    } else if (known.lastSize !== size) {
-      known.count += count;
-      known.lastSize = size;
-    }
-  }
-}
-
-/** Counts several facets, reading each table once. */
-function countFields(
-  index: SizeIndex,
-  fields: readonly FacetField[],
-  { base, filters }: CountedSizes,
-  { runs, sizes, failed }: LookedAt,
-): Map<FacetField, FacetCounter> {
-  const counters = new Map(
-    fields.map((field) => {
-      const own = filters.find((filter) => filter.field.key === field.key)?.isMet ?? null;
-      return [field, new FacetCounter(index, { table: field.table, failed, own })];
-    }),
-  );
-  for (const [table, own] of Map.groupBy(fields, (field) => field.table)) {
-    const byProperty = new Map(own.map((field) => [field.property, counters.get(field)]));
-    countTable(index, table, byProperty, { base, runs });
-  }
-  for (const counter of counters.values()) {
-    let total = 0;
-    for (const size of sizes) if (counter.counts(size)) total += 1;
-    counter.notStatedCount = total - counter.sizeCount;
-  }
-  return counters;
-}
-
-function countTable(
-  index: SizeIndex,
-  name: string,
-  counters: ReadonlyMap<number, FacetCounter | undefined>,
-  { base, runs }: { base: Uint8Array; runs: SizeRuns },
-): void {
-  const byProperty = index.properties.map((_property, number) => counters.get(number));
-  const table = sizeTable(index, name);
-  if (table) {
-    const { property, numbers } = table;
-    eachRow(table, runs, (row, size) => {
-      const counter = byProperty[property[row] ?? 0];
-      if (!counter) return;
-      counter.statesIt[index.productOfSize[size] ?? 0] = 1;
-      if (base[size]) counter.add(numbers, row, size);
-    });
-  }
-  const texts = textTable(index, name);
-  if (!texts) return;
-  const { owner, property, numbers } = texts;
-  for (let from = 0, end = 0; from < owner.length; from = end) {
-    const product = owner[from] ?? 0;
-    while (end < owner.length && owner[end] === product) end += 1;
-    const last = index.firstSize[product + 1] ?? 0;
-    for (let size = index.firstSize[product] ?? 0; size < last; size += 1) {
-      if (!base[size]) continue;
-      for (let row = from; row < end; row += 1) {
-        const counter = byProperty[property[row] ?? 0];
-        if (counter && !counter.statesIt[product]) counter.add(numbers, row, size);
-      }
-    }
-  }
-}
-
-function describeFacet(index: SizeIndex, field: FacetField, counter: FacetCounter): Facet {
-  const ranges = { low: counter.low.view, high: counter.high.view, isCounted: counter.isCounted.view };
-  return {
-    field,
-    sizeCount: counter.sizeCount,
-    notStatedCount: counter.notStatedCount,
-    hasRanges: counter.hasRanges,
-    ...histogram(ranges),
-    values: facetValues(index, field, counter),
-  };
-}
-
-function facetValues(index: SizeIndex, { table }: FacetField, { values }: FacetCounter): FacetValue[] {
+function facetValues(index: SizeIndex, { table }: FacetField, { values }: FieldCounter): FacetValue[] {
   const isOrdered = isQuantityTable(table) || table === 'thread' || table === 'protection';
-  const frequent = [...values]
-    .toSorted(([, a], [, b]) => b.count - a.count)
+  const frequent = values
+    .toSorted((a, b) => b.count - a.count)
     .slice(0, maxValues)
-    .map(([order, { numbers, count }]) => ({
+    .map(({ order, numbers, count }) => ({
       order,
       label: valueLabel(index, table, numbers),
       sizeCount: count,

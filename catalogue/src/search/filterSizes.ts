@@ -1,6 +1,15 @@
-import { type FacetField, isQuantityTable, sizeTable, textTable, valueLabel } from './facetFields.ts';
+import {
+  type FacetField,
+  isQuantityTable,
+  numbersLabel,
+  sizeTable,
+  textTable,
+  valueLabel,
+} from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import { eachRow, type SizeRuns } from './sizeRuns.ts';
+import type { CellValue } from './sizeReading.ts';
+import { rowRanges, type SizeRuns } from './sizeRuns.ts';
+import type { PropertyValues, ValueTable } from './valueTable.ts';
 
 /** Value of a filter for sizes that do not state the property. */
 const notStatedValue = '-';
@@ -50,28 +59,24 @@ export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns
   const { field, isNotStated } = filter;
   const isMet = new Uint8Array(index.sizeCount);
   const isStated = new Uint8Array(index.sizeCount);
-  const statesIt = new Uint8Array(index.productCount);
   const table = sizeTable(index, field.table);
-  if (table) {
-    const { property, numbers } = table;
-    eachRow(table, runs, (row, size) => {
-      if (property[row] !== field.property) return;
-      isStated[size] = 1;
-      statesIt[index.productOfSize[size] ?? 0] = 1;
-      if (meets(index, filter, numbers, row)) isMet[size] = 1;
-    });
-  }
-  const texts = textTable(index, field.table);
-  if (texts) {
-    const { owner, property, numbers } = texts;
-    for (let row = 0; row < property.length; row += 1) {
-      const product = owner[row] ?? 0;
-      if (property[row] !== field.property || statesIt[product]) continue;
-      const [from, end] = [index.firstSize[product] ?? 0, index.firstSize[product + 1] ?? 0];
-      isStated.fill(1, from, end);
-      if (meets(index, filter, numbers, row)) isMet.fill(1, from, end);
+  const values = table?.valuesOf(field.property);
+  if (table && values) {
+    const { owner, value } = table;
+    const { rows } = values;
+    const isMetBy = metValues(index, filter, { numbers: table.numbers, values });
+    for (const [from, end] of rowRanges(table, runs, rows)) {
+      for (let at = from; at < end; at += 1) {
+        const row = rows[at] ?? 0;
+        const size = owner[row] ?? 0;
+        isStated[size] = 1;
+        if (isMetBy[value[row] ?? 0]) isMet[size] = 1;
+      }
     }
   }
+  const texts = textTable(index, field.table);
+  const textValues = texts?.valuesOf(field.property);
+  if (texts && textValues) meetByTexts(index, filter, { texts, values: textValues, isMet, isStated });
   if (isNotStated) {
     for (const [from, end] of runs) {
       for (let size = from; size < end; size += 1) if (!isStated[size]) isMet[size] = 1;
@@ -80,22 +85,61 @@ export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns
   return isMet;
 }
 
-/**
- * A range of a `fit` property holds the whole of what is wanted, of which one end may be all that is known; other ranges
- * reach into it.
- */
-function meets(
+/** Returns 1 for the values of a property that meet a filter. */
+function metValues(
   index: SizeIndex,
-  { field, ranges, labels }: SizeFilter,
-  numbers: readonly Float64Array[],
-  row: number,
-): boolean {
+  filter: SizeFilter,
+  { numbers, values: { firstRows } }: { numbers: readonly Float64Array[]; values: PropertyValues },
+): Uint8Array {
+  const isMet = new Uint8Array(firstRows.length);
+  for (let value = 0; value < isMet.length; value += 1)
+    isMet[value] = meets(index, filter, numbers, firstRows[value] ?? 0) ? 1 : 0;
+  return isMet;
+}
+
+function meetByTexts(
+  index: SizeIndex,
+  filter: SizeFilter,
+  found: { texts: ValueTable; values: PropertyValues; isMet: Uint8Array; isStated: Uint8Array },
+): void {
+  const { firstSize } = index;
+  const { texts, values, isMet, isStated } = found;
+  const { owner, value, numbers } = texts;
+  const isMetBy = metValues(index, filter, { numbers, values });
+  const byCells = new Map<number, boolean>();
+  for (const row of values.rows) {
+    const product = owner[row] ?? 0;
+    const [from, end] = [firstSize[product] ?? 0, firstSize[product + 1] ?? 0];
+    // Found out before its own texts state it.
+    const states = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
+    byCells.set(product, states);
+    if (states) continue;
+    isStated.fill(1, from, end);
+    if (isMetBy[value[row] ?? 0]) isMet.fill(1, from, end);
+  }
+}
+
+function meets(index: SizeIndex, filter: SizeFilter, numbers: readonly Float64Array[], row: number): boolean {
+  const { field, labels } = filter;
   if (!isQuantityTable(field.table)) {
     const own = numbers.map((column) => column[row] ?? Number.NaN);
     return labels.has(valueLabel(index, field.table, own));
   }
-  const from = numbers[0]?.[row] ?? 0;
-  const to = numbers[1]?.[row] ?? 0;
+  return meetsRange(filter, numbers[0]?.[row] ?? 0, numbers[1]?.[row] ?? 0);
+}
+
+/** Whether a value of a cell meets what is chosen of its property. */
+export function meetsFilter(filter: SizeFilter, { table, numbers, text }: CellValue): boolean {
+  if (table === 'text') return filter.labels.has(text);
+  if (!isQuantityTable(table)) return filter.labels.has(numbersLabel(table, numbers));
+  return meetsRange(filter, numbers[0] ?? 0, numbers[1] ?? 0);
+}
+
+/**
+ * A range of a `fit` property holds the whole of what is wanted, of which one end may be all that is known; other ranges
+ * reach into it.
+ */
+function meetsRange({ field, ranges }: SizeFilter, from: number, to: number): boolean {
   const isFit = field.definition.use === 'fit' && from !== to;
   return ranges.some(({ low, high }) => {
     const slack = 1e-9 * Math.max(1, Math.abs(Number.isFinite(low) ? low : high));

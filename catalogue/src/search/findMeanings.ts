@@ -12,28 +12,33 @@ export function findMeanings(index: SizeIndex, { wanted }: Condition, scope: Pro
   if (wanted.kind !== 'quantity') return [];
   const table = sizeTable(index, wanted.dimension);
   if (!table) return [];
-  const { owner, property, numbers } = table;
-  const counts = new Map<number, number>();
-  for (let row = 0; row < owner.length; row += 1) {
-    const number = property[row] ?? 0;
+  const { owner, value, numbers } = table;
+  const found = new Map<number, { count: number; firstRow: number }>();
+  for (const number of table.properties) {
     const definition = index.properties[number];
-    if (!definition || definition.rank === 3 || !scope[index.productOfSize[owner[row] ?? 0] ?? 0]) continue;
-    const grade = gradeQuantity(
-      wanted,
-      definition.use,
-      numbers[0]?.[row] ?? 0,
-      numbers[1]?.[row] ?? 0,
-      numbers[2]?.[row] ?? 0,
+    const values = table.valuesOf(number);
+    if (!definition || !values || definition.rank === 3) continue;
+    const isExact = Uint8Array.from(values.firstRows, (row) => {
+      const [low = 0, high = 0, supply = 0] = [numbers[0]?.[row], numbers[1]?.[row], numbers[2]?.[row]];
+      return gradeQuantity(wanted, definition.use, low, high, supply) >= exactGrade ? 1 : 0;
+    });
+    if (!isExact.includes(1)) continue;
+    const rows = values.rows.filter(
+      (row) => isExact[value[row] ?? 0] && scope[index.productOfSize[owner[row] ?? 0] ?? 0],
     );
-    if (grade >= exactGrade) counts.set(number, (counts.get(number) ?? 0) + 1);
+    const [firstRow] = rows;
+    if (firstRow !== undefined) found.set(number, { count: rows.length, firstRow });
   }
-  return [...counts]
-    .flatMap(([number, count]) => {
+  return [...found]
+    .flatMap(([number, counted]) => {
       const definition = index.properties[number];
       if (!definition) return [];
       const key = fieldKey(definition, wanted.dimension);
-      return [{ field: { key, definition, property: number, table: wanted.dimension }, count }];
+      return [{ field: { key, definition, property: number, table: wanted.dimension }, ...counted }];
     })
-    .toSorted((a, b) => a.field.definition.rank - b.field.definition.rank || b.count - a.count)
+    .toSorted(
+      (a, b) =>
+        a.field.definition.rank - b.field.definition.rank || b.count - a.count || a.firstRow - b.firstRow,
+    )
     .map(({ field }) => field);
 }

@@ -56,7 +56,8 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
   const others = result ? otherProducts(result, new Set(looked)) : [];
   const runs = runsOfProducts(index, [...looked, ...others]);
   const isMet = filters.map((filter) => ({ field: filter.field, isMet: filterSizes(index, filter, runs) }));
-  const meetsAll = (size: number) => isMet.every((each) => each.isMet[size]);
+  const meetsEach = meetingAll(index, isMet);
+  const meetsAll = (size: number) => meetsEach[size] === 1;
   const base = new Uint8Array(index.sizeCount);
   const products = ranked.products.flatMap(({ product, sizes }): FoundProductSizes[] => {
     const own = sizes.length > 0 ? sizes : sizesOf(index, product);
@@ -80,14 +81,31 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
   };
 }
 
+/** Returns 1 for the sizes that meet all choices. */
+function meetingAll({ sizeCount }: SizeIndex, filters: CountedSizes['filters']): Uint8Array {
+  const meets = new Uint8Array(sizeCount).fill(1);
+  for (const { isMet } of filters) {
+    for (let size = 0; size < sizeCount; size += 1) meets[size] = (meets[size] ?? 0) & (isMet[size] ?? 0);
+  }
+  return meets;
+}
+
 /** The best products besides those that match. */
-const otherProducts = ({ products }: SearchResult, isLookedAt: ReadonlySet<number>): number[] =>
-  products.flatMap(({ product }) => (isLookedAt.has(product) ? [] : [product])).slice(0, maxNearlyRead);
+function otherProducts({ products }: SearchResult, isLookedAt: ReadonlySet<number>): number[] {
+  const others: number[] = [];
+  for (const { product } of products) {
+    if (isLookedAt.has(product)) continue;
+    if (others.push(product) === maxNearlyRead) break;
+  }
+  return others;
+}
 
 /** Numbers of the sizes of a product. */
 export function sizesOf(index: SizeIndex, product: number): number[] {
   const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
-  return Array.from({ length: end - from }, (_, at) => from + at);
+  const sizes: number[] = [];
+  for (let size = from; size < end; size += 1) sizes.push(size);
+  return sizes;
 }
 
 function scopeProducts(index: SizeIndex, scope: ProductScope): FoundProductSizes[] {

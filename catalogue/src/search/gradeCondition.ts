@@ -1,9 +1,12 @@
 import { threadSystems } from '../properties/propertyValue.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Condition, Wanted, WantedQuantity } from './condition.ts';
+import { gradePlainNumber, gradeRatedVoltages } from './gradeAnyProperty.ts';
 import { gradeExtents, gradeSides } from './gradeExtents.ts';
 import { gradeQuantity, nearGrade } from './gradeQuantity.ts';
+import { gradeOfProperty, voltageShare } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
 
 /** How well sizes and products meet a condition. A product's grade is of its texts, where its table is silent. */
@@ -12,14 +15,9 @@ export interface ConditionGrades {
   products: Float32Array;
   /** Whether a table of the product states the property at all. */
   isStated: Uint8Array;
-  /** Whether the grade comes from a property that the question names. */
-  isNamed: Uint8Array;
 }
 
-const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
 const textGrade = 0.7;
-/** Of ratings at another voltage than the one wanted. */
-const otherVoltageGrade = 0.5;
 
 /** The parts of a query that affect how a condition is graded. */
 export interface GradingContext {
@@ -27,6 +25,8 @@ export interface GradingContext {
   voltages: readonly number[];
   /** Products whose sizes are graded. */
   isCandidate: Uint8Array;
+  /** Sizes of the candidates. */
+  runs: SizeRuns;
 }
 
 /** Grades the sizes of candidates for a condition. */
@@ -39,10 +39,9 @@ export function gradeCondition(
     sizes: new Float32Array(index.sizeCount),
     products: new Float32Array(index.productCount),
     isStated: new Uint8Array(index.productCount),
-    isNamed: new Uint8Array(index.productCount),
   };
   if (condition.isSoft) {
-    gradePlainNumber(index, condition, grades);
+    gradePlainNumber(index, condition, grades, context);
     return grades;
   }
   for (const name of tableNames(condition.wanted)) {
@@ -51,10 +50,10 @@ export function gradeCondition(
     const texts = index.productValues.get(name);
     if (texts) gradeTexts(index, condition, texts, grades);
   }
-  if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades);
+  if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades, context.runs);
   const { wanted } = condition;
   if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')
-    gradeRatedVoltages(index, wanted.low ?? 0, grades);
+    gradeRatedVoltages(index, wanted.low ?? 0, grades, context);
   return grades;
 }
 
@@ -66,45 +65,81 @@ const tableNames = (wanted: Wanted): string[] => {
 
 function gradeTable(
   index: SizeIndex,
-  { wanted, named }: Condition,
-  { owner, property, numbers }: ValueTable,
+  condition: Condition,
+  table: ValueTable,
   grades: ConditionGrades,
-  { voltages, isCandidate }: GradingContext,
+  context: GradingContext,
 ): void {
-  const isNamed = index.properties.map(({ key }) => named.has(key));
+  const { wanted, named } = condition;
   const propertyKey = wanted.kind === 'quantity' ? wanted.propertyKey : undefined;
+  const properties = [...table.properties].flatMap((property) => {
+    const definition = index.properties[property];
+    const isWanted = definition && (!propertyKey || definition.key === propertyKey);
+    return isWanted ? [{ property, definition, isMeant: named.has(definition.key) }] : [];
+  });
+  const meant = properties.filter(({ isMeant }) => isMeant);
+  const statesNamed = meant.length > 0 ? productsWith(index, table, meant) : null;
+  for (const each of properties) {
+    // Counts only when it is named.
+    if (each.definition.rank === 3 && !each.isMeant) continue;
+    gradeProperty(index, table, { ...each, wanted, grades, statesNamed, ...context });
+  }
+}
+
+interface PropertyGrading extends GradingContext {
+  property: number;
+  definition: PropertyDefinition;
+  /** Whether the question names it. */
+  isMeant: boolean;
+  wanted: Wanted;
+  grades: ConditionGrades;
+  /** Products that state a named property; null where none is named. */
+  statesNamed: Uint8Array | null;
+}
+
+/** Grades each different value of a property once, then the sizes that have it. */
+function gradeProperty(
+  { productOfSize }: SizeIndex,
+  table: ValueTable,
+  { property, definition, isMeant, wanted, statesNamed, voltages, ...context }: PropertyGrading,
+): void {
+  const { isCandidate, runs } = context;
+  const { sizes, isStated } = context.grades;
+  const { owner, value, numbers } = table;
+  const values = table.valuesOf(property);
+  if (!values) return;
   const ratedAt = wanted.kind === 'quantity' ? numbers[3] : undefined;
-  const statesNamed = isNamed.includes(true) ? productsWith(index, isNamed, owner, property) : null;
-  for (let row = 0; row < owner.length; row += 1) {
-    const size = owner[row] ?? 0;
-    const product = index.productOfSize[size] ?? 0;
-    if (!isCandidate[product]) continue;
-    const definition = index.properties[property[row] ?? 0];
-    if (!definition || (propertyKey && definition.key !== propertyKey)) continue;
-    const isMeant = isNamed[property[row] ?? 0] === true;
-    if (definition.rank < 3) grades.isStated[product] = 1;
-    // If a query names a property, no other property of a product that states it can match.
-    if (!isMeant && statesNamed?.[product]) continue;
-    const value = gradeValue(wanted, definition, numbers, row);
-    if (value === 0) continue;
-    const at = ratedAt?.[row] ?? Number.NaN;
-    const byVoltage =
-      Number.isNaN(at) || voltages.length === 0 || voltages.includes(at) ? 1 : otherVoltageGrade;
-    const grade = value * byVoltage * (isMeant ? 1 : rankGrades[definition.rank]);
-    if (isMeant) grades.isNamed[product] = 1;
-    if (grade > (grades.sizes[size] ?? 0)) grades.sizes[size] = grade;
+  const share = gradeOfProperty(definition, isMeant);
+  const { rows, firstRows } = values;
+  const gradeOf = Float64Array.from(
+    firstRows,
+    (row) => gradeValue(wanted, definition, numbers, row) * voltageShare(ratedAt?.[row], voltages) * share,
+  );
+  const marksStated = definition.rank < 3;
+  for (const [from, end] of rowRanges(table, runs, rows)) {
+    for (let at = from; at < end; at += 1) {
+      const row = rows[at] ?? 0;
+      const size = owner[row] ?? 0;
+      const product = productOfSize[size] ?? 0;
+      if (!isCandidate[product]) continue;
+      if (marksStated) isStated[product] = 1;
+      // If a query names a property, no other property of a product that states it can match.
+      if (!isMeant && statesNamed?.[product]) continue;
+      const grade = gradeOf[value[row] ?? 0] ?? 0;
+      if (grade > (sizes[size] ?? 0)) sizes[size] = grade;
+    }
   }
 }
 
 function productsWith(
-  index: SizeIndex,
-  isNamed: readonly boolean[],
-  owner: Uint32Array,
-  property: Uint32Array,
+  { productCount, productOfSize }: SizeIndex,
+  table: ValueTable,
+  properties: readonly { property: number }[],
 ): Uint8Array {
-  const products = new Uint8Array(index.productCount);
-  for (let row = 0; row < owner.length; row += 1) {
-    if (isNamed[property[row] ?? 0]) products[index.productOfSize[owner[row] ?? 0] ?? 0] = 1;
+  const products = new Uint8Array(productCount);
+  const { owner } = table;
+  for (const { property } of properties) {
+    for (const row of table.valuesOf(property)?.rows ?? []) products[productOfSize[owner[row] ?? 0] ?? 0] = 1;
   }
   return products;
 }
@@ -199,40 +234,4 @@ function gradeProtection(
 ): number {
   if (solids < (wanted.solids ?? -1) || water < (wanted.water ?? -1)) return 0;
   return solids === wanted.solids && water === wanted.water ? 1 : 0.98;
-}
-
-/** '415 V' is met by ratings that hold at 415 V: 'Motor at 415 V'. */
-function gradeRatedVoltages(index: SizeIndex, voltage: number, grades: ConditionGrades): void {
-  for (const { owner, numbers } of index.sizeValues.values()) {
-    const ratedAt = numbers[3];
-    if (!ratedAt) continue;
-    for (let row = 0; row < owner.length; row += 1) {
-      if (ratedAt[row] !== voltage) continue;
-      const size = owner[row] ?? 0;
-      if ((grades.sizes[size] ?? 0) < ratedVoltageGrade) grades.sizes[size] = ratedVoltageGrade;
-    }
-  }
-}
-
-const ratedVoltageGrade = 0.7;
-
-/** A number without a unit is any value by which sizes are chosen, or a part of their code. */
-function gradePlainNumber(index: SizeIndex, { wanted }: Condition, grades: ConditionGrades): void {
-  const number = wanted.kind === 'quantity' ? (wanted.low ?? 0) : 0;
-  for (const { owner, property, numbers } of index.sizeValues.values()) {
-    const [low, high] = numbers;
-    for (let row = 0; row < owner.length; row += 1) {
-      const rank = index.properties[property[row] ?? 0]?.rank ?? 3;
-      const [from = 0, to = 0] = [low?.[row], high?.[row]];
-      const isEqual = to === number || from === number || (from === to && to === number * 1000);
-      if (!isEqual || rank === 3) continue;
-      const size = owner[row] ?? 0;
-      grades.sizes[size] = Math.max(grades.sizes[size] ?? 0, rankGrades[rank]);
-    }
-  }
-  const part = String(number);
-  index.codes.forEach((code, size) => {
-    if ((grades.sizes[size] ?? 0) === 0 && code.includes(part) && code.split('-').includes(part))
-      grades.sizes[size] = 0.5;
-  });
 }

@@ -1,23 +1,41 @@
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { ConditionGrades } from './gradeCondition.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { rowRanges, type SizeRuns } from './sizeRuns.ts';
+import type { ValueTable } from './valueTable.ts';
 
 /** Grade of sides that stand in columns of their own: height, width and depth. */
 const columnsGrade = 0.9;
 
 /** Grades sizes whose sides stand in several columns, in the order of these; the values of a size follow each other. */
-export function gradeExtents(index: SizeIndex, wanted: readonly number[], grades: ConditionGrades): void {
+export function gradeExtents(
+  index: SizeIndex,
+  wanted: readonly number[],
+  grades: ConditionGrades,
+  runs: SizeRuns,
+): void {
   const table = index.sizeValues.get('length');
   if (!table) return;
-  const { owner, property, numbers } = table;
+  for (const range of rowRanges(table, runs)) gradeRange(index, table, { wanted, grades, range });
+}
+
+function gradeRange(
+  index: SizeIndex,
+  { owner, property, numbers }: ValueTable,
+  {
+    wanted,
+    grades,
+    range: [first, end],
+  }: { wanted: readonly number[]; grades: ConditionGrades; range: SizeRuns[number] },
+): void {
   const [low, high] = numbers;
-  for (let row = 0; row < owner.length;) {
+  for (let row = first; row < end;) {
     const size = owner[row] ?? 0;
     const sides: number[] = [];
-    for (; row < owner.length && owner[row] === size; row += 1) {
+    for (; row < end && owner[row] === size; row += 1) {
       const definition = index.properties[property[row] ?? 0];
-      if (definition?.rank === 1 && definition.use === 'choice' && low?.[row] === high?.[row])
-        sides.push(low?.[row] ?? 0);
+      if (definition && isSide(definition, low?.[row], high?.[row])) sides.push(low?.[row] ?? 0);
     }
     if (sides.length < 2) continue;
     grades.isStated[index.productOfSize[size] ?? 0] = 1;
@@ -25,6 +43,33 @@ export function gradeExtents(index: SizeIndex, wanted: readonly number[], grades
     if (grade > (grades.sizes[size] ?? 0)) grades.sizes[size] = grade;
   }
 }
+
+/** Whether a length is a side that sizes are chosen by. */
+export const isSide = (
+  { rank, use }: Pick<PropertyDefinition, 'rank' | 'use'>,
+  low: number | undefined,
+  high: number | undefined,
+): boolean => rank === 1 && use === 'choice' && low === high;
+
+/** Returns the places of the wanted sides among those of a size, in their order or else in another; none where one is missing. */
+export function placesOfSides(wanted: readonly number[], sides: readonly number[]): number[] {
+  let from = 0;
+  const inOrder = wanted.map((side) => {
+    const at = sides.findIndex((other, place) => place >= from && isSameSide(other, side));
+    if (at !== -1) from = at + 1;
+    return at;
+  });
+  if (!inOrder.includes(-1)) return inOrder;
+  const places: number[] = [];
+  for (const side of wanted) {
+    const at = sides.findIndex((other, place) => !places.includes(place) && isSameSide(other, side));
+    if (at === -1) return [];
+    places.push(at);
+  }
+  return places;
+}
+
+const isSameSide = (a: number, b: number) => Math.abs(a - b) < 0.05;
 
 /** The wanted sides may leave out columns between them. */
 function gradeSubsequence(wanted: readonly number[], sides: readonly number[]): number {

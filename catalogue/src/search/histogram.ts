@@ -10,11 +10,11 @@ const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 
 const maxBuckets = 12;
 
-/** Ranges in columns, and which of them are counted. */
+/** Different ranges in columns, and how often each is counted. */
 export interface CountedRanges {
   low: Float64Array;
   high: Float64Array;
-  isCounted: Uint8Array;
+  count: Uint32Array;
 }
 
 /**
@@ -39,15 +39,14 @@ export function histogram(ranges: CountedRanges): {
 }
 
 /** Counts each range at the bucket it begins in and takes it off behind the one it ends in. */
-function countBuckets(edges: readonly number[], { low, high, isCounted }: CountedRanges): Bucket[] {
-  const count = edges.length - 1;
-  const changes = new Int32Array(count + 1);
+function countBuckets(edges: readonly number[], { low, high, count }: CountedRanges): Bucket[] {
+  const changes = new Int32Array(edges.length);
   for (let at = 0; at < low.length; at += 1) {
-    if (!isCounted[at]) continue;
+    const own = count[at] ?? 0;
     const first = bucketOf(edges, low[at] ?? 0);
     const last = bucketOf(edges, high[at] ?? 0);
-    changes[first] = (changes[first] ?? 0) + 1;
-    changes[last + 1] = (changes[last + 1] ?? 0) - 1;
+    changes[first] = (changes[first] ?? 0) + own;
+    changes[last + 1] = (changes[last + 1] ?? 0) - own;
   }
   let sizeCount = 0;
   return edges.slice(0, -1).map((from, at) => {

@@ -2,6 +2,7 @@ export { codeKey, type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
 export { type ComparedCells, compareSizes, summariseCells } from './compareSizes.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { CrossReferences } from './crossReferences.ts';
+export { askedVoltages } from './gradeShares.ts';
 export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
@@ -14,7 +15,7 @@ export {
   sizesOf,
 } from './findSizes.ts';
 export type { Bucket } from './histogram.ts';
-export { cellOfField, filteredCells, matchingCell } from './matchedCells.ts';
+export { cellsOfField, filteredCells, matchingCell, matchingCells } from './matchedCells.ts';
 export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';

@@ -1,7 +1,9 @@
 import type { Condition } from './condition.ts';
 import { type FacetField, fieldKey } from './facetFields.ts';
-import type { SizeFilter } from './filterSizes.ts';
+import { meetsFilter, type SizeFilter } from './filterSizes.ts';
 import { gradeValue } from './gradeCondition.ts';
+import { isSide, placesOfSides } from './gradeExtents.ts';
+import { gradeOfProperty, ratedVoltageGrade, voltageShare } from './gradeShares.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';
 
 /** A cell that met a condition, with its property: its key, the key that addresses have, and its name. */
@@ -12,6 +14,13 @@ export interface MatchingCell {
   name: string;
 }
 
+/** A value of a size with the cell it stands in. */
+interface PlacedValue {
+  cell: number;
+  title: string;
+  value: CellValue;
+}
+
 /** Values that stand in the tables which a condition looks at. */
 const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
   wanted.kind === 'quantity'
@@ -19,34 +28,95 @@ const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
       (table === wanted.dimension || (wanted.dimension === 'length' && table === 'extent'))
     : table === wanted.kind;
 
-/** Returns the cell of a size that meets a condition best; null where none does. */
-export function matchingCell(size: SizeReading, condition: Condition): MatchingCell | null {
-  let best: (MatchingCell & { grade: number }) | null = null;
-  for (const [cell, { title, values }] of size.cells.entries()) {
-    for (const value of values) {
-      if (!isLookedAt(condition, value)) continue;
-      const property = propertyOfValue(value, title);
-      const numbers = value.numbers.map((number) => Float64Array.of(number));
-      const met = gradeValue(condition.wanted, property, numbers, 0);
-      const grade = met + 2 * Number(condition.named.has(value.key)) - property.rank / 4;
-      if (met === 0 || (best !== null && grade <= best.grade)) continue;
-      best = { cell, key: value.key, field: fieldKey(property, value.table), name: property.name, grade };
-    }
-  }
-  return best;
+/**
+ * Returns the cells of a size that meet a condition, graded as the search grades them: the one that meets it best, or the
+ * sides that stand in columns of their own; none where no cell meets it.
+ * @param voltages those that the question names, for ratings at several ones
+ */
+export function matchingCells(
+  size: SizeReading,
+  condition: Condition,
+  voltages: readonly number[] = [],
+): MatchingCell[] {
+  const placed = size.cells.flatMap(({ title, values }, cell): PlacedValue[] =>
+    values.map((value) => ({ cell, title, value })),
+  );
+  const best = bestValue(placed, condition, voltages);
+  return [...(best ? [best] : sidesOf(placed, condition))].map(({ cell, title, value }) => {
+    const property = propertyOfValue(value, title);
+    return { cell, key: value.key, field: fieldKey(property, value.table), name: property.name };
+  });
 }
 
-/** Returns the cells of a size that hold a chosen property. */
+/** Returns the cell of a size that meets a condition best; null where none does. */
+export const matchingCell = (
+  size: SizeReading,
+  condition: Condition,
+  voltages: readonly number[] = [],
+): MatchingCell | null => matchingCells(size, condition, voltages)[0] ?? null;
+
+function bestValue(
+  placed: readonly PlacedValue[],
+  condition: Condition,
+  voltages: readonly number[],
+): PlacedValue | null {
+  const looked = placed.filter(({ value }) => isLookedAt(condition, value));
+  const named = looked.filter(({ value }) => condition.named.has(value.key));
+  // Who names a property wants no other one of a size that states it.
+  let [best, most]: [PlacedValue | null, number] = [null, 0];
+  for (const each of named.length > 0 ? named : looked) {
+    const { value, title } = each;
+    const property = propertyOfValue(value, title);
+    const columns = value.numbers.map((number) => Float64Array.of(number));
+    const ratedAt = condition.wanted.kind === 'quantity' ? value.numbers[3] : undefined;
+    const grade =
+      gradeValue(condition.wanted, property, columns, 0) *
+      voltageShare(ratedAt, voltages) *
+      gradeOfProperty(property, named.length > 0);
+    if (grade > most) [best, most] = [each, grade];
+  }
+  return most < ratedVoltageGrade ? (ratedValue(placed, condition) ?? best) : best;
+}
+
+/** A rating that holds at the wanted voltage: 'Motor at 415 V'. */
+function ratedValue(placed: readonly PlacedValue[], { wanted }: Condition): PlacedValue | null {
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'voltage') return null;
+  return placed.find(({ value }) => isQuantity(value) && value.numbers[3] === wanted.low) ?? null;
+}
+
+const isQuantity = ({ numbers }: CellValue) => numbers.length === 4;
+
+/** Height, width and depth in columns of their own. */
+function sidesOf(placed: readonly PlacedValue[], { wanted }: Condition): PlacedValue[] {
+  if (wanted.kind !== 'extent') return [];
+  const sides = placed.filter(
+    ({ value, title }) =>
+      value.table === 'length' && isSide(propertyOfValue(value, title), value.numbers[0], value.numbers[1]),
+  );
+  const at = placesOfSides(
+    wanted.sides,
+    sides.map(({ value }) => value.numbers[0] ?? Number.NaN),
+  );
+  return at.flatMap((side) => sides[side] ?? []);
+}
+
+/** Returns the cells of a size whose values meet a choice. */
 export function filteredCells(size: SizeReading, filters: readonly SizeFilter[]): number[] {
-  const keys = new Set(filters.map(({ field }) => field.key));
   return size.cells.flatMap(({ title, values }, cell) =>
-    values.some((value) => keys.has(fieldKey(propertyOfValue(value, title), value.table))) ? [cell] : [],
+    values.some((value) => {
+      const key = fieldKey(propertyOfValue(value, title), value.table);
+      return filters.some((filter) => filter.field.key === key && meetsFilter(filter, value));
+    })
+      ? [cell]
+      : [],
   );
 }
 
-/** Returns the position of the cell of a size that states a property; -1 where none does. */
-export function cellOfField(size: SizeReading, { definition, table }: FacetField): number {
-  return size.cells.findIndex(({ values }) =>
-    values.some((value) => value.key === definition.key && (value.table === table || table === 'text')),
+/** Returns the positions of the cells of a size that state a property. */
+export function cellsOfField(size: SizeReading, { definition, table }: FacetField): number[] {
+  return size.cells.flatMap(({ values }, cell) =>
+    values.some((value) => value.key === definition.key && (value.table === table || value.table === 'text'))
+      ? [cell]
+      : [],
   );
 }

@@ -49,6 +49,7 @@ export function readConditions(
 ): { conditions: PlacedCondition[]; rest: string } {
   const taker = new Taker(text);
   for (const { value, index, length } of findThreads(taker.text)) taker.take(index, length, value);
+  takeStuds(taker);
   taker.takeAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
   takeCounts(taker);
   takeContacts(taker);
@@ -62,6 +63,18 @@ export function readConditions(
   }
   takeNumbers(taker, has);
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
+}
+
+/** '12 mm stud', 'bolt 10 mm': what a lug is bolted to is named by its metric thread. */
+function takeStuds(taker: Taker): void {
+  const pattern =
+    /(?<![\p{L}\d.,-])(\d{1,2}) ?mm(?= (?:stud|bolt)s?(?!\p{L}))|(?<=(?<!\p{L})(?:stud|bolt)s? )(\d{1,2}) ?mm(?![\p{L}\d²])/gu;
+  taker.takeAll(pattern, ([, before, after]) => ({
+    kind: 'thread',
+    system: 'M',
+    size: Number(before ?? after),
+    pitch: null,
+  }));
 }
 
 const toWanted = ({ dimension, min, max, supply }: QuantityValue): Wanted => ({

@@ -1,3 +1,4 @@
+import { fieldQuality } from './productWords.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
@@ -54,7 +55,8 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
 }
 
 function scoreOf(index: SizeIndex, matched: MatchedQuery, { product, words, conditions }: Candidate): number {
-  const inName = matched.terms.filter(({ isInName }) => isInName[product]).length;
+  let inName = 0;
+  for (const { isInName } of matched.terms) if (isInName[product]) inName += 1;
   const name = inName / Math.max(1, index.nameLength[product] ?? 1, inName);
   return (
     words +
@@ -69,8 +71,9 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
   const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
   let best = ownGrade(matched, product);
   const sizes: number[] = [];
-  let meetsAll = from === to && meetsAllByText(matched, product);
-  for (let size = from; size < to; size += 1) {
+  const isAsked = matched.conditions.length > 0 || restricting.length > 0;
+  let meetsAll = from === to ? meetsAllByText(matched, product) : !isAsked;
+  for (let size = isAsked ? from : to; size < to; size += 1) {
     let sum = 0;
     let isMet = true;
     for (const { condition, grades } of matched.conditions) {
@@ -83,10 +86,11 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
       else isMet = false;
     }
     best = Math.max(best, sum);
-    if (isMet && (matched.conditions.length > 0 || restricting.length > 0)) sizes.push(size);
+    if (isMet) sizes.push(size);
     meetsAll ||= isMet;
   }
-  const count = matched.conditions.reduce((total, { condition }) => total + (condition.isSoft ? 0.5 : 1), 0);
+  let count = 0;
+  for (const { condition } of matched.conditions) count += condition.isSoft ? 0.5 : 1;
   return {
     product,
     words: wordScore(matched, product),
@@ -97,8 +101,11 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
   };
 }
 
+const noTerms: MatchedQuery['terms'] = [];
+
 /** Terms that some sizes of a product state and others do not. */
 const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: number) => {
+  if (!terms.some(({ sizesOfProduct }) => sizesOfProduct[product])) return noTerms;
   const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
   return terms.filter(({ sizesOfProduct, isArticle }) => {
     const stated = sizesOfProduct[product] ?? 0;
@@ -126,8 +133,10 @@ const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
 /** Average quality of the words, by how much each says; a word that names a met property is as good as one of the name. */
 function wordScore({ terms }: MatchedQuery, product: number): number {
   let [sum, weights] = [0, 0];
-  for (const { quality, weight } of terms) {
-    sum += weight * (quality[product] ?? 0);
+  for (const { quality, weight, isPurpose, isHead } of terms) {
+    const own = quality[product] ?? 0;
+    // 'End clamp for DIN rail' is no rail.
+    sum += weight * (isPurpose && isHead[product] ? Math.min(own, fieldQuality.ancestor) : own);
     weights += weight;
   }
   return weights === 0 ? 0 : sum / weights;
@@ -145,12 +154,7 @@ function markSizes(
   const asked = ofAskedKind(matched, meeting, mostOf(candidates));
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
-  const best = matched.conditions.map(({ grades }) =>
-    softMet.reduce(
-      (most, { product, sizes }) => Math.max(most, ...sizes.map((size) => sizeGrade(grades, size, product))),
-      0,
-    ),
-  );
+  const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
   // A product without sizes that meets everything by its texts is an answer as well.
   const marked = new Map<number, number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
@@ -164,6 +168,14 @@ function markSizes(
     if (good.length > 0) marked.set(product, good);
   }
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
+}
+
+function bestGrade(grades: Grades, candidates: readonly Candidate[]): number {
+  let best = 0;
+  for (const { product, sizes } of candidates) {
+    for (const size of sizes) best = Math.max(best, sizeGrade(grades, size, product));
+  }
+  return best;
 }
 
 const mostOf = (candidates: readonly Candidate[]) =>

@@ -1,10 +1,12 @@
 import type { Condition } from './condition.ts';
 import { type ConditionGrades, gradeCondition } from './gradeCondition.ts';
+import { askedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { runsOfScope } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 
 export interface SearchResult {
@@ -33,23 +35,21 @@ export function searchSizes(
   query: UnderstoodQuery,
   scope: ProductScope = index.isLive,
 ): SearchResult {
-  const voltages = query.conditions.flatMap(({ wanted }) =>
-    wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
-  );
+  const voltages = askedVoltages(query.conditions);
   const terms = query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown);
   const isCandidate = candidateProducts(index, terms, scope);
+  const runs = query.conditions.length > 0 ? runsOfScope(index.firstSize, isCandidate) : [];
   const matched: MatchedQuery = {
     terms,
     isCandidate,
     conditions: query.conditions.map((condition) => ({
       condition,
-      grades: gradeCondition(index, condition, { voltages, isCandidate }),
+      grades: gradeCondition(index, condition, { voltages, isCandidate, runs }),
     })),
   };
   const ranked = rankProducts(index, matched);
-  const products = [...codeProducts(index, query), ...ranked]
-    .filter(({ product }) => scope[product] === 1)
-    .filter(isFirstOfProduct());
+  const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
+  const products = byCode.length === 0 ? ranked : [...byCode, ...ranked].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };

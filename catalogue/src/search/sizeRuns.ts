@@ -1,4 +1,3 @@
-import { firstRow } from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
@@ -9,9 +8,17 @@ export type SizeRuns = readonly (readonly [from: number, end: number])[];
 const lookUpCost = 24;
 
 /** Returns the sizes of products as runs; neighbours are joined. */
-export function runsOfProducts({ firstSize }: SizeIndex, products: Iterable<number>): SizeRuns {
+export function runsOfProducts({ firstSize, productCount }: SizeIndex, products: Iterable<number>): SizeRuns {
+  const isWanted = new Uint8Array(productCount);
+  for (const product of products) isWanted[product] = 1;
+  return runsOfScope(firstSize, isWanted);
+}
+
+/** Returns the sizes of marked products as runs. */
+export function runsOfScope(firstSize: Uint32Array, isWanted: Uint8Array): SizeRuns {
   const runs: [number, number][] = [];
-  for (const product of [...new Set(products)].toSorted((a, b) => a - b)) {
+  for (let product = 0; product < isWanted.length; product += 1) {
+    if (!isWanted[product]) continue;
     const [from = 0, end = 0] = [firstSize[product], firstSize[product + 1]];
     if (from === end) continue;
     const last = runs.at(-1);
@@ -22,28 +29,31 @@ export function runsOfProducts({ firstSize }: SizeIndex, products: Iterable<numb
 }
 
 /**
- * Visits the rows of a table that belong to some sizes. A few sizes are looked up, since rows are in the order of their
- * sizes; for many the whole table is read.
+ * Returns the rows that may belong to some sizes, as ranges of their positions. A few sizes are looked up, since rows are in
+ * the order of their sizes; for many the whole table is read, in which others are between them.
+ * @param rows the rows of one property; all of the table when left out
  */
-export function eachRow(
+export function rowRanges(
   { owner }: Pick<ValueTable, 'owner'>,
   runs: SizeRuns,
-  visit: (row: number, size: number) => void,
-): void {
-  const last = runs.at(-1);
-  if (!last) return;
-  const isWhole = runs.length * lookUpCost > owner.length;
-  const all: SizeRuns = isWhole ? [[runs[0]?.[0] ?? 0, last[1]]] : runs;
-  let at = 0;
-  for (const [from, end] of all) {
-    for (let row = firstRow(owner, from); row < owner.length; row += 1) {
-      const size = owner[row] ?? 0;
-      if (size >= end) break;
-      if (isWhole) {
-        while (at < runs.length && size >= (runs[at]?.[1] ?? 0)) at += 1;
-        if (size < (runs[at]?.[0] ?? Infinity)) continue;
-      }
-      visit(row, size);
-    }
+  rows?: Uint32Array,
+): SizeRuns {
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (!first || !last) return [];
+  const length = rows?.length ?? owner.length;
+  const isWhole = runs.length * lookUpCost > length;
+  const looked: SizeRuns = isWhole ? [[first[0], last[1]]] : runs;
+  const at = (size: number) => firstPosition(owner, rows, size);
+  return looked.map(([from, end]) => [at(from), at(end)] as const).filter(([from, end]) => from < end);
+}
+
+/** The first position whose owner is not below a size. */
+function firstPosition(owner: Uint32Array, rows: Uint32Array | undefined, size: number): number {
+  let [low, high] = [0, rows?.length ?? owner.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((owner[rows ? (rows[middle] ?? 0) : middle] ?? 0) < size) low = middle + 1;
+    else high = middle;
   }
+  return low;
 }

@@ -19,11 +19,11 @@ export function sortSizes(
   const keys = new Map<number, number>();
   const table = sizeTable(index, field.table);
   if (table) {
-    const { owner, property, numbers } = table;
+    const { owner, numbers } = table;
     const order = field.table === 'text' ? textOrder(index) : null;
-    for (let row = 0; row < property.length; row += 1) {
+    for (const row of table.valuesOf(field.property)?.rows ?? []) {
       const size = owner[row] ?? 0;
-      if (property[row] !== field.property || !isWanted[size] || keys.has(size)) continue;
+      if (!isWanted[size] || keys.has(size)) continue;
       keys.set(size, order ? (order[numbers[0]?.[row] ?? 0] ?? 0) : sortKey(field.table, numbers, row));
     }
   }

@@ -60,3 +60,17 @@ it.each([
 ])('corrects %s to words as they are written', (query, corrected) => {
   expect(createProductSearch([gland]).understand(query).didYouMean).toBe(corrected);
 });
+
+it.each([
+  ['lug 95 sq mm 12 mm stud', 12],
+  ['lug for bolt 10mm', 10],
+  ['lug 8mm bolts', 8],
+])('reads what %s is bolted to as a metric thread', (query, size) => {
+  const { conditions } = createProductSearch([gland]).understand(query);
+  expect(conditions.at(-1)?.wanted).toEqual({ kind: 'thread', system: 'M', size, pitch: null });
+});
+
+it('reads the length of a screw as a length', () => {
+  const { conditions } = createProductSearch([gland]).understand('mount for 20 mm screw');
+  expect(conditions[0]?.wanted).toMatchObject({ dimension: 'length', low: 20 });
+});

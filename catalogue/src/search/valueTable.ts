@@ -10,17 +10,58 @@ export const valueColumns = {
   extent: ['first', 'second', 'third'],
 } as const;
 
+/** The values of one property: what is asked of a value is found out once for all rows that have it. */
+export interface PropertyValues {
+  /** Rows of the property, in the order of their owners. */
+  readonly rows: Uint32Array;
+  /** First row of each different value, by its number. */
+  readonly firstRows: Uint32Array;
+}
+
 /** Values of one kind in columns: whose they are, of which property, and their numbers. The values of an owner follow each other. */
 export interface ValueTable {
   readonly owner: Uint32Array;
   readonly property: Uint32Array;
+  /** Number of the value among the different ones of its property. */
+  readonly value: Uint32Array;
   readonly numbers: readonly Float64Array[];
+  /** Properties with values. */
+  readonly properties: Iterable<number>;
+  valuesOf(property: number): PropertyValues | undefined;
+}
+
+class GrowingPropertyValues implements PropertyValues {
+  readonly #rows = uint32Column();
+  readonly #firstRows = uint32Column();
+  readonly #known = new Map<string, number>();
+
+  get rows(): Uint32Array {
+    return this.#rows.view;
+  }
+
+  get firstRows(): Uint32Array {
+    return this.#firstRows.view;
+  }
+
+  /** Adds a row and returns the number of its value. */
+  add(row: number, numbers: readonly number[]): number {
+    this.#rows.push(row);
+    const key = numbers.join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const added = this.#firstRows.length;
+    this.#firstRows.push(row);
+    this.#known.set(key, added);
+    return added;
+  }
 }
 
 /** A value table that is appended to. */
 export class GrowingValueTable implements ValueTable {
   readonly #owner = uint32Column();
   readonly #property = uint32Column();
+  readonly #value = uint32Column();
+  readonly #byProperty = new Map<number, GrowingPropertyValues>();
   readonly #numbers;
 
   constructor(width: number) {
@@ -35,11 +76,26 @@ export class GrowingValueTable implements ValueTable {
     return this.#property.view;
   }
 
+  get value(): Uint32Array {
+    return this.#value.view;
+  }
+
   get numbers(): readonly Float64Array[] {
     return this.#numbers.map(({ view }) => view);
   }
 
+  get properties(): Iterable<number> {
+    return this.#byProperty.keys();
+  }
+
+  valuesOf(property: number): PropertyValues | undefined {
+    return this.#byProperty.get(property);
+  }
+
   add(owner: number, property: number, numbers: readonly number[]): void {
+    const values = this.#byProperty.get(property) ?? new GrowingPropertyValues();
+    this.#byProperty.set(property, values);
+    this.#value.push(values.add(this.#owner.length, numbers));
     this.#owner.push(owner);
     this.#property.push(property);
     this.#numbers.forEach((column, at) => column.push(numbers[at] ?? Number.NaN));

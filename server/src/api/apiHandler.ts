@@ -37,6 +37,7 @@ import { createProductArticles, type ProductArticles } from './productArticles.t
 import { collectSlices, type SlicedResponse } from './productSlices.ts';
 import { createFinder, type Finder } from './finder/finder.ts';
 import { quality } from './qualityHandler.ts';
+import { createTableCheck, type TableCheck } from './tableCheck.ts';
 import { vocabularyList } from './vocabularyHandler.ts';
 import { articleById, articleList, sitePageByName } from './siteTextHandlers.ts';
 import { serializePicture } from './serializers.ts';
@@ -75,6 +76,7 @@ interface QueryContext {
   store: Store;
   finder: Finder;
   compare: CompareHandler;
+  tableCheck: TableCheck;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: SiteTexts;
@@ -197,6 +199,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/trash': { '': trash },
   '/quality': { '': quality },
   '/search-trial': { '': (context) => context.finder.explain(context) },
+  '/table-issues': { '': (context) => context.tableCheck.respond(context) },
   '/vocabulary': { '': vocabularyList },
 };
 
@@ -213,6 +216,7 @@ export const staffOnlyPaths: ReadonlySet<string> = new Set([
   '/trash',
   '/quality',
   '/search-trial',
+  '/table-issues',
   '/vocabulary',
 ]);
 
@@ -291,6 +295,7 @@ function createSlicedApiHandler({
   const finder = createFinder(store, finderPatienceMs);
   const articlesOf = createProductArticles(texts);
   const compare = createComparison(store);
+  const tableCheck = createTableCheck(store);
 
   return async function handle(key, { isStaff, client = '' } = { isStaff: false }) {
     const parsed = parseKey(key);
@@ -310,6 +315,7 @@ function createSlicedApiHandler({
       store,
       finder,
       compare,
+      tableCheck,
       documents,
       texts,
       articlesOf,

@@ -96,7 +96,10 @@ export async function categoryChildren(
   }
   return {
     ...dataResponse<CategoryChildResponse[]>([], {
-      category: serializeCategory(category, index, { pictures, scope: 'visible' }),
+      category: {
+        ...serializeCategory(category, index, { pictures, scope: 'visible' }),
+        ...(category.description ? { description: category.description } : {}),
+      },
     }),
     slices,
   };

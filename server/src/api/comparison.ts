@@ -59,7 +59,8 @@ export function createComparison(store: Store): CompareHandler {
   /** Returns the one article that was typed; those to choose from where it is not one. */
   async function resolveTyped(index: CategoryIndex, text: string) {
     const [codes, vocabulary] = await Promise.all([quoteLineCodes(index), store.vocabulary.forSearch()]);
-    const [line] = await resolveQuoteLines({ store, index, codes, vocabulary }, [{ text, productId: 0 }]);
+    const { lines } = await resolveQuoteLines({ store, index, codes, vocabulary }, [{ text, productId: 0 }]);
+    const [line] = lines;
     const articles = line?.articles ?? [];
     const [only] = articles;
     if (line?.isExact && articles.length === 1 && only) return { article: only, choices: [] };

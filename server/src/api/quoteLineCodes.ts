@@ -10,12 +10,18 @@ import type { CategoryIndex } from './categoryIndex.ts';
 export function createQuoteLineCodes(store: Pick<Store, 'orderingCodes'>) {
   const cache = createVersionedCache<number, CodeIndex>({ maxSize: 1 });
   return ({ version, hiddenIds }: Pick<CategoryIndex, 'version' | 'hiddenIds'>): Promise<CodeIndex> =>
-    cache.getOrCreate('codes', version, async () => {
-      const codes = new GrowingCodeIndex();
-      for await (const [id, own] of store.orderingCodes({ hiddenCategoryIds: hiddenIds })) {
-        // Stored folded; the maker's prefix is known by its capitals.
-        for (const code of own) codes.add(code.toUpperCase(), id);
-      }
-      return codes;
-    });
+    cache.getOrCreate('codes', version, () => readCodes(store, hiddenIds));
+}
+
+/** Indexes the ordering codes of products by their id, as the search compares them. */
+export async function readCodes(
+  store: Pick<Store, 'orderingCodes'>,
+  hiddenCategoryIds: readonly number[],
+): Promise<CodeIndex> {
+  const codes = new GrowingCodeIndex();
+  for await (const [id, own] of store.orderingCodes({ hiddenCategoryIds })) {
+    // Stored folded; the maker's prefix is known by its capitals.
+    for (const code of own) codes.add(code.toUpperCase(), id);
+  }
+  return codes;
 }

@@ -37,11 +37,12 @@ export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLine
     const codes = await quoteLineCodes(index);
     const vocabulary = await store.vocabulary.forSearch();
     const resolved = await resolveQuoteLines({ store, index, codes, vocabulary }, lines);
-    for (const [at, { text, productId }] of lines.entries()) {
+    for (const at of resolved.missed) {
+      const { text, productId } = lines[at] ?? { text: '', productId: 0 };
       // With a number it is a line of a kept list, whose product is gone.
-      if (productId === 0 && resolved[at]?.articles.length === 0) app.missRecorder.record(text, request.ip);
+      if (productId === 0) app.missRecorder.record(text, request.ip);
     }
     reply.header('cache-control', 'no-store');
-    return dataBody<ResolvedLinesResponse>(resolved);
+    return dataBody<ResolvedLinesResponse>(resolved.lines);
   });
 }

@@ -39,11 +39,17 @@ interface ExactLine {
   isProduct: boolean;
 }
 
+/** The articles of each line, and the positions of the lines that were looked up in every way and have none. */
+export interface ResolvedLines {
+  lines: ResolvedLine[];
+  missed: readonly number[];
+}
+
 /** Looks up the articles of each line: by code in any spelling or by product number, else by words. */
 export async function resolveQuoteLines(
   context: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
-): Promise<ResolvedLine[]> {
+): Promise<ResolvedLines> {
   const crossReferences = new CrossReferences(context.vocabulary.crossReferences);
   const codes = crossReferences.addTo(context.codes);
   const exact = lines.map((line) => findExact(line, codes));
@@ -65,8 +71,8 @@ export async function resolveQuoteLines(
     }
     await yieldToEventLoop();
   }
-  await addSuggestions(context, lines, resolved);
-  return resolved;
+  const missed = await addSuggestions(context, lines, resolved);
+  return { lines: resolved, missed };
 }
 
 function findExact({ text, productId }: QuoteLineQuery, codes: CodeIndex): ExactLine {
@@ -77,25 +83,28 @@ function findExact({ text, productId }: QuoteLineQuery, codes: CodeIndex): Exact
   return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isProduct: false };
 }
 
-/** Words of the lines that no code has resolved. */
+/** Looks up the words of the lines that no code has resolved. Resolves to the positions of those without an answer. */
 async function addSuggestions(
   { store, index, vocabulary }: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
   resolved: ResolvedLine[],
-): Promise<void> {
+): Promise<number[]> {
   const open = lines.flatMap(({ text }, at) =>
     text !== '' && resolved[at]?.articles.length === 0 ? [at] : [],
   );
   const texts = [...new Set(open.map((at) => foldSearchText(lines[at]?.text ?? '')))];
   const suggested = await suggestSizes({ store, index, vocabulary }, texts);
+  const missed: number[] = [];
   for (const at of open) {
-    const sizes = suggested.get(foldSearchText(lines[at]?.text ?? '')) ?? [];
-    const articles = sizes.flatMap(({ product, size }) => {
+    const sizes = suggested.get(foldSearchText(lines[at]?.text ?? ''));
+    const articles = (sizes ?? []).flatMap(({ product, size }) => {
       const create = createArticles(product, index);
       return create ? [size ? create.size(size) : create.product] : [];
     });
     resolved[at] = { isExact: false, articles: articles.slice(0, maxChoices) };
+    if (sizes && articles.length === 0) missed.push(at);
   }
+  return missed;
 }
 
 /** Null for a product that visitors do not see. */

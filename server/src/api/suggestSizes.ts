@@ -26,7 +26,7 @@ const maxTableCharacters = 200_000;
 
 /**
  * Finds up to five sizes for each text of words and ratings, such as 'contactor 25A': the database finds the products by the
- * words, and the search of the catalogue finds their sizes by the ratings.
+ * words, and the search of the catalogue finds their sizes by the ratings. Texts beyond the bounds have no entry.
  */
 export async function suggestSizes(
   {
@@ -36,9 +36,8 @@ export async function suggestSizes(
   }: { store: SuggestionStore; index: CategoryIndex; vocabulary: SearchVocabulary },
   texts: readonly string[],
 ): Promise<Map<string, readonly SuggestedSize[]>> {
-  const searched = texts.slice(0, maxTexts);
-  const products = await findCandidates(store, index, searched);
-  const suggestions = new Map<string, readonly SuggestedSize[]>();
+  const { products, searched } = await findCandidates(store, index, texts.slice(0, maxTexts));
+  const suggestions = new Map<string, readonly SuggestedSize[]>(searched.map((text) => [text, []]));
   if (products.length === 0) return suggestions;
   const specifications = products.map(({ data }) => readSpecification(data));
   const search = createProductSearch(
@@ -70,10 +69,12 @@ async function findCandidates(
   store: SuggestionStore,
   { hiddenIds }: CategoryIndex,
   texts: readonly string[],
-): Promise<ProductRow[]> {
+): Promise<{ products: ProductRow[]; searched: readonly string[] }> {
   const ids = new Set<number>();
+  let searched = 0;
   for (const text of texts) {
     if (ids.size >= maxProducts) break;
+    searched += 1;
     // The database knows words alone: '25A' stands as '25' below a title with its unit.
     const words = searchWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
     if (words.length === 0) continue;
@@ -88,7 +89,7 @@ async function findCandidates(
     products.push(...loaded.filter(({ data }) => (data?.length ?? 0) <= maxTableCharacters));
     await yieldToEventLoop();
   }
-  return products;
+  return { products, searched: texts.slice(0, searched) };
 }
 
 function indexedProduct(

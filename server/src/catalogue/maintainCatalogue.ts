@@ -29,14 +29,12 @@ export async function maintainCatalogue(options: MaintainCatalogueOptions): Prom
   const at = now().getTime();
   const anHourAgo = new Date(at - hourMs);
 
-  const deletedBefore = new Date(at - trashRetentionDays * dayMs);
   const unused = await store.maintain(async (maintenance) => {
     await maintenance.emptyTrash({
-      deletedBefore,
+      deletedBefore: new Date(at - trashRetentionDays * dayMs),
       quarantineMs,
       now: new Date(at),
     });
-    await maintenance.eraseVocabulary(deletedBefore);
     await maintenance.pruneChanges();
     await maintenance.deleteRequests(new Date(at - 7 * dayMs));
     // Keeps uploads of the last day: their form may not be saved yet.

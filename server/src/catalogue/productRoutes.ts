@@ -1,4 +1,4 @@
-import { productFlagsSchema, productInputSchema } from '@elvora/catalogue/contract';
+import { productFlagsSchema, productInputSchema, tableCorrectionSchema } from '@elvora/catalogue/contract';
 import { maxNewImages } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
 import { withMultipartForm } from '../http/multipartForms.ts';
@@ -55,6 +55,15 @@ export async function productRoutes(
   app.patch('/products', { config: editorConfig }, (request, reply) =>
     sendWrite(reply, 200, () =>
       products.setFlags(requireValid(productFlagsSchema, request.body), requireUserName(request)),
+    ),
+  );
+  app.post<EntryParams>('/products/:id/table-corrections', { config: editorConfig }, (request, reply) =>
+    sendWrite(reply, 200, () =>
+      products.correctTable(
+        parseEntryRef(request),
+        requireValid(tableCorrectionSchema, request.body).issue,
+        requireUserName(request),
+      ),
     ),
   );
   app.delete<EntryParams>('/products/:id', { config: editorConfig }, (request, reply) =>

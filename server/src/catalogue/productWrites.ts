@@ -4,9 +4,10 @@ import {
   type ProductFlagsInput,
   type ProductInput,
 } from '@elvora/catalogue/contract';
-import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
-import { isSameName, readSpecification } from '@elvora/catalogue/operations';
-import { validationError } from '../http/httpErrors.ts';
+import { byFieldName, productFields, productTextFields, type SaveResult } from '@elvora/catalogue/model';
+import { isSameName, readSpecification, serializeSpecification } from '@elvora/catalogue/operations';
+import { correctTable } from '@elvora/catalogue/tables';
+import { HttpError, validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import {
@@ -48,6 +49,8 @@ export interface ProductWrites {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveResult>;
   delete(ref: EntryRef, by: string): Promise<void>;
+  /** Corrects one issue that the check of the tables has found. */
+  correctTable(ref: EntryRef, issue: string, by: string): Promise<SaveResult>;
   /** Returns the products that changed; ids that no longer exist are ignored. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;
   restore(id: number, by: string): Promise<SaveResult>;
@@ -116,6 +119,23 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
         await writer.deleteProduct(ref.id, actorFor(by));
       }),
 
+    correctTable: (ref, issue, by) =>
+      store.write(async (writer) => {
+        const current = requireVersion(await writer.products({ id: ref.id }), ref);
+        const specification = readSpecification(current.data);
+        const table = specification.status === 'ready' ? correctTable(specification.table, issue) : null;
+        if (!table) throw new NotFoundError('The table does not have this issue any more.');
+        const data = serializeSpecification(table);
+        const text = tableProblem(data);
+        if (text !== null) throw new HttpError(409, text);
+        await writer.recordChanges(
+          actorFor(by),
+          [{ kind: 'product', ids: [ref.id], action: 'updated' }],
+          () => writer.updateProduct(ref.id, { ...storedProduct(current), data }),
+        );
+        return toSaved(await writer.products({ id: ref.id }));
+      }),
+
     setFlags: ({ ids, ...flags }, by) =>
       store.write(async (writer) => {
         const existing = await writer.products({ ids });
@@ -166,6 +186,18 @@ function hasNul(data: string): boolean {
     texts.some((text) => text.includes('\0')),
   );
 }
+
+/** A product as it is stored. */
+const storedProduct = (row: ProductRow): NewProduct => ({
+  ...byFieldName(productTextFields, (field) => row[productFields[field].wireName]),
+  categoryId: row.category_id,
+  categoryName: row.category_name,
+  keyword: row.keyword,
+  isBestseller: row.bestseller === 1,
+  isTrending: row.trending === 1,
+  data: row.data,
+  pictures: row.pictures.map(({ name, alt }) => ({ name, alt })),
+});
 
 function hasFlags(
   { bestseller, trending }: ProductRow,

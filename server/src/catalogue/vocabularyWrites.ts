@@ -6,6 +6,7 @@ import {
   type VocabularyKind,
 } from '@elvora/catalogue/model';
 import { codeKey, phraseKeys } from '@elvora/catalogue/search';
+import { readCodes } from '../api/quoteLineCodes.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { type Actor, type CatalogueWriter, NotFoundError, type VocabularyRow } from '../store/index.ts';
 import { type EntryRef, type IdempotentRequest, saveOnce } from './idempotency.ts';
@@ -37,20 +38,13 @@ export function createVocabularyWrites({
 }: VocabularyWritesOptions): VocabularyWrites {
   const actorFor = (by: string): Actor => ({ by, at: now() });
 
-  /** Rejects codes that lead nowhere, or that need no reference. */
+  /** Rejects codes that lead nowhere, or that need no reference, compared as the search compares them. */
   async function requireUsableCodes({ kind, typed, meaning }: VocabularyDraft): Promise<void> {
     if (kind !== 'cross-reference') return;
-    const keys = { typed: codeKey(typed), meaning: codeKey(meaning) };
-    const isOurs = { typed: false, meaning: false };
-    for await (const [, codes] of store.orderingCodes({ hiddenCategoryIds: [] })) {
-      for (const code of codes) {
-        const key = codeKey(code);
-        if (key === keys.typed) isOurs.typed = true;
-        if (key === keys.meaning) isOurs.meaning = true;
-      }
-    }
-    if (isOurs.typed) throw validationError([{ field: 'typed', text: validationTexts.codeIsOurs(typed) }]);
-    if (!isOurs.meaning)
+    const codes = await readCodes(store, []);
+    const isOurs = (code: string) => codes.find(codeKey(code)).length > 0;
+    if (isOurs(typed)) throw validationError([{ field: 'typed', text: validationTexts.codeIsOurs(typed) }]);
+    if (!isOurs(meaning))
       throw validationError([{ field: 'meaning', text: validationTexts.codeUnknown(meaning) }]);
   }
 
@@ -69,6 +63,8 @@ export function createVocabularyWrites({
     },
 
     async update(ref, draft, by) {
+      // Before the draft is judged: its writer has not seen what it would replace.
+      requireVersion(findLive(await store.vocabulary.list(), ref.id), ref);
       await requireUsableCodes(draft);
       return store.write(async (writer) => {
         const rows = await writer.vocabulary();

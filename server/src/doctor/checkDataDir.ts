@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstat, readdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorText, type Finding } from './finding.ts';
+import { errorText, type Finding, findingsOf } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -27,8 +27,8 @@ export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   return [
     await checkWriting(dataDir),
     ...checkMode(dataDir, folder.mode),
-    ...(await checkOwners(dataDir, folder.uid)),
-    await checkSpace(dataDir),
+    ...(await findingsOf('Folder', () => checkOwners(dataDir, folder.uid))),
+    ...(await findingsOf('Disk', () => checkSpace(dataDir))),
   ];
 }
 

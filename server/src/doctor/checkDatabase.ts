@@ -11,7 +11,7 @@ import { migrationStatus } from '../store/migrate.ts';
 import { pingDatabase } from '../store/pingDatabase.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { databaseFile, type OpenDatabase, openSqliteFile } from '../store/sqlite.ts';
-import { errorText, type Finding } from './finding.ts';
+import { errorText, type Finding, findingsOf } from './finding.ts';
 
 const subject = 'Database';
 
@@ -73,9 +73,11 @@ async function checkOpened(opened: OpenDatabase, now: Date): Promise<Finding[]> 
   await pingDatabase(db);
   return [
     { subject, state: 'ok', text: `${version}, can be written, has the newest schema` },
-    checkClock(now, await createClockRecord(db).lastSeen()),
-    ...checkBackups(await createBackupRecord(db).state(), { now: now.getTime(), kind }),
-    ...(await checkOutbox(opened)),
+    ...(await findingsOf('Clock', async () => checkClock(now, await createClockRecord(db).lastSeen()))),
+    ...(await findingsOf('Backups', async () =>
+      checkBackups(await createBackupRecord(db).state(), { now: now.getTime(), kind }),
+    )),
+    ...(await findingsOf('Mail', () => checkOutbox(opened))),
   ];
 }
 

@@ -32,7 +32,7 @@ export async function checkBucket({ mediaUrl }: Pick<Config, 'mediaUrl'>): Promi
   const name = `${host}${pathname}`;
   const bucket = await openBucket(mediaUrl);
   try {
-    await bucket.list('');
+    await bucket.ping();
     return { subject: 'Bucket', state: 'ok', text: `${name} answers and lists its objects` };
   } catch (error) {
     const advice = 'Check MEDIA_URL; its key needs to read, write, delete and list objects.';

@@ -5,7 +5,7 @@ import { checkDatabase } from './checkDatabase.ts';
 import { checkDataDir } from './checkDataDir.ts';
 import { checkBucket, checkMail } from './checkServices.ts';
 import { checkSettings, createRedaction } from './checkSettings.ts';
-import { errorText, type Finding } from './finding.ts';
+import { type Finding, findingsOf } from './finding.ts';
 
 export interface ExaminationOptions {
   env: Readonly<Record<string, string | undefined>>;
@@ -16,7 +16,7 @@ export interface ExaminationOptions {
 
 /** Checks an installation from the outside, beside its server or without one. Sends no mail and prints no secret. */
 export async function examineInstallation({ env, projectDir, now }: ExaminationOptions): Promise<Finding[]> {
-  const versions = await runCheck('Elvora', () => checkVersions(projectDir));
+  const versions = await findingsOf('Elvora', () => checkVersions(projectDir));
   const { config, findings } = checkSettings(env, projectDir);
   if (config === null) {
     const text = 'not checked, because the settings are invalid';
@@ -26,22 +26,12 @@ export async function examineInstallation({ env, projectDir, now }: ExaminationO
   const found = [
     ...versions,
     ...findings,
-    ...(await runCheck('Folder', () => checkDataDir(config.dataDir))),
-    ...(await runCheck('Database', () => checkDatabase(config, now))),
-    ...(await runCheck('Mail', () => checkMail(config))),
-    ...(await runCheck('Bucket', () => checkBucket(config))),
+    ...(await findingsOf('Folder', () => checkDataDir(config.dataDir))),
+    ...(await findingsOf('Database', () => checkDatabase(config, now))),
+    ...(await findingsOf('Mail', () => checkMail(config))),
+    ...(await findingsOf('Bucket', () => checkBucket(config))),
   ];
   return found.map((finding) => ({ ...finding, text: redact(finding.text) }));
-}
-
-/** A check that throws is a problem of its own, and hides nothing that others find. */
-async function runCheck(subject: string, check: () => Promise<Finding | Finding[]>): Promise<Finding[]> {
-  try {
-    return [await check()].flat();
-  } catch (error) {
-    const text = `could not be checked: ${errorText(error)}`;
-    return [{ subject, state: 'problem', text, advice: 'Mend what the text names, and run this again.' }];
-  }
 }
 
 const manifest = v.object({ version: v.string(), devDependencies: v.object({ node: v.string() }) });

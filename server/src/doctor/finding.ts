@@ -24,3 +24,16 @@ export function errorText(error: unknown): string {
   if (error.message !== '') return error.message;
   return error instanceof AggregateError ? error.errors.map(errorText).join('; ') : error.name;
 }
+
+/** Runs a check; one that throws is a problem of its subject, and the other checks go on. */
+export async function findingsOf(
+  subject: string,
+  check: () => Promise<Finding | Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return [await check()].flat();
+  } catch (error) {
+    const text = `could not be checked: ${errorText(error)}`;
+    return [{ subject, state: 'problem', text, advice: 'Mend what the text names, and run this again.' }];
+  }
+}

@@ -12,8 +12,10 @@ export interface Bucket {
   putIfAbsent(name: string, file: string): Promise<void>;
   /** Uploads a file in place of an older one. */
   put(name: string, file: string): Promise<void>;
-  /** Lists the objects whose names begin with a prefix. */
+  /** Lists all objects whose names begin with a prefix. */
   list(prefix: string): Promise<{ name: string; storedAt: Date }[]>;
+  /** Lists one object, to learn whether the bucket answers. */
+  ping(): Promise<void>;
   /** Downloads an object to a file; returns false if it does not exist. */
   download(name: string, to: string): Promise<boolean>;
   remove(name: string): Promise<void>;
@@ -31,6 +33,7 @@ export async function openBucket(address: string): Promise<Bucket> {
     GetObjectCommand,
     HeadObjectCommand,
     ListObjectsV2Command,
+    paginateListObjectsV2,
     PutObjectCommand,
   } = await import('@aws-sdk/client-s3');
   const { endpoint, bucket, folder, region, credentials } = parseBucketUrl(address);
@@ -70,15 +73,18 @@ export async function openBucket(address: string): Promise<Bucket> {
     },
     put: (name, file) => put(name, file, { ContentType: 'application/octet-stream' }),
     async list(prefix) {
-      // One response names 1000 objects.
-      const { Contents = [] } = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: `${folder}${prefix}` }),
-      );
-      return Contents.flatMap(({ Key, LastModified }) =>
-        Key === undefined || LastModified === undefined
-          ? []
-          : [{ name: Key.slice(folder.length), storedAt: LastModified }],
-      );
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${folder}${prefix}` });
+      const listed: { name: string; storedAt: Date }[] = [];
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents) {
+          if (Key !== undefined && LastModified !== undefined)
+            listed.push({ name: Key.slice(folder.length), storedAt: LastModified });
+        }
+      }
+      return listed;
+    },
+    async ping() {
+      await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, MaxKeys: 1 }));
     },
     async download(name, to) {
       const object = await client.send(new GetObjectCommand(objectOf(name))).catch(nullIfMissing);

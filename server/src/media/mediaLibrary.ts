@@ -205,7 +205,7 @@ export function createMediaLibrary(
       await rm(join(root, 'variants', hash), { recursive: true, force: true });
     },
     async pingBucket() {
-      await bucket?.list('releases/');
+      await bucket?.ping();
     },
     async removeTemporaryFiles() {
       for (const name of await readdir(incoming).catch(() => [])) {

@@ -13,7 +13,7 @@ export interface AdminRoutesOptions {
 /** Paths of admin pages; any other path below /admin is a 404 inside the admin's layout (D-52). */
 const adminPaths = [
   /^\/admin\/?$/,
-  /^\/admin\/(dashboard|sign-in|products|search|trash|staff|security|audit-log)\/?$/,
+  /^\/admin\/(dashboard|sign-in|products|search|tables|trash|staff|security|audit-log)\/?$/,
   /^\/admin\/categories(\/\d+(\/history)?)?\/?$/,
   /^\/admin\/products\/\d+\/history\/?$/,
   /^\/admin\/search\/\d+\/history\/?$/,

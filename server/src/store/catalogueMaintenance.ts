@@ -2,12 +2,12 @@ import { pruneChanges } from './changes.ts';
 import type { Database } from './database.ts';
 import { deleteUnusedPictures, findHashes } from './pictures.ts';
 import { emptyTrash, type TrashExpiry } from './trash.ts';
-import { eraseVocabulary } from './vocabulary.ts';
+import { emptyVocabularyTrash } from './vocabulary.ts';
 import { deleteRequests } from './writeRequests.ts';
 
 /** Clean-up of one transaction, during which no other process writes. */
 export interface CatalogueMaintenance {
-  /** Hides entries whose time in the trash is over, and erases those hidden before (D-25). */
+  /** Hides entries and removed vocabulary whose time in the trash is over, and erases those hidden before (D-25). */
   emptyTrash(expiry: TrashExpiry): Promise<void>;
   /** Deletes unreferenced pictures last stored before `storedBefore` and returns their hashes (O22). */
   deleteUnusedPictures(storedBefore: Date): Promise<string[]>;
@@ -16,17 +16,17 @@ export interface CatalogueMaintenance {
   /** Deletes all but the newest changes of each entry. */
   pruneChanges(): Promise<void>;
   deleteRequests(before: Date): Promise<void>;
-  /** Erases synonyms and cross-references that were removed before a day. */
-  eraseVocabulary(removedBefore: Date): Promise<void>;
 }
 
 export function createMaintenance(db: Database): CatalogueMaintenance {
   return {
-    emptyTrash: (expiry) => emptyTrash(db, expiry),
+    async emptyTrash(expiry) {
+      await emptyTrash(db, expiry);
+      await emptyVocabularyTrash(db, expiry);
+    },
     deleteUnusedPictures: (storedBefore) => deleteUnusedPictures(db, storedBefore),
     existingHashes: (hashes) => findHashes(db, hashes),
     pruneChanges: () => pruneChanges(db),
     deleteRequests: (before) => deleteRequests(db, before),
-    eraseVocabulary: (removedBefore) => eraseVocabulary(db, removedBefore),
   };
 }

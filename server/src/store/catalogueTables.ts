@@ -93,6 +93,8 @@ export interface VocabularyTable {
   changed_in: number;
   /** When it was removed, ISO 8601. */
   deleted_at: string | null;
+  /** Since when it is hidden, before it is erased. */
+  quarantined_at: string | null;
 }
 
 /** A question without result on one day, or what was chosen after it. */

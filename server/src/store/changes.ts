@@ -146,7 +146,7 @@ export async function findChanges<Kind extends HistoryKind>(
   kind: Kind,
   id: number,
 ): Promise<ChangeRow<Kind>[]> {
-  if (kind !== 'vocabulary' && (await isQuarantined(db, kind, id))) return [];
+  if (await isQuarantined(db, kind, id)) return [];
   const rows = await db
     .selectFrom('changes')
     .selectAll()

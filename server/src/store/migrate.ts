@@ -22,6 +22,7 @@ import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import { sizeFacts } from './migrations/0026-size-facts.ts';
 import { searchMisses } from './migrations/0030-search-misses.ts';
 import { vocabulary } from './migrations/0029-vocabulary.ts';
+import { vocabularyQuarantine } from './migrations/0031-vocabulary-quarantine.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -47,6 +48,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0026-size-facts': sizeFacts,
   '0029-vocabulary': vocabulary(kind),
   '0030-search-misses': searchMisses,
+  '0031-vocabulary-quarantine': vocabularyQuarantine,
 });
 
 export interface MigrationStatus {

@@ -5,12 +5,13 @@ import { type Actor, deleteChanges, recordChanges, recordCreated } from './chang
 import { chunksOf } from './chunks.ts';
 import type { VocabularyTable } from './catalogueTables.ts';
 import type { Database } from './database.ts';
+import type { TrashExpiry } from './trash.ts';
 
 export type VocabularyRow = Selectable<VocabularyTable>;
 
 /** The synonyms and cross-references of the search. */
 export interface VocabularyStore {
-  /** In the order they were entered, removed ones too. */
+  /** In the order they were entered, those in the trash too. */
   list(): Promise<VocabularyRow[]>;
   /** What the search understands. */
   forSearch(): Promise<SearchVocabulary>;
@@ -39,7 +40,13 @@ export function createVocabularyStore(db: Database): VocabularyStore {
 }
 
 const findVocabulary = (db: Database): Promise<VocabularyRow[]> =>
-  db.selectFrom('vocabulary').selectAll().orderBy('id').limit(maxVocabularyEntries).execute();
+  db
+    .selectFrom('vocabulary')
+    .selectAll()
+    .where('quarantined_at', 'is', null)
+    .orderBy('id')
+    .limit(maxVocabularyEntries)
+    .execute();
 
 /** Writes of one transaction to the vocabulary, with their history. */
 export interface VocabularyWriter {
@@ -66,7 +73,7 @@ export function createVocabularyWriter(db: Database, version: number): Vocabular
     async insertVocabularyEntry(draft, actor) {
       const { id } = await db
         .insertInto('vocabulary')
-        .values({ ...draft, version: 1, changed_in: version, deleted_at: null })
+        .values({ ...draft, version: 1, changed_in: version, deleted_at: null, quarantined_at: null })
         .returning('id')
         .executeTakeFirstOrThrow();
       await recordCreated(db, actor, { kind: 'vocabulary', id });
@@ -86,12 +93,27 @@ export function createVocabularyWriter(db: Database, version: number): Vocabular
   };
 }
 
-/** Erases entries that were removed before a day, with their history. */
-export async function eraseVocabulary(db: Database, removedBefore: Date): Promise<void> {
+/** Hides removed entries, and erases those hidden long enough with their history, by the rules of `emptyTrash`. */
+export async function emptyVocabularyTrash(
+  db: Database,
+  { deletedBefore, quarantineMs, now }: TrashExpiry,
+): Promise<void> {
+  const [cutoff, at] = [deletedBefore.toISOString(), now.toISOString()];
+  const update = (quarantinedAt: string | null) =>
+    db.updateTable('vocabulary').set({ quarantined_at: quarantinedAt });
+  const hideExpired = update(at).where('deleted_at', '<', cutoff);
+  // A clock that was ahead has hidden them.
+  await update(null).where('quarantined_at', 'is not', null).where('deleted_at', '>=', cutoff).execute();
+  await hideExpired.where('quarantined_at', '>', at).execute();
+  await eraseQuarantined(db, new Date(now.getTime() - quarantineMs));
+  await hideExpired.where('quarantined_at', 'is', null).execute();
+}
+
+async function eraseQuarantined(db: Database, hiddenUntil: Date): Promise<void> {
   const rows = await db
     .selectFrom('vocabulary')
     .select('id')
-    .where('deleted_at', '<', removedBefore.toISOString())
+    .where('quarantined_at', '<=', hiddenUntil.toISOString())
     .execute();
   const ids = rows.map(({ id }) => id);
   for (const part of chunksOf(ids)) await db.deleteFrom('vocabulary').where('id', 'in', part).execute();

@@ -13,6 +13,9 @@ import { restoreRelease } from '../upgrade/releaseFixtures.ts';
 const projectDir = fileURLToPath(new URL('../../../', import.meta.url));
 const dayMs = 24 * 60 * 60_000;
 
+const openRaw = ({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }) =>
+  databaseUrl === null ? openSqlite(dataDir) : openPostgresWithoutTimeouts(databaseUrl);
+
 describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
   async function installation() {
     const database = await createEmptyDatabase(kind);
@@ -27,6 +30,19 @@ describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
     };
     return { database, examine };
   }
+
+  it('reports a check that throws as a problem of its subject alone', async () => {
+    const { database, examine } = await installation();
+    await (await openDatabase(database)).close();
+    const { db, close } = openRaw(database);
+    await sql`drop table outbox`.execute(db);
+    await close();
+    expect(await examine('Mail')).toEqual([
+      expect.stringMatching(/^problem: could not be checked: .*outbox/),
+      'ok: SMTP_URL is not set: enquiries appear in the admin only',
+    ]);
+    expect((await examine('Database'))[0]).toMatch(/^ok: /);
+  });
 
   it('reports a current database, its clock and its backups', async () => {
     const { database, examine } = await installation();
@@ -84,10 +100,7 @@ describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
     expect(await examine('Database')).toEqual([
       expect.stringMatching(/^warning: .*, \d+ migrations behind$/),
     ]);
-    const { db, close } =
-      database.databaseUrl === null
-        ? openSqlite(database.dataDir)
-        : openPostgresWithoutTimeouts(database.databaseUrl);
+    const { db, close } = openRaw(database);
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2099-01-01')`.execute(db);
     await close();
     expect(await examine('Database')).toEqual([

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { finderKey, quoteLinesPath, searchChoicePath } from '@elvora/catalogue/contract';
 import type { SearchMissPage } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createMissRecorder } from '../../src/api/misses/missRecorder.ts';
 import { quoteLineRoutes } from '../../src/api/quoteLineRoutes.ts';
 import type { NewSearchMiss } from '../../src/store/index.ts';
@@ -100,6 +100,17 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
       lines: [{ text: 'QX-99' }, { text: 'EV-LN-M25' }, { text: 'ZZ 1', productId: 9 }],
     });
     expect((await misses()).items.map(({ text }) => text)).toEqual(['QX-99']);
+  });
+
+  it('are none of the lines beyond those that are looked up, whose vocabulary is read once', async () => {
+    const { post, misses, store } = await recordingApp(kind);
+    const forSearch = vi.spyOn(store.vocabulary, 'forSearch');
+    const looked = Array.from({ length: 200 }, (_, at) => ({ text: `brass lock nut no ${at}` }));
+    await post(quoteLinesPath, { lines: [...looked, { text: 'flameproof gland' }] });
+    expect(forSearch).toHaveBeenCalledOnce();
+    expect((await misses()).items).toEqual([]);
+    await post(quoteLinesPath, { lines: [{ text: 'flameproof gland' }] });
+    expect((await misses()).items).toHaveLength(1);
   });
 
   it('name what the same visitor chose after them, and nothing else', async () => {

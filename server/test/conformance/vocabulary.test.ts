@@ -4,6 +4,7 @@ import { serializeSpecification } from '@elvora/catalogue/operations';
 import { defaultSynonyms } from '@elvora/catalogue/search';
 import { describe, expect, it } from 'vitest';
 import { createApiHandler } from '../../src/api/apiHandler.ts';
+import { quarantineMs } from '../../src/quarantine.ts';
 import { createVocabularyWrites } from '../../src/catalogue/vocabularyWrites.ts';
 import { catalogueApp } from '../support/catalogueApp.ts';
 import { newProduct } from '../support/newEntries.ts';
@@ -117,6 +118,8 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     const { create, codesFor } = await vocabularyApp(kind);
     await create(reference);
     expect(await codesFor('10 x cx2511')).toEqual(['EV-LN-M25']);
+    expect((await create({ ...reference, typed: 'CX-2011', meaning: 'ln m20' })).statusCode).toBe(201);
+    expect(await codesFor('CX 2011')).toEqual(['EV-LN-M20']);
   });
 
   it('refuses an outdated change with the current state, and restores an earlier one (O43)', async () => {
@@ -131,6 +134,8 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
       { id, typed: 'contra muff', version: 2 },
     ]);
     expect((await change(id, reference)).json().fields).toHaveProperty('kind');
+    const useless = { ...reference, meaning: 'EV-LN-M99' };
+    expect((await change(id, useless, { 'if-match': '"1"' })).statusCode).toBe(412);
     const history = (await inject({ url: `/backend/vocabulary/${id}/history` })).json().data;
     expect(history).toMatchObject([
       {
@@ -165,6 +170,8 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     [{ ...reference, typed: 'ev-ln-m20' }, 'typed'],
     [{ ...reference, typed: 'pq 7' }, 'typed'],
     [{ ...reference, meaning: 'EV-LN-M99' }, 'meaning'],
+    [{ ...reference, typed: 'LN M25' }, 'typed'],
+    [{ ...reference, typed: 'LNM25', meaning: 'EV-LN-M20' }, 'typed'],
   ])('rejects %j at its field', async (draft, field) => {
     const { create, store } = await vocabularyApp(kind);
     await create({ ...synonym, typed: 'contra muff' });
@@ -198,14 +205,27 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect((await app.inject({ method: 'POST', url, payload: synonym, headers })).statusCode).toBe(403);
   });
 
-  it('erases removed entries with their history after the days of the trash (D-25)', async () => {
-    const { create, remove, store, find, inject } = await vocabularyApp(kind);
+  it('hides removed entries after the days of the trash, and erases them with their history later (D-25)', async () => {
+    const { create, remove, post, store, find, inject } = await vocabularyApp(kind);
     const { id } = (await create(synonym)).json().data;
     await remove(id);
-    await store.maintain((maintenance) => maintenance.eraseVocabulary(new Date(0)));
+    const changes = async () => (await inject({ url: `/backend/vocabulary/${id}/history` })).json().data;
+    const maintainAfter = (days: number) => {
+      const now = new Date(Date.now() + days * 24 * 60 * 60_000);
+      const deletedBefore = new Date(now.getTime() - 30 * 24 * 60 * 60_000);
+      return store.maintain((maintenance) => maintenance.emptyTrash({ deletedBefore, quarantineMs, now }));
+    };
+    await maintainAfter(29);
     expect(await find(id)).toBeDefined();
-    await store.maintain((maintenance) => maintenance.eraseVocabulary(new Date(Date.now() + 1000)));
-    expect(await find(id)).toBeUndefined();
-    expect((await inject({ url: `/backend/vocabulary/${id}/history` })).json().data).toEqual([]);
+    await maintainAfter(31);
+    expect([await find(id), await changes()]).toEqual([undefined, []]);
+    expect((await post(`${id}/restore`)).statusCode).toBe(404);
+    // The clock was ahead.
+    await maintainAfter(1);
+    expect(await find(id)).toMatchObject({ isRemoved: true });
+    await maintainAfter(31);
+    await maintainAfter(39);
+    await maintainAfter(1);
+    expect([await find(id), await changes()]).toEqual([undefined, []]);
   });
 });

@@ -102,6 +102,19 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect((await app.inject('/readyz')).json()).toHaveProperty('bucket');
   });
 
+  it('are listed page by page, however many there are', async () => {
+    const server = await startFakeS3Server();
+    const storedAt = new Date(0);
+    for (let at = 0; at < 2345; at += 1)
+      server.objects.set(`/pictures/catalogue/releases/${at}`, { body: Buffer.of(), type: '', storedAt });
+    const bucket = await openBucket(server.url);
+    onTestFinished(() => bucket.close());
+    expect(await bucket.list('releases/')).toHaveLength(2345);
+    expect(server.requests).toHaveLength(3);
+    await bucket.ping();
+    expect(server.requests).toHaveLength(4);
+  });
+
   it('are removed for every server unless one still needs them (O25)', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];

@@ -74,6 +74,21 @@ it('records one choice after a question of the same network, and none after what
   ]);
 });
 
+it('masks what a client sends as the code of its choice, and takes codes as they are', async () => {
+  const { record, recordChoice, flush, batches } = openRecorder();
+  const codes = ['EV-CTR-3P-38/230', 'anna@example.com', '+91 98765 43210'];
+  for (const [at, code] of codes.entries()) {
+    record('checknut', `10.0.0.${at}`);
+    recordChoice('checknut', { productId: 7, code }, `10.0.0.${at}`);
+  }
+  await flush();
+  expect(batches[0]?.slice(1).map(({ code }) => code)).toEqual([
+    'EV-CTR-3P-38/230',
+    '(mail address)',
+    '(number)',
+  ]);
+});
+
 it('remembers who has asked, whoever else reports a choice', async () => {
   const { record, recordChoice, flush, batches } = openRecorder();
   const choice = { productId: 7, code: '' };

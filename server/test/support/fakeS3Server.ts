@@ -44,6 +44,9 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   return hmac(signingKey, text).toString('hex') === signature;
 }
 
+/** Objects that one response lists, as of S3. */
+const maxListed = 1000;
+
 /** Serves a bucket `pictures` with PUT, GET, DELETE and lists for signed requests. */
 export async function startFakeS3Server() {
   const objects = new Map<string, { body: Buffer; type: string; storedAt: Date }>();
@@ -63,15 +66,23 @@ export async function startFakeS3Server() {
     if (isBroken) return refuse(503, 'SlowDown');
     if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
     if (path.replace(/\/$/, '') === '/pictures' && query.includes('list-type=2')) {
-      const listed = `/pictures/${new URLSearchParams(query).get('prefix') ?? ''}`;
-      const entries = [...objects].filter(([name]) => name.startsWith(listed));
+      const options = new URLSearchParams(query);
+      const listed = `/pictures/${options.get('prefix') ?? ''}`;
+      const all = [...objects].filter(([name]) => name.startsWith(listed));
+      const from = Number(options.get('continuation-token') ?? 0);
+      const end = from + Math.min(maxListed, Number(options.get('max-keys') ?? maxListed));
+      const entries = all.slice(from, end);
+      const rest =
+        end < all.length
+          ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${end}</NextContinuationToken>`
+          : '<IsTruncated>false</IsTruncated>';
       const contents = entries.map(
         ([name, { storedAt }]) =>
           `<Contents><Key>${name.slice('/pictures/'.length)}</Key><LastModified>${storedAt.toISOString()}</LastModified></Contents>`,
       );
       return response
         .writeHead(200, { 'content-type': 'application/xml' })
-        .end(`<?xml version="1.0"?><ListBucketResult>${contents.join('')}</ListBucketResult>`);
+        .end(`<?xml version="1.0"?><ListBucketResult>${contents.join('')}${rest}</ListBucketResult>`);
     }
     if (!path.startsWith('/pictures/')) return refuse(404, 'NoSuchBucket');
     if (method === 'PUT') {

@@ -121,6 +121,7 @@ function CategoryPage({ category, listing, page, path, finder }: CategoryPagePro
           onChoose: (search) => followLink(withSearch(pathname, search)),
         }
       }
+      lead={category?.description ?? ''}
       listing={listing}
       getHref={(number) => paths.category(path, { page: number })}
       page={page}

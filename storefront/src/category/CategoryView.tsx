@@ -27,6 +27,8 @@ export type CategoryListing =
 
 export interface CategoryViewProps {
   title: string;
+  /** What staff say of the category. @default '' */
+  lead?: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
   /** A page of all products of the category and below, which the visitor narrows; omit it where the host has none. */
@@ -44,13 +46,13 @@ export interface CategoryViewProps {
  * D-58).
  */
 export function CategoryView(props: CategoryViewProps) {
-  const { title, breadcrumbs, listing, finder, page = 1, pageCount = 0, getHref } = props;
+  const { title, lead = '', breadcrumbs, listing, finder, page = 1, pageCount = 0, getHref } = props;
   const isLeaf = listing.status !== 'ready' || listing.categories.length === 0;
   // The grid of a level without subcategories is its products: the finder shows them, once it has them.
   const hasFinder = finder !== undefined && (!isLeaf || finder.state.status === 'ready');
   return (
     <>
-      <PageHeader breadcrumbs={breadcrumbs} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} {...(lead === '' ? {} : { lead })} />
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="3">

@@ -3,6 +3,7 @@ import { Button } from '@elvora/design-system/Button';
 import { ConditionChips } from '@elvora/design-system/ConditionChips';
 import { FinderSheet } from '@elvora/design-system/FinderSheet';
 import { IconAdjustmentsHorizontal } from '@elvora/design-system/Icon';
+import { Inline } from '@elvora/design-system/layout';
 import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { type ReactNode, useState } from 'react';
@@ -51,7 +52,7 @@ export function FinderFrame(props: FinderFrameProps) {
         </FinderSheet>
       )}
       <div aria-busy={isBusy || undefined} className={styles.results}>
-        <div className={styles.head}>
+        <Inline gap="2" isStickyOnPhones justify="between">
           {hasFacets && (
             <div className={styles.open}>
               <Button
@@ -70,7 +71,7 @@ export function FinderFrame(props: FinderFrameProps) {
             label="Show results as"
             visibleLabel="Show as"
           />
-        </div>
+        </Inline>
         {conditions.length > 0 && (
           <ConditionChips
             chips={conditions.map(({ name, text, without, isUsed }) => ({

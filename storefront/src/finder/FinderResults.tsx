@@ -1,7 +1,10 @@
 import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { drawingForName, pluralise } from '@elvora/catalogue/operations';
+import { Button } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { Heading } from '@elvora/design-system/Heading';
+import { IconCopy } from '@elvora/design-system/Icon';
+import { Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { ProductCard } from '@elvora/design-system/ProductCard';
 import { SizeTable } from '@elvora/design-system/SizeTable';
@@ -9,6 +12,7 @@ import { Text } from '@elvora/design-system/Text';
 import { addToQuote, quoteForm } from '../quoteCart/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
+import { copyTable } from './copiedTable.ts';
 import type { FinderHrefs } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
 import { type AddSize, compareForm, listedSizes, sizeColumns } from './sizeTables.ts';
@@ -85,12 +89,19 @@ interface FinderTableProps {
 export function FinderTable({ answer, hrefs, label, onAddSize }: FinderTableProps) {
   const sizes = answer.rows.map(({ size }) => size);
   return (
-    <SizeTable
-      compare={compareForm}
-      columns={sizeColumns(answer.columns, sizes, hrefs)}
-      groups={[{ key: 'sizes', rows: listedSizes(answer, onAddSize) }]}
-      label={label}
-    />
+    <Stack gap="1">
+      <div className={styles.copy}>
+        <Button icon={IconCopy} onPress={() => void copyTable(answer)} size="sm" tone="secondary">
+          Copy table
+        </Button>
+      </div>
+      <SizeTable
+        compare={compareForm}
+        columns={sizeColumns(answer.columns, sizes, hrefs)}
+        groups={[{ key: 'sizes', rows: listedSizes(answer, onAddSize) }]}
+        label={label}
+      />
+    </Stack>
   );
 }
 

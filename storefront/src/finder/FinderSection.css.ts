@@ -27,16 +27,6 @@ export const results = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'], minWidth: 0 }),
 );
 
-export const head = style(
-  inApp({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space['2'],
-  }),
-);
-
 /** On phones below `md`, with script. */
 export const open = style(
   inApp({
@@ -58,4 +48,13 @@ export const group = style(
 
 export const groupHead = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space['1_5']}` }),
+);
+
+/** At the end above the table; it needs a script. */
+export const copy = style(
+  inApp({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
 );

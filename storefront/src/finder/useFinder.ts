@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type FailedResource, useResource } from '../runtime/data/useResource.ts';
 import { finderRef } from './finderAddress.ts';
 import { staysWhileLoading } from './finderState.ts';
+import { useRememberedUnits } from './useRememberedUnits.ts';
 
 /** The answer to a finder's question, by loading state. While a new choice is on its way, the last answer stays. */
 export type FinderResource =
@@ -16,6 +17,7 @@ export type FinderResource =
  * not see the parts of the address that could not be read: they are added to those it ignored.
  */
 export function useFinder(query: FinderQuery, address: URLSearchParams): FinderResource {
+  useRememberedUnits(query);
   const { ignored } = parseFinderQuery(address);
   const resource = useResource(finderRef(query));
   const answer = resource.status === 'ready' ? resource.data : null;

@@ -8,9 +8,10 @@ import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
 import { followLink } from '../runtime/navigation/followLink.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
-import { errorHelpText } from '../site/errorHelp.ts';
+import { errorHelpText, failureStatus } from '../site/errorHelp.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
@@ -29,10 +30,15 @@ export function Route() {
     title: withSiteName(query === '' ? 'Search' : `Results for “${query}”`),
     description: 'Search the catalogue by part number, product name, rating or any value of a table.',
   };
-  usePageMetadata(query === '' ? metadata : pagedMetadata(metadata, page));
   useFocusAfterSearch(query);
-  if (hasQuestion(question)) return <Results params={params} question={question} />;
-  return <SearchView breadcrumbs={breadcrumbs} page={1} query={query} state={null} />;
+  if (!hasQuestion(question)) return <NoQuestion metadata={metadata} />;
+  const paged = query === '' ? metadata : pagedMetadata(metadata, page);
+  return <Results metadata={paged} params={params} question={question} />;
+}
+
+function NoQuestion({ metadata }: { metadata: PageMetadata }) {
+  usePageMetadata(metadata);
+  return <SearchView breadcrumbs={breadcrumbs} page={1} query="" state={null} />;
 }
 
 /**
@@ -53,12 +59,17 @@ function useFocusAfterSearch(query: string) {
 }
 
 interface ResultsProps {
+  metadata: PageMetadata;
   question: FinderQuery;
   params: URLSearchParams;
 }
 
-function Results({ question, params }: ResultsProps) {
+function Results({ metadata, question, params }: ResultsProps) {
   const finder = useFinder(question, params);
+  usePageMetadata({
+    ...metadata,
+    ...(finder.status === 'failed' ? { status: failureStatus(finder.error) } : {}),
+  });
   const onAddSize = useAddSize();
   const { query, page } = question;
   const answer = currentAnswer(finder);

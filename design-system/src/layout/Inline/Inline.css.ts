@@ -1,7 +1,8 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inLayout } from '../../styles/layerRules.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scale.ts';
+import { space, zIndex } from '../../theme/scale.ts';
 
 const gap = createVar();
 
@@ -17,4 +18,21 @@ export const alignments = styleVariants(
 export const justifications = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
   (justifyContent) => inLayout({ justifyContent }),
+);
+
+/** The page scrolls behind it. */
+export const stickyOnPhones = style(
+  inLayout({
+    '@media': {
+      [`screen and ${media.narrowAndTall}`]: {
+        position: 'sticky',
+        insetBlockStart: vars.size.stickyTop,
+        zIndex: zIndex.sticky,
+        // Room around it while it covers the page, and none in the flow.
+        paddingBlock: vars.space['1'],
+        marginBlock: `calc(-1 * ${vars.space['1']})`,
+        background: vars.surface.page,
+      },
+    },
+  }),
 );

@@ -9,14 +9,18 @@ export interface InlineProps {
   align?: keyof typeof styles.alignments;
   /** Main-axis distribution. @default 'start' */
   justify?: keyof typeof styles.justifications;
+  /** Stays below the header of the site while a phone scrolls. @default false */
+  isStickyOnPhones?: boolean;
   children: ReactNode;
 }
 
 /** Lays out its children in a wrapping row. */
-export function Inline({ gap = '1', align = 'center', justify = 'start', children }: InlineProps) {
+export function Inline({ gap = '1', align = 'center', justify = 'start', ...props }: InlineProps) {
+  const { isStickyOnPhones = false, children } = props;
+  const sticky = isStickyOnPhones ? styles.stickyOnPhones : '';
   return (
     <div
-      className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]} ${styles.justifications[justify]}`}
+      className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]} ${styles.justifications[justify]} ${sticky}`}
     >
       {children}
     </div>

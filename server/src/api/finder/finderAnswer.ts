@@ -5,12 +5,13 @@ import {
   type FoundProductResponse,
 } from '@elvora/catalogue/contract';
 import {
+  askedVoltages,
   type Condition,
   type Facet,
   findSizes,
   type FacetField,
   fieldsByKey,
-  matchingCell,
+  matchingCells,
   type NearlyFound,
   type FoundProductSizes,
   type FoundSizes,
@@ -151,9 +152,10 @@ function chooseColumns(
   asked: { sizes: readonly SizeReading[]; conditions: readonly Condition[]; filtered: readonly FacetField[] },
 ): FacetField[] {
   const fields = fieldsByKey(index);
+  const voltages = askedVoltages(asked.conditions);
   const met = asked.conditions.flatMap((condition) => {
-    const [found] = asked.sizes.flatMap((size) => matchingCell(size, condition) ?? []);
-    return (found && fields.get(found.field)) ?? [];
+    const found = asked.sizes.map((size) => matchingCells(size, condition, voltages));
+    return (found.find(({ length }) => length > 0) ?? []).flatMap(({ field }) => fields.get(field) ?? []);
   });
   const all = [...met, ...asked.filtered, ...facets.map(({ field }) => field)];
   return [...new Map(all.map((field) => [field.key, field])).values()].slice(0, maxColumns);

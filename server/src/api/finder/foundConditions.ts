@@ -8,6 +8,7 @@ import {
 } from '@elvora/catalogue/contract';
 import { propertyByKey } from '@elvora/catalogue/properties';
 import {
+  askedVoltages,
   type Condition,
   isQuantityTable,
   readRange,
@@ -61,10 +62,11 @@ export function describeConditions(
   },
 ): ConditionResponse[] {
   const { query, understood, dropped, sizes } = context;
+  const voltages = askedVoltages(conditions);
   return conditions
     .filter(({ isSoft }) => !isSoft)
     .map((condition): ConditionResponse => {
-      const property = conditionProperty(condition, sizes);
+      const property = conditionProperty(condition, { sizes, voltages });
       const isRange = property?.use === 'fit' && condition.wanted.kind === 'quantity';
       const text = wantedText(condition.wanted, query.units);
       return {
@@ -79,9 +81,12 @@ export function describeConditions(
 }
 
 /** The property that a condition met, or else the one it names. */
-function conditionProperty(condition: Condition, sizes: readonly SizeReading[]) {
+function conditionProperty(
+  condition: Condition,
+  { sizes, voltages }: { sizes: readonly SizeReading[]; voltages: readonly number[] },
+) {
   for (const size of sizes) {
-    const found = matchingCell(size, condition);
+    const found = matchingCell(size, condition, voltages);
     if (found) return { name: found.name, use: propertyByKey(found.key)?.use };
   }
   const { wanted, named } = condition;

@@ -1,11 +1,12 @@
 import type { FinderResponse, FinderUnit, FoundProductResponse } from '@elvora/catalogue/contract';
 import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
-  cellOfField,
+  askedVoltages,
+  cellsOfField,
   type Condition,
   type FacetField,
   filteredCells,
-  matchingCell,
+  matchingCells,
   type SizeFilter,
   type SizeIndex,
   type SizeReading,
@@ -50,8 +51,8 @@ export function describeColumns(
   return fields.map((field) => {
     const units = new Set(
       sizes.flatMap((size) => {
-        const cell = size.cells[cellOfField(size, field)];
-        return cell ? [readTitle(cell.title).unit?.name ?? ''] : [];
+        const titles = cellsOfField(size, field).map((at) => size.cells[at]?.title ?? '');
+        return titles.map((title) => readTitle(title).unit?.name ?? '');
       }),
     );
     const [unit = ''] = units;
@@ -62,10 +63,13 @@ export function describeColumns(
 /** Describes a size by the columns of the answer; `isMatch` says whether it met the question. */
 export function describeSize(context: SizeContext, size: SizeReading, isMatch: boolean): SizeResponse {
   const { columns, conditions, filters } = context;
+  const voltages = askedVoltages(conditions);
   const matched = new Set(
     isMatch
       ? [
-          ...conditions.flatMap((condition) => matchingCell(size, condition)?.cell ?? []),
+          ...conditions.flatMap((condition) =>
+            matchingCells(size, condition, voltages).map(({ cell }) => cell),
+          ),
           ...filteredCells(size, filters),
         ]
       : [],
@@ -73,7 +77,9 @@ export function describeSize(context: SizeContext, size: SizeReading, isMatch: b
   return {
     code: size.code,
     cells: columns.map(({ field, name, unit }) => {
-      const at = cellOfField(size, field);
+      // Where several cells state the property, the one that met the question is shown.
+      const stated = cellsOfField(size, field);
+      const at = stated.find((each) => matched.has(each)) ?? stated[0] ?? -1;
       const cell = size.cells[at];
       if (!cell) return null;
       const title = unit === '' ? cell.title : withoutUnit(cell.title);

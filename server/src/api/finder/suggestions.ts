@@ -2,13 +2,14 @@ import { createFinderQuery, finderSearch, type SuggestionsResponse } from '@elvo
 import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue/operations';
 import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
+  askedVoltages,
   codeMarks,
   type Condition,
   findMeanings,
   fieldsByKey,
   findSizes,
   type FoundSizes,
-  matchingCell,
+  matchingCells,
   type SizeIndex,
   type SizeReading,
   type UnderstoodQuery,
@@ -183,8 +184,11 @@ function figuresOf(
   { cells }: SizeReading,
   conditions: readonly Condition[],
 ): SuggestionsResponse['codes'][number]['figures'] {
+  const voltages = askedVoltages(conditions);
   const matched = new Set(
-    conditions.flatMap((condition) => matchingCell({ code: '', cells }, condition)?.cell ?? []),
+    conditions.flatMap((condition) =>
+      matchingCells({ code: '', cells }, condition, voltages).map(({ cell }) => cell),
+    ),
   );
   const others = [...cells.keys()].filter((at) => !matched.has(at) && cells[at]?.title !== '');
   return [...matched, ...others].slice(0, counts.figures).flatMap((at) => {
@@ -240,10 +244,11 @@ function suggestProperties(index: SizeIndex, words: readonly string[]): Suggesti
 
 const countStated = (index: SizeIndex, { table, property }: { table: string; property: number }) => {
   const values = index.sizeValues.get(table) ?? (table === 'text' ? index.textValues : undefined);
+  const owners = values?.owner ?? [];
   let [count, last] = [0, -1];
-  values?.property.forEach((number, row) => {
-    const owner = values.owner[row] ?? 0;
-    if (number === property && owner !== last) [count, last] = [count + 1, owner];
-  });
+  for (const row of values?.valuesOf(property)?.rows ?? []) {
+    const owner = owners[row] ?? 0;
+    if (owner !== last) [count, last] = [count + 1, owner];
+  }
   return count;
 };

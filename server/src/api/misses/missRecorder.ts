@@ -117,7 +117,8 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
       const asked = client?.day === day ? client.questions.get(questionHash(questionKey)) : undefined;
       if (!asked || asked.hasChosen) return;
       asked.hasChosen = true;
-      add({ questionKey, text, day, productId, code });
+      // What a client sends as a code may be any text.
+      add({ questionKey, text, day, productId, code: maskPersonalData(code) });
     },
     flush() {
       flushing = flushing.then(storeBatch);

@@ -1,0 +1,111 @@
+import { type ProductTableIssue, type TableIssuePage, tableIssueKinds } from '@elvora/catalogue/model';
+import { Button } from '@elvora/design-system/Button';
+import { EmptyState } from '@elvora/design-system/EmptyState';
+import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import { FilterButtons } from '@elvora/design-system/FilterButtons';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
+import { Pagination } from '@elvora/design-system/Pagination';
+import { RowList, RowListItem } from '@elvora/design-system/RowList';
+import { Text } from '@elvora/design-system/Text';
+import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { tableIssueKey, tableIssuesPerPage, type TableListParams } from '../paths/tableListParams.ts';
+import { texts } from '../texts.ts';
+import { TableIssueChanges } from './TableIssueChanges.tsx';
+
+export type TablesState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; onRetry: () => void }
+  | { status: 'ready'; page: TableIssuePage };
+
+export interface TablesViewProps {
+  state: TablesState;
+  params: TableListParams;
+  onParamsChange: (params: TableListParams) => void;
+  getHref: (params: TableListParams) => string;
+  getProductHref: (productId: number) => string;
+  canEdit: boolean;
+  onCorrect: (issue: ProductTableIssue) => void;
+  /** Key of the issue whose correction is being saved. */
+  correctingKey: string | null;
+}
+
+/** What is rarely meant in the tables of the products, each with a correction in one press. */
+export function TablesView(props: TablesViewProps) {
+  const { state, params } = props;
+  const { tables } = texts;
+  const counts = state.status === 'ready' ? state.page.counts : null;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <AdminPage heading={tables.heading} isLoading={state.status === 'loading'}>
+      <Text tone="soft">{tables.lead}</Text>
+      <FilterButtons
+        label={tables.kinds}
+        onChange={(kind) => props.onParamsChange(kind === 'all' ? {} : { kind })}
+        options={[
+          { value: 'all' as const, label: tables.all, ...(all === null ? {} : { count: all }) },
+          ...tableIssueKinds.map((kind) => ({
+            value: kind,
+            label: tables.kindNames[kind],
+            ...(counts ? { count: counts[kind] } : {}),
+          })),
+        ]}
+        value={params.kind ?? 'all'}
+      />
+      <Issues {...props} />
+    </AdminPage>
+  );
+}
+
+function Issues(props: TablesViewProps) {
+  const { state, params, getHref } = props;
+  const { tables } = texts;
+  if (state.status === 'loading') return <LoadingStatus text={tables.loading} />;
+  if (state.status === 'failed') return <ErrorPanel onRetry={state.onRetry} title={state.message} />;
+  const { items, total, tableCount, isComplete } = state.page;
+  return (
+    <>
+      <Text tone="muted">{tables.checked(tableCount)}</Text>
+      {!isComplete && <Text>{tables.notAll}</Text>}
+      {items.length === 0 ? (
+        <EmptyState drawing="list" title={tables.empty} />
+      ) : (
+        <RowList label={tables.heading}>
+          {items.map((issue) => (
+            <IssueItem {...props} issue={issue} key={tableIssueKey(issue)} />
+          ))}
+        </RowList>
+      )}
+      <Pagination
+        getHref={(page) => getHref({ kind: params.kind, page })}
+        page={params.page ?? 1}
+        pageCount={Math.ceil(total / tableIssuesPerPage)}
+      />
+    </>
+  );
+}
+
+function IssueItem(props: TablesViewProps & { issue: ProductTableIssue }) {
+  const { issue, params, canEdit, correctingKey, onCorrect, getHref, getProductHref } = props;
+  const { tables } = texts;
+  const key = tableIssueKey(issue);
+  const isOpen = params.issue === key;
+  const name = issue.header.trim() || tables.untitled;
+  return (
+    <RowListItem
+      action={
+        canEdit && (
+          <Button isBusy={correctingKey === key} onPress={() => onCorrect(issue)} size="sm" tone="secondary">
+            {tables.correct(issue)}
+            <VisuallyHidden>{`, ${name}, ${issue.productName}`}</VisuallyHidden>
+          </Button>
+        )
+      }
+      facts={`${tables.problem(issue)} · ${issue.productName}`}
+      href={getHref({ ...params, issue: isOpen ? '' : key })}
+      name={name}
+    >
+      {isOpen && <TableIssueChanges issue={issue} productHref={getProductHref(issue.productId)} />}
+    </RowListItem>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
+import type { Condition } from './condition.ts';
+
+/** How much a property counts that no question names, by its rank. */
+export const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
+
+/** How much a property counts that a question means, or may mean. */
+export const gradeOfProperty = ({ rank }: PropertyDefinition, isMeant: boolean): number =>
+  isMeant ? 1 : rankGrades[rank];
+
+/** Of ratings at another voltage than the one wanted. */
+const otherVoltageGrade = 0.5;
+
+/** How much a rating counts that holds at a voltage; NaN or undefined for any. */
+export const voltageShare = (ratedAt: number | undefined, voltages: readonly number[]): number =>
+  ratedAt === undefined || Number.isNaN(ratedAt) || voltages.length === 0 || voltages.includes(ratedAt)
+    ? 1
+    : otherVoltageGrade;
+
+/** Returns the voltages that conditions ask for: ratings at others count less. */
+export const askedVoltages = (conditions: readonly Condition[]): number[] =>
+  conditions.flatMap(({ wanted }) =>
+    wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
+  );
+
+/** Of a rating at the voltage that is wanted. */
+export const ratedVoltageGrade = 0.7;

@@ -1,0 +1,34 @@
+import type { TableIssue } from '../model/tableIssue.ts';
+import { type HeaderSpellings, isNear } from './headerSpellings.ts';
+import { replaceColumn, type TableGrid } from './tableGrid.ts';
+
+/** Finds titles that other tables of the branch spell in another way. */
+export function nearHeaders(headers: readonly string[], spellings: HeaderSpellings): TableIssue[] {
+  const taken = new Set(headers.map((header) => header.trim()));
+  return headers.flatMap((header, at): TableIssue[] => {
+    const usual = header.trim() === '' ? null : spellings.usual(header);
+    if (usual === null || taken.has(usual)) return [];
+    return [
+      {
+        id: `near-headers ${at} ${usual}`,
+        kind: 'near-headers',
+        header,
+        details: [header.trim(), usual],
+        correction: 'rename',
+        headersAfter: [usual],
+        rowCount: 0,
+        rows: [],
+      },
+    ];
+  });
+}
+
+/** Returns a table with the title that an issue of `nearHeaders` names; null where that is no near one. */
+export function renamedHeader(grid: TableGrid, issueId: string): TableGrid | null {
+  const [, column = '', usual = ''] = /^near-headers (\d{1,4}) (.+)$/.exec(issueId) ?? [];
+  const at = Number(column);
+  const renamed = column === '' ? undefined : grid.columns[at];
+  const isTaken = grid.columns.some(({ header }) => header.trim() === usual);
+  if (!renamed || isTaken || !isNear(renamed.header, usual)) return null;
+  return replaceColumn(grid, at, [{ ...renamed, header: usual }]);
+}

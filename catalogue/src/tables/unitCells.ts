@@ -1,0 +1,55 @@
+import { findUnit, type Unit } from '../properties/dimension.ts';
+import { numberPattern, readNumber } from '../properties/numberText.ts';
+import { readSupply } from '../properties/quantity.ts';
+import type { SupplyKind } from '../properties/propertyValue.ts';
+
+/** A cell of numbers, with its unit apart: '7–13', 'mm'. */
+export interface UnitCell {
+  numbers: string;
+  /** Null for plain numbers. */
+  unit: Unit | null;
+  supply: SupplyKind | undefined;
+}
+
+const number = new RegExp(numberPattern, 'gu');
+const cellPattern = new RegExp(
+  String.raw`^([≤≥<>±]? ?[-−+]?${numberPattern}(?: ?(?:[–…×/-]|\.\.) ?[-−+]?${numberPattern})?) ?([^\d\s].{0,30})?$`,
+  'u',
+);
+const supplyPattern = / (AC ?\/ ?DC|AC|DC)$/;
+
+/** Reads a cell that holds nothing but numbers and a unit; null for others. */
+export function readUnitCell(text: string): UnitCell | null {
+  const [, numbers, rest = ''] = cellPattern.exec(text.trim()) ?? [];
+  if (numbers === undefined) return null;
+  const supply = readSupply(supplyPattern.exec(` ${rest}`)?.[1]);
+  const name = ` ${rest}`.replace(supplyPattern, '').trim();
+  const unit = name === '' ? null : findUnit(name);
+  if (name !== '' && unit === null) return null;
+  return { numbers, unit, supply };
+}
+
+/** The one number of a cell; null for ranges and signs of limits. */
+export function singleNumber({ numbers }: UnitCell): number | null {
+  const value = Number(numbers.replace('−', '-'));
+  return Number.isFinite(value) && /^-?[\d.]+$/.test(numbers) ? value : null;
+}
+
+/** Multiplies all numbers of a text by a power of ten. */
+export const scaleNumbers = (numbers: string, power: number): string =>
+  numbers.replace(number, (text) => shiftPoint(readNumber(text), power));
+
+/** A number times a power of ten, without the digits that floating point adds. */
+export const shiftPoint = (value: number, power: number): string =>
+  Number((value * 10 ** power).toPrecision(12)).toLocaleString('en', {
+    useGrouping: false,
+    maximumFractionDigits: 12,
+  });
+
+/** The power of ten by which values of a unit become those of another; null where it is none. */
+export function powerBetween(from: Unit, to: Unit): number | null {
+  if (from.dimension !== to.dimension || from.offset !== to.offset) return null;
+  const power = Math.log10(from.factor / to.factor);
+  const whole = Math.round(power);
+  return Math.abs(power - whole) < 1e-9 ? whole : null;
+}

@@ -1,0 +1,175 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { TableIssuePageResponse } from '@elvora/catalogue/contract';
+import { type TableIssue, type TableIssueKind, tableIssueKinds } from '@elvora/catalogue/model';
+import { readSpecification } from '@elvora/catalogue/operations';
+import { checkTable, HeaderSpellings, nearHeaders } from '@elvora/catalogue/tables';
+import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
+import type { ProductRow, Store } from '../store/index.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+import { idSlices } from './productSlices.ts';
+
+/** Finds what is rarely meant in the tables of all products, for staff. */
+export interface TableCheck {
+  respond(context: TableCheckContext): Promise<ApiResponse>;
+}
+
+interface TableCheckContext {
+  index: CategoryIndex;
+  query: URLSearchParams;
+  pagination: { limit?: number; offset?: number };
+}
+
+type IssueResponse = TableIssuePageResponse['items'][number];
+
+/** What is held of a product: its titles, and the issues of its table alone. */
+interface CheckedProduct {
+  id: number;
+  name: string;
+  version: number;
+  categoryId: number | null;
+  headers: readonly string[];
+  issues: readonly TableIssue[];
+}
+
+/** The products of one catalogue version. */
+interface CheckedCatalogue {
+  version: number;
+  generation: string;
+  products: Map<number, CheckedProduct>;
+  /** Whether issues were left out because there are too many. */
+  isCut: boolean;
+}
+
+/** Issues that are listed; further ones follow when these are corrected. */
+const maxIssues = 2000;
+/** Issues that are held with what they change. Beyond these, all tables are checked anew after a change. */
+const maxHeld = 2 * maxIssues;
+/** With more changes than these all tables are checked anew. */
+const maxChanges = 2000;
+const defaultLimit = 50;
+
+/** Creates a check that reads all tables once, and then those that have changed. */
+export function createTableCheck(
+  store: Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths' | 'sizeReadings'>,
+): TableCheck {
+  let checked: CheckedCatalogue | null = null;
+  let checking: Promise<unknown> = Promise.resolve();
+  let listed: { of: CategoryIndex; issues: IssueResponse[]; tableCount: number } | null = null;
+
+  /** Checks products. Resolves to whether issues were left out. */
+  async function readProducts(
+    products: Map<number, CheckedProduct>,
+    ids: readonly number[],
+  ): Promise<boolean> {
+    let held = [...products.values()].reduce((sum, { issues }) => sum + issues.length, 0);
+    let isCut = false;
+    for await (const slice of idSlices(store, ids, false)) {
+      const rows = new Map((await store.productsByIds(slice, {})).map((row) => [row.id, row]));
+      for (const id of slice) {
+        const row = rows.get(id);
+        const product = row && checkProduct(row);
+        held -= products.get(id)?.issues.length ?? 0;
+        if (!product) products.delete(id);
+        else if (held + product.issues.length <= maxHeld) {
+          products.set(id, product);
+          held += product.issues.length;
+        } else {
+          products.set(id, { ...product, issues: [] });
+          isCut = true;
+        }
+      }
+      await yieldToEventLoop();
+    }
+    return isCut;
+  }
+
+  async function update(): Promise<CheckedCatalogue> {
+    const [version, generation] = [await store.sizeReadings.version(), await store.sizeReadings.generation()];
+    if (checked?.version === version) return checked;
+    const before = checked?.generation === generation && !checked.isCut ? checked : null;
+    const changed = before ? await store.sizeReadings.changedSince(before.version, maxChanges + 1) : null;
+    const isFew = changed !== null && changed.length <= maxChanges;
+    const products = before && isFew ? new Map(before.products) : new Map<number, CheckedProduct>();
+    const isCut = await readProducts(products, isFew ? changed : (await store.productIds({})).ids);
+    checked = { version, generation, products, isCut };
+    return checked;
+  }
+
+  /** One after the other: two requests at once would read all tables twice. */
+  function current(): Promise<CheckedCatalogue> {
+    const next = checking.then(update);
+    checking = next.catch(() => undefined);
+    return next;
+  }
+
+  return {
+    async respond({ index, query, pagination: { limit = defaultLimit, offset = 0 } }) {
+      const wanted = query.get('kind');
+      const kind = tableIssueKinds.find((one) => one === wanted);
+      if (wanted !== null && !kind) return errorResponse(400, 'This kind is not known.');
+      const { products } = await current();
+      if (listed?.of !== index) {
+        const issues = listIssues([...products.values()], index);
+        listed = { of: index, issues, tableCount: products.size };
+      }
+      const { issues, tableCount } = listed;
+      const shown = kind ? issues.filter((issue) => issue.kind === kind) : issues;
+      return dataResponse<TableIssuePageResponse>({
+        tableCount,
+        isComplete: issues.length < maxIssues,
+        counts: countKinds(issues),
+        total: shown.length,
+        items: shown.slice(offset, offset + limit),
+      });
+    },
+  };
+}
+
+/** Checks the table of a product; null without one that can be read. */
+function checkProduct({
+  id,
+  name,
+  version,
+  category_id: categoryId,
+  data,
+}: ProductRow): CheckedProduct | null {
+  const specification = readSpecification(data);
+  if (specification.status !== 'ready') return null;
+  const { table } = specification;
+  return { id, name, version, categoryId, headers: table.headers, issues: checkTable(table) };
+}
+
+/** Lists the issues of all products by kind; titles are compared within the main categories. */
+function listIssues(products: readonly CheckedProduct[], index: CategoryIndex): IssueResponse[] {
+  const branches = new Map<number, HeaderSpellings>();
+  const branchOf = ({ categoryId }: CheckedProduct): HeaderSpellings => {
+    const id = (categoryId === null ? undefined : index.path(categoryId)[0]?.id) ?? 0;
+    const branch = branches.get(id) ?? new HeaderSpellings();
+    branches.set(id, branch);
+    return branch;
+  };
+  for (const product of products) branchOf(product).add(product.headers);
+  const issues: IssueResponse[] = [];
+  for (const product of products) {
+    const { id: productId, name: productName, version, headers } = product;
+    const own = [...product.issues, ...nearHeaders(headers, branchOf(product))];
+    issues.push(...own.map((issue) => toResponse({ ...issue, productId, productName, version })));
+    if (issues.length >= maxIssues) break;
+  }
+  return issues
+    .slice(0, maxIssues)
+    .toSorted((a, b) => tableIssueKinds.indexOf(a.kind) - tableIssueKinds.indexOf(b.kind));
+}
+
+const toResponse = (issue: TableIssue & Pick<IssueResponse, 'productId' | 'productName' | 'version'>) => ({
+  ...issue,
+  details: [...issue.details],
+  headersAfter: [...issue.headersAfter],
+  rows: issue.rows.map((row) => ({ ...row, after: [...row.after] })),
+});
+
+const countKinds = (issues: readonly IssueResponse[]): Record<TableIssueKind, number> => {
+  const counts = { 'mixed-units': 0, 'near-headers': 0, outliers: 0, 'empty-codes': 0, 'doubled-codes': 0 };
+  for (const { kind } of issues) counts[kind] += 1;
+  return counts;
+};

@@ -1,0 +1,34 @@
+import type { FinderAnswer } from '@elvora/catalogue/contract';
+import { notify } from '../toasts/toasts.ts';
+
+/** Tabs and line breaks would begin another cell. */
+const cellText = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A cell that a spreadsheet would read as a formula is a text. */
+const safeCell = (text: string) => (/^[=+@]|^-(?!\d)/.test(text) ? `'${text}` : text);
+
+/** Writes the sizes of a page as lines of cells between tabs, as spreadsheets take them. */
+export function tableText({ columns, rows, rowProducts }: FinderAnswer): string {
+  const names = new Map(rowProducts.map(({ id, name }) => [id, name]));
+  const titles = columns.map(({ name, unit }) => (unit === '' ? name : `${name} (${unit})`));
+  const lines = rows.map(({ productId, size }) => [
+    size.code,
+    names.get(productId) ?? '',
+    ...size.cells.map((cell) => cell?.text ?? ''),
+  ]);
+  return [['Ordering code', 'Product', ...titles], ...lines]
+    .map((cells) => cells.map((cell) => safeCell(cellText(cell))).join('\t'))
+    .join('\n');
+}
+
+/** Copies the sizes of a page, and says so. */
+export async function copyTable(answer: FinderAnswer): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(tableText(answer));
+    const text = `${answer.rows.length} rows of this page, for a spreadsheet.`;
+    await notify({ tone: 'success', title: 'Table copied', text });
+  } catch (cause) {
+    console.warn('The clipboard cannot be written.', cause);
+    await notify({ tone: 'danger', title: 'Not copied', text: 'This browser does not let the page copy.' });
+  }
+}

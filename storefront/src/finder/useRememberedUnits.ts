@@ -1,0 +1,28 @@
+import { type FinderQuery, finderSearch } from '@elvora/catalogue/contract';
+import { useEffect, useRef } from 'react';
+import { useReplaceAddress } from '../runtime/navigation/useReplaceAddress.ts';
+import { withSearch } from './finderAddress.ts';
+import { readUnits, storeUnits, unitStep } from './rememberedUnits.ts';
+
+/**
+ * Keeps the units that a visitor chooses for the whole site. The server renders the units of the address: those of before are
+ * shown once the page is interactive.
+ */
+export function useRememberedUnits(query: FinderQuery): void {
+  const replaceAddress = useReplaceAddress();
+  // The path of a page says its category.
+  const question = `${query.category ?? ''} ${finderSearch({ ...query, units: [] })}`;
+  const before = useRef<{ question: string; query: FinderQuery } | null>(null);
+  useEffect(
+    function rememberUnits() {
+      // Another question begins with the units of before.
+      const last = before.current?.question === question ? before.current.query : null;
+      before.current = { question, query };
+      const step = unitStep(query, last, readUnits());
+      if (step.kind === 'store') storeUnits(query.units);
+      if (step.kind === 'show')
+        replaceAddress(withSearch(window.location.pathname, finderSearch({ ...query, units: step.units })));
+    },
+    [replaceAddress, query, question],
+  );
+}
