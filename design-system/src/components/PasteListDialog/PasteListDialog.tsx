@@ -66,6 +66,20 @@ const rowsPerPage = 100;
 const focusRow = (rows: HTMLElement | null, at: number) =>
   rows?.children[at]?.querySelector('input')?.focus();
 
+/** Lines that need a choice come first where rows are left out, and are never left out themselves. */
+function shownEntries(entries: readonly PasteListEntry[], shownCount: number): readonly PasteListEntry[] {
+  if (entries.length <= rowsPerPage) return entries;
+  const toChoose = entries.filter(({ state }) => state === 'choose');
+  const others = entries.filter(({ state }) => state !== 'choose');
+  return [...toChoose, ...others.slice(0, shownCount)];
+}
+
+/** Whether a text is another list, not an edited line of the last one. */
+function isOtherList(before: string, after: string): boolean {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line)).length > 1;
+}
+
 /** Reads a pasted list and shows for each line which article it names before anything is added. */
 export function PasteListDialog(props: PasteListDialogProps) {
   const { isOpen, onClose, text, onTextChange, lineCount, entries, addCount, problem, note } = props;
@@ -77,11 +91,18 @@ export function PasteListDialog(props: PasteListDialogProps) {
     count('text'),
   ];
   const [shownCount, setShownCount] = useState<number>(rowsPerPage);
+  const [countedText, setCountedText] = useState(text);
+  if (text !== countedText) {
+    setCountedText(text);
+    if (isOtherList(countedText, text)) setShownCount(rowsPerPage);
+  }
+  const shown = shownEntries(entries, shownCount);
+  const leftCount = entries.length - shown.length;
   const rows = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setShownCount(shownCount + rowsPerPage);
     // The button moves away, and after the last rows it is gone.
-    requestAnimationFrame(() => focusRow(rows.current, shownCount));
+    requestAnimationFrame(() => focusRow(rows.current, shown.length));
   };
   return (
     <Dialog
@@ -147,7 +168,7 @@ export function PasteListDialog(props: PasteListDialogProps) {
           </div>
           {problem && <ErrorPanel onRetry={problem.onRetry} text={problem.text} title={problem.title} />}
           <ul className={styles.rows} ref={rows} role="list">
-            {entries.slice(0, shownCount).map((entry) => (
+            {shown.map((entry) => (
               <PasteListRow
                 entry={entry}
                 key={entry.id}
@@ -157,12 +178,9 @@ export function PasteListDialog(props: PasteListDialogProps) {
               />
             ))}
           </ul>
-          {shownCount < entries.length && (
+          {leftCount > 0 && (
             <Button onPress={showMore} tone="ghost">
-              {labels.showMore(
-                Math.min(rowsPerPage, entries.length - shownCount),
-                entries.length - shownCount,
-              )}
+              {labels.showMore(Math.min(rowsPerPage, leftCount), leftCount)}
             </Button>
           )}
         </section>
