@@ -89,12 +89,12 @@ export function CartLine(props: CartLineProps) {
         )}
         {fact && (
           <Text variant="caption" maxLines={2} tone="muted">
-            {fact}
+            <NonBreakingMeasures>{fact}</NonBreakingMeasures>
           </Text>
         )}
         {packs && (
           <Text variant="caption" tone="muted">
-            {packs}
+            <NonBreakingMeasures>{packs}</NonBreakingMeasures>
           </Text>
         )}
         {note && !isNoteOpen && (
