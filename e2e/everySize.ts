@@ -53,7 +53,12 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', impo
   stdio: 'inherit',
   env: { ...process.env, E2E_PORT: String(port) },
 });
-const browser = await chromium.launch(await chromiumLaunchOptions());
+const launch = await chromiumLaunchOptions();
+// The buttons need no pictures.
+const browser = await chromium.launch({
+  ...launch,
+  args: [...launch.args, '--blink-settings=imagesEnabled=false'],
+});
 try {
   await waitUntilReady();
   const began = performance.now();
@@ -89,7 +94,7 @@ async function visitAll(ids: ReadonlyMap<string, number>): Promise<Visit[]> {
     const left = [...shown];
     const visitRest = async () => {
       // A window of its own, because tabs of one window share their list.
-      const context = await browser.newContext(device.options);
+      const context = await browser.newContext({ ...device.options, reducedMotion: 'reduce' });
       for (let product = left.pop(); product !== undefined; product = left.pop()) {
         const visit = await visitUntilAsExpected(context, device, product, ids.get(product));
         visits.push(visit);

@@ -98,6 +98,7 @@ const readButtons = (page: Page): Promise<CodeButton[]> =>
 
 /** Describes what makes the buttons of a table work differently: 'first column, pages, sheet on phones'. */
 async function readShape(page: Page, buttons: readonly CodeButton[]): Promise<string> {
+  if (buttons.length === 0) return 'no codes';
   const columns = new Set(buttons.map(({ column }) => column));
   const inRows = new Set(buttons.map(({ row }) => row));
   const place = inRows.has(null)
