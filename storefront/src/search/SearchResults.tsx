@@ -27,10 +27,11 @@ interface SearchResultsProps {
 }
 
 const nothing = () => undefined;
+const nothingAdded = () => Promise.resolve();
 
 /** What meets everything, what misses one condition, and a way on in any case. */
 export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
-  const { onChoose = nothing, onAddSize = nothing } = props;
+  const { onChoose = nothing, onAddSize = nothingAdded } = props;
   const hrefs = finderHrefs(paths.search(), answer.search);
   const isFound = answer.groups.length > 0 || answer.rows.length > 0 || answer.others.length > 0;
   // With conditions the frame stays around an empty answer: they can be taken away, and the focus is in it.

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { pressedSizeParts } from './pressedSizeParts.tsx';
 import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
 import { type SpecRowAction } from './specRowAction.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
@@ -71,11 +72,17 @@ export function SpecTable(props: SpecTableProps) {
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
   const boxRef = useRef<HTMLDivElement>(null);
-  const { openRow, openColumn, openSheet, Sheet, close, handlers } = useRowSheet({
-    isEnabled: hasSheet,
+  const rowSheet = useRowSheet({ isEnabled: hasSheet, frame: boxRef });
+  const { openRow, openColumn, openSheet, Sheet, close, handlers } = rowSheet;
+  const action = props.rowAction;
+  const sizeBar = useSizeBar({
+    action,
     frame: boxRef,
+    sheet: { ...rowSheet, open: openSheet },
+    columns,
+    rows,
+    labels,
   });
-  const sizeBar = useSizeBar({ action: props.rowAction, frame: boxRef, openSheet, columns, rows, labels });
   const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
   const { isWindowed: needsWindow } = view;
   useEffect(
@@ -89,18 +96,8 @@ export function SpecTable(props: SpecTableProps) {
   const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
   const VisibleRows = needsWindow ? WindowedRows : null;
   const hasUnits = columns.some(({ unit }) => unit);
-  const { columnCount, hasAddColumn, SizeBar, openCell } = sizeBar;
-  const bar = props.rowAction && SizeBar && openCell && (
-    <SizeBar
-      action={props.rowAction}
-      code={sizeBar.codeOf(openCell)}
-      columnCount={columnCount}
-      key={`${openCell.row} ${openCell.column}`}
-      labels={labels}
-      onClose={sizeBar.close}
-      tableExport={tableExport}
-    />
-  );
+  const { columnCount, hasAddColumn } = sizeBar;
+  const pressedSize = pressedSizeParts({ sizeBar, action, tableExport, labels });
   const tableStyles = [
     styles.table,
     isDense && styles.dense,
@@ -127,24 +124,31 @@ export function SpecTable(props: SpecTableProps) {
         </span>
       )}
       {hasList && rows[0] && (
-        <div className={styles.onlyNarrow}>
-          <SpecRowValues columns={columns} labels={labels} row={rows[0]} />
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons of the codes have keys
+        <div className={styles.onlyNarrow} data-row={0} onClick={sizeBar.onClick}>
+          <SpecRowValues
+            addSize={(column) => sizeBar.addSize(0, column)}
+            columns={columns}
+            labels={labels}
+            row={rows[0]}
+          />
+          {pressedSize.status === 'failed' && <div className={styles.listEnd}>{pressedSize.end}</div>}
         </div>
       )}
       <div className={hasList ? styles.onlyWide : undefined}>
+        {sizeBar.form && (
+          <form action={sizeBar.form.action} hidden id={sizeBar.form.id} method="post">
+            {Object.entries(sizeBar.form.hiddenFields).map(([name, value]) => (
+              <input key={name} name={name} type="hidden" value={value} />
+            ))}
+          </form>
+        )}
         <SpecTableFrame
           boxRef={boxRef}
           captionId={captionId}
           isPaged={view.range.pageCount > 1}
           isWindowed={VisibleRows !== null}
         >
-          {sizeBar.form && (
-            <form action={sizeBar.form.action} hidden id={sizeBar.form.id} method="post">
-              {Object.entries(sizeBar.form.hiddenFields).map(([name, value]) => (
-                <input key={name} name={name} type="hidden" value={value} />
-              ))}
-            </form>
-          )}
           <table
             aria-rowcount={VisibleRows ? view.shown.length + 1 : undefined}
             className={tableStyles.filter(Boolean).join(' ')}
@@ -174,9 +178,8 @@ export function SpecTable(props: SpecTableProps) {
             </thead>
             <SpecTableBody
               {...handlers}
-              addSize={props.rowAction?.codeColumns && sizeBar.addSize}
-              bar={bar}
-              barRow={openCell ? openCell.row : undefined}
+              addSize={action?.codeColumns && sizeBar.addSize}
+              pressedSize={pressedSize}
               columnCount={columnCount}
               hasAddColumn={hasAddColumn}
               listedOf={sizeBar.listedOf}
@@ -202,7 +205,7 @@ export function SpecTable(props: SpecTableProps) {
       {part && <SpecTablePartLinks labels={labels} length={rows.length} part={part} />}
       {openRow !== null && Sheet && (
         <Sheet
-          action={props.rowAction}
+          action={action}
           caption={props.subject ?? caption}
           columns={columns}
           labels={labels}
