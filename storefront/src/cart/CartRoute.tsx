@@ -92,8 +92,9 @@ export function Route() {
   const isReceiptShown = receipt !== null && !hasLines;
   useEffect(
     function preloadMessages() {
-      if (!hasLines) return;
+      // During an outage it says that a part of the page could not be loaded.
       preloadToaster();
+      if (!hasLines) return;
       // `showAlert` tries again after a failure.
       loadAlert().catch(() => undefined);
     },

@@ -17,7 +17,7 @@ test('fetches the scripts of a chunk once and imports it', async () => {
   const files = ['assets/a.js'];
   expect(await preloadAndImport(async () => 'chunk', files)).toBe('chunk');
   await preloadAndImport(async () => 'chunk', files);
-  expect(request.mock.calls).toEqual([['/assets/a.js']]);
+  expect(request).toHaveBeenCalledExactlyOnceWith('/assets/a.js', { priority: 'auto' });
   // A module that fails while it is preloaded stays failed.
   expect(document.querySelectorAll('link')).toHaveLength(0);
 });

@@ -7,10 +7,10 @@ const fetched = new Map<string, Promise<unknown>>();
  * Fetches a script into the browser's cache, where the import finds it. A module that fails while it is imported or
  * preloaded stays failed until a reload, and so does every module that imports it (O93).
  */
-function fetchScript(href: string): Promise<unknown> {
+export function fetchScript(href: string, priority: RequestPriority = 'auto'): Promise<unknown> {
   const promise =
     fetched.get(href) ??
-    fetch(href)
+    fetch(href, { priority })
       .then((response) =>
         response.ok ? response.arrayBuffer() : Promise.reject(new Error(response.statusText)),
       )
