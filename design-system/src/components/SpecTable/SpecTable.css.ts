@@ -302,7 +302,6 @@ export const currentCell = style(
 export const addColumn = style(
   inComponents({
     width: '1%',
-    position: 'relative',
     padding: `calc((${rowHeight} - 1.25rem) / 2) 8px`,
     textAlign: 'end',
     verticalAlign: 'top',
@@ -321,6 +320,9 @@ export const addColumn = style(
     },
   }),
 );
+
+/** Holds what covers the end of its row on narrow screens. The title of the column is sticky instead. */
+export const addCell = style(inComponents({ position: 'relative' }));
 
 /** The only code of a row: holds the buttons that copy it. */
 export const addedCode = style(

@@ -211,7 +211,7 @@ export const Row = memo(
           </td>
         ))}
         {hasAddColumn && (
-          <td className={`${styles.rowLine} ${styles.addColumn}`}>
+          <td className={`${styles.rowLine} ${styles.addColumn} ${styles.addCell}`}>
             {props.end ?? (only && <SpecRowEnd labels={labels} size={only} />)}
           </td>
         )}

@@ -11,14 +11,13 @@ export async function loadAhead(files: readonly string[]): Promise<void> {
   const isStyle = (href: string) => href.endsWith('.css');
   loadStylesAhead(files.filter(isStyle));
   for (const href of files.filter((file) => !isStyle(file))) {
-    fetchScript(href, 'low').then(
-      () => {
-        // From the browser's cache: compiles it ahead, too.
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-        document.head.append(link);
-      },
-      // The press tries again.
-      () => undefined,
-    );
+    // After a failure the press tries again.
+    void compileAhead(href).catch(() => undefined);
   }
+}
+
+async function compileAhead(href: string): Promise<void> {
+  await fetchScript(href, 'low');
+  // From the browser's cache.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
