@@ -28,6 +28,12 @@ describe('measureParts', () => {
     (text) => expect(measures(text)).toEqual([]),
   );
 
+  it('takes linear time on 100 kB', () => {
+    for (const text of ['1.', '1.1–1', 'M1–M', '−1,']) {
+      expect(measures(text.repeat(100_000 / text.length))).toBeInstanceOf(Array);
+    }
+  });
+
   it('preserves the text', () => {
     fc.assert(
       fc.property(

@@ -6,7 +6,7 @@ const unit = String.raw`[kMmµ]?(?:A|V|W|Hz|VA|Ω|m|g|F|s)|mm²|cm²?|N?m|kN|kva
 
 /** Matches a number or range with its unit, a range, or a thread with its pitch. */
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:M\d+ × ${number}|${range} ?(?:${unit})(?![\p{L}\d²])|${namedEnd}–${namedEnd}(?: ?(?:${unit})(?![\p{L}\d²]))?)`,
+  String.raw`(?<![\p{L}\d]|\d[.,])(?:M\d+ × ${number}|${range} ?(?:${unit})(?![\p{L}\d²])|${namedEnd}–${namedEnd}(?: ?(?:${unit})(?![\p{L}\d²]))?)`,
   'gu',
 );
 
