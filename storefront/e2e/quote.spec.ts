@@ -312,9 +312,11 @@ test('a table row adds its size to the list (D-10)', { tag: '@touch' }, async ({
   const row = page.getByRole('table').getByRole('rowheader').first();
   const code = await row.innerText();
   await row.tap();
-  await page.getByRole('dialog', { name: code }).getByRole('button', { name: 'Add To Quote' }).tap();
-  await expect(toasts(page).getByText('Added to quote')).toBeVisible();
-  await goToCart(page);
+  const sheet = page.getByRole('dialog', { name: code });
+  await sheet.getByRole('button', { name: 'Add To Quote' }).tap();
+  await expect(sheet.getByText('1 on the list')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Open list' }).tap();
+  await expect(pageHeading(page)).toHaveText('CART');
   await expect(
     page.getByRole('listitem').filter({ hasText: code }).getByRole('link', { name: gland }),
   ).toBeVisible();

@@ -129,9 +129,9 @@ test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @t
   const add = page.getByRole('button', { name: 'Add To Quote', exact: true });
   await add.tap({ noWaitAfter: true });
   // The scripts are on their way: the press is held, and shown as busy.
-  await expect(add).toHaveAttribute('data-held');
+  await expect(add).toHaveAttribute('aria-busy');
   await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible({ timeout: 60_000 });
-  await expect(add).not.toHaveAttribute('data-held');
+  await expect(add).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL(/\/product\/2$/);
 });
 

@@ -59,7 +59,7 @@ describe('forwardedMail', () => {
 
   it('names code, variant, pack and note of each line, and what the buyer added (D-56)', () => {
     const { text } = forwardedMail(quoteRequest);
-    expect(text).toContain('50 × Brass Cable Gland, Metric Thread – EV-BG-M20 (pack of 50 pcs)');
+    expect(text).toContain('50 × Brass Cable Gland, Metric Thread – EV-BG-M20 (1 pack of 50)');
     expect(text).toContain('10 × Stopping Plug – EV-SPB-M20 (brass). Note: Instead of nylon, if in stock');
     expect(text).toContain('Company: Sen Panels');
     expect(text).toContain('Wanted by: 10 December 2026');

@@ -53,7 +53,7 @@ export {
   type QuoteContact,
 } from './quote.ts';
 export { formatBytes, formatWantedDate } from './quoteDetails.ts';
-export { packCountText, quantityTotalText } from './quoteTotals.ts';
+export { packCountText, packDetailText, quantityTotalText } from './quoteTotals.ts';
 export {
   formatSharedList,
   maxLinkLength,

@@ -55,9 +55,17 @@ describe('a line that is a size (D-56)', () => {
 
   it('reads as one line of text', () => {
     expect(quoteItemText(completeQuoteItem({ ...size, quantity: 50 }))).toBe(
-      '50 × Plug – EV-SPB-M20 (brass, pack of 10 pcs). Note: for panel 4',
+      '50 × Plug – EV-SPB-M20 (brass, 5 packs of 10). Note: for panel 4',
     );
     expect(quoteItemText(completeQuoteItem({ name: 'Relay' }))).toBe('1 × Relay');
+  });
+
+  it.each([
+    [{ quantity: 25, pack: 'pack of 10 pcs' }, '25 × Wire (pack of 10 pcs, not in full packs)'],
+    [{ quantity: 100, pack: 'roll of 25 m' }, '100 m × Wire (4 rolls of 25 m)'],
+    [{ quantity: 7, pack: 'loose' }, '7 × Wire (loose)'],
+  ])('says what is counted, pieces or packs: %j', (line, text) => {
+    expect(quoteItemText(completeQuoteItem({ name: 'Wire', ...line }))).toBe(text);
   });
 });
 

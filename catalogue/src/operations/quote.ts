@@ -1,6 +1,7 @@
 import type { Product, ProductSize } from '../model/index.ts';
 import type { QuoteItem, QuoteLine, QuoteListEntry, QuoteRequest } from '../model/quote.ts';
 import { parsePhone } from './phone.ts';
+import { lineUnit, packDetailText } from './quoteTotals.ts';
 import { packText, sizeName, variantText } from './sizes.ts';
 
 export interface QuoteContact
@@ -59,11 +60,12 @@ export function completeQuoteItem(item: Partial<QuoteItem>): QuoteItem {
   };
 }
 
-/** Formats a line as text: '250 × Brass Cable Gland – EV-BG-M20 (nylon, pack of 50 pcs)', and the buyer's note. */
-export function quoteItemText({ quantity, name, variant, pack, note }: QuoteItem): string {
-  const details = [variant, pack].filter((text) => text !== '').join(', ');
+/** Formats a line as text: '250 × Brass Cable Gland – EV-BG-M20 (nylon, 5 packs of 50)', and the buyer's note. */
+export function quoteItemText(item: QuoteItem): string {
+  const { quantity, name, variant, note } = item;
+  const details = [variant, packDetailText(item)].filter((text) => text !== '').join(', ');
   return [
-    `${quantity} × ${name}${details === '' ? '' : ` (${details})`}`,
+    `${[quantity, lineUnit(item)].join(' ').trim()} × ${name}${details === '' ? '' : ` (${details})`}`,
     ...(note === '' ? [] : [`Note: ${note.replace(/\s+/g, ' ')}`]),
   ].join('. ');
 }

@@ -27,10 +27,14 @@ export function packCountText({ quantity, pack = '' }: Pick<QuoteLine, 'quantity
   return `${packs} of ${pluralise(count, '', '').trim()}${isPieces(unit) ? '' : ` ${unit}`}`;
 }
 
+/** Says how a quantity is packed, where '250 × (pack of 50 pcs)' could be read as 250 packs. */
+export const packDetailText = ({ quantity, pack = '' }: Pick<QuoteLine, 'quantity' | 'pack'>): string =>
+  packCountText({ quantity, pack }) || (readPack(pack) ? `${pack}, not in full packs` : pack);
+
 const isPieces = (unit: string) => !/^(?:m|mtrs?|met(?:re|er)s?|sets?|pairs?|kg)\b/i.test(unit);
 
-/** The unit that a line counts in; empty for pieces. */
-function lineUnit({ pack = '' }: Pick<QuoteLine, 'pack'>): string {
+/** Returns the unit that a line counts in; empty for pieces. */
+export function lineUnit({ pack = '' }: Pick<QuoteLine, 'pack'>): string {
   const unit = readPack(pack)?.unit ?? '';
   if (isPieces(unit)) return '';
   return /^m/i.test(unit) ? 'm' : unit.toLowerCase();

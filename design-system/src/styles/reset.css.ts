@@ -47,10 +47,10 @@ reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
 reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
-// A press that waits for its script (`data-held`): the width is kept, the content gives way to a spinner.
-reset('button[data-held]', { position: 'relative', cursor: 'progress', WebkitTextFillColor: 'transparent' });
-reset('button[data-held] svg', { visibility: 'hidden' });
-reset('button[data-held]::before', {
+// A press that waits for its script (`aria-busy`): the width is kept, the content gives way to a spinner.
+reset('button[aria-busy]', { position: 'relative', cursor: 'progress', WebkitTextFillColor: 'transparent' });
+reset('button[aria-busy] svg', { visibility: 'hidden' });
+reset('button[aria-busy]::before', {
   content: '',
   position: 'absolute',
   inset: 0,

@@ -1,11 +1,17 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
-import { distributorLabels, type EnquiryKind, quoteDetailLabels } from '@elvora/catalogue/model';
+import {
+  distributorLabels,
+  type EnquiryKind,
+  quoteDetailLabels,
+  type QuoteItem,
+} from '@elvora/catalogue/model';
 import {
   formatBytes,
   formatPhone,
   formatWantedDate,
   joinLines,
   pluralise,
+  quantityTotalText,
   quoteItemText,
   splitLines,
 } from '@elvora/catalogue/operations';
@@ -138,8 +144,7 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
       : {}),
   }).flatMap(([field, value]) => {
     const title = formFieldLabels[field] ?? field;
-    if (Array.isArray(value))
-      return [`${title}:`, ...readQuoteItems(value).map((item) => `  ${joinLines(quoteItemText(item))}`)];
+    if (Array.isArray(value)) return quoteLines(title, readQuoteItems(value));
     if (field === 'attachment') return [`${title}: ${attachmentText(value)}`];
     if (field === 'wantedDate' && value !== '') return [`${title}: ${formatWantedDate(String(value))}`];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
@@ -149,6 +154,12 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
     // Indented, so that no line of a message looks like another field.
     return [`${title}:`, ...lines.map((line) => `  ${line}`)];
   });
+
+/** The lines of a request with their numbers, which people name in answers, and what they come to. */
+const quoteLines = (title: string, items: readonly QuoteItem[]) => [
+  `${title}, ${pluralise(items.length, 'line', 'lines')}, ${quantityTotalText(items)}:`,
+  ...items.map((item, index) => `  ${index + 1}. ${joinLines(quoteItemText(item))}`),
+];
 
 /** Name of a file and its size; it is downloaded in the admin. */
 const attachmentText = (value: unknown) => {
@@ -178,7 +189,7 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
             : [
                 '',
                 `${pluralise(confirmedLines.length, 'line', 'lines')}:`,
-                ...confirmedLines.map((line) => `  ${line}`),
+                ...confirmedLines.map((line, index) => `  ${index + 1}. ${line}`),
               ]),
         ];
   return mailText(lines, context);

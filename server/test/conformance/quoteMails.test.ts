@@ -1,4 +1,4 @@
-import { buildQuoteRequest, quoteListEntry, readSizes } from '@elvora/catalogue/operations';
+import { buildQuoteRequest, packDetailText, quoteListEntry, readSizes } from '@elvora/catalogue/operations';
 import { resources } from '@elvora/catalogue/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiHandler } from '../../src/api/apiHandler.ts';
@@ -52,12 +52,17 @@ describe.each(databaseKinds)('the mails of a quote request on %s', (kind) => {
     const textTo = (address: string) =>
       decodeMailText(smtp.mails.find(({ to }) => to.includes(address))?.data ?? '').replaceAll('\r\n', '\n');
     const [office, sender] = [textTo('sales@elvora.example'), textTo(contact.email)];
-    for (const { name, quantity, variant = '', pack = '', note } of lines) {
-      const details = [variant, pack].filter((text) => text !== '').join(', ');
-      const line = `${quantity} × ${name}${details === '' ? '' : ` (${details})`}`;
-      expect(office).toContain(`${line}. Note: ${note}\n`);
-      expect(sender).toContain(`${line}\n`);
+    for (const [at, line] of lines.entries()) {
+      const { name, quantity, variant = '', note } = line;
+      const details = [variant, packDetailText(line)].filter((text) => text !== '').join(', ');
+      const text = new RegExp(
+        `^  ${at + 1}\\. ${quantity}(?: m)? × ${RegExp.escape(`${name}${details === '' ? '' : ` (${details})`}`)}(.*)$`,
+        'm',
+      );
+      expect(text.exec(office)?.[1]).toBe(`. Note: ${note}`);
+      expect(text.exec(sender)?.[1]).toBe('');
     }
+    expect(office).toContain('Products, 25 lines, ');
     expect(sender).not.toContain('panel');
 
     const [entry] = await store.enquiries.page({ limit: 1, offset: 0 });

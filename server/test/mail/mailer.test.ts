@@ -115,7 +115,7 @@ describe('mail by SMTP', () => {
     expect(headOf(letter)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
-  it('has no lines that a visitor has forged', async () => {
+  it('has no lines that a visitor has forged, and none over the 998 bytes of RFC 5322', async () => {
     const server = await startFakeSmtpServer();
     const store = await testStore('sqlite');
     const mailer = await openMailer({
@@ -133,7 +133,7 @@ describe('mail by SMTP', () => {
       lastName: forged('\r\n'),
       firstName: forged('\u2028'),
       subject: forged('\v'),
-      message: forged('\n') + forged('\u0085'),
+      message: `${forged('\n')}${forged('\u0085')}${'w'.repeat(3000)}`,
     };
     await enquiries.submit({ kind: 'contact', body, requestId: null, address: '10.0.0.1' });
     const items = [{ name: forged('\n'), quantity: 2 }];
@@ -144,6 +144,8 @@ describe('mail by SMTP', () => {
       address: '10.0.0.1',
     });
     await vi.waitFor(() => expect(server.mails).toHaveLength(4));
+    const raw = server.mails.flatMap(({ data }) => data.split('\r\n'));
+    expect(Math.max(...raw.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998);
     const texts = server.mails
       .filter(({ to }) => to.includes('sales@elvora.example'))
       .map(({ data }) => decodeMailText(data));
@@ -221,9 +223,13 @@ describe('mail by SMTP', () => {
     expect(toOffice).toContain('Wanted by: 1 December 2026');
     expect(toOffice).toContain('Attachment: spam.pdf (1.4 MB, in the admin)');
     expect(toOffice).toContain('250 × Stopping Plug – ev-spb-m20 (spam, spam). Note: spam');
+    expect(toOffice).toContain('Products, 5 lines, 260 pieces:');
+    expect(toOffice).toContain('  5. 1 × Buy spam');
     expect(toSender).toContain('5 lines:');
-    expect(toSender).toContain('250 × Stopping Plug – EV-SPB-M20 (brass, pack of 10 pcs)');
-    expect(toSender).toContain('4 × Stopping Plug – EV-SPN-M20 (nylon, pack of 10 pcs)');
+    expect(toSender).toContain('1. 250 × Stopping Plug – EV-SPB-M20 (brass, 25 packs of 10)');
+    expect(toSender).toContain(
+      '2. 4 × Stopping Plug – EV-SPN-M20 (nylon, pack of 10 pcs, not in full packs)',
+    );
     expect(toSender).toContain('3 × Stopping Plug');
     expect(toSender).toContain('2 × line 4 of your list, as you wrote it');
     expect(toSender).toContain('1 × line 5 of your list, as you wrote it');

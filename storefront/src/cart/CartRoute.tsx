@@ -36,7 +36,7 @@ export function Route() {
   const articles = useLineArticles(lines, opened.articles);
   const receipt = useQuoteReceipt();
   const posted = usePostedQuoteList();
-  useListToasts({ hasLines });
+  useListToasts();
   const { alert, showMessage, close } = useCheckoutAlert({ hasLines });
   const checkout = useCheckout({ lines, posted, showMessage });
   return (
@@ -79,18 +79,14 @@ export function Route() {
 }
 
 /** Dismisses the toasts whose link led here, and loads the toaster ahead of messages about the list. */
-function useListToasts({ hasLines }: { hasLines: boolean }): void {
-  useEffect(function dismissToastsThatLeadHere() {
+function useListToasts(): void {
+  useEffect(function prepareToasts() {
+    // During an outage they say that a part of the page could not be loaded.
+    preloadToaster();
     if (quoteCart.current().length === 0) return;
     loadToaster().then(
       ({ dismissToasts }) => dismissToasts(),
       () => undefined,
     );
   }, []);
-  useEffect(
-    function preloadMessages() {
-      if (hasLines) preloadToaster();
-    },
-    [hasLines],
-  );
 }

@@ -38,9 +38,10 @@ export function Route() {
     <ComparisonView
       // A new address is another form.
       key={String(params)}
-      onAdd={({ product, code }, quantity) =>
-        code === '' ? addToQuote(product, { quantity }) : addSize(product, code, quantity)
-      }
+      onAdd={({ product, code }, quantity) => {
+        if (code === '') addToQuote(product, { quantity });
+        else void addSize(product, code, quantity);
+      }}
       onCopyLink={(items) =>
         void copyComparisonLink(`${window.location.origin}${paths.compare(comparisonSearch(itemsOf(items)))}`)
       }

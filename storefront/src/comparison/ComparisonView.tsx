@@ -150,13 +150,14 @@ function TypedChoices({ typed: { text, choices }, compared }: TypedChoicesProps)
           {choices.map((choice) => (
             <Link
               href={compareHref([...compared, choice])}
+              isNofollow
               isStandalone
               key={`${choice.productId} ${choice.code}`}
             >
               {[choice.code, choice.product, choice.details].filter((part) => part !== '').join(', ')}
             </Link>
           ))}
-          <Link href={paths.search({ query: text })} isStandalone>
+          <Link href={paths.search({ query: text })} isNofollow isStandalone>
             {`Search for “${text}”`}
           </Link>
         </Stack>
@@ -200,7 +201,7 @@ function AddForm({ comparison: { items, suggestions } }: { comparison: Compariso
           {suggestions.map((article, at) => (
             <span key={article.code}>
               {at > 0 && ', '}
-              <Link href={compareHref([...compared, article])} isUnderlined>
+              <Link href={compareHref([...compared, article])} isNofollow isUnderlined>
                 {article.code}
               </Link>
             </span>

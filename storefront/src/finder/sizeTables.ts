@@ -13,8 +13,8 @@ import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { type FinderHrefs, sortDirection } from './finderAddress.ts';
 
-/** Adds a size of a product to the quote list; one piece unless a quantity is given. */
-export type AddSize = (product: Product, code: string, quantity?: number) => void;
+/** Adds a size of a product to the quote list; one piece unless a quantity is given. Resolves when it is on the list. */
+export type AddSize = (product: Product, code: string, quantity?: number) => Promise<void>;
 
 /** The page that takes ticked sizes. */
 export const compareForm = { action: paths.compare(), name: 'item' } as const;

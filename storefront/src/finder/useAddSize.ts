@@ -9,19 +9,16 @@ import type { AddSize } from './sizeTables.ts';
 export function useAddSize(): AddSize {
   const { fetchData } = useData();
   return useCallback<AddSize>(
-    (product, code, quantity = 1) => {
-      const add = async () => {
-        const bare = { code, variants: [], values: [], cells: [] };
-        try {
-          const full = await fetchData(resourceRef('product', product.id));
-          const size = full && findSize(readSizes(full.specification), code);
-          addToQuote(full ?? product, { quantity, size: size ?? bare });
-        } catch (error) {
-          console.warn('The table of the size could not be loaded.', error);
-          addToQuote(product, { quantity, size: bare });
-        }
-      };
-      void add();
+    async (product, code, quantity = 1) => {
+      const bare = { code, variants: [], values: [], cells: [] };
+      try {
+        const full = await fetchData(resourceRef('product', product.id));
+        const size = full && findSize(readSizes(full.specification), code);
+        addToQuote(full ?? product, { quantity, size: size ?? bare });
+      } catch (error) {
+        console.warn('The table of the size could not be loaded.', error);
+        addToQuote(product, { quantity, size: bare });
+      }
     },
     [fetchData],
   );

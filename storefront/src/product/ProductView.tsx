@@ -9,6 +9,7 @@ import {
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Callout } from '@elvora/design-system/Callout';
 import { FactStrip } from '@elvora/design-system/FactStrip';
+import { IconScale } from '@elvora/design-system/Icon';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
@@ -82,7 +83,13 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
                 <SectionErrorBoundary fallback={null}>
                   <Inline gap="1">
                     <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
-                    <ButtonLink href={compareHref(product.id, size)} size="sm" tone="ghost">
+                    <ButtonLink
+                      href={compareHref(product.id, size)}
+                      icon={IconScale}
+                      isNofollow
+                      size="sm"
+                      tone="ghost"
+                    >
                       Compare
                     </ButtonLink>
                   </Inline>

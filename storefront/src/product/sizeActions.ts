@@ -24,6 +24,7 @@ export function sizeActions(
       return size ? sizeDetails(size) : '';
     },
     listedQuantity: (code) => quantities.get(sizeName(product.name, code)) ?? 0,
+    list: { label: 'Open list', href: paths.cart },
     hrefOf: (code) => paths.product(product.id, { size: code }),
     onAction: (code, quantity) => addToQuote(product, { quantity, size: findSize(sizes, code) ?? undefined }),
     form: {

@@ -27,10 +27,11 @@ interface SearchResultsProps {
 }
 
 const nothing = () => undefined;
+const nothingAdded = () => Promise.resolve();
 
 /** Full matches, products that miss one condition, and links that go further. */
 export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
-  const { onChoose = nothing, onAddSize = nothing } = props;
+  const { onChoose = nothing, onAddSize = nothingAdded } = props;
   const hrefs = finderHrefs(paths.search(), answer.search);
   const isFound = answer.groups.length > 0 || answer.rows.length > 0 || answer.others.length > 0;
   // With conditions the frame stays around an empty answer: they can be taken away, and the focus is in it.

@@ -1,4 +1,5 @@
 import { CompareTable } from '@elvora/design-system/CompareTable';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
@@ -17,15 +18,26 @@ const meta = preview.meta({
   },
 });
 
+/** The fold works in the server's HTML, before hydration and without script. */
 export const UnfoldsEqualRows = meta.story({
+  render: (args) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<CompareTable {...args} />) }} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('4 differences')).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Max\. gG fuse.* not stated$/ })).toBeVisible();
-    const fold = canvas.getByRole('button', { name: '2 equal rows' });
     await expect(canvas.queryByRole('row', { name: /^Built-in auxiliary 1 NO/ })).toBeNull();
-    await userEvent.click(fold);
-    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByText('2 equal rows'));
     await expect(canvas.getByRole('row', { name: /^Built-in auxiliary 1 NO/ })).toBeVisible();
+  },
+});
+
+/** A sign stays before its number in a page from right to left. */
+export const KeepsSignsBeforeTheirNumbers = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('+7 A')).unicodeBidi).toBe('isolate');
+    await expect(getComputedStyle(canvas.getByText('18.5')).unicodeBidi).toBe('isolate');
   },
 });
 
@@ -34,7 +46,7 @@ export const ShowsEqualRowsWithoutDifferences = meta.story({
   args: { differences: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /^Built-in auxiliary 1 NO/ })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /equal rows/ })).toBeNull();
+    await expect(canvas.getByText('2 equal rows').closest('summary')).toBeNull();
   },
 });
 

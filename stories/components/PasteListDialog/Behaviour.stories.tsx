@@ -1,5 +1,6 @@
 import { PasteListDialog } from '@elvora/design-system/PasteListDialog';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pastedEntries, pastedText } from './entries.ts';
 
@@ -58,16 +59,20 @@ export const AddsNothingOfAListThatIsTooLong = meta.story({
   },
 });
 
-/** A long list is rendered in parts; the counts are of all of it. */
+const longList = Array.from({ length: 250 }, (_, at) => ({
+  id: `line ${at}`,
+  lineNumbers: [at + 1],
+  text: `EV-${at}`,
+  quantity: 1,
+  state: 'text' as const,
+}));
+
+/** A long list is rendered in parts; the counts are of all of it. Another list starts with its first part. */
 export const ShowsALongListInParts = meta.story({
-  args: {
-    entries: Array.from({ length: 250 }, (_, at) => ({
-      id: `line ${at}`,
-      lineNumbers: [at + 1],
-      text: `EV-${at}`,
-      quantity: 1,
-      state: 'text' as const,
-    })),
+  args: { entries: longList },
+  render: function WithAnotherList(args) {
+    const [text, setText] = useState('one\ntwo');
+    return <PasteListDialog {...args} onTextChange={setText} text={text} />;
   },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
@@ -79,5 +84,25 @@ export const ShowsALongListInParts = meta.story({
     await waitFor(() => expect(rows()[100]?.contains(document.activeElement)).toBe(true));
     await userEvent.click(dialog.getByRole('button', { name: 'Show 50 more' }));
     await expect(rows()).toHaveLength(250);
+    const field = dialog.getByRole('textbox', { name: 'Your lines' });
+    fireEvent.change(field, { target: { value: 'one\ntwo more' } });
+    await expect(rows()).toHaveLength(250);
+    fireEvent.change(field, { target: { value: 'three\nfour' } });
+    await waitFor(() => expect(rows()).toHaveLength(100));
+  },
+});
+
+/** A line in question is never behind "Show more": it comes first in a long list. */
+export const ShowsChoicesOfALongListFirst = meta.story({
+  args: {
+    entries: [...longList, ...pastedEntries.filter(({ state }) => state === 'choose')],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    const [first] = within(dialog.getByRole('region', { name: 'Preview' })).getAllByRole('listitem');
+    await expect(first).toContainElement(
+      dialog.getByRole('radiogroup', { name: 'Article for contactor 25A' }),
+    );
+    await expect(dialog.getByRole('button', { name: 'Show 100 of 150 more' })).toBeInTheDocument();
   },
 });

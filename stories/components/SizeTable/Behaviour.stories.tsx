@@ -1,5 +1,5 @@
 import { SizeTable } from '@elvora/design-system/SizeTable';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { sizeColumns, sizeGroups, sizeRow } from '../../_support/sizes.ts';
 
@@ -36,7 +36,14 @@ export const AddsASize = meta.story({
   args: { groups: [{ key: 'one', rows: [{ ...sizeRow('EV-BG-M20', '7–13'), onAdd }] }] },
   play: async ({ canvas, userEvent }) => {
     onAdd.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add EV-BG-M20 to quote' }));
+    const added = Promise.withResolvers<undefined>();
+    onAdd.mockReturnValueOnce(added.promise);
+    const add = canvas.getByRole('button', { name: 'Add EV-BG-M20 to quote' });
+    await userEvent.click(add);
+    await expect(add).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(add);
+    added.resolve(undefined);
+    await waitFor(() => expect(add).not.toHaveAttribute('aria-busy'));
     await expect(onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: /^Added EV-BG-M20/ })).toHaveFocus();
   },
@@ -77,7 +84,9 @@ export const TicksSizesToCompare = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Compare ticked sizes' })).toBeNull();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare EV-BG-M25' }));
+    const box = canvas.getByRole('checkbox', { name: 'Compare EV-BG-M25' });
+    await expect(box).toHaveAccessibleDescription(/^Tick up to four sizes/);
+    await userEvent.click(box);
     const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Compare ticked sizes' });
     await expect(button).toBeVisible();
     await expect(button.form && [...new FormData(button.form)]).toEqual([['item', '2:EV-BG-M25']]);

@@ -1,5 +1,6 @@
 import { SpecTable } from '@elvora/design-system/SpecTable';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contactorArgs } from './tableParts.ts';
 
@@ -23,13 +24,12 @@ export const AddsTheCodeOfARow = meta.story({
       await userEvent.click(opener);
       const quantity = await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PC-25' });
       await expect(quantity).toHaveFocus();
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: 'Copy link' })).toBeVisible();
     });
     await step('closes with Escape, and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('spinbutton')).toBeNull();
-      await expect(opener).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Add EV-PC-25 to the quote list' })).toHaveFocus();
     });
     await step('adds the quantity by keyboard', async () => {
       await userEvent.keyboard('{Enter}');
@@ -42,6 +42,48 @@ export const AddsTheCodeOfARow = meta.story({
     await step('opens for the clicked code', async () => {
       await userEvent.click(canvas.getByRole('rowheader', { name: /^EV-PC-9/ }));
       await expect(await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PC-9' })).toBeVisible();
+    });
+  },
+});
+
+/** Loading, failing and adding are seen in the row, and move nothing (D-56). */
+export const ShowsWhatBecomesOfAPressInItsRow = meta.story({
+  render: function WithList(args) {
+    const [listed, setListed] = useState(0);
+    const rowAction = {
+      ...sizeAction,
+      codeColumns: () => [0],
+      list: { label: 'Open list', href: '#list' },
+      listedQuantity: (code: string) => (code === 'EV-PC-25' ? listed : 0),
+      onAction: (_code: string, quantity: number) => setListed(listed + quantity),
+    };
+    return <SpecTable {...args} rowAction={rowAction} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = within(canvas.getByRole('row', { name: /^EV-PC-25/ }));
+    const places = () =>
+      [...canvas.getAllByRole('columnheader'), ...canvas.getAllByRole('rowheader')].map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return { x, y, width, height };
+      });
+    const before = places();
+    const onLine = fn(() => false);
+    await step('says that there is no connection, and tries again', async () => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: onLine });
+      await userEvent.click(row.getByRole('button', { name: 'Add EV-PC-25 to the quote list' }));
+      await expect(row.getByRole('alert')).toHaveTextContent('No connection');
+      await expect(places()).toEqual(before);
+      onLine.mockReturnValue(true);
+      await userEvent.click(row.getByRole('button', { name: 'Try again' }));
+    });
+    await step('adds with Enter, and links the list', async () => {
+      const quantity = await row.findByRole('spinbutton', { name: 'Quantity of EV-PC-25' });
+      await expect(places()).toEqual(before);
+      await userEvent.type(quantity, '50{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+      await expect(row.getByText('50 on the list')).toBeVisible();
+      await expect(row.getByRole('link', { name: 'Open list' })).toHaveAttribute('href', '#list');
+      await expect(row.getByRole('button', { name: /^Add EV-PC-25.*50 on the list$/ })).toHaveFocus();
+      await expect(places()).toEqual(before);
     });
   },
 });

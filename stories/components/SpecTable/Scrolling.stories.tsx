@@ -1,6 +1,6 @@
 import { makeTable } from '@elvora/catalogue/fixtures';
 import { SpecTable } from '@elvora/design-system/SpecTable';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { boxOf, contactorArgs, frameOf } from './tableParts.ts';
 
@@ -17,7 +17,16 @@ export const IsNoTabStopWhenItFits = meta.story({
 const wide = { args: { table: makeTable(30, 4), caption: 'Wide table' } };
 
 export const IsANamedTabStopWhenItScrolls = meta.story({
-  ...wide,
+  args: {
+    ...wide.args,
+    rowAction: {
+      label: 'Add To Quote',
+      onAction: fn(),
+      hrefOf: (code: string) => `/product/35?size=${code}#size`,
+      codeColumns: () => [0],
+      form: { action: '/cart', hiddenFields: { product: '35' }, field: 'code' },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: 'Wide table' });
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();

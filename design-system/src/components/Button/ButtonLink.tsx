@@ -16,6 +16,8 @@ export interface ButtonLinkProps {
   isFullWidth?: boolean;
   /** Opens in a new tab; the label says so. @default false */
   opensNewTab?: boolean;
+  /** Leads to a page that search engines leave out, so that they do not follow it. @default false */
+  isNofollow?: boolean;
   /** Downloads the file; a string sets its name. */
   download?: boolean | string;
   /** Accessible name where the label is ambiguous ('Download' of which file). */
@@ -34,6 +36,7 @@ export function ButtonLink({
   icon,
   isFullWidth = false,
   opensNewTab = false,
+  isNofollow = false,
   download,
   label,
   onPress,
@@ -50,7 +53,7 @@ export function ButtonLink({
       href={href}
       onClick={onPress}
       ref={ref}
-      rel={opensNewTab ? 'noopener' : undefined}
+      rel={opensNewTab ? 'noopener' : isNofollow ? 'nofollow' : undefined}
       target={opensNewTab ? '_blank' : undefined}
     >
       <ButtonContent icon={icon} isBusy={false} size={size} tone={tone}>

@@ -122,12 +122,12 @@ function LineText({ name, product = name, href, fact, packs, note }: CartLinePro
       )}
       {fact && (
         <Text variant="caption" maxLines={2} tone="muted">
-          {fact}
+          <NonBreakingMeasures>{fact}</NonBreakingMeasures>
         </Text>
       )}
       {packs && (
         <Text variant="caption" tone="muted">
-          {packs}
+          <NonBreakingMeasures>{packs}</NonBreakingMeasures>
         </Text>
       )}
       {note && (

@@ -1,5 +1,13 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, typeStyle, visuallyHidden } from '../../styles/index.ts';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import {
+  focusRing,
+  from,
+  inComponents,
+  layers,
+  media,
+  typeStyle,
+  visuallyHidden,
+} from '../../styles/index.ts';
 import { vars, zIndex } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -50,10 +58,15 @@ export const table = style(
 export const group = style(
   inComponents({
     display: 'block',
+    '@media': { [from.md]: { display: 'table-row-group' } },
+  }),
+);
+
+/** Equal rows, while the fold in the group before them is closed; print shows every row. */
+export const folded = style(
+  inComponents({
     '@media': {
-      [from.md]: { display: 'table-row-group' },
-      // Without scripts and in print, every row is shown.
-      'screen and (scripting: enabled)': { selectors: { '&[data-folded]': { display: 'none' } } },
+      screen: { selectors: { [`${group}:has(details:not([open])) + &`]: { display: 'none' } } },
     },
   }),
 );
@@ -100,26 +113,30 @@ export const bandNote = style(
   inComponents({ ...typeStyle('caption'), color: vars.text.muted, fontWeight: 400 }),
 );
 
-export const fold = style(
+export const fold = style({});
+
+export const foldSummary = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '8px',
     minHeight: '32px',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
     ':focus-visible': focusRing(),
     '@media': { [media.coarse]: { minHeight: '44px' } },
   }),
 );
 
+globalStyle(`${fold}[open] > summary > svg`, {
+  '@layer': { [layers.components]: { rotate: '180deg' } },
+});
+
 /** Names of rows that are not shown. */
 export const foldedNames = style([
   bandNote,
-  inComponents({ '@media': { [media.noScript]: { display: 'none' }, [media.print]: { display: 'none' } } }),
+  inComponents({
+    selectors: { [`${fold}[open] + &`]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
 ]);
 
 export const name = style(

@@ -1,9 +1,10 @@
 // The layout of phones is a grid, which takes the roles of a table away.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { PostFormProps } from '../Button/index.ts';
-import { IconChevronDown, IconChevronUp } from '../Icon/index.ts';
+import { IconChevronDown } from '../Icon/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import * as styles from './CompareTable.css.ts';
 import { CompareTableHead } from './CompareTableHead.tsx';
 import { type CompareTableLabels, compareTableLabels } from './compareTableLabels.ts';
@@ -68,12 +69,9 @@ export function CompareTable({
   ...props
 }: CompareTableProps) {
   const labels = { ...compareTableLabels, ...props.labels };
-  const [isUnfolded, setUnfolded] = useState(false);
-  const equalId = useId();
-  const isFolded = differences.length > 0 && !isUnfolded;
+  const canFold = differences.length > 0;
   const [first] = columns;
   const width = 1 + columns.length + Number(addSlot !== undefined);
-  const FoldIcon = isFolded ? IconChevronDown : IconChevronUp;
   const hasDifference = differences.some(({ cells }) => cells.some((cell) => cell?.difference));
   return (
     // Scrolls horizontally where it has to, so it must be focusable (WCAG 2.1.1).
@@ -111,21 +109,18 @@ export function CompareTable({
             <tr className={styles.row} role="row">
               <th className={styles.band} colSpan={width} role="rowheader" scope="rowgroup">
                 <span className={styles.bandText}>
-                  {differences.length > 0 ? (
-                    <button
-                      aria-controls={equalId}
-                      aria-expanded={!isFolded}
-                      className={styles.fold}
-                      onClick={() => setUnfolded(isFolded)}
-                      type="button"
-                    >
-                      <FoldIcon size={18} />
-                      {labels.equalRows(equal.length)}
-                    </button>
+                  {canFold ? (
+                    // Unfolds the next group by styles, so that it works before hydration and without script.
+                    <details className={styles.fold}>
+                      <summary className={styles.foldSummary}>
+                        <IconChevronDown size={18} />
+                        {labels.equalRows(equal.length)}
+                      </summary>
+                    </details>
                   ) : (
                     labels.equalRows(equal.length)
                   )}
-                  {isFolded && (
+                  {canFold && (
                     <span className={styles.foldedNames}>{equal.map(({ name }) => name).join(', ')}</span>
                   )}
                 </span>
@@ -134,7 +129,7 @@ export function CompareTable({
           </tbody>
         )}
         {equal.length > 0 && (
-          <tbody className={styles.group} data-folded={isFolded || undefined} id={equalId} role="rowgroup">
+          <tbody className={`${styles.group} ${canFold ? styles.folded : ''}`} role="rowgroup">
             {equal.map((row, at) => (
               <Row key={at} labels={labels} row={row} />
             ))}
@@ -183,11 +178,14 @@ function Cell({ cell, labels }: { cell: CompareCell | null; labels: CompareTable
   const { text, note, difference } = cell;
   return (
     <>
-      <span className={styles.value}>{text}</span>
+      <bdi className={styles.value}>
+        <NonBreakingMeasures>{text}</NonBreakingMeasures>
+      </bdi>
       {difference != null && (
         <>
           {' '}
-          <span className={styles.difference}>{difference}</span>
+          {/* A sign would move to the other end of a number in a page from right to left. */}
+          <bdi className={styles.difference}>{difference}</bdi>
         </>
       )}
       {note != null && <span className={styles.ownTitle}>{note}</span>}

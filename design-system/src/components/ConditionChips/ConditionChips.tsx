@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { IconX } from '../Icon/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import * as styles from './ConditionChips.css.ts';
 import { type ConditionChipsLabels, conditionChipsLabels } from './conditionChipsLabels.ts';
 
@@ -48,7 +49,9 @@ export function ConditionChips({ chips, clearHref, isUnderstood = false, ...prop
             >
               <span className={styles.hidden}>{labels.remove} </span>
               {name !== '' && `${name}: `}
-              <span className={styles.value}>{value}</span>
+              <span className={styles.value}>
+                <NonBreakingMeasures>{value}</NonBreakingMeasures>
+              </span>
               {!isUsed && <span className={styles.state}> {labels.notUsed}</span>}
               {isUsed && (
                 <span className={styles.cross}>

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import { FacetFrame } from './FacetFrame.tsx';
 import * as styles from './FacetGroup.css.ts';
 import { type FacetGroupLabels, facetGroupLabels } from './facetGroupLabels.ts';
@@ -91,7 +92,9 @@ function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
         type="checkbox"
         value={value}
       />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        <NonBreakingMeasures>{label}</NonBreakingMeasures>
+      </span>
       <span className={styles.count}>
         {count}
         <span className={styles.hidden}> {labels.sizes(count)}</span>

@@ -1,3 +1,4 @@
+import { NonBreakingMeasures } from '../Text/index.ts';
 import * as styles from './FactStrip.css.ts';
 
 export interface Fact {
@@ -19,8 +20,14 @@ export function FactStrip({ facts }: FactStripProps) {
       {facts.map(({ label, value, detail }) => (
         <div className={styles.fact} key={label}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          {detail && <dd className={styles.label}>{detail}</dd>}
+          <dd className={styles.value}>
+            <NonBreakingMeasures>{value}</NonBreakingMeasures>
+          </dd>
+          {detail && (
+            <dd className={styles.label}>
+              <NonBreakingMeasures>{detail}</NonBreakingMeasures>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

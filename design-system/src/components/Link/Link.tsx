@@ -19,6 +19,8 @@ export interface LinkProps {
   isCurrent?: boolean;
   /** @default false */
   opensNewTab?: boolean;
+  /** Leads to a page that search engines leave out, so that they do not follow it. @default false */
+  isNofollow?: boolean;
   /** Downloads the file; a string sets its name. */
   download?: boolean | string;
   /** Accessible name where the text is ambiguous. */
@@ -38,6 +40,7 @@ export function Link({
   icon: Icon,
   isCurrent = false,
   opensNewTab = false,
+  isNofollow = false,
   download,
   label,
   onPress,
@@ -61,7 +64,7 @@ export function Link({
       href={href}
       onClick={onPress}
       ref={ref}
-      rel={opensNewTab ? 'noopener' : undefined}
+      rel={opensNewTab ? 'noopener' : isNofollow ? 'nofollow' : undefined}
       target={opensNewTab ? '_blank' : undefined}
     >
       {children}

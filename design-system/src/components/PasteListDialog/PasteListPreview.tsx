@@ -4,13 +4,13 @@ import { Chip } from '../Chip/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
 import { Heading } from '../Heading/index.ts';
 import * as styles from './PasteListDialog.css.ts';
-import type { PasteListDialogProps, PasteListState } from './PasteListDialog.tsx';
+import type { PasteListDialogProps, PasteListEntry, PasteListState } from './PasteListDialog.tsx';
 import { PasteListRow } from './PasteListRow.tsx';
 import type { PasteListLabels } from './pasteListLabels.ts';
 
 interface PasteListPreviewProps extends Pick<
   PasteListDialogProps,
-  'entries' | 'problem' | 'onChoose' | 'onQuantityChange'
+  'text' | 'entries' | 'problem' | 'onChoose' | 'onQuantityChange'
 > {
   labels: PasteListLabels;
 }
@@ -22,16 +22,36 @@ const rowsPerPage = 100;
 const focusRow = (rows: HTMLElement | null, at: number) =>
   rows?.children[at]?.querySelector('input')?.focus();
 
+/** Lines that need a choice come first where rows are left out, and are never left out themselves. */
+function shownEntries(entries: readonly PasteListEntry[], shownCount: number): readonly PasteListEntry[] {
+  if (entries.length <= rowsPerPage) return entries;
+  const toChoose = entries.filter(({ state }) => state === 'choose');
+  const others = entries.filter(({ state }) => state !== 'choose');
+  return [...toChoose, ...others.slice(0, shownCount)];
+}
+
+/** Whether a text is another list, not an edited line of the last one. */
+function isOtherList(before: string, after: string): boolean {
+  const known = new Set(before.split('\n'));
+  return after.split('\n').filter((line) => !known.has(line)).length > 1;
+}
+
 /** What each line adds, and how many lines are found, to be chosen, or text. */
 export function PasteListPreview(props: PasteListPreviewProps) {
-  const { entries, problem, labels } = props;
+  const { text, entries, problem, labels } = props;
   const [shownCount, setShownCount] = useState(rowsPerPage);
+  const [countedText, setCountedText] = useState(text);
+  if (text !== countedText) {
+    setCountedText(text);
+    if (isOtherList(countedText, text)) setShownCount(rowsPerPage);
+  }
+  const shown = shownEntries(entries, shownCount);
   const rows = useRef<HTMLUListElement>(null);
-  const hiddenCount = entries.length - shownCount;
+  const hiddenCount = entries.length - shown.length;
   const showMore = () => {
     setShownCount(shownCount + rowsPerPage);
     // The button moves away, and after the last rows it is gone.
-    requestAnimationFrame(() => focusRow(rows.current, shownCount));
+    requestAnimationFrame(() => focusRow(rows.current, shown.length));
   };
   return (
     <section aria-label={labels.preview} className={styles.preview}>
@@ -43,7 +63,7 @@ export function PasteListPreview(props: PasteListPreviewProps) {
       </div>
       {problem && <ErrorPanel onRetry={problem.onRetry} text={problem.text} title={problem.title} />}
       <ul className={styles.rows} ref={rows} role="list">
-        {entries.slice(0, shownCount).map((entry) => (
+        {shown.map((entry) => (
           <PasteListRow
             entry={entry}
             key={entry.id}

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { IconCircleCheckFilled, IconClock, IconHelpCircle, IconPencil } from '../Icon/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
-import { Text } from '../Text/index.ts';
+import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import type { PasteListEntry, PasteListState } from './PasteListDialog.tsx';
 import * as styles from './PasteListRow.css.ts';
 import type { PasteListLabels } from './pasteListLabels.ts';
@@ -49,7 +49,7 @@ export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps)
         )}
         {hints.map((hint) => (
           <Text key={hint} tone="muted" variant="caption">
-            {hint}
+            <NonBreakingMeasures>{hint}</NonBreakingMeasures>
           </Text>
         ))}
       </div>

@@ -73,7 +73,11 @@ export function ProductDetails(props: ProductDetailsProps) {
         <Heading level={2} variant="heading4">
           <NonBreakingMeasures>{name}</NonBreakingMeasures>
         </Heading>
-        {sizesText && <Text tone="muted">{sizesText}</Text>}
+        {sizesText && (
+          <Text tone="muted">
+            <NonBreakingMeasures>{sizesText}</NonBreakingMeasures>
+          </Text>
+        )}
         {orderAction}
         <div className={styles.details}>
           <Heading level={3} variant="heading4">

@@ -1,10 +1,14 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { QuantityFieldSize } from './QuantityField.tsx';
 
+const stepWidth = createVar();
+const inputWidth = createVar();
+
 export const root = style(
   inComponents({
+    vars: { [stepWidth]: '40px', [inputWidth]: 'max(6ch, 44px)' },
     display: 'inline-flex',
     alignItems: 'stretch',
     background: vars.surface.page,
@@ -30,6 +34,10 @@ const height = (rest: string, finger: string): StyleRule => ({
 });
 
 export const sizes = styleVariants({
+  sm: inComponents({
+    ...height(vars.size.controlSm, '44px'),
+    vars: { [stepWidth]: '28px', [inputWidth]: '40px' },
+  }),
   md: inComponents({ ...height(vars.size.controlMd, '44px') }),
   lg: inComponents({ ...height(vars.size.controlLg, vars.size.controlLg) }),
 } satisfies Record<QuantityFieldSize, StyleRule>);
@@ -38,7 +46,7 @@ export const step = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    width: '40px',
+    width: stepWidth,
     color: vars.text.soft,
     background: 'none',
     border: 0,
@@ -59,7 +67,7 @@ export const input = style(
     ...typeStyle('bodyMd'),
     // Grows for up to seven digits.
     fieldSizing: 'content',
-    minWidth: 'max(6ch, 44px)',
+    minWidth: inputWidth,
     padding: 0,
     fontSize: rem(16),
     fontWeight: 600,

@@ -4,7 +4,7 @@ import * as styles from './QuantityField.css.ts';
 import { type QuantityFieldLabels, quantityFieldLabels } from './quantityFieldLabels.ts';
 import { maxQuantity, quantityByKey, parseQuantity, clampQuantity } from './quantityOps.ts';
 
-export const quantityFieldSizes = ['md', 'lg'] as const;
+export const quantityFieldSizes = ['sm', 'md', 'lg'] as const;
 export type QuantityFieldSize = (typeof quantityFieldSizes)[number];
 
 export interface QuantityFieldProps {
@@ -12,13 +12,15 @@ export interface QuantityFieldProps {
   label: string;
   value: number;
   onChange: (quantity: number) => void;
+  /** Called on Enter, after `onChange`, with the quantity that counts. */
+  onEnter?: (quantity: number) => void;
   /** Name of the form value. */
   name?: string;
   /** @default 1 */
   min?: number;
   /** @default 1 000 000 */
   max?: number;
-  /** Height 40 or 48 px. @default 'md' */
+  /** Height 32, 40 or 48 px; at least 44 px on touch screens. @default 'md' */
   size?: QuantityFieldSize;
   labels?: Partial<QuantityFieldLabels>;
 }
@@ -28,6 +30,7 @@ export function QuantityField({
   label,
   value,
   onChange,
+  onEnter,
   name,
   min = 1,
   max = maxQuantity,
@@ -44,9 +47,8 @@ export function QuantityField({
     setTyped(null);
     if (quantity !== value) onChange(quantity);
   };
-  const commit = () => {
-    change(typed === null ? value : (parseQuantity(typed, limits) ?? value));
-  };
+  const current = typed === null ? value : (parseQuantity(typed, limits) ?? value);
+  const commit = () => change(current);
   const commitTyped = useEffectEvent(() =>
     change(parseQuantity(input.current?.value ?? '', limits) ?? value),
   );
@@ -59,9 +61,9 @@ export function QuantityField({
       commit();
       // Enter commits the text and must not submit the form.
       event.preventDefault();
+      onEnter?.(current);
     }
-    const base = typed === null ? value : (parseQuantity(typed, limits) ?? value);
-    const next = quantityByKey(event.key, base, limits);
+    const next = quantityByKey(event.key, current, limits);
     if (next === null) return;
     event.preventDefault();
     change(next);

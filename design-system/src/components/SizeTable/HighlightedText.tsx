@@ -1,3 +1,4 @@
+import { NonBreakingMeasures } from '../Text/index.ts';
 import * as styles from './HighlightedText.css.ts';
 
 /** Part of a text; matching parts are marked. */
@@ -8,15 +9,15 @@ export interface HitPart {
 
 export type HitText = readonly HitPart[];
 
-/** A text with marks on what met the question. */
+/** A text with marks on what met the question; its measures do not wrap. */
 export function HighlightedText({ parts }: { parts: HitText }) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark className={styles.mark} key={index}>
-        {text}
+        <NonBreakingMeasures>{text}</NonBreakingMeasures>
       </mark>
     ) : (
-      text
+      <NonBreakingMeasures key={index}>{text}</NonBreakingMeasures>
     ),
   );
 }

@@ -1,4 +1,5 @@
 import { Picture } from '../Picture/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SizeProductLine.css.ts';
 import type { SizeGroupProduct } from './SizeTable.tsx';
@@ -17,11 +18,13 @@ export function SizeProductLine({ product }: { product: SizeGroupProduct }) {
           <HighlightedText parts={name} />
         </a>
         <span className={styles.small}>
-          {summary}
+          <NonBreakingMeasures>{summary}</NonBreakingMeasures>
           {missing !== undefined && missing !== '' && (
             <>
               {' · '}
-              <span className={styles.missing}>{missing}</span>
+              <span className={styles.missing}>
+                <NonBreakingMeasures>{missing}</NonBreakingMeasures>
+              </span>
             </>
           )}
         </span>

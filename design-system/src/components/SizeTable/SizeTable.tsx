@@ -4,7 +4,7 @@ import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import type { HitText } from './HighlightedText.tsx';
 import { SizeProductLine } from './SizeProductLine.tsx';
 import * as styles from './SizeTable.css.ts';
-import { type SizeRow, SizeTableRow } from './SizeTableRow.tsx';
+import { type CompareFormIds, type SizeRow, SizeTableRow } from './SizeTableRow.tsx';
 import { type SizeTableLabels, sizeTableLabels } from './sizeTableLabels.ts';
 
 /** A column that all products of the table share. */
@@ -99,7 +99,7 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
             <Group
               columnCount={columnCount}
               columns={columns}
-              compare={compare && { id: formId, name: compare.name }}
+              compare={compare && { id: formId, name: compare.name, hintId: `${formId}hint` }}
               group={group}
               hasActions={hasActions}
               hasProducts={hasProducts}
@@ -109,6 +109,11 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
           ))}
         </table>
       </div>
+      {compare && (
+        <span className={styles.hidden} id={`${formId}hint`}>
+          {labels.compareHint}
+        </span>
+      )}
       {compare && (
         <form action={compare.action} className={styles.compare} id={formId} method="get">
           <button className={styles.unfold} type="submit">
@@ -148,7 +153,7 @@ interface GroupProps {
   group: SizeGroup;
   columns: readonly SizeColumn[];
   columnCount: number;
-  compare: { id: string; name: string } | undefined;
+  compare: CompareFormIds | undefined;
   hasProducts: boolean;
   hasActions: boolean;
   labels: SizeTableLabels;

@@ -26,9 +26,17 @@ export interface SizeRow {
   cells: readonly (SizeCell | null)[];
   /** By which the page that compares sizes names it; omit for a size that cannot be compared. */
   compareValue?: string;
-  onAdd?: () => void;
+  /** The button is busy until it resolves. */
+  onAdd?: () => void | Promise<void>;
   /** Form that adds the size until the page is hydrated, and without script. */
   addForm?: PostFormProps;
+}
+
+/** Form that takes the ticked sizes, and the text that says so. */
+export interface CompareFormIds {
+  id: string;
+  name: string;
+  hintId: string;
 }
 
 interface SizeTableRowProps {
@@ -36,8 +44,7 @@ interface SizeTableRowProps {
   columns: readonly SizeColumn[];
   hasProducts: boolean;
   hasActions: boolean;
-  /** Form that takes the ticked sizes. */
-  compare: { id: string; name: string } | undefined;
+  compare: CompareFormIds | undefined;
   /** Is shown after a press only. @default false */
   isFolded?: boolean;
   labels: SizeTableLabels;
@@ -58,8 +65,9 @@ export function SizeTableRow({
     <tr className={styles.row} data-folded={isFolded || undefined}>
       <th className={`${styles.cell} ${styles.code}`} scope="row">
         {compare && compareValue !== undefined && (
-          <label className={styles.tick}>
+          <label className={styles.tick} title={labels.compare(code)}>
             <input
+              aria-describedby={compare.hintId}
               aria-label={labels.compare(code)}
               className={styles.tickBox}
               data-tick
@@ -147,20 +155,23 @@ function CopyButton({ code, labels }: CodeButtonProps) {
 
 interface AddButtonProps extends CodeButtonProps {
   form: PostFormProps | undefined;
-  onAdd: () => void;
+  onAdd: () => void | Promise<void>;
 }
 
 function AddButton({ code, form, labels, onAdd }: AddButtonProps) {
-  const [isAdded, setAdded] = useState(false);
+  const [state, setState] = useState<'ready' | 'busy' | 'added'>('ready');
+  const isBusy = state === 'busy';
+  const isAdded = state === 'added';
+  const add = async () => {
+    if (isBusy) return;
+    setState('busy');
+    await onAdd();
+    setState('added');
+  };
   return (
-    <ButtonForm
-      form={form}
-      onSubmit={() => {
-        setAdded(true);
-        onAdd();
-      }}
-    >
+    <ButtonForm form={form} onSubmit={() => void add()}>
       <button
+        aria-busy={isBusy || undefined}
         aria-label={isAdded ? labels.added(code) : labels.add(code)}
         className={isAdded ? `${styles.add} ${styles.added}` : styles.add}
         type="submit"

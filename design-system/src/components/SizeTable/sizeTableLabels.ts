@@ -10,6 +10,8 @@ export interface SizeTableLabels {
   added: (code: string) => string;
   /** Box that ticks a size. */
   compare: (code: string) => string;
+  /** What ticking is for, for screen readers. */
+  compareHint: string;
   /** Button that leads to the ticked sizes side by side. */
   compareTicked: string;
   /** Shows the sizes of a product that are folded. */
@@ -27,6 +29,7 @@ export const sizeTableLabels: SizeTableLabels = {
   add: (code) => `Add ${code} to quote`,
   added: (code) => `Added ${code} to quote, add again`,
   compare: (code) => `Compare ${code}`,
+  compareHint: 'Tick up to four sizes, then compare them below the table.',
   compareTicked: 'Compare ticked sizes',
   showMore: (count) => `Show ${count} more ${count === 1 ? 'size' : 'sizes'}`,
   notStated: 'not stated',

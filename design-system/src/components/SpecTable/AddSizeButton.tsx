@@ -7,22 +7,25 @@ export interface AddSizeProps {
   /** Column of the code. */
   column: number;
   isOpen: boolean;
-  /** The code is on the list. */
-  isListed: boolean;
+  /** Quantity and action are on their way. */
+  isBusy: boolean;
+  /** How many of the code are on the list. */
+  quantity: number;
   /** Form that takes the code without script. */
   form?: { id: string; field: string; value: string } | undefined;
 }
 
 /** Opens quantity and action of a code; without script it submits the code. The table handles its clicks. */
-export function AddSizeButton({ label, column, isOpen, isListed, form }: AddSizeProps) {
-  const Icon = isListed ? IconCheck : IconPlus;
+export function AddSizeButton({ label, column, isOpen, isBusy, quantity, form }: AddSizeProps) {
+  const Icon = quantity > 0 ? IconCheck : IconPlus;
   return (
     <button
+      aria-busy={isBusy || undefined}
       aria-expanded={isOpen}
       aria-label={label}
       className={styles.root}
       data-column={column}
-      data-listed={isListed || undefined}
+      data-listed={quantity > 0 || undefined}
       data-part="addSize"
       form={form?.id}
       name={form?.field}

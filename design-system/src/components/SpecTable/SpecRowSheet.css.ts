@@ -49,7 +49,16 @@ export const name = style(inComponents({ ...typeStyle('heading4'), fontVariantNu
 export const caption = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const listed = style(
-  inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.tone.success.text }),
+  inComponents({
+    ...typeStyle('bodySm'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    // The link is a target for fingers.
+    minHeight: '44px',
+    fontWeight: 600,
+    color: vars.tone.success.text,
+  }),
 );
 
 export const footer = style(
@@ -68,9 +77,9 @@ export const actions = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: 0,
-    display: 'flex',
-    gap: vars.space['1_5'],
     paddingBlockStart: vars.space['1_5'],
     background: vars.surface.page,
   }),
 );
+
+export const order = style(inComponents({ display: 'flex', gap: vars.space['1_5'] }));

@@ -3,6 +3,7 @@ import { useModalSheet } from '../../hooks/useModalSheet.ts';
 import { Button } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconLink, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
 import * as styles from './SpecRowSheet.css.ts';
 import type { SpecRowAction } from './specRowAction.ts';
@@ -43,7 +44,6 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
           <div className={styles.text}>
             <span className={styles.name}>{name}</span>
             <span className={styles.caption}>{caption}</span>
-            {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
           </div>
           <IconButton hasTooltip={false} icon={IconX} label={labels.closeRow} onPress={onClose} size="lg" />
         </div>
@@ -71,26 +71,38 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
           )}
         </div>
         <div className={styles.actions}>
-          {hasQuantity && (
-            <QuantityField
-              label={labels.quantityOf(name)}
-              onChange={setQuantity}
-              size="lg"
-              value={quantity}
-            />
+          {quantityOnList > 0 && (
+            <span className={styles.listed}>
+              {labels.listed(quantityOnList)}
+              {action?.list && (
+                <Link href={action.list.href} isStandalone>
+                  {action.list.label}
+                </Link>
+              )}
+            </span>
           )}
-          {action && name !== '' && (
-            <Button
-              isFullWidth
-              size={hasQuantity ? 'lg' : undefined}
-              onPress={() => {
-                onClose();
-                action.onAction(name, quantity);
-              }}
-            >
-              {action.label}
-            </Button>
-          )}
+          <span className={styles.order}>
+            {hasQuantity && (
+              <QuantityField
+                label={labels.quantityOf(name)}
+                onChange={setQuantity}
+                size="lg"
+                value={quantity}
+              />
+            )}
+            {action && name !== '' && (
+              <Button
+                isFullWidth
+                onPress={() => {
+                  action.onAction(name, quantity);
+                  if (!hasQuantity) onClose();
+                }}
+                size={hasQuantity ? 'lg' : undefined}
+              >
+                {action.label}
+              </Button>
+            )}
+          </span>
         </div>
       </div>
     </dialog>

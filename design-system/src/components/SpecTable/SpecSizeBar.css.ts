@@ -26,6 +26,17 @@ export const bar = style(
   }),
 );
 
+/** As high as a line, so that the row keeps its height. */
+export const inRow = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: vars.space['1'],
+    height: '1.25rem',
+  }),
+);
+
 export const text = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px' }),
 );

@@ -1,8 +1,11 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
-import { IconCheck, IconCopy, IconLink, IconX } from '../Icon/index.ts';
+import { IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
+import { SpecCodeCopies } from './SpecCodeCopies.tsx';
 import * as styles from './SpecSizeBar.css.ts';
 import type { SpecRowAction } from './specRowAction.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
@@ -10,75 +13,91 @@ import type { TableExport } from './useTableExport.ts';
 
 export interface SpecSizeBarProps {
   code: string;
-  columnCount: number;
+  /** Columns that the bar spans below the row of the code; null in the last cell of that row. */
+  columnCount: number | null;
   action: SpecRowAction;
   tableExport: TableExport;
   labels: SpecTableLabels;
+  onAdded: () => void;
   onClose: () => void;
 }
 
-/** A row below the row of a code: quantity and action, and the buttons that copy code and link. */
-export function SpecSizeBar({ code, columnCount, action, tableExport, labels, onClose }: SpecSizeBarProps) {
+/** Quantity and action of a code: in its row where that has one code, otherwise in a bar below. */
+export function SpecSizeBar(props: SpecSizeBarProps) {
+  const { code, columnCount, action, tableExport, labels, onAdded, onClose } = props;
   const [quantity, setQuantity] = useState(1);
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(function focusQuantity() {
     form.current?.querySelector('input')?.focus();
   }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onClose();
-    action.onAction(code, quantity);
+  const add = (count: number) => {
+    action.onAction(code, count);
+    onAdded();
   };
-  const { hrefOf } = action;
+  const isInRow = columnCount === null;
+  const inForm = (className: string, children: ReactNode) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its button has opened
+    <form
+      aria-label={labels.addSize(code)}
+      className={className}
+      data-part="sizeForm"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(quantity);
+      }}
+      ref={form}
+    >
+      {children}
+    </form>
+  );
+  const fields = (
+    <>
+      <QuantityField
+        label={labels.quantityOf(code)}
+        onChange={setQuantity}
+        onEnter={add}
+        size={isInRow ? 'sm' : 'md'}
+        value={quantity}
+      />
+      <Button size={isInRow ? 'sm' : 'md'} type="submit">
+        {action.label}
+      </Button>
+    </>
+  );
+  if (isInRow) return inForm(styles.inRow, fields);
   const details = action.detailsOf?.(code) ?? '';
   const quantityOnList = action.listedQuantity?.(code) ?? 0;
-  const isCodeCopied = tableExport.isCopied('code');
-  const isLinkCopied = tableExport.isCopied('link');
   return (
     <tr className={styles.row} data-part="sizeBar">
       <td className={styles.cell} colSpan={columnCount}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what its button has opened */}
-        <form
-          aria-label={labels.addSize(code)}
-          className={styles.bar}
-          onKeyDown={({ key }) => {
-            if (key === 'Escape') onClose();
-          }}
-          onSubmit={submit}
-          ref={form}
-        >
-          <span className={styles.text}>
-            <span className={styles.code}>{code}</span>
-            {details !== '' && <span className={styles.details}>{details}</span>}
-            {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
-          </span>
-          <span className={styles.actions}>
-            <Button
-              icon={isCodeCopied ? IconCheck : IconCopy}
-              onPress={() => void tableExport.copyText('code', code)}
-              size="sm"
-              tone="ghost"
-            >
-              {isCodeCopied ? labels.copied : labels.copyCode}
-            </Button>
-            {hrefOf && (
-              <Button
-                icon={isLinkCopied ? IconCheck : IconLink}
-                onPress={() => void tableExport.copyText('link', absoluteUrl(hrefOf(code)))}
-                size="sm"
-                tone="ghost"
-              >
-                {isLinkCopied ? labels.copied : labels.copyLink}
-              </Button>
-            )}
-            <QuantityField label={labels.quantityOf(code)} onChange={setQuantity} value={quantity} />
-            <Button type="submit">{action.label}</Button>
-            <IconButton hasTooltip={false} icon={IconX} label={labels.closeRow} onPress={onClose} />
-          </span>
-        </form>
+        {inForm(
+          styles.bar,
+          <>
+            <span className={styles.text}>
+              <span className={styles.code}>{code}</span>
+              {details !== '' && (
+                <span className={styles.details}>
+                  <NonBreakingMeasures>{details}</NonBreakingMeasures>
+                </span>
+              )}
+              {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
+              {quantityOnList > 0 && action.list && (
+                <Link href={action.list.href} isStandalone>
+                  {action.list.label}
+                </Link>
+              )}
+            </span>
+            <span className={styles.actions}>
+              <SpecCodeCopies code={code} hrefOf={action.hrefOf} labels={labels} tableExport={tableExport} />
+              {fields}
+              <IconButton hasTooltip={false} icon={IconX} label={labels.closeRow} onPress={onClose} />
+            </span>
+          </>,
+        )}
       </td>
     </tr>
   );
 }
-
-const absoluteUrl = (href: string) => new URL(href, window.location.href).href;

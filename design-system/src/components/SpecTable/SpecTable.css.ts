@@ -278,6 +278,9 @@ export const onlyNarrow = style(
   inComponents({ '@media': { [from.md]: { display: 'none' }, [media.print]: { display: 'none' } } }),
 );
 
+/** Holds what could not be loaded. */
+export const listEnd = style(inComponents({ position: 'relative', height: '44px' }));
+
 export const onlyWide = style(
   inComponents({
     display: 'none',
@@ -302,6 +305,11 @@ export const addColumn = style(
     padding: `calc((${rowHeight} - 1.25rem) / 2) 8px`,
     textAlign: 'end',
     verticalAlign: 'top',
+    '@media': {
+      // Holds quantity and action, so that opening them moves nothing.
+      [from.md]: { minWidth: '248px' },
+      [media.print]: { display: 'none' },
+    },
     selectors: {
       [`${frame}[data-overflows] &`]: {
         position: 'sticky',
@@ -310,6 +318,32 @@ export const addColumn = style(
       },
       [`${frame}[data-overflows] tbody &`]: { background: 'inherit' },
     },
+  }),
+);
+
+/** Holds what covers the end of its row on narrow screens. The title of the column is sticky instead. */
+export const addCell = style(inComponents({ position: 'relative' }));
+
+/** The only code of a row: holds the buttons that copy it. */
+export const addedCode = style(
+  inComponents({
+    '@media': {
+      [from.md]: {
+        position: 'relative',
+        selectors: { [`${withCopy} &`]: { paddingInlineEnd: '76px' } },
+      },
+      [media.print]: { selectors: { [`${withCopy} &`]: { paddingInlineEnd: padding } } },
+    },
+  }),
+);
+
+export const codeCopies = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: '4px',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    display: 'flex',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { pressedSizeParts } from './pressedSizeParts.tsx';
 import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
 import { type SpecRowAction } from './specRowAction.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
@@ -14,7 +15,7 @@ import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
 import { type SpecTablePart, SpecTablePartLinks } from './SpecTablePart.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
-import { type SizeBarState, useSizeBar } from './useSizeBar.ts';
+import { type SizeBar, useSizeBar } from './useSizeBar.ts';
 import { useSpecView } from './useSpecView.ts';
 import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
@@ -71,11 +72,17 @@ export function SpecTable(props: SpecTableProps) {
   const tableExport = useTableExport({ rows, columns, caption, formatCsv: props.formatCsv });
   const hasSheet = hasTools && columns.length > maxNarrowColumns;
   const boxRef = useRef<HTMLDivElement>(null);
-  const { openRow, openColumn, openSheet, Sheet, close, handlers } = useRowSheet({
-    isEnabled: hasSheet,
+  const rowSheet = useRowSheet({ isEnabled: hasSheet, frame: boxRef });
+  const { openRow, openColumn, openSheet, Sheet, close, handlers } = rowSheet;
+  const action = props.rowAction;
+  const sizeBar = useSizeBar({
+    action,
     frame: boxRef,
+    sheet: { ...rowSheet, open: openSheet },
+    columns,
+    rows,
+    labels,
   });
-  const sizeBar = useSizeBar({ action: props.rowAction, frame: boxRef, openSheet, columns, rows, labels });
   const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
   const { isWindowed: needsWindow } = view;
   useEffect(
@@ -88,18 +95,8 @@ export function SpecTable(props: SpecTableProps) {
 
   const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
   const VisibleRows = needsWindow ? WindowedRows : null;
-  const { columnCount, hasAddColumn, SizeBar, openCell } = sizeBar;
-  const bar = props.rowAction && SizeBar && openCell && (
-    <SizeBar
-      action={props.rowAction}
-      code={sizeBar.codeOf(openCell)}
-      columnCount={columnCount}
-      key={`${openCell.row} ${openCell.column}`}
-      labels={labels}
-      onClose={sizeBar.close}
-      tableExport={tableExport}
-    />
-  );
+  const { columnCount, hasAddColumn } = sizeBar;
+  const pressedSize = pressedSizeParts({ sizeBar, action, tableExport, labels });
   const tableStyles = [
     styles.table,
     isDense && styles.dense,
@@ -126,18 +123,25 @@ export function SpecTable(props: SpecTableProps) {
         </span>
       )}
       {hasList && rows[0] && (
-        <div className={styles.onlyNarrow}>
-          <SpecRowValues columns={columns} labels={labels} row={rows[0]} />
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons of the codes have keys
+        <div className={styles.onlyNarrow} data-row={0} onClick={sizeBar.onClick}>
+          <SpecRowValues
+            addSize={(column) => sizeBar.addSize(0, column)}
+            columns={columns}
+            labels={labels}
+            row={rows[0]}
+          />
+          {pressedSize.status === 'failed' && <div className={styles.listEnd}>{pressedSize.end}</div>}
         </div>
       )}
       <div className={hasList ? styles.onlyWide : undefined}>
+        {sizeBar.form && <SizeForm {...sizeBar.form} />}
         <SpecTableFrame
           boxRef={boxRef}
           captionId={captionId}
           isPaged={view.range.pageCount > 1}
           isWindowed={VisibleRows !== null}
         >
-          {sizeBar.form && <SizeForm {...sizeBar.form} />}
           <table
             aria-rowcount={VisibleRows ? view.shown.length + 1 : undefined}
             className={tableStyles.filter(Boolean).join(' ')}
@@ -148,9 +152,8 @@ export function SpecTable(props: SpecTableProps) {
             <SpecTableHeader columns={columns} currentCell={currentCell} labels={labels} sizeBar={sizeBar} />
             <SpecTableBody
               {...handlers}
-              addSize={props.rowAction?.codeColumns && sizeBar.addSize}
-              bar={bar}
-              barRow={openCell ? openCell.row : undefined}
+              addSize={action?.codeColumns && sizeBar.addSize}
+              pressedSize={pressedSize}
               columnCount={columnCount}
               hasAddColumn={hasAddColumn}
               listedOf={sizeBar.listedOf}
@@ -176,7 +179,7 @@ export function SpecTable(props: SpecTableProps) {
       {part && <SpecTablePartLinks labels={labels} length={rows.length} part={part} />}
       {openRow !== null && Sheet && (
         <Sheet
-          action={props.rowAction}
+          action={action}
           caption={props.subject ?? caption}
           columns={columns}
           labels={labels}
@@ -191,7 +194,7 @@ export function SpecTable(props: SpecTableProps) {
 }
 
 /** The form that the buttons of the codes belong to without script (D-63). */
-function SizeForm({ action, id, hiddenFields }: NonNullable<SizeBarState['form']>) {
+function SizeForm({ action, id, hiddenFields }: NonNullable<SizeBar['form']>) {
   return (
     <form action={action} hidden id={id} method="post">
       {Object.entries(hiddenFields).map(([name, value]) => (

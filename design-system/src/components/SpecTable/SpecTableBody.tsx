@@ -4,10 +4,10 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactNode,
   type RefObject,
   useState,
 } from 'react';
+import type { PressedSizeParts } from './pressedSizeParts.tsx';
 import { rowOfTarget } from './rowTarget.ts';
 import type { SpecCell, SpecColumn, SpecRow } from './specColumnOps.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
@@ -40,9 +40,7 @@ interface SpecTableBodyProps extends Omit<RowSheetHandlers, 'onClick'> {
   /** Contents of the button of a code. */
   addSize: AddSizeOf | undefined;
   listedOf: (row: number) => string;
-  /** The row that follows `barRow`; null is the row of titles. */
-  bar: ReactNode;
-  barRow: number | null | undefined;
+  pressedSize: PressedSizeParts;
   columnCount: number;
   hasAddColumn: boolean;
   isDense: boolean;
@@ -52,7 +50,7 @@ interface SpecTableBodyProps extends Omit<RowSheetHandlers, 'onClick'> {
 /** The rows of the table. One of them has the copy button; arrow keys on the button move it. */
 export function SpecTableBody(props: SpecTableBodyProps) {
   const { rows, columns, view, WindowedRows, boxRef, tableExport, isDense, labels } = props;
-  const { onOpenSheet, openRow, onClick, onPointerDown } = props;
+  const { onOpenSheet, openRow, onClick, onPointerDown, pressedSize } = props;
   const [active, setActive] = useState(0);
   const shown = new Set(view.shown);
   /** The copy button is one tab stop: on the row last pointed at, otherwise on the first row shown. */
@@ -86,21 +84,23 @@ export function SpecTableBody(props: SpecTableBodyProps) {
   ) => {
     const row = rows[at];
     const isTabStop = at === tabStop;
+    const pressed = at === pressedSize.row ? pressedSize : null;
     return (
       row && (
         <Fragment key={at}>
           <Row
             addSize={props.addSize}
             at={at}
+            codeCopies={pressed?.codeCopies}
             columns={columns}
             currentColumn={at === props.currentCell?.row ? props.currentCell.column : undefined}
+            end={pressed?.end}
             copyLabel={tableExport && isTabStop ? labels.copyRow(tableExport.codeOf(at)) : undefined}
             hiddenBy={shown.has(at) ? undefined : view.hasQuery ? 'filter' : 'page'}
             id={view.ids[at]}
             isCopied={isTabStop && tableExport?.isCopied(at)}
             isTarget={at === view.target}
             hasAddColumn={props.hasAddColumn}
-            isBarOpen={at === props.barRow}
             labels={labels}
             listed={props.listedOf(at)}
             onCopy={tableExport?.copyRow}
@@ -108,12 +108,13 @@ export function SpecTableBody(props: SpecTableBodyProps) {
             position={position}
             ref={measure}
             row={row}
+            status={pressed?.status}
             sheetLabel={
               onOpenSheet && tableExport && isTabStop ? labels.openRow(tableExport.codeOf(at)) : undefined
             }
             pattern={view.pattern}
           />
-          {at === props.barRow && props.bar}
+          {pressed?.below}
         </Fragment>
       )
     );
@@ -128,7 +129,7 @@ export function SpecTableBody(props: SpecTableBodyProps) {
       onKeyDown={onKeyDown}
       onPointerOver={onPointerOver}
     >
-      {props.barRow === null && props.bar}
+      {pressedSize.row === null && pressedSize.below}
       {WindowedRows ? (
         <WindowedRows
           box={boxRef}

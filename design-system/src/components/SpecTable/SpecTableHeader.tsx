@@ -3,13 +3,13 @@ import type { SpecCell, SpecColumn } from './specColumnOps.ts';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { ColumnHeader } from './SpecTableRow.tsx';
-import type { SizeBarState } from './useSizeBar.ts';
+import type { SizeBar } from './useSizeBar.ts';
 
 interface SpecTableHeaderProps {
   columns: readonly SpecColumn[];
   currentCell: SpecCell | null;
   labels: SpecTableLabels;
-  sizeBar: SizeBarState;
+  sizeBar: SizeBar;
 }
 
 /** Titles of the columns. In a turned table they are codes, which can be added. */

@@ -1,8 +1,11 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import { AddSizeButton } from './AddSizeButton.tsx';
 import { missingValue } from './missingValue.tsx';
+import type { PressedSizeParts } from './pressedSizeParts.tsx';
+import { SpecRowEnd } from './SpecRowEnd.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import type { AddSizeOf } from './useSizeBar.ts';
@@ -68,15 +71,13 @@ const markMatches = (text: string, pattern: RegExp | null) =>
       )
     : text;
 
-interface RowProps {
+interface RowProps extends Pick<PressedSizeParts, 'status' | 'end' | 'codeCopies'> {
   /** Contents of the buttons of codes. */
   addSize: AddSizeOf | undefined;
   /** Quantities of its codes on the list. */
   listed: string;
   /** The table has a column for the button of the only code of a row. */
   hasAddColumn: boolean;
-  /** Quantity and action of one of its codes are open. */
-  isBarOpen: boolean;
   /** Position in the stored table. */
   at: number;
   row: SpecRow;
@@ -110,7 +111,9 @@ const comparedProps = [
   'labels',
   'hiddenBy',
   'isTarget',
-  'isBarOpen',
+  'status',
+  'end',
+  'codeCopies',
   'listed',
   'currentColumn',
   'copyLabel',
@@ -126,17 +129,30 @@ export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
-    const { sheetLabel, pattern, currentColumn, addSize, hasAddColumn } = props;
+    const { sheetLabel, pattern, currentColumn, addSize, hasAddColumn, codeCopies } = props;
     const sizes = columns.map((_column, index) => addSize?.(at, index) ?? null);
     const only = sizes.filter(Boolean).length === 1 ? sizes.find(Boolean) : null;
-    const sizeButton = (index: number) => {
-      const size = only && hasAddColumn ? null : sizes[index];
+    const isOnly = (index: number) => hasAddColumn && only?.column === index;
+    /** The button of a code in its cell, or the buttons that copy the only code of the row. */
+    const sizeButtons = (index: number): ReactNode => {
+      if (isOnly(index)) return codeCopies && <span className={styles.codeCopies}>{codeCopies}</span>;
+      const size = sizes[index];
       return size && <AddSizeButton {...size} />;
     };
+    const cellClass = (index: number, ...names: string[]) =>
+      [
+        ...names,
+        styles.rowLine,
+        ...(isOnly(index) ? [styles.addedCode] : []),
+        ...(index === currentColumn ? [styles.currentCell] : []),
+      ].join(' ');
     const [first, ...others] = columns;
-    const cell = ({ key }: SpecColumn) => {
+    const cell = ({ key, kind }: SpecColumn) => {
       const text = cellText(row, key);
-      return text === null ? missingValue(labels) : markMatches(text, pattern);
+      if (text === null) return missingValue(labels);
+      // Other kinds do not wrap at all.
+      if (kind === 'prose' && !pattern) return <NonBreakingMeasures>{text}</NonBreakingMeasures>;
+      return markMatches(text, pattern);
     };
     return (
       <tr
@@ -152,14 +168,14 @@ export const Row = memo(
       >
         {first && (
           <th
-            className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}${currentColumn === 0 ? ` ${styles.currentCell}` : ''}`}
+            className={cellClass(0, styles.cellKinds[first.kind], styles.first, styles.code)}
             data-column={sizes[0] ? 0 : undefined}
             id={currentColumn === 0 ? currentCellId : undefined}
             scope="row"
           >
             {cell(first)}
-            {sizeButton(0)}
-            {copyLabel !== undefined && (
+            {sizeButtons(0)}
+            {copyLabel !== undefined && !(codeCopies && isOnly(0)) && (
               <button
                 aria-label={copyLabel}
                 className={styles.copy}
@@ -185,17 +201,19 @@ export const Row = memo(
         )}
         {others.map((column, index) => (
           <td
-            className={`${styles.cellKinds[column.kind]} ${styles.rowLine}${currentColumn === index + 1 ? ` ${styles.currentCell}` : ''}`}
+            className={cellClass(index + 1, styles.cellKinds[column.kind])}
             data-column={sizes[index + 1] ? index + 1 : undefined}
             id={currentColumn === index + 1 ? currentCellId : undefined}
             key={column.key}
           >
             {cell(column)}
-            {sizeButton(index + 1)}
+            {sizeButtons(index + 1)}
           </td>
         ))}
         {hasAddColumn && (
-          <td className={`${styles.rowLine} ${styles.addColumn}`}>{only && <AddSizeButton {...only} />}</td>
+          <td className={`${styles.rowLine} ${styles.addColumn} ${styles.addCell}`}>
+            {props.end ?? (only && <SpecRowEnd labels={labels} size={only} />)}
+          </td>
         )}
       </tr>
     );

@@ -12,6 +12,8 @@ export interface SpecRowAction {
   detailsOf?: (code: string) => string;
   /** How many of a code are on the list; 0 for none. */
   listedQuantity?: (code: string) => number;
+  /** The list, linked beside a code that has been added. */
+  list?: { label: string; href: string };
   /** Address of a code, to copy. */
   hrefOf?: (code: string) => string;
   /** Form that is posted with a code, as the value of a field, before hydration and without script. */

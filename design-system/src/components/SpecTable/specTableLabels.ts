@@ -44,6 +44,9 @@ export interface SpecTableLabels {
   quantityOf: (code: string) => string;
   /** Beside a code, and in the name of its button. */
   listed: (quantity: number) => string;
+  /** Shown in place of quantity and action when they could not be loaded. */
+  notLoaded: string;
+  tryAgain: string;
 }
 
 export const specTableLabels: SpecTableLabels = {
@@ -75,4 +78,6 @@ export const specTableLabels: SpecTableLabels = {
   addSize: (code) => `Add ${code} to the quote list`,
   quantityOf: (code) => `Quantity of ${code}`,
   listed: (quantity) => `${quantity} on the list`,
+  notLoaded: 'No connection',
+  tryAgain: 'Try again',
 };

@@ -2,8 +2,19 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useSta
 import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { isControl, rowOfTarget } from './rowTarget.ts';
+import type { SpecCell } from './specColumnOps.ts';
 
 const importSheet = () => import('./SpecRowSheet.tsx').then(({ SpecRowSheet }) => SpecRowSheet);
+
+/** What opens the sheet, and how far it is. */
+export interface RowSheet {
+  /** Undefined without sheets. */
+  open: ((row: number, column: number) => void) | undefined;
+  /** The cell whose sheet has not loaded yet. */
+  waitingCell: SpecCell | null;
+  hasFailed: boolean;
+  tryAgain: () => void;
+}
 
 interface RowSheetOptions {
   isEnabled: boolean;
@@ -16,8 +27,11 @@ export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
   const [openRow, setOpenRow] = useState<number | null>(null);
   const [openColumn, setOpenColumn] = useState(0);
   const lastRow = useRef<number | null>(null);
-  const [Sheet, loadSheet] = useLazyComponent(importSheet);
-  const close = useCloseOnBack({ isOpen: openRow !== null, onClose: () => setOpenRow(null) });
+  const [Sheet, loadSheet, hasFailed] = useLazyComponent(importSheet);
+  const close = useCloseOnBack({
+    isOpen: openRow !== null && Sheet !== null,
+    onClose: () => setOpenRow(null),
+  });
   const openSheet = useCallback(
     (row: number, column = 0) => {
       loadSheet();
@@ -40,6 +54,9 @@ export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
     openRow,
     openColumn,
     openSheet: isEnabled ? openSheet : undefined,
+    waitingCell: openRow !== null && !Sheet ? { row: openRow, column: openColumn } : null,
+    hasFailed,
+    tryAgain: loadSheet,
     Sheet,
     close,
     handlers: {

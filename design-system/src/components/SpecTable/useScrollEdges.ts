@@ -21,7 +21,7 @@ export function useScrollEdges(boxRef: RefObject<HTMLDivElement | null>): Scroll
   useLayoutEffect(
     function watchEdges() {
       const box = boxRef.current;
-      const content = box?.firstElementChild;
+      const content = box?.querySelector('table');
       if (!box || !content) return;
       const measure = () => {
         const hidden = content.scrollWidth - box.clientWidth;

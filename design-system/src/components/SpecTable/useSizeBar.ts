@@ -5,7 +5,7 @@ import { codeColumnOfTarget, isAddSize, isControl, rowOfTarget } from './rowTarg
 import { cellText, type SpecCell, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 import { codeColumnsOf, type SpecRowAction } from './specRowAction.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import { isNarrow } from './useRowSheet.ts';
+import { isNarrow, type RowSheet } from './useRowSheet.ts';
 
 /** Returns the props of a code's button; null where there is no code. */
 export type AddSizeOf = (row: number | null, column: number) => AddSizeProps | null;
@@ -17,28 +17,30 @@ interface SizeBarOptions {
   labels: Pick<SpecTableLabels, 'addSize' | 'listed'>;
   /** Contains the rows. */
   frame: RefObject<HTMLElement | null>;
-  /** Opens the sheet of a row on narrow screens. */
-  openSheet: ((row: number, column: number) => void) | undefined;
+  /** The sheet of a row on narrow screens. */
+  sheet: RowSheet;
+}
+
+/** The code whose button was pressed last. */
+interface PressedSize extends SpecCell {
+  /** Added: a row shows it in place of quantity and action, a bar keeps both. */
+  status: 'open' | 'added';
+  /** Opens in the last cell of its row, which has one code, instead of a bar below. */
+  isInRow: boolean;
 }
 
 const importSizeBar = () => import('./SpecSizeBar.tsx').then(({ SpecSizeBar }) => SpecSizeBar);
+const importCodeCopies = () => import('./SpecCodeCopies.tsx').then(({ SpecCodeCopies }) => SpecCodeCopies);
 
 /** Quantity and action of a code: opened by its button or its cell, one at a time. */
 export function useSizeBar(options: SizeBarOptions) {
-  const { action, rows, columns, labels, frame, openSheet } = options;
-  const [openCell, setOpenCell] = useState<SpecCell | null>(null);
-  const lastCell = useRef<SpecCell | null>(null);
-  const [SizeBar, loadSizeBar] = useLazyComponent(importSizeBar);
+  const { action, rows, columns, labels, frame, sheet } = options;
+  const [pressed, setPressed] = useState<PressedSize | null>(null);
+  const [SizeBar, loadSizeBar, hasBarFailed] = useLazyComponent(importSizeBar);
+  const [CodeCopies, loadCodeCopies] = useLazyComponent(importCodeCopies);
   const formId = useId();
-  useEffect(
-    function returnFocus() {
-      const cell = lastCell.current;
-      lastCell.current = openCell;
-      if (openCell !== null || cell === null) return;
-      frame.current?.querySelector<HTMLElement>(buttonSelector(cell))?.focus();
-    },
-    [frame, openCell],
-  );
+  const open = pressed?.status === 'open' ? pressed : null;
+  useReturnedFocus(frame, open);
 
   const codeOf = ({ row, column }: SpecCell) => {
     const named = columns[column];
@@ -48,6 +50,12 @@ export function useSizeBar(options: SizeBarOptions) {
   const hasAddColumn = rows.some((_row, at) => codeColumnsOf(action, at).length === 1);
   const form = action?.form;
 
+  /** What is on its way, or could not be loaded: the bar, or on narrow screens the sheet. */
+  const waiting = open && !SizeBar ? open : sheet.waitingCell;
+  const hasFailed = open && !SizeBar ? hasBarFailed : sheet.hasFailed;
+  const isAt = (cell: SpecCell | null, row: number | null, column: number) =>
+    cell?.row === row && cell.column === column;
+
   const addSize: AddSizeOf = (row, column) => {
     if (!codeColumnsOf(action, row).includes(column)) return null;
     const code = codeOf({ row, column });
@@ -55,8 +63,9 @@ export function useSizeBar(options: SizeBarOptions) {
     return {
       label: quantity > 0 ? `${labels.addSize(code)}, ${labels.listed(quantity)}` : labels.addSize(code),
       column,
-      isListed: quantity > 0,
-      isOpen: openCell?.row === row && openCell.column === column,
+      quantity,
+      isBusy: !hasFailed && isAt(waiting, row, column),
+      isOpen: isAt(open, row, column),
       form: form && { id: formId, field: form.field, value: code },
     };
   };
@@ -67,6 +76,11 @@ export function useSizeBar(options: SizeBarOptions) {
       .map((column) => action?.listedQuantity?.(codeOf({ row, column })) ?? 0)
       .join();
 
+  const load = () => {
+    loadSizeBar();
+    loadCodeCopies();
+  };
+
   /** Returns whether the event is on a code. */
   const onClick = (event: MouseEvent): boolean => {
     const { target } = event;
@@ -74,22 +88,28 @@ export function useSizeBar(options: SizeBarOptions) {
     if (column === null || (isControl(target) && !isAddSize(target))) return false;
     event.preventDefault();
     const row = rowOfTarget(target);
-    if (row !== null && openSheet && isNarrow()) {
-      openSheet(row, column);
+    if (row !== null && sheet.open && isNarrow()) {
+      sheet.open(row, column);
       return true;
     }
     // Selecting a code to copy it ends with a click.
     if (!isAddSize(target) && window.getSelection()?.isCollapsed === false) return true;
-    loadSizeBar();
-    const isOpen = openCell?.row === row && openCell.column === column;
-    setOpenCell(isOpen ? null : { row, column });
+    load();
+    const isInRow = row !== null && codeColumnsOf(action, row).length === 1 && !isNarrow();
+    setPressed(isAt(open, row, column) ? null : { row, column, status: 'open', isInRow });
     return true;
   };
 
   return {
-    openCell,
+    /** The code whose quantity and action are open, or were last. */
+    pressed,
     SizeBar,
-    close: () => setOpenCell(null),
+    CodeCopies,
+    waiting,
+    hasFailed,
+    tryAgain: () => (open ? load() : sheet.tryAgain()),
+    close: () => setPressed(null),
+    onAdded: () => setPressed((size) => size && { ...size, status: size.isInRow ? 'added' : 'open' }),
     codeOf,
     addSize,
     listedOf,
@@ -100,7 +120,21 @@ export function useSizeBar(options: SizeBarOptions) {
   };
 }
 
-export type SizeBarState = ReturnType<typeof useSizeBar>;
+/** Returns the focus to the button of a code when its quantity and action close. */
+function useReturnedFocus(frame: RefObject<HTMLElement | null>, open: SpecCell | null): void {
+  const lastCell = useRef<SpecCell | null>(null);
+  useEffect(
+    function returnFocus() {
+      const cell = lastCell.current;
+      lastCell.current = open;
+      if (open !== null || cell === null) return;
+      frame.current?.querySelector<HTMLElement>(buttonSelector(cell))?.focus();
+    },
+    [frame, open],
+  );
+}
+
+export type SizeBar = ReturnType<typeof useSizeBar>;
 
 const buttonSelector = ({ row, column }: SpecCell) =>
   `${row === null ? 'thead' : `[data-row="${row}"]`} [data-part="addSize"][data-column="${column}"]`;

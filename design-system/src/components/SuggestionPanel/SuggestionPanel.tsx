@@ -3,6 +3,7 @@ import { IconChevronRight, type IconComponent } from '../Icon/index.ts';
 import { Picture, type PictureProps } from '../Picture/index.ts';
 import type { SuggestionPopup } from '../SearchField/index.ts';
 import { HighlightedText, type HitText } from '../SizeTable/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import * as styles from './SuggestionPanel.css.ts';
 import { type SuggestionPanelLabels, suggestionPanelLabels } from './suggestionPanelLabels.ts';
 
@@ -134,7 +135,9 @@ function Content({ look, suggestion }: { look: SuggestionLook; suggestion: Panel
         <span>
           <HighlightedText parts={name} />
           {': '}
-          <b className={styles.value}>{value}</b>
+          <b className={styles.value}>
+            <NonBreakingMeasures>{value ?? ''}</NonBreakingMeasures>
+          </b>
         </span>
         <span className={styles.muted}>{count}</span>
       </>

@@ -16,6 +16,9 @@ describe('measureParts', () => {
     ['For 1.5 to 2.5 mm² at 40 °C, M20 × 1.5', ['2.5 mm²', '40 °C', 'M20 × 1.5']],
     ['230 V, 50 Hz, 5.5 kW and 98 %', ['230 V', '50 Hz', '5.5 kW', '98 %']],
     ['From 7–13 poles', ['7–13']],
+    ['8 sizes · M12–M63 · 3–45 mm', ['M12–M63', '3–45 mm']],
+    ['PG 7–PG 48, IP54–IP68', ['PG 7–PG 48', 'IP54–IP68']],
+    ['−20–80 °C, +5–+40 °C', ['−20–80 °C', '+5–+40 °C']],
   ])('keeps the numbers of %j with their units', (text, expected) => {
     expect(measures(text)).toEqual(expected);
   });
@@ -24,6 +27,12 @@ describe('measureParts', () => {
     'finds no measures in %j',
     (text) => expect(measures(text)).toEqual([]),
   );
+
+  it('takes linear time on 100 kB', () => {
+    for (const text of ['1.', '1.1–1', 'M1–M', '−1,']) {
+      expect(measures(text.repeat(100_000 / text.length))).toBeInstanceOf(Array);
+    }
+  });
 
   it('preserves the text', () => {
     fc.assert(

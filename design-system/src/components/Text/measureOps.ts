@@ -1,10 +1,12 @@
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = String.raw`${number}(?:–${number})?`;
+/** Ends with letters before them: 'M12–M63', 'IP54–IP68', '−20–80'. */
+const namedEnd = String.raw`(?:\p{L}{1,3} ?|[−+-])?${number}`;
 const unit = String.raw`[kMmµ]?(?:A|V|W|Hz|VA|Ω|m|g|F|s)|mm²|cm²?|N?m|kN|kvar|HP|°C|K|bar|min|h|%`;
 
-/** Matches a number or range with its unit, a bare range, or a thread with its pitch. */
+/** Matches a number or range with its unit, a range, or a thread with its pitch. */
 const measure = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:M\d+ × ${number}|${range} ?(?:${unit})(?![\p{L}\d²])|${number}–${number})`,
+  String.raw`(?<![\p{L}\d]|\d[.,])(?:M\d+ × ${number}|${range} ?(?:${unit})(?![\p{L}\d²])|${namedEnd}–${namedEnd}(?: ?(?:${unit})(?![\p{L}\d²]))?)`,
   'gu',
 );
 

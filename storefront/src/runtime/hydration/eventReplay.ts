@@ -45,7 +45,7 @@ export function queueEvents(root: HTMLElement): EventQueue {
     if (control?.matches(plainLink)) {
       event.stopPropagation();
       followHeldLink?.(event);
-    } else if (control?.hasAttribute('data-held')) event.stopPropagation();
+    } else if (control?.hasAttribute('aria-busy')) event.stopPropagation();
     else if (control instanceof HTMLElement) enqueue(event, () => control.click());
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -67,8 +67,8 @@ export function queueEvents(root: HTMLElement): EventQueue {
   const replay = () => {
     replayQueued();
     // Presses that `holdSubmits` holds, each once; it gives them to the server itself when the script takes too long.
-    for (const button of root.querySelectorAll<HTMLElement>('[data-held]')) {
-      button.removeAttribute('data-held');
+    for (const button of root.querySelectorAll<HTMLElement>('button[aria-busy]')) {
+      button.removeAttribute('aria-busy');
       button.click();
     }
   };

@@ -1,4 +1,4 @@
-import { importOnline, StyleError } from '../browser/importOnline.ts';
+import { importOnline, FileError } from '../browser/importOnline.ts';
 
 /** Links of style sheets by their URLs: disabled ones load nothing, and hold the place in the cascade. */
 const links = new Map<string, HTMLLinkElement>();
@@ -65,7 +65,7 @@ function enableStylesheet(href: string): Promise<unknown> {
     link.addEventListener('error', () => {
       if (place) link.replaceWith(place);
       else link.remove();
-      reject(new StyleError(`The style sheet ${href} could not be loaded.`));
+      reject(new FileError(`The style sheet ${href} could not be loaded.`));
     });
   });
 }

@@ -4,16 +4,36 @@ import { importOnline } from '../browser/importOnline.ts';
 import { loadStylesheet, setPageStyles } from './pageStyles.ts';
 import { preloadAndImport } from './preloadAndImport.ts';
 
-afterEach(() => document.head.replaceChildren());
+afterEach(() => {
+  document.head.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 const linkOf = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
 
-test('preloads the scripts of a chunk once and imports it', async () => {
+test('fetches the scripts of a chunk once and imports it', async () => {
+  const request = vi.fn(async () => new Response('script'));
+  vi.stubGlobal('fetch', request);
   const files = ['assets/a.js'];
   expect(await preloadAndImport(async () => 'chunk', files)).toBe('chunk');
   await preloadAndImport(async () => 'chunk', files);
-  expect(document.querySelectorAll('link')).toHaveLength(1);
-  expect(linkOf('/assets/a.js')?.rel).toBe('modulepreload');
+  expect(request).toHaveBeenCalledExactlyOnceWith('/assets/a.js', { priority: 'auto' });
+  // A module that fails while it is preloaded stays failed.
+  expect(document.querySelectorAll('link')).toHaveLength(0);
+});
+
+test('imports nothing during an outage, and with the next call after it (O93)', async () => {
+  const request = vi.fn(async () => new Response('script'));
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  request.mockResolvedValueOnce(new Response('', { status: 502 }));
+  vi.stubGlobal('fetch', request);
+  const imported = vi.fn<() => Promise<string>>(async () => 'chunk');
+  const load = Object.assign(() => preloadAndImport(imported, ['assets/shared.js']), {
+    toString: () => '()=>T(()=>import(`./pageStyles.ts`),__vite__mapDeps([1]))',
+  });
+  expect(await importOnline(load).catch(messageOf)).toBe('The script /assets/shared.js could not be loaded.');
+  expect(imported).not.toHaveBeenCalled();
+  expect(await importOnline(load)).toBe('chunk');
 });
 
 test('imports a chunk only once its style sheet has loaded', async () => {

@@ -1,18 +1,29 @@
+import { FileError } from '../browser/importOnline.ts';
 import { preloadStylesheet } from './pageStyles.ts';
 
-const preloaded = new Set<string>();
+const fetched = new Map<string, Promise<unknown>>();
 
-function preloadScript(href: string): void {
-  if (preloaded.has(href)) return;
-  preloaded.add(href);
-  // The attribute makes the request the one of the later import.
-  document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-  );
+/**
+ * Fetches a script into the browser's cache, where the import finds it. A module that fails while it is imported or
+ * preloaded stays failed until a reload, and so does every module that imports it (O93).
+ */
+export function fetchScript(href: string, priority: RequestPriority = 'auto'): Promise<unknown> {
+  const promise =
+    fetched.get(href) ??
+    fetch(href, { priority })
+      .then((response) =>
+        response.ok ? response.arrayBuffer() : Promise.reject(new Error(response.statusText)),
+      )
+      .catch(() => {
+        fetched.delete(href);
+        throw new FileError(`The script ${href} could not be loaded.`);
+      });
+  fetched.set(href, promise);
+  return promise;
 }
 
 /**
- * Imports a chunk once its style sheets have loaded, and preloads the scripts it imports. The build puts it in the place of
+ * Imports a chunk once its style sheets have loaded, and the scripts it imports are in the browser's cache. The build puts it in the place of
  * Vite's own loader, whose event it keeps: that one cannot use the styles that the document contains.
  */
 export async function preloadAndImport<Module>(
@@ -21,9 +32,7 @@ export async function preloadAndImport<Module>(
 ): Promise<Module> {
   const preload = () =>
     Promise.all(
-      files.map((file) =>
-        file.endsWith('.css') ? preloadStylesheet(`/${file}`) : preloadScript(`/${file}`),
-      ),
+      files.map((file) => (file.endsWith('.css') ? preloadStylesheet(`/${file}`) : fetchScript(`/${file}`))),
     );
   try {
     await preload().catch(preload);

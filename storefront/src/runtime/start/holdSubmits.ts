@@ -15,9 +15,9 @@ export function holdSubmits(): void {
       // Replayed clicks are not trusted.
       if (!button || !event.isTrusted) return;
       event.preventDefault();
-      button.dataset['held'] = '';
+      button.setAttribute('aria-busy', 'true');
       setTimeout(() => {
-        if ('held' in button.dataset) button.form?.requestSubmit(button);
+        if (button.hasAttribute('aria-busy')) button.form?.requestSubmit(button);
       }, maxHoldMs);
     },
     true,

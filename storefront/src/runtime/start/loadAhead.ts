@@ -1,17 +1,23 @@
 import { whenIdle } from '../browser/whenIdle.ts';
+import { fetchScript } from '../hydration/preloadAndImport.ts';
 import { loadStylesAhead } from '../hydration/pageStyles.ts';
 
 /**
  * Loads what the first press needs once the line is idle, all at the same time: styles that only script brings, and the
- * modules of the page and of those its links lead to. The server has listed them within a budget.
+ * scripts of the page and of those its links lead to. The server has listed them within a budget.
  */
 export async function loadAhead(files: readonly string[]): Promise<void> {
   await whenIdle();
   const isStyle = (href: string) => href.endsWith('.css');
   loadStylesAhead(files.filter(isStyle));
   for (const href of files.filter((file) => !isStyle(file))) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    link.fetchPriority = 'low';
-    document.head.append(link);
+    // After a failure the press tries again.
+    void compileAhead(href).catch(() => undefined);
   }
+}
+
+async function compileAhead(href: string): Promise<void> {
+  await fetchScript(href, 'low');
+  // From the browser's cache.
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
