@@ -4,6 +4,9 @@ import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
+/** Codes never break, so the narrowest screens have less around them. */
+const narrowestPadding = { '(max-width: 359.98px)': { paddingInline: '8px' } };
+
 export const root = style(
   inComponents({ width: '100%', borderCollapse: 'collapse', border: hairline, ...typeStyle('bodySm') }),
 );
@@ -16,10 +19,16 @@ export const headerCell = style(
     overflowWrap: 'normal',
     background: vars.surface.sunken,
     borderBlockEnd: `1px solid ${vars.border.strong}`,
+    '@media': narrowestPadding,
   }),
 );
 export const cell = style(
-  inComponents({ padding: '8px 16px', borderBlockEnd: hairline, overflowWrap: 'anywhere' }),
+  inComponents({
+    padding: '8px 16px',
+    borderBlockEnd: hairline,
+    overflowWrap: 'anywhere',
+    '@media': narrowestPadding,
+  }),
 );
 export const number = style(inComponents({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
 /** A code never breaks: it is copied, and read over the phone. */

@@ -33,6 +33,12 @@ export const name = style(
   inComponents({ ...typeStyle('bodySm'), fontWeight: 600, overflowWrap: 'anywhere' }),
 );
 export const facts = style(
-  inComponents({ flexBasis: '100%', ...typeStyle('caption'), color: vars.text.muted }),
+  inComponents({
+    flexBasis: '100%',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    ...typeStyle('caption'),
+    color: vars.text.muted,
+  }),
 );
 export const details = style(inComponents({ flexBasis: '100%', minWidth: 0 }));

@@ -22,11 +22,13 @@ export const root = style(
   }),
 );
 
-export const segments = style(inComponents(segmentsRule()));
+export const segments = style(inComponents({ ...segmentsRule(), flexWrap: 'wrap', minWidth: 0 }));
 
 export const segment = style(
   inComponents({
     ...segmentRule(),
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     ':focus-visible': focusRing({ offsetPx: 0 }),
     selectors: { '&[aria-current]': selectedSegment() },
