@@ -5,7 +5,7 @@ import {
   type ProductInput,
 } from '@elvora/catalogue/contract';
 import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
-import { isSameName } from '@elvora/catalogue/operations';
+import { isSameName, serializeDrawing } from '@elvora/catalogue/operations';
 import { validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
@@ -192,6 +192,7 @@ async function resolveProduct(
     isBestseller: input.isBestseller,
     isTrending: input.isTrending,
     data: input.data === '' ? null : input.data,
+    drawing: serializeDrawing(input.drawing),
     pictures: orderImages({
       ...input,
       newNames,
