@@ -33,6 +33,27 @@ export const Full = meta.story({
   },
 });
 
+/** The drawing, its list and the table highlight one dimension together. */
+export const WithDrawing = meta.story({
+  args: {
+    product: {
+      ...product,
+      drawing: { family: 'cable-gland', columns: { A: 'Entry thread', D: 'Clamping range (mm)' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: /Clamping range/ });
+    await userEvent.hover(canvas.getByRole('columnheader', { name: /Clamping range/ }));
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.hover(canvas.getByRole('columnheader', { name: /Ordering code/ }));
+    await expect(row).toHaveAttribute('aria-pressed', 'false');
+    row.focus();
+    await expect(canvas.getByRole('columnheader', { name: /Clamping range/ })).toHaveAttribute(
+      'data-highlighted',
+    );
+  },
+});
+
 /** S-161 */
 export const WithoutTable = meta.story({
   args: { product: { ...product, pictures: [], specification: { status: 'none' } } },
