@@ -1,7 +1,7 @@
 import { newProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
 import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
 import { ProductView } from '@elvora/storefront/views/product/Product';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const product = newProduct({
@@ -48,8 +48,10 @@ export const WithDrawing = meta.story({
     await userEvent.hover(canvas.getByRole('columnheader', { name: /Ordering code/ }));
     await expect(row).toHaveAttribute('aria-pressed', 'false');
     row.focus();
-    await expect(canvas.getByRole('columnheader', { name: /Clamping range/ })).toHaveAttribute(
-      'data-highlighted',
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /Clamping range/ })).toHaveAttribute(
+        'data-highlighted',
+      ),
     );
   },
 });

@@ -158,7 +158,7 @@ export const legendRow = style(
     ...typeStyle('bodySm'),
     ...legendPadding,
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, auto)',
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(55%)',
     alignItems: 'center',
     gap: vars.space['1_5'],
     width: '100%',

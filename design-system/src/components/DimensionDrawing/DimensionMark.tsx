@@ -19,14 +19,16 @@ export function DimensionMark({ line, value, isHighlighted }: DimensionMarkProps
     <g className={styles.mark} data-highlighted={isHighlighted || undefined}>
       {line.extension && <path className={styles.faint} d={line.extension} />}
       <path d={linePath(line)} />
-      <rect
-        className={styles.labelBox}
-        height={height}
-        rx={3}
-        width={width + 2 * paddingPx}
-        x={x - paddingPx}
-        y={y}
-      />
+      {value && (
+        <rect
+          className={styles.labelBox}
+          height={height}
+          rx={3}
+          width={width + 2 * paddingPx}
+          x={x - paddingPx}
+          y={y}
+        />
+      )}
       <rect className={styles.letterFrame} height={letter} rx={3} width={letter} x={x} y={y + 1} />
       <text className={styles.letter} textAnchor="middle" x={x + letter / 2} y={y + 14}>
         {line.letter}
