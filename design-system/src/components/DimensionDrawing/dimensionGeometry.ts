@@ -15,7 +15,7 @@ export interface DimensionLine {
 export interface DrawingView {
   width: number;
   height: number;
-  /** Paths that are filled with the colour of the page, the last on top. */
+  /** Filled with the colour of the page. Its parts do not overlap: the lines of all of them are visible. */
   outline: string;
   /** Thin lines on top. */
   detail?: string;
