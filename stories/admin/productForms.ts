@@ -15,6 +15,7 @@ export const emptyForm: ProductForm = {
   images: [],
   table: createHistory(newGrid()),
   unreadable: null,
+  drawing: null,
 };
 
 /** A form with every field filled in. */
@@ -42,4 +43,5 @@ export const filledForm: ProductForm = {
     ],
   }),
   unreadable: null,
+  drawing: null,
 };

@@ -1,7 +1,7 @@
 import { newProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
 import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
 import { ProductView } from '@elvora/storefront/views/product/Product';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const product = newProduct({
@@ -30,6 +30,29 @@ export const Full = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(product.name);
     await expect(canvas.getByRole('button', { name: 'Add To Quote' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Product Details' })).toBeVisible();
+  },
+});
+
+/** The drawing, its list and the table highlight one dimension together. */
+export const WithDrawing = meta.story({
+  args: {
+    product: {
+      ...product,
+      drawing: { family: 'cable-gland', columns: { A: 'Entry thread', D: 'Clamping range (mm)' } },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('button', { name: /Clamping range/ });
+    await userEvent.hover(canvas.getByRole('columnheader', { name: /Clamping range/ }));
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.hover(canvas.getByRole('columnheader', { name: /Ordering code/ }));
+    await expect(row).toHaveAttribute('aria-pressed', 'false');
+    row.focus();
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: /Clamping range/ })).toHaveAttribute(
+        'data-highlighted',
+      ),
+    );
   },
 });
 

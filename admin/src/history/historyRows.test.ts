@@ -16,6 +16,12 @@ describe('a change in the history', () => {
     ['cparentname', '', 'Relays', ['Parent Category', 'None (Main Category)', 'Relays']],
     ['description', 'a', 'b', ['Description', 'a', 'b']],
     ['imageAlts', '', 'Front', ['Descriptions of the images', '', 'Front']],
+    [
+      'drawing',
+      '',
+      '{"family":"cable-gland","columns":{"A":"Entry thread"}}',
+      ['Drawing', 'No drawing', 'Cable gland\nA: Entry thread'],
+    ],
     ['unheard_of', 'a', 'b', ['unheard_of', 'a', 'b']],
   ])('of %s has a label and readable values', (field, before, after, expected) => {
     expect(sides(field, before, after)).toEqual(expected);

@@ -5,7 +5,8 @@ import {
   productFieldByWireName,
   productFields,
 } from '@elvora/catalogue/model';
-import { columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
+import { columnKeys, readDrawing, readImageNames, readSpecification } from '@elvora/catalogue/operations';
+import { drawingText } from '../products/drawingText.ts';
 import { type TableCells, tableDiffText } from '../products/tableDiffText.ts';
 import { texts } from '../texts.ts';
 
@@ -55,6 +56,8 @@ function toSide(field: string, value: string | null, other: string | null): Hist
       const names = readImageNames(value);
       return side(products.imageCount(names.length), names);
     }
+    case 'drawing':
+      return side(drawingText(readDrawing(value)));
     case 'data':
       return side(specificationDiffText(value, other));
     default:

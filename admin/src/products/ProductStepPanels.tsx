@@ -6,6 +6,7 @@ import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
 import { ImagesStep } from './ImagesStep.tsx';
 import type { ProductDialogViewProps } from './ProductDialogView.tsx';
+import { withTable } from './productFormOps.ts';
 
 type ProductStepPanelsProps = Pick<
   ProductDialogViewProps,
@@ -53,7 +54,7 @@ export function ProductStepPanels(props: ProductStepPanelsProps) {
           isReadOnly={isSaving}
           label={texts.products.specifications}
           maxCells={tableBounds.cells}
-          onChange={(table) => onChange((before) => ({ ...before, table }))}
+          onChange={(table) => onChange((before) => withTable(before, table))}
           invalidText={form.unreadable ?? undefined}
           value={form.table}
         />

@@ -9,6 +9,7 @@ describe('productConflictRows', () => {
     const theirs = {
       ...newProductForm(),
       name: 'Relay 2',
+      drawing: { family: 'cable-gland', columns: { A: 'Size' } },
       table: createHistory({ headers: ['Code', 'Size'], rows: [['a', '1']] }),
     };
     expect(
@@ -17,6 +18,7 @@ describe('productConflictRows', () => {
       ['Product Name', 'Relay', 'Relay 2'],
       ['Trending', 'Yes', 'No'],
       ['Specifications', expect.stringContaining('3 rows, 4 columns'), expect.stringContaining('1 row,')],
+      ['Drawing', 'No drawing', 'Cable gland\nA: Size'],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { isProductFlagField, productFields } from '@elvora/catalogue/model';
 import type { DiffRow } from '@elvora/design-system/DiffTable';
 import { texts } from '../texts.ts';
+import { drawingText } from './drawingText.ts';
 import { changedFields, type ProductFormField, type FormImage, type ProductForm } from './productFormOps.ts';
 import { tableDiffText } from './tableDiffText.ts';
 
@@ -19,6 +20,8 @@ export function productConflictRows(mine: ProductForm, theirs: ProductForm): Dif
   return changedFields(mine, theirs).map((field) => {
     const label = fieldLabel(field);
     if (field === 'images') return { label, before: imageList(mine.images), after: imageList(theirs.images) };
+    if (field === 'drawing')
+      return { label, before: drawingText(mine.drawing), after: drawingText(theirs.drawing) };
     if (field === 'table') {
       return {
         label,

@@ -1,4 +1,5 @@
 import { productTextInputFields } from '@elvora/catalogue/model';
+import { isProductDrawing } from '@elvora/catalogue/operations';
 import { type TableGrid, createHistory } from '@elvora/design-system/SpecTableEditor';
 import { productFormFields, type ProductForm } from './productFormOps.ts';
 
@@ -26,7 +27,7 @@ export function restoreProductForm({ form: { table, images, ...form } }: Unsaved
 export function isUnsavedProduct(value: unknown): value is UnsavedProduct {
   if (!isRecord(value) || !isRecord(value['form'])) return false;
   const { form, version } = value;
-  const { table, images, unreadable } = form;
+  const { table, images, unreadable, drawing } = form;
   return (
     (version === null || typeof version === 'number') &&
     productFormFields.every((field) => field in form) &&
@@ -35,7 +36,8 @@ export function isUnsavedProduct(value: unknown): value is UnsavedProduct {
     isRecord(table) &&
     Array.isArray(table['headers']) &&
     Array.isArray(table['rows']) &&
-    (unreadable === null || typeof unreadable === 'string')
+    (unreadable === null || typeof unreadable === 'string') &&
+    (drawing === null || isProductDrawing(drawing))
   );
 }
 

@@ -18,6 +18,7 @@ import {
   productFormFrom,
   isFormChanged,
   newProductForm,
+  withTable,
   toImageUpload,
 } from './productFormOps.ts';
 
@@ -124,6 +125,17 @@ describe('a product form', () => {
     expect(changedFields(form, other)).toEqual(['name', 'isTrending', 'images', 'table']);
   });
 
+  it('keeps the links of its drawing on the columns that they name (S-374)', () => {
+    const drawing = { family: 'cable-gland', columns: { A: 'Thread', S: 'Spanner' } };
+    const table = createHistory({ headers: ['Code', 'Thread', 'Spanner'], rows: [] });
+    const form = { ...newProductForm(), table, drawing };
+    const removed = withTable(form, createHistory({ headers: ['Code', 'Spanner'], rows: [] }));
+    expect(toProductDraft(removed).drawing).toEqual({ family: 'cable-gland', columns: { S: 'Spanner' } });
+    const renamed = withTable(form, createHistory({ headers: ['Code', 'Entry', 'Spanner'], rows: [] }));
+    expect(renamed.drawing?.columns).toEqual({ A: 'Entry', S: 'Spanner' });
+    expect(changedFields(form, renamed)).toEqual(['table', 'drawing']);
+  });
+
   it('becomes a copy with its images as files and without flags', () => {
     const copy = copyProductForm(productFormFrom(product), { name: 'Relay (copy)', files: [file('1.jpg')] });
     expect(copy).toMatchObject({ name: 'Relay (copy)', isBestseller: false, isTrending: false });
@@ -135,6 +147,7 @@ describe('a product form', () => {
     [['category_id'], 'category'],
     [['unknown', 'images'], 'images'],
     [['data'], 'table'],
+    [['drawing'], 'drawing'],
     [[], null],
   ])('finds the field of %j', (names, field) => {
     expect(fieldFromWireNames(names)).toBe(field);

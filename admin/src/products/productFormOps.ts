@@ -8,6 +8,7 @@ import {
   type Picture,
   type Product,
   type ProductDraft,
+  type ProductDrawing,
   productFields,
   productFlagFields,
   productTextInputFields,
@@ -16,7 +17,12 @@ import {
   type ProductValues,
   requiredProductFields,
 } from '@elvora/catalogue/model';
-import { readKeywords, serializeSpecification } from '@elvora/catalogue/operations';
+import {
+  followColumns,
+  readKeywords,
+  serializeDrawing,
+  serializeSpecification,
+} from '@elvora/catalogue/operations';
 import {
   type TableGrid,
   gridFromTable,
@@ -54,6 +60,8 @@ export interface ProductForm extends ProductValues {
   table: History<TableGrid>;
   /** Stored text that is not a table; kept until a table replaces it (D-23). */
   unreadable: string | null;
+  /** Null for none. */
+  drawing: ProductDrawing | null;
 }
 
 /** Returns an empty form with a new table (S-372). */
@@ -64,6 +72,7 @@ export function newProductForm(): ProductForm {
     images: [],
     table: createHistory(newGrid()),
     unreadable: null,
+    drawing: null,
   };
 }
 
@@ -86,6 +95,7 @@ export function productFormFrom(product: Product): ProductForm {
       gridFromTable(specification.status === 'ready' ? specification.table : { headers: [], rows: [] }),
     ),
     unreadable: specification.status === 'invalid' ? specification.raw : null,
+    drawing: product.drawing,
   };
 }
 
@@ -108,9 +118,24 @@ export function copyProductForm(
   };
 }
 
-export type ProductFormField = ProductValueField | 'images' | 'table';
+/** Returns the form with a changed table, whose drawing follows the titles of the columns (`followColumns`). */
+export function withTable(form: ProductForm, table: ProductForm['table']): ProductForm {
+  const { headers } = form.table.present;
+  return {
+    ...form,
+    table,
+    drawing: form.drawing && followColumns(form.drawing, headers, table.present.headers),
+  };
+}
+
+export type ProductFormField = ProductValueField | 'images' | 'table' | 'drawing';
 /** In the order of the dialog. */
-export const productFormFields: readonly ProductFormField[] = [...productValueFields, 'images', 'table'];
+export const productFormFields: readonly ProductFormField[] = [
+  ...productValueFields,
+  'images',
+  'table',
+  'drawing',
+];
 
 /** The first required field that is empty, in the stated order (S-337…S-341). */
 export interface ProductFormProblem {
@@ -133,6 +158,7 @@ const fieldsByWireName: Readonly<Record<string, ProductFormField>> = {
   imageOrder: 'images',
   imageAlts: 'images',
   [productFields.data.wireName]: 'table',
+  [productFields.drawing.wireName]: 'drawing',
 };
 
 /** Returns the first field that an error response names; null when it names none. */
@@ -154,6 +180,7 @@ export function toProductDraft(form: ProductForm): ProductDraft {
     ),
     ...byFieldName(productFlagFields, (field) => form[field]),
     data: specificationData(form),
+    drawing: form.drawing,
   };
 }
 
@@ -178,6 +205,8 @@ export function changedFields(a: ProductForm, b: ProductForm): ProductFormField[
         return imageKeys(a.images).join('\n') !== imageKeys(b.images).join('\n');
       case 'table':
         return !isSameGrid(a.table.present, b.table.present) || a.unreadable !== b.unreadable;
+      case 'drawing':
+        return serializeDrawing(a.drawing) !== serializeDrawing(b.drawing);
       default:
         return a[field] !== b[field];
     }

@@ -94,6 +94,7 @@ export const productsTexts = {
   tableSummary: (rows: number, columns: number) =>
     `${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,
   noTable: 'No table',
+  noDrawing: 'No drawing',
   yes: 'Yes',
   no: 'No',
   uploadFailed: 'Not sent yet',

@@ -25,6 +25,7 @@ const draft = {
   isBestseller: true,
   isTrending: false,
   data: '{"headers":[],"rows":[]}',
+  drawing: null,
 };
 const stated = [
   ['name', 'Relay'],

@@ -94,6 +94,7 @@ describe('the request body of a product', () => {
         isBestseller: true,
         isTrending: false,
         data: '{"headers":[],"rows":[]}',
+        drawing: null,
         existingImages: [],
         imageOrder: [],
         imageAlts: new Map(),
@@ -108,6 +109,7 @@ describe('the request body of a product', () => {
       isBestseller: fc.boolean(),
       isTrending: fc.boolean(),
       data: fc.constantFrom('', '{"headers":["A"],"rows":[]}', 'Size 6 way: 10 mm'),
+      drawing: fc.constantFrom(null, { family: 'cable-gland', columns: { A: 'Entry thread' } }),
     });
     fc.assert(
       fc.property(draft, (written) => {
@@ -118,6 +120,15 @@ describe('the request body of a product', () => {
         });
       }),
     );
+  });
+
+  it.each([
+    '{',
+    '{"family":"Gland!","columns":{}}',
+    '{"family":"cable-gland","columns":{"AB":"Thread"}}',
+    '{"family":"cable-gland","columns":{"A":1}}',
+  ])('rejects the drawing %s', (drawing) => {
+    expect(texts({ ...good, drawing })).toEqual(['This cannot be read']);
   });
 
   it.each(['yes', '', 2, true, null, undefined])('rejects the flag %j (O44)', (bestseller) => {

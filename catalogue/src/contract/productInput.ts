@@ -12,6 +12,7 @@ import {
   type RequiredProductField,
 } from '../model/productFields.ts';
 import { readKeywords } from '../operations/wire.ts';
+import { drawingInput } from './drawingInput.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, requiredText, flagInput } from './inputFields.ts';
 
@@ -100,6 +101,7 @@ export const productInputSchema = v.pipe(
     ),
     ...byWireName(productFlagFields, () => flagInput),
     data: optionalText(maxDataLength),
+    drawing: jsonField(v.nullable(drawingInput), 'null'),
     existingImages: repeatableField,
     existingImagesCount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, validationTexts.unreadable))),
     imageOrder: jsonField(imageOrderField, '[]'),
@@ -118,6 +120,7 @@ export const productInputSchema = v.pipe(
     ...byFieldName(productTextInputFields, (field) => wire[productFields[field].wireName]),
     ...byFieldName(productFlagFields, (field) => wire[productFields[field].wireName]),
     data: wire.data,
+    drawing: wire.drawing,
     existingImages: wire.existingImages,
     imageOrder: wire.imageOrder,
     imageAlts: wire.imageAlts,
@@ -129,4 +132,6 @@ export const serializeProductDraft = (draft: ProductDraft) => ({
   ...byWireName(productTextInputFields, (field) => draft[field].trim()),
   ...byWireName(productFlagFields, (field) => (draft[field] ? '1' : '0')),
   data: draft.data,
+  // Without it, a request has the stated fields alone (S-356).
+  ...(draft.drawing ? { drawing: JSON.stringify(draft.drawing) } : {}),
 });

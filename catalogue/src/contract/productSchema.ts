@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import type { ProductDrawing } from '../model/productDrawing.ts';
 import type { Product } from '../model/product.ts';
 import { byFieldName, byWireName, productFields, productTextFields } from '../model/productFields.ts';
 import { resolvePictures, readImageNames } from '../operations/images.ts';
 import { readSpecification } from '../operations/specification.ts';
+import { isProductDrawing } from '../operations/productDrawings.ts';
 import { readKeywords } from '../operations/wire.ts';
-import { flag, id, listOf, names, optionalValue, text, version } from './fields.ts';
+import { flag, id, listOf, names, nullable, optionalValue, text, version } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 
 /** A product (S-344…S-350); `pictures`, `category_path`, the two of its sizes, `articles` and `version` are ours. */
@@ -21,6 +23,7 @@ export const productSchema = v.pipe(
     bestseller: flag,
     trending: flag,
     data: optionalValue<string | null>(),
+    drawing: nullable(v.custom<ProductDrawing>(isProductDrawing)),
     matching_rows: optionalValue<number>(),
     size_summary: text,
     size_facts: listOf(v.object({ label: text, text })),
@@ -38,6 +41,7 @@ export const productSchema = v.pipe(
     isBestseller: wire.bestseller,
     isTrending: wire.trending,
     specification: readSpecification(wire.data),
+    drawing: wire.drawing,
     sizeSummary: wire.size_summary,
     sizeFacts: wire.size_facts,
     articles: wire.articles,

@@ -40,11 +40,24 @@ describe('a product', () => {
       isBestseller: true,
       isTrending: false,
       specification: { status: 'ready', table: { headers: ['Code'], rows: [{ a1: 'EV-PC-9' }] } },
+      drawing: null,
       sizeSummary: '',
       sizeFacts: [],
       articles: [],
       version: 0,
     });
+  });
+
+  it.each([[{ family: 'cable-gland', columns: { A: 'Entry thread' } }], [null]])(
+    'has the drawing %j',
+    (drawing) => {
+      expect(resources.product(12).read([{ ...wireProduct, drawing }])?.drawing).toEqual(drawing);
+    },
+  );
+
+  it('has no drawing when it cannot be read', () => {
+    const drawing = { family: 'cable-gland', columns: { A: 5 } };
+    expect(resources.product(12).read([{ ...wireProduct, drawing }])?.drawing).toBeNull();
   });
 
   it('parses text and object data alike (S-410)', () => {

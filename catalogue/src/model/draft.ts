@@ -1,3 +1,4 @@
+import type { ProductDrawing } from './productDrawing.ts';
 import type { ProductValues } from './productFields.ts';
 
 /** A category as the admin edits it. */
@@ -14,4 +15,6 @@ export interface CategoryDraft {
 export interface ProductDraft extends ProductValues {
   /** The specification table as stored text, readable or not (D-23); empty for none. */
   data: string;
+  /** Null for none. */
+  drawing: ProductDrawing | null;
 }

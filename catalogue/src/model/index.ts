@@ -81,6 +81,12 @@ export {
   type RequiredProductField,
 } from './productFields.ts';
 export {
+  drawingFamilies,
+  drawingFamily,
+  type DrawingFamilyName,
+  type ProductDrawing,
+} from './productDrawing.ts';
+export {
   maxQuoteLines,
   attachmentTypes,
   type AttachmentType,

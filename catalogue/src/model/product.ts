@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts';
+import type { ProductDrawing } from './productDrawing.ts';
 import type { ProductTextField } from './productFields.ts';
 import type { ArticleSummary } from './site.ts';
 import type { SizeFact } from './size.ts';
@@ -19,6 +20,8 @@ export interface Product extends Record<ProductTextField, string> {
   isBestseller: boolean;
   isTrending: boolean;
   specification: ParsedSpecification;
+  /** Null for none, and in lists of products. */
+  drawing: ProductDrawing | null;
   /** '8 sizes · M12–M63 · 3–45 mm'; empty for a product without sizes, and from hosts that do not send it. */
   sizeSummary: string;
   /** What its sizes span; of a full product alone. */

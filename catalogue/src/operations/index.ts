@@ -45,6 +45,14 @@ export {
 export { isTitleRow } from './pastedColumns.ts';
 export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
 export {
+  drawingDimensions,
+  followColumns,
+  isProductDrawing,
+  readDrawing,
+  serializeDrawing,
+  type DrawingDimension,
+} from './productDrawings.ts';
+export {
   buildQuoteRequest,
   completeQuoteItem,
   quoteItemText,

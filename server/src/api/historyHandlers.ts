@@ -106,6 +106,7 @@ function productHistoryFields(state: ProductState): HistoryField[] {
     isBestseller: { value: flagText(state.isBestseller) },
     isTrending: { value: flagText(state.isTrending) },
     data: { value: state.data ?? '' },
+    drawing: { value: state.drawing ?? '' },
     images: { value: state.pictures.map(({ name }) => name).join(',') },
   };
   const alts = state.pictures.map(({ alt }) => alt).filter((alt) => alt !== '');

@@ -6,6 +6,7 @@ import type {
 } from '@elvora/catalogue/contract';
 import { byWireName, productFields, productTextFields, type SizeFact } from '@elvora/catalogue/model';
 import {
+  readDrawing,
   readSpecification,
   searchHitTable,
   serializeSpecification,
@@ -53,6 +54,7 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex): Pro
     ...byWireName(productTextFields, (field) => product[productFields[field].wireName]),
     keyword: product.keyword,
     data: product.data,
+    drawing: readDrawing(product.drawing),
     size_facts: readFacts(product),
   };
 }

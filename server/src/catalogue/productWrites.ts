@@ -5,7 +5,14 @@ import {
   type ProductInput,
 } from '@elvora/catalogue/contract';
 import { byFieldName, productFields, productTextFields, type SaveResult } from '@elvora/catalogue/model';
-import { isSameName, readSpecification, serializeSpecification } from '@elvora/catalogue/operations';
+import {
+  followColumns,
+  isSameName,
+  readDrawing,
+  readSpecification,
+  serializeDrawing,
+  serializeSpecification,
+} from '@elvora/catalogue/operations';
 import { correctTable } from '@elvora/catalogue/tables';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
@@ -123,15 +130,23 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       store.write(async (writer) => {
         const current = requireVersion(await writer.products({ id: ref.id }), ref);
         const specification = readSpecification(current.data);
-        const table = specification.status === 'ready' ? correctTable(specification.table, issue) : null;
+        const before = specification.status === 'ready' ? specification.table : null;
+        const table = before && correctTable(before, issue);
         if (!table) throw new NotFoundError('The table does not have this issue any more.');
         const data = serializeSpecification(table);
         const text = tableProblem(data);
         if (text !== null) throw new HttpError(409, text);
+        const drawing = readDrawing(current.drawing);
+        const followed = drawing && followColumns(drawing, before.headers, table.headers);
         await writer.recordChanges(
           actorFor(by),
           [{ kind: 'product', ids: [ref.id], action: 'updated' }],
-          () => writer.updateProduct(ref.id, { ...storedProduct(current), data }),
+          () =>
+            writer.updateProduct(ref.id, {
+              ...storedProduct(current),
+              data,
+              drawing: serializeDrawing(followed),
+            }),
         );
         return toSaved(await writer.products({ id: ref.id }));
       }),
@@ -196,6 +211,7 @@ const storedProduct = (row: ProductRow): NewProduct => ({
   isBestseller: row.bestseller === 1,
   isTrending: row.trending === 1,
   data: row.data,
+  drawing: row.drawing,
   pictures: row.pictures.map(({ name, alt }) => ({ name, alt })),
 });
 
@@ -234,6 +250,7 @@ async function resolveProduct(
     isBestseller: input.isBestseller,
     isTrending: input.isTrending,
     data: input.data === '' ? null : input.data,
+    drawing: serializeDrawing(input.drawing),
     pictures: orderImages({
       ...input,
       newNames,

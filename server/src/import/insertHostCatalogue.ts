@@ -5,7 +5,7 @@ import {
   type Product,
   productTextFields,
 } from '@elvora/catalogue/model';
-import { nameKey, serializeSpecification } from '@elvora/catalogue/operations';
+import { nameKey, serializeDrawing, serializeSpecification } from '@elvora/catalogue/operations';
 import type { StoredPicture } from '../media/mediaLibrary.ts';
 import type { CatalogueWriter } from '../store/index.ts';
 import type { ImportReport } from './importReport.ts';
@@ -86,6 +86,7 @@ const toProductFields = (product: Product) => ({
   isTrending: product.isTrending,
   categoryName: product.category,
   data: specificationData(product.specification),
+  drawing: serializeDrawing(product.drawing),
 });
 
 function specificationData(specification: ParsedSpecification): string | null {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { documentTypes, type SitePageName } from '@elvora/catalogue/model';
+import { documentTypes, type ProductDrawing, type SitePageName } from '@elvora/catalogue/model';
+import { isProductDrawing } from '@elvora/catalogue/operations';
 import * as v from 'valibot';
 
 /** Folder of the seed: content, media and generated documents. */
@@ -23,6 +24,7 @@ const catalogueSchema = v.object({
       images: v.array(v.string()),
       data: v.optional(v.unknown()),
       dataRaw: v.optional(v.string()),
+      drawing: v.optional(v.custom<ProductDrawing>(isProductDrawing)),
     }),
   ),
 });

@@ -102,6 +102,7 @@ function generateProduct(index: number, { categories, pictures, rows }: GrowCont
     categoryName: category?.name ?? '',
     data:
       rows === 0 ? null : serializeSpecification({ headers: [...columns], rows: generateRows(index, rows) }),
+    drawing: null,
     pictures: picture === undefined ? [] : [{ name: picture, alt: name }],
   };
 }

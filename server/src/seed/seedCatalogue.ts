@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nameKey } from '@elvora/catalogue/operations';
+import { nameKey, serializeDrawing } from '@elvora/catalogue/operations';
 import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
 import type { CatalogueWriter, Store } from '../store/index.ts';
 import { type CatalogueContent, readCatalogueContent, readMediaTexts, seedDir } from './content.ts';
@@ -44,6 +44,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
           categoryId: categoryIds.get(nameKey(product.category)) ?? null,
           categoryName: product.category,
           data: product.dataRaw ?? (product.data ? JSON.stringify(product.data) : null),
+          drawing: serializeDrawing(product.drawing ?? null),
           pictures: product.images.map((image) => ({
             name: requirePicture(stored, `products/${image}`).name,
             alt: texts[`products/${image}`] ?? product.name,

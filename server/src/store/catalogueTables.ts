@@ -38,6 +38,8 @@ export interface ProductTable extends Record<ProductTextWireName, string> {
   trending: Flag;
   /** Specification data exactly as it was stored. */
   data: string | null;
+  /** JSON of a `ProductDrawing`. */
+  drawing: string | null;
   version: number;
   created_at: string;
   deleted_at: string | null;

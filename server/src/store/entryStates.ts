@@ -17,6 +17,8 @@ export interface ProductState extends Record<ProductTextField, string> {
   isBestseller: boolean;
   isTrending: boolean;
   data: string | null;
+  /** JSON of a `ProductDrawing`. */
+  drawing: string | null;
   pictures: readonly { name: string; alt: string }[];
 }
 
@@ -39,7 +41,7 @@ export interface EntryStates {
 
 /** Values of the fields that a state lacks because it was stored before they existed. */
 const initialState = {
-  product: byFieldName(productTextFields, () => ''),
+  product: { ...byFieldName(productTextFields, () => ''), drawing: null },
   category: {},
   vocabulary: {},
 } satisfies { [Kind in HistoryKind]: Partial<EntryStates[Kind]> };
@@ -104,6 +106,7 @@ async function productStates(db: Database, ids: readonly number[]): Promise<Map<
         isBestseller: row.bestseller === 1,
         isTrending: row.trending === 1,
         data: row.data,
+        drawing: row.drawing,
         pictures: (byProduct.get(row.id) ?? []).map(({ picture_name, alt }) => ({ name: picture_name, alt })),
       };
       return [row.id, JSON.stringify(state)];

@@ -21,6 +21,7 @@ import { sizeReadings } from './migrations/0022-size-readings.ts';
 import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import { sizeFacts } from './migrations/0026-size-facts.ts';
 import { searchMisses } from './migrations/0030-search-misses.ts';
+import { productDrawings } from './migrations/0032-product-drawings.ts';
 import { vocabulary } from './migrations/0029-vocabulary.ts';
 import { vocabularyQuarantine } from './migrations/0031-vocabulary-quarantine.ts';
 import type { OpenDatabase } from './sqlite.ts';
@@ -49,6 +50,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0029-vocabulary': vocabulary(kind),
   '0030-search-misses': searchMisses,
   '0031-vocabulary-quarantine': vocabularyQuarantine,
+  '0032-product-drawings': productDrawings,
 });
 
 export interface MigrationStatus {

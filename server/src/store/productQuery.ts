@@ -77,6 +77,7 @@ export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
     ...emptyCardColumns,
     sql<string>`''`.as('keyword'),
     sql<string | null>`null`.as('data'),
+    sql<string | null>`null`.as('drawing'),
   ]);
 }
 

@@ -18,6 +18,8 @@ export interface NewProduct extends Partial<Record<OptionalProductTextField, str
   isBestseller: boolean;
   isTrending: boolean;
   data: string | null;
+  /** JSON of a `ProductDrawing`. */
+  drawing: string | null;
   /** Names of stored pictures, in order. */
   pictures: readonly { name: string; alt: string }[];
 }
@@ -107,6 +109,7 @@ const toColumns = (product: NewProduct) => ({
   bestseller: product.isBestseller ? 1 : 0,
   trending: product.isTrending ? 1 : 0,
   data: product.data,
+  drawing: product.drawing,
 });
 
 async function insertProductPictures(db: Database, id: number, { pictures }: NewProduct): Promise<void> {

@@ -81,6 +81,20 @@ describe.each(databaseKinds)('deleting and restoring products on %s (O47)', (kin
     }
   });
 
+  it('records the drawing, and goes back to it', async () => {
+    const app = await productApp(kind);
+    const drawing = { family: 'cable-gland', columns: { A: 'A' } };
+    const form = fieldParts({ ...productFields, drawing: JSON.stringify(drawing) });
+    const { id } = (await createProduct(app, form)).json().data;
+    expect(await listProducts(app)).toMatchObject([{ drawing }]);
+    await updateProduct(app, id, fieldParts(productFields));
+    expect(await listProducts(app)).toMatchObject([{ drawing: null }]);
+    const [update, creation] = (await app.inject({ url: `/backend/products/${id}/history` })).json().data;
+    expect(update.changes).toEqual([{ field: 'drawing', before: JSON.stringify(drawing), after: '' }]);
+    await app.inject({ method: 'POST', url: `/backend/products/${id}/history/${creation.id}/restore` });
+    expect(await listProducts(app)).toMatchObject([{ drawing }]);
+  });
+
   it('restores the state before the first change', async () => {
     const app = await productApp(kind);
     await app.store.write((writer) =>

@@ -48,6 +48,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
           isBestseller: true,
           isTrending: false,
           data,
+          drawing: null,
           pictures: [
             { name: fakePicture('a.jpg').name, alt: 'one' },
             { name: fakePicture('a.jpg').name, alt: 'two' },

@@ -1,5 +1,10 @@
 import type { ProductTableIssue, TableIssuePage } from '@elvora/catalogue/model';
-import { readSpecification, serializeSpecification } from '@elvora/catalogue/operations';
+import {
+  readDrawing,
+  readSpecification,
+  serializeDrawing,
+  serializeSpecification,
+} from '@elvora/catalogue/operations';
 import { describe, expect, it } from 'vitest';
 import { catalogueApp } from '../support/catalogueApp.ts';
 import { newCategory, newProduct } from '../support/newEntries.ts';
@@ -21,8 +26,8 @@ async function checkedApp(kind: DatabaseKind) {
       await writer.insertCategory(newCategory({ name: 'Lugs' })),
       await writer.insertCategory(newCategory({ name: 'Relays' })),
     ];
-    const insert = (name: string, categoryId: number, data: string | null) =>
-      writer.insertProduct(newProduct({ name, categoryId, data }), new Date(0));
+    const insert = (name: string, categoryId: number, data: string | null, drawing: string | null = null) =>
+      writer.insertProduct(newProduct({ name, categoryId, data, drawing }), new Date(0));
     return {
       outlier: await insert(
         'Ring Lug',
@@ -30,7 +35,12 @@ async function checkedApp(kind: DatabaseKind) {
         tableOf('Conductors (mm²)', '6', '10', '160', '25', '35', '50'),
       ),
       common: await insert('Pin Lug', lugs, tableOf('Conductors (mm²)', '6', '10')),
-      rare: await insert('Fork Lug', lugs, tableOf('Conductor (mm²)', '6', '10')),
+      rare: await insert(
+        'Fork Lug',
+        lugs,
+        tableOf('Conductor (mm²)', '6', '10'),
+        serializeDrawing({ family: 'cableLug', columns: { A: 'Conductor (mm²)' } }),
+      ),
       elsewhere: await insert('Relay', other, tableOf('Conductor (mm²)', '6', '10')),
       unreadable: await insert('Damaged', other, '{"headers": ['),
     };
@@ -76,7 +86,7 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
   });
 
   it('corrects an issue once, and the history goes back', async () => {
-    const { check, correct, table, inject, ids } = await checkedApp(kind);
+    const { check, correct, table, inject, ids, store } = await checkedApp(kind);
     const [renaming, rescaling] = (await check()).items;
     if (!renaming || !rescaling) throw new Error('The issues are missing.');
     expect((await correct(rescaling)).json().data).toEqual({ id: ids.outlier, version: 2 });
@@ -85,6 +95,8 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
     expect((await correct({ ...rescaling, version: 2 })).statusCode).toBe(404);
     await correct(renaming);
     expect((await table(ids.rare))?.headers).toEqual(['Ordering code', 'Conductors (mm²)']);
+    const [renamed] = await store.products({ id: ids.rare });
+    expect(readDrawing(renamed?.drawing ?? null)?.columns).toEqual({ A: 'Conductors (mm²)' });
     expect((await check()).total).toBe(0);
 
     const history = (await inject({ url: `/backend/products/${ids.outlier}/history` })).json().data;

@@ -113,6 +113,10 @@ describe.each(releases.flatMap((release) => databaseKinds.map((kind) => [release
       expect(await store.deletions()).toMatchObject([{ kind: 'product', id: 3, by: 'admin' }]);
       const product = (await store.products({})).find(({ data }) => data !== null);
       expect(product?.data).toContain('headers');
+      // What products of the seed have had since.
+      expect(product?.drawing).toBe(
+        '{"family":"cable-gland","columns":{"A":"Entry thread","D":"Clamping range (mm)","L":"Thread length (mm)","S":"Spanner width (mm)","H":"Clearance hole (mm)"}}',
+      );
       const hits = await read(`products?query=${encodeURIComponent(product?.name ?? '')}`);
       expect(hits.map(({ id }: { id: number }) => id)).toContain(product?.id);
       // A category under its name of before.

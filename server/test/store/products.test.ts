@@ -25,6 +25,7 @@ const gland = {
   isBestseller: true,
   isTrending: false,
   data: null,
+  drawing: null,
   pictures: [],
 };
 

@@ -20,6 +20,7 @@ export const newProduct = (overrides: Partial<NewProduct> = {}): NewProduct => (
   isBestseller: false,
   isTrending: false,
   data: null,
+  drawing: null,
   pictures: [],
   ...overrides,
 });

@@ -20,6 +20,7 @@ import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/Sec
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
+import { productDimensions } from './productDimensions.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import type { SelectedSize } from './selectedSize.ts';
@@ -99,6 +100,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
               drawing={drawingForName(`${name} ${category}`)}
               getPartHref={(rows) => paths.productRows(product.id, rows)}
               currentCell={size?.cells[0] ?? null}
+              dimensions={productDimensions(product, shownSpecification, size)}
               hasRowLinks
               rowAction={sizeActions(product, sizes, cart)}
               formatCsv={formatCsv}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Inline } from '../../layout/index.ts';
 import { Chip } from '../Chip/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -11,6 +11,16 @@ import { Description } from './Description.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
 import { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';
+
+/** The drawing above the specification table, whose letters stand in the titles of its columns. */
+export interface ProductDimensions {
+  /** Letters by the position of their columns, from 0. */
+  letters: Readonly<Record<number, string>>;
+  renderDrawing: (highlight: {
+    highlightedLetter: string | null;
+    onHighlight: (letter: string | null) => void;
+  }) => ReactNode;
+}
 
 /** Specification table with its formatted extent: '75 sizes, 12 columns'. `invalid`: the data cannot be parsed. */
 export type ProductSpecifications =
@@ -37,6 +47,7 @@ export interface ProductDetailsProps extends Pick<
   /** Summary of the sizes, below the name. */
   sizesText?: string | null;
   specifications: ProductSpecifications;
+  dimensions?: ProductDimensions | undefined;
   /** Address of a part of a long table, from 1. */
   getPartHref?: (page: number) => string;
   /** Gives the table and its rows ids for `#` links; for one product per page. @default false */
@@ -90,6 +101,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       <div className={styles.specifications}>
         <Specifications
           currentCell={props.currentCell}
+          dimensions={props.dimensions}
           hasRowLinks={props.hasRowLinks}
           labels={labels}
           name={name}
@@ -103,9 +115,22 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
+/** Returns the column that states a dimension; null for none. */
+function columnOfLetter(letters: ProductDimensions['letters'], letter: string | null): number | null {
+  const entry = Object.entries(letters).find(([, other]) => other === letter);
+  return entry ? Number(entry[0]) : null;
+}
+
 interface SpecificationsProps extends Pick<
   ProductDetailsProps,
-  'name' | 'specifications' | 'currentCell' | 'hasRowLinks' | 'rowAction' | 'formatCsv' | 'getPartHref'
+  | 'name'
+  | 'specifications'
+  | 'dimensions'
+  | 'currentCell'
+  | 'hasRowLinks'
+  | 'rowAction'
+  | 'formatCsv'
+  | 'getPartHref'
 > {
   labels: ProductDetailsLabels;
 }
@@ -113,12 +138,26 @@ interface SpecificationsProps extends Pick<
 /** Renders the table, or one of two specified messages: no data, and (with a full stop) invalid data (D-23). */
 function Specifications(props: SpecificationsProps) {
   const { name, specifications, hasRowLinks = false, rowAction, formatCsv, getPartHref, labels } = props;
+  const { dimensions } = props;
+  const [highlightedColumn, setHighlightedColumn] = useState<number | null>(null);
   if (specifications.status === 'ready') {
     const { part, isCut = false } = specifications;
     return (
       <SpecTable
         caption={labels.caption(name)}
+        columnHighlight={
+          dimensions && {
+            letters: dimensions.letters,
+            highlightedColumn,
+            onHighlight: setHighlightedColumn,
+          }
+        }
         currentCell={props.currentCell ?? null}
+        drawing={dimensions?.renderDrawing({
+          highlightedLetter:
+            highlightedColumn === null ? null : (dimensions.letters[highlightedColumn] ?? null),
+          onHighlight: (letter) => setHighlightedColumn(columnOfLetter(dimensions.letters, letter)),
+        })}
         hasRowLinks={hasRowLinks}
         rowAction={rowAction}
         formatCsv={formatCsv}

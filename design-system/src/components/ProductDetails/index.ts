@@ -1,3 +1,8 @@
 export { ProductColumns } from './ProductColumns.tsx';
-export { ProductDetails, type ProductDetailsProps, type ProductSpecifications } from './ProductDetails.tsx';
+export {
+  ProductDetails,
+  type ProductDetailsProps,
+  type ProductDimensions,
+  type ProductSpecifications,
+} from './ProductDetails.tsx';
 export { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';

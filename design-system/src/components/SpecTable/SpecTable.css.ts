@@ -19,6 +19,17 @@ const rowHeight = createVar();
 /** Offset of the sticky header below the app's own sticky bars; set by the app on any ancestor. */
 const { stickyTop } = vars.size;
 
+/** One frame with the table below. */
+export const drawing = style(
+  inComponents({
+    ...panel(),
+    borderBlockEnd: 0,
+    borderEndStartRadius: 0,
+    borderEndEndRadius: 0,
+    overflow: 'clip',
+  }),
+);
+
 export const frame = style(
   inComponents({
     position: 'relative',
@@ -38,6 +49,7 @@ export const frame = style(
       transition: transition(['opacity']),
     },
     selectors: {
+      [`${drawing} + * > &`]: { borderStartStartRadius: 0, borderStartEndRadius: 0 },
       '&[data-more]::after': { opacity: 1 },
       '&:dir(rtl)::after': { background: `linear-gradient(to left, transparent, ${vars.surface.page})` },
       '&:has(:focus-visible)': { overflow: 'visible' },
@@ -125,9 +137,23 @@ export const columnHeader = style(
     fontVariantNumeric: 'normal',
     verticalAlign: 'bottom',
     textWrap: 'balance',
-    selectors: { [`${frame}[data-fits] &`]: { insetBlockStart: stickyTop } },
+    selectors: {
+      '&[data-highlighted]': { background: vars.surface.selected },
+      [`${frame}[data-fits] &`]: { insetBlockStart: stickyTop },
+    },
     '@media': { [media.print]: { position: 'static', fontSize: rem(11) } },
   }),
+);
+
+/** Letter of a dimension, before the title. */
+export const letter = style(inComponents({ marginInlineEnd: '6px' }));
+
+/** Columns with a letter beyond these are highlighted in their titles alone. */
+const highlightedCells = Object.fromEntries(
+  Array.from({ length: 7 }, (_column, at) => at + 2).map((column) => [
+    `${table}[data-highlighted-column="${column}"] tr:not([aria-current]) > &:nth-child(${column})`,
+    { background: vars.surface.selectedSoft },
+  ]),
 );
 
 export const alignStart = style(inComponents({ textAlign: 'start' }));
@@ -163,7 +189,10 @@ export const cellKinds = styleVariants({
 export const rowLine = style(
   inComponents({
     verticalAlign: 'top',
-    selectors: { [`${row}:not(:last-child) &`]: { borderBlockEnd: `1px solid ${vars.border.subtle}` } },
+    selectors: {
+      ...highlightedCells,
+      [`${row}:not(:last-child) &`]: { borderBlockEnd: `1px solid ${vars.border.subtle}` },
+    },
   }),
 );
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { type ColumnHighlight, columnHighlightHandlers } from './columnHighlight.ts';
 import { pressedSizeParts } from './pressedSizeParts.tsx';
 import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
 import { type SpecRowAction } from './specRowAction.ts';
@@ -35,6 +36,10 @@ export interface SpecTableProps {
   hasRowLinks?: boolean;
   /** The cell that the page is about: marked, its page shown, and in view for links to `#size`. */
   currentCell?: SpecCell | null;
+  /** A drawing whose letters stand in the titles of its columns, above the rows. */
+  drawing?: ReactNode;
+  /** Letters of the drawing. */
+  columnHighlight?: ColumnHighlight | undefined;
   /** Subject of the table, shown in the sheet of a row on narrow screens. @default caption */
   subject?: string;
   /** Action on the codes of the table, or on its rows by their first cells in the sheet alone. Closes the sheet. */
@@ -60,7 +65,8 @@ export function SpecTable(props: SpecTableProps) {
   const labels = useMemo(() => ({ ...specTableLabels, ...props.labels }), [props.labels]);
   const { column: nameOf } = labels;
   const columns = useMemo(() => toSpecColumns(table, nameOf), [table, nameOf]);
-  const { currentCell = null } = props;
+  const { currentCell = null, columnHighlight } = props;
+  const { highlightedColumn = null } = columnHighlight ?? {};
   const view = useSpecView({
     table,
     columns,
@@ -134,7 +140,12 @@ export function SpecTable(props: SpecTableProps) {
           {pressedSize.status === 'failed' && <div className={styles.listEnd}>{pressedSize.end}</div>}
         </div>
       )}
-      <div className={hasList ? styles.onlyWide : undefined}>
+      {props.drawing && (
+        <div className={styles.drawing} data-part="drawing">
+          {props.drawing}
+        </div>
+      )}
+      <div {...columnHighlightHandlers(columnHighlight)} className={hasList ? styles.onlyWide : undefined}>
         {sizeBar.form && <SizeForm {...sizeBar.form} />}
         <SpecTableFrame
           boxRef={boxRef}
@@ -145,11 +156,18 @@ export function SpecTable(props: SpecTableProps) {
           <table
             aria-rowcount={VisibleRows ? view.shown.length + 1 : undefined}
             className={tableStyles.filter(Boolean).join(' ')}
+            data-highlighted-column={highlightedColumn === null ? undefined : highlightedColumn + 1}
           >
             <caption>
               <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
             </caption>
-            <SpecTableHeader columns={columns} currentCell={currentCell} labels={labels} sizeBar={sizeBar} />
+            <SpecTableHeader
+              columnHighlight={columnHighlight}
+              columns={columns}
+              currentCell={currentCell}
+              labels={labels}
+              sizeBar={sizeBar}
+            />
             <SpecTableBody
               {...handlers}
               addSize={action?.codeColumns && sizeBar.addSize}

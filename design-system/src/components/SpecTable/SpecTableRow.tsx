@@ -1,5 +1,6 @@
 import { memo, type ReactNode, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
+import { letterBox } from '../../styles/letterBox.css.ts';
 import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
 import { NonBreakingMeasures } from '../Text/index.ts';
 import { AddSizeButton } from './AddSizeButton.tsx';
@@ -20,10 +21,17 @@ interface ColumnHeaderProps {
   addSize: ReturnType<AddSizeOf>;
   /** The title is what the page is about. */
   isCurrent: boolean;
+  /** Letter of the dimension that the column states. */
+  letter: string | undefined;
+  /** The dimension is pointed at. */
+  isHighlighted: boolean;
 }
 
+/** Of the letter before a title. */
+const letterWidthCh = 3;
+
 export function ColumnHeader(props: ColumnHeaderProps) {
-  const { column, isFirst, hasUnits, isCurrent, addSize } = props;
+  const { column, isFirst, hasUnits, isCurrent, addSize, letter } = props;
   const { title, unit, kind } = column;
   const isStart = isFirst || kind !== 'number';
   const headerStyles = [
@@ -33,15 +41,21 @@ export function ColumnHeader(props: ColumnHeaderProps) {
     isFirst && styles.corner,
     isCurrent && styles.currentCell,
   ];
-  const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
+  const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title) + (letter ? letterWidthCh : 0)}ch` });
   return (
     <th
       aria-current={isCurrent || undefined}
       className={headerStyles.filter(Boolean).join(' ')}
+      data-highlighted={props.isHighlighted || undefined}
       id={isCurrent ? currentCellId : undefined}
       scope="col"
     >
       <span className={styles.title} style={width}>
+        {letter && (
+          <span aria-hidden className={`${letterBox} ${styles.letter}`}>
+            {letter}
+          </span>
+        )}
         {title}
       </span>{' '}
       {unit && (

@@ -1,3 +1,4 @@
+export type { ColumnHighlight } from './columnHighlight.ts';
 export type { SpecRowAction } from './specRowAction.ts';
 export { SpecTable, type SpecTableProps } from './SpecTable.tsx';
 export type { SpecTablePart } from './SpecTablePart.tsx';

@@ -1,0 +1,124 @@
+/**
+ * The dimension drawing of a product: what is drawn, and which column of its table states each lettered dimension. Columns
+ * are named by their exact titles, because their keys are renumbered when one is removed (S-374).
+ */
+export interface ProductDrawing {
+  /** One of `drawingFamilies`; products of other families, from newer programs, show no drawing. */
+  family: string;
+  /** Title of the column by letter. */
+  columns: Readonly<Record<string, string>>;
+}
+
+interface DrawingFamily {
+  label: string;
+  /** What each letter of its drawing measures, in the order of the list beside it. */
+  dimensions: Readonly<Record<string, string>>;
+}
+
+/** Families of products that have a dimension drawing; `DimensionDrawing` of the design system has their geometry. */
+export const drawingFamilies = {
+  'cable-gland': {
+    label: 'Cable gland',
+    dimensions: {
+      A: 'Entry thread',
+      D: 'Clamping range',
+      L: 'Thread length',
+      G: 'Overall length',
+      S: 'Spanner width',
+      H: 'Clearance hole',
+    },
+  },
+  'armoured-gland': {
+    label: 'Cable gland for armoured cable',
+    dimensions: { A: 'Entry thread', D: 'Outer sheath', B: 'Inner sheath', S: 'Spanner width' },
+  },
+  'lock-nut': { label: 'Lock nut', dimensions: { A: 'Thread', S: 'Spanner width', T: 'Thickness' } },
+  'stopping-plug': {
+    label: 'Stopping plug',
+    dimensions: { A: 'Thread', F: 'Flange diameter', L: 'Thread length' },
+  },
+  'drain-plug': { label: 'Drain plug', dimensions: { A: 'Thread', S: 'Spanner width' } },
+  'thread-adaptor': {
+    label: 'Thread adaptor',
+    dimensions: { A: 'Male thread', B: 'Female thread', S: 'Spanner width' },
+  },
+  'cable-tie': { label: 'Cable tie', dimensions: { L: 'Length', W: 'Width', D: 'Bundle diameter' } },
+  'tie-mount': { label: 'Cable tie mount', dimensions: { B: 'Base', W: 'Tie width' } },
+  'cable-lug': {
+    label: 'Cable lug',
+    dimensions: {
+      L: 'Overall length',
+      W: 'Palm width',
+      H: 'Palm hole diameter',
+      C: 'Crimp length',
+      D: 'Barrel inner diameter',
+      E: 'Barrel outer diameter',
+    },
+  },
+  'in-line-connector': {
+    label: 'In-line connector',
+    dimensions: { L: 'Length', D: 'Inner diameter', E: 'Outer diameter' },
+  },
+  ferrule: {
+    label: 'Ferrule',
+    dimensions: {
+      S: 'Sleeve length',
+      L: 'Overall length',
+      D: 'Sleeve inner diameter',
+      E: 'Insulation diameter',
+    },
+  },
+  'ring-terminal': { label: 'Ring terminal', dimensions: { A: 'Screw', W: 'Ring width' } },
+  'fork-terminal': { label: 'Fork terminal', dimensions: { A: 'Screw', W: 'Fork width' } },
+  'spiral-band': {
+    label: 'Spiral wrapping band',
+    dimensions: { E: 'Band diameter', D: 'Bundle range', T: 'Wall' },
+  },
+  'heat-shrink': {
+    label: 'Heat shrink tube',
+    dimensions: { E: 'Supplied diameter', D: 'Recovered diameter', T: 'Recovered wall', L: 'Length' },
+  },
+  conduit: {
+    label: 'Corrugated conduit',
+    dimensions: { E: 'Outer diameter', D: 'Inner diameter', R: 'Bend radius' },
+  },
+  'braided-sleeve': {
+    label: 'Braided sleeve',
+    dimensions: { E: 'Nominal diameter', D: 'Bundle range' },
+  },
+  contactor: { label: 'Contactor', dimensions: { W: 'Width', B: 'Bar width' } },
+  'din-rail': {
+    label: 'DIN rail',
+    dimensions: { B: 'Width × height', T: 'Thickness', S: 'Slot', P: 'Slot pitch', L: 'Length' },
+  },
+  'wiring-duct': {
+    label: 'Wiring duct',
+    dimensions: { W: 'Width', H: 'Height', T: 'Wall', P: 'Slot pitch', S: 'Slot width' },
+  },
+  'terminal-block': {
+    label: 'Terminal block',
+    dimensions: { W: 'Width', H: 'Height on rail', S: 'Strip length' },
+  },
+  'standoff-insulator': {
+    label: 'Standoff insulator',
+    dimensions: { H: 'Height', D: 'Across flats or diameter', A: 'Insert thread', T: 'Insert depth' },
+  },
+  'comb-busbar': { label: 'Comb busbar', dimensions: { P: 'Pitch', L: 'Length' } },
+  enclosure: { label: 'Enclosure', dimensions: { H: 'Height', W: 'Width', D: 'Depth' } },
+  'junction-box': { label: 'Junction box', dimensions: { L: 'Length', W: 'Width', D: 'Depth' } },
+  'cam-lock': {
+    label: 'Cam lock',
+    dimensions: { E: 'Housing diameter', L: 'Housing length', C: 'Cam length' },
+  },
+  'filter-fan': {
+    label: 'Filter fan or exhaust filter',
+    dimensions: { F: 'Frame', D: 'Depth in panel', C: 'Cut-out' },
+  },
+  'panel-meter': { label: 'Panel meter', dimensions: { F: 'Frame', C: 'Cut-out' } },
+} as const satisfies Readonly<Record<string, DrawingFamily>>;
+
+export type DrawingFamilyName = keyof typeof drawingFamilies;
+
+/** Returns a family by its name; undefined for one this program does not know. */
+export const drawingFamily = (name: string): DrawingFamily | undefined =>
+  Object.hasOwn(drawingFamilies, name) ? drawingFamilies[name as DrawingFamilyName] : undefined;

@@ -1,0 +1,91 @@
+import type { ProductDrawing } from '../model/productDrawing.ts';
+import { cellAt, columnKey, type SpecificationTable } from '../model/specification.ts';
+
+/** Whether a value of any kind is a drawing. */
+export function isProductDrawing(value: unknown): value is ProductDrawing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { family, columns } = value as Partial<Record<keyof ProductDrawing, unknown>>;
+  return (
+    typeof family === 'string' &&
+    typeof columns === 'object' &&
+    columns !== null &&
+    Object.values(columns).every((title) => typeof title === 'string')
+  );
+}
+
+/** Writes a drawing as it is stored; null for none. */
+export const serializeDrawing = (drawing: ProductDrawing | null): string | null =>
+  drawing && JSON.stringify({ family: drawing.family, columns: drawing.columns });
+
+/** Reads a stored drawing; null for none, and for text that is no drawing. */
+export function readDrawing(stored: string | null): ProductDrawing | null {
+  if (!stored) return null;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isProductDrawing(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A dimension of a drawing whose column the table has. */
+export interface DrawingDimension {
+  letter: string;
+  /** Position of its column, from 0. */
+  column: number;
+  /** Title of its column. */
+  title: string;
+  /** The size's value; empty without a size. */
+  value: string;
+}
+
+/** Returns the position of the only column with a title; null when there is none, or when several share it. */
+function onlyColumn(titles: readonly string[], title: string): number | null {
+  const first = titles.indexOf(title);
+  return title === '' || first === -1 || titles.includes(title, first + 1) ? null : first;
+}
+
+/**
+ * Returns the dimensions of a drawing whose columns the table has, with the values of one of its rows. A title that the
+ * table does not hold exactly once is left out: its link could name another column.
+ */
+export function drawingDimensions(
+  { columns }: ProductDrawing,
+  { headers, rows }: SpecificationTable,
+  row: number | null,
+): DrawingDimension[] {
+  const cells = row === null ? undefined : rows[row];
+  return Object.entries(columns).flatMap(([letter, title]) => {
+    const column = onlyColumn(headers, title);
+    if (column === null) return [];
+    return [{ letter, column, title, value: cells ? cellAt(cells, columnKey(column)).trim() : '' }];
+  });
+}
+
+/**
+ * Carries the links of a drawing over a change of its table's titles. A title that both tables hold once stays linked,
+ * wherever it stands now; when one title alone has changed, its link follows it. Any other link is dropped.
+ */
+export function followColumns(
+  drawing: ProductDrawing,
+  before: readonly string[],
+  after: readonly string[],
+): ProductDrawing {
+  if (before.length === after.length && before.every((title, column) => title === after[column]))
+    return drawing;
+  const renamed = renamedColumn(before, after);
+  const links = Object.entries(drawing.columns).flatMap(([letter, title]): [string, string][] => {
+    const column = onlyColumn(before, title);
+    if (column === null) return [];
+    const next = column === renamed ? (after[column] ?? '') : title;
+    return onlyColumn(after, next) === null ? [] : [[letter, next]];
+  });
+  return { ...drawing, columns: Object.fromEntries(links) };
+}
+
+/** Returns the column of the only title that differs; null when the tables differ in more. */
+function renamedColumn(before: readonly string[], after: readonly string[]): number | null {
+  if (before.length !== after.length) return null;
+  const changed = before.flatMap((title, column) => (title === after[column] ? [] : [column]));
+  return changed.length === 1 ? (changed[0] ?? null) : null;
+}

@@ -1,0 +1,95 @@
+import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { box, circle, hatching, steps, verticals } from '../pathGeometry.ts';
+
+/** Side of a box, with its depth. */
+const depthView: DrawingView = {
+  width: 180,
+  height: 250,
+  outline: box(40, 34, 88, 170) + box(128, 34, 12, 170, 3),
+  dimensions: [across('D', { x: [40, 140], y: 220, from: 204 })],
+};
+
+export const enclosure: readonly DrawingView[] = [
+  {
+    width: 270,
+    height: 250,
+    outline: box(104, 34, 140, 170, 4) + box(112, 42, 124, 154, 3) + circle(226, 119, 6),
+    detail: 'M222 119h8',
+    dimensions: [
+      down('H', { x: 48, y: [34, 204], from: 104 }),
+      across('W', { x: [104, 244], y: 228, from: 204 }),
+    ],
+  },
+  depthView,
+];
+
+const lidScrews = [116, 232].flatMap((x) => [46, 192].map((y) => circle(x, y, 5))).join('');
+
+export const junctionBox: readonly DrawingView[] = [
+  {
+    width: 270,
+    height: 250,
+    outline: box(104, 34, 140, 170, 8) + box(124, 54, 100, 130, 4) + lidScrews,
+    dimensions: [
+      down('W', { x: 48, y: [34, 204], from: 104 }),
+      across('L', { x: [104, 244], y: 228, from: 204 }),
+    ],
+  },
+  depthView,
+];
+
+const terminalBars = [70, 110, 150].flatMap((x) => [box(x - 10, 40, 20, 20), box(x - 10, 180, 20, 20)]);
+
+export const contactor: readonly DrawingView[] = [
+  {
+    width: 220,
+    height: 250,
+    outline: `${terminalBars.join('')}${box(44, 60, 132, 120, 4)}${box(70, 88, 80, 64, 3)}`,
+    detail: `${[70, 110, 150].map((x) => circle(x, 74, 5) + circle(x, 166, 5)).join('')}M96 108h28v24H96z`,
+    dimensions: [
+      across('W', { x: [44, 176], y: 228, from: 200 }),
+      across('B', { x: [60, 80], y: 30, from: 40 }),
+    ],
+  },
+];
+
+/** The square opening in a panel. */
+const cutOutView: DrawingView = {
+  width: 220,
+  height: 240,
+  hatch: hatching(20, 24, 180, 172),
+  outline: box(50, 50, 120, 120),
+  centre: 'M38 110H182M110 38V182',
+  dimensions: [across('C', { x: [50, 170], y: 218, from: 170 })],
+};
+
+export const filterFan: readonly DrawingView[] = [
+  {
+    width: 220,
+    height: 240,
+    outline: box(40, 36, 140, 140, 6) + box(54, 50, 112, 112, 3),
+    detail: steps(62, 12, 8)
+      .map((y) => `M60 ${y}h100`)
+      .join(''),
+    dimensions: [across('F', { x: [40, 180], y: 204, from: 176 })],
+  },
+  {
+    width: 200,
+    height: 240,
+    outline: box(40, 36, 10, 140, 3) + box(50, 48, 110, 116) + box(160, 66, 20, 80),
+    detail: verticals([74], 48, 116),
+    dimensions: [across('D', { x: [50, 180], y: 204, from: 164 })],
+  },
+  cutOutView,
+];
+
+export const panelMeter: readonly DrawingView[] = [
+  {
+    width: 220,
+    height: 240,
+    outline: box(40, 36, 140, 140, 6) + box(58, 66, 104, 48, 3),
+    detail: 'M72 78h14v12h-14v12h14M100 78h14v24h-14zM128 78h14v24M72 138h18M100 138h18M128 138h18',
+    dimensions: [across('F', { x: [40, 180], y: 204, from: 176 })],
+  },
+  cutOutView,
+];

@@ -1,0 +1,90 @@
+import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { box, circle, steps } from '../pathGeometry.ts';
+
+export const dinRail: readonly DrawingView[] = [
+  {
+    width: 240,
+    height: 200,
+    outline: 'M36 72H72V110H168V72H204V80H176V118H64V80H36z',
+    centre: 'M120 60V132',
+    dimensions: [
+      across('B', { x: [36, 204], y: 168, from: 80 }),
+      across('T', { x: [168, 176], y: 46, from: 72 }),
+    ],
+  },
+  {
+    width: 332,
+    height: 200,
+    outline: box(16, 70, 300, 64) + [44, 136, 228].map((x) => box(x, 94, 40, 16, 8)).join(''),
+    detail: 'M16 82H316M16 122H316',
+    centre: 'M8 102H324',
+    dimensions: [
+      across('S', { x: [44, 84], y: 46, from: 94 }),
+      across('P', { x: [156, 248], y: 46, from: 94 }),
+      across('L', { x: [16, 316], y: 168, from: 134 }),
+    ],
+  },
+];
+
+export const wiringDuct: readonly DrawingView[] = [
+  {
+    width: 270,
+    height: 220,
+    outline: `M104 58V176H220V58h-8V168H112V58z${box(100, 46, 124, 12, 3)}`,
+    dimensions: [
+      across('W', { x: [104, 220], y: 198, from: 176 }),
+      down('H', { x: 48, y: [46, 176], from: 100 }),
+      across('T', { x: [212, 220], y: 34, from: 58 }),
+    ],
+  },
+  {
+    width: 332,
+    height: 200,
+    outline: `${box(16, 66, 300, 12, 3)}M20 78H316V176H20z${steps(44, 46, 6)
+      .map((x) => box(x, 78, 16, 66))
+      .join('')}`,
+    dimensions: [
+      across('P', { x: [44, 90], y: 46, from: 78 }),
+      across('S', { x: [228, 244], y: 46, from: 78 }),
+    ],
+  },
+];
+
+export const terminalBlock: readonly DrawingView[] = [
+  {
+    width: 332,
+    height: 200,
+    outline: `M112 156V72l26-34h126l26 34v84h-52v12h-72v-12z${circle(146, 64, 10)}${circle(256, 64, 10)}`,
+    detail: 'M112 96h22v20h-22M290 96h-22v20h22M166 38v30h70V38',
+    dimensions: [down('H', { x: 48, y: [38, 168], from: 136 })],
+  },
+  {
+    width: 140,
+    height: 220,
+    outline: box(50, 36, 40, 140, 3) + circle(70, 64, 12) + circle(70, 148, 12),
+    detail: 'M62 64h16M62 148h16M58 96h24v20H58z',
+    dimensions: [across('W', { x: [50, 90], y: 190, from: 176 })],
+  },
+  {
+    width: 240,
+    height: 110,
+    outline: box(16, 20, 116, 34, 3) + box(132, 30, 88, 14),
+    dimensions: [across('S', { x: [132, 220], y: 78, from: 54 })],
+  },
+];
+
+export const combBusbar: readonly DrawingView[] = [
+  {
+    width: 332,
+    height: 160,
+    outline: steps(34, 40, 7)
+      .map((x) => box(x, 76, 20, 34))
+      .concat(box(16, 56, 300, 20))
+      .join(''),
+    detail: 'M16 66H316',
+    dimensions: [
+      across('L', { x: [16, 316], y: 28, from: 56 }),
+      across('P', { x: [124, 164], y: 130, from: 110 }),
+    ],
+  },
+];
