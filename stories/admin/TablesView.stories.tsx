@@ -28,7 +28,7 @@ export const CorrectsInOnePress = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <TablesView {...ready} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Change to 25,/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Change to 25\b/ }));
     await expect(onCorrect).toHaveBeenLastCalledWith(tableIssues.items[2]);
   },
 });
@@ -38,7 +38,7 @@ export const ForViewers = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <TablesView {...ready} canEdit={false} params={{ issue: '5 outliers 1' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Change to 25,/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Change to 25\b/ })).toBeNull();
     await expect(canvas.getByRole('table', { name: 'What changes' })).toHaveTextContent('EV-ARL-25250');
   },
 });

@@ -66,7 +66,9 @@ export const cell = style(
     overflowY: 'auto',
     '::before': {
       content: 'attr(data-head)',
-      display: 'block',
+      // The line through a text goes through blocks in it, too, but not through these.
+      display: 'inline-block',
+      width: '100%',
       ...typeStyle('micro'),
       color: vars.text.muted,
     },
@@ -81,7 +83,6 @@ export const before = style(
     color: vars.text.muted,
     textDecorationLine: 'line-through',
     textDecorationThickness: '1px',
-    '::before': { textDecorationLine: 'none' },
   }),
 );
 export const after = style(
