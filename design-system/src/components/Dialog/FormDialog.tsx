@@ -16,7 +16,7 @@ export interface FormDialogProps extends Pick<
   onSubmit: (values: FormData) => void;
 }
 
-/** Modal dialog with a form; it starts at the first field, and Enter in a field submits it. */
+/** Modal dialog with a form; it starts at the first field, unless its content takes the focus, and Enter in a field submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, busyLabel = submitLabel, cancelLabel, onSubmit, children, ...dialog } = props;
   const { isBusy = false, onClose } = dialog;
@@ -57,6 +57,8 @@ const fields = ':is(input:not([type="hidden"], [type="radio"]:not(:checked)), se
 function FirstFieldFocus({ form }: { form: RefObject<HTMLFormElement | null> }) {
   useEffect(
     function focusFirstField() {
+      // A conflict that the form opens with has taken the focus.
+      if (form.current?.contains(document.activeElement)) return;
       form.current?.querySelector<HTMLElement>(fields)?.focus();
     },
     [form],
