@@ -77,6 +77,8 @@ export function DialogSurface(props: DialogSurfaceProps) {
 function InitialFocus({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(
     function focusTarget() {
+      // Content that takes the focus as it is laid out keeps it, such as an edit conflict.
+      if (target.current?.closest('[role$="dialog"]')?.contains(document.activeElement)) return;
       target.current?.focus();
     },
     [target],
