@@ -36,3 +36,24 @@ for (const { width, face } of standIns) {
     expect(moved).toEqual([]);
   });
 }
+
+test('a page keeps its typeface when its full style sheets are applied (ADR 17) @once', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await openFaceContext(browser, { width: 899, face: 'helvetica' });
+  const page = await context.newPage();
+  // The font, two seconds late, delays the load event.
+  await page.goto(`${baseURL}/products`);
+  const textWidths = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main li > a')].map((link) => link.getBoundingClientRect().width),
+    );
+  const asPainted = await textWidths();
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href, disabled, media }) => href && !disabled && media.length === 0),
+  );
+  expect(asPainted.length).toBeGreaterThan(10);
+  expect(await textWidths()).toEqual(asPainted);
+  await context.close();
+});

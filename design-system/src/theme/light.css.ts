@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import './layers.css.ts';
 import { vars } from './contract.css.ts';
-import { light } from './light.ts';
+import { fallbackFamilies, light } from './light.ts';
 
 createGlobalTheme(':root', vars, light);
 
@@ -27,3 +27,6 @@ globalStyle(':root', {
     },
   },
 });
+
+// A document that was painted without the web font (`keepTypeface` of the storefront, ADR 17).
+globalStyle(':root[data-typeface="fallback"]', { vars: { [vars.font.body]: fallbackFamilies } });

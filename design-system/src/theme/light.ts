@@ -22,6 +22,10 @@ const toneOf = (ramp: Record<50 | 200 | 600 | 700, string>) => ({
   icon: ramp[600],
 });
 
+/** What stands in for the web font (`fallbackFonts.css.ts`), and what follows where there is none of it. */
+export const fallbackFamilies =
+  '"Mona Sans Arial", "Mona Sans Roboto", "Mona Sans DejaVu", "Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif';
+
 /** The default theme: a value for each role of the contract. Another brand's theme is another such file. */
 export const light = {
   text: {
@@ -111,7 +115,7 @@ export const light = {
   focus: { halo: 'rgba(25, 118, 210, .16)', haloError: 'rgba(193, 41, 31, .16)' },
   motion: inMs(motion),
   font: {
-    body: '"Mona Sans Variable", "Mona Sans Arial", "Mona Sans Roboto", "Mona Sans DejaVu", "Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
+    body: `"Mona Sans Variable", ${fallbackFamilies}`,
   },
 };
 

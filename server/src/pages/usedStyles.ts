@@ -18,7 +18,7 @@ interface Attribute {
 }
 
 /** Attributes that change without the code of the page: by the browser, or by what runs on every page. */
-const changingAttributes = new Set(['aria-busy', 'data-below', 'data-shown', 'open']);
+const changingAttributes = new Set(['aria-busy', 'data-below', 'data-shown', 'data-typeface', 'open']);
 
 const groupRule = /^@(?:container|layer|media|supports)\b/;
 /** Arguments that need not match, or of which one has to: a selector is kept whatever they say. */

@@ -6,6 +6,7 @@ import { importOnline } from '../browser/importOnline.ts';
 import type { LoadApiClient } from '../data/DataContext.tsx';
 import type { PageState } from '../document/pageState.ts';
 import { recordIntent } from '../hydration/intent.ts';
+import { keepTypeface } from '../hydration/keepTypeface.ts';
 import { lazyHydration } from '../hydration/lazyHydration.tsx';
 import type { PageModule } from '../navigation/page.ts';
 import { PagePlaceholder } from '../navigation/PagePlaceholder.tsx';
@@ -71,6 +72,7 @@ export async function hydratePage(
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   clearNavigationState();
+  keepTypeface();
   setPageStyles(styles);
   void loadAhead(ahead);
   const { configuration, results, rejectedForm } = JSON.parse(text) as PageState;
