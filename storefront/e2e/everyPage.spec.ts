@@ -106,7 +106,7 @@ test.describe('without script', () => {
     await expect(pageHeading(page)).toHaveText(name);
     await expect(page.getByRole('table', { name: `Specifications of ${name}` })).toBeVisible();
     // The product and each of its eight sizes (D-56).
-    await expect(page.getByRole('main').getByRole('button')).toHaveText([
+    await expect(page.getByRole('main').getByRole('button', { name: /^Add / })).toHaveText([
       'Add To Quote',
       ...Array(8).fill(''),
     ]);

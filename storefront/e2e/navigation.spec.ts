@@ -42,7 +42,10 @@ test.describe('client-side navigation', () => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
     });
-    await listedLinks(page).first().click();
+    // Out of view, so that its data has not been loaded ahead; a real click would scroll there.
+    await listedLinks(page)
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByText('Loading product details...')).toBeVisible();
     await expect(pageHeading(page)).toBeFocused();
     expect(requested).toHaveLength(1);

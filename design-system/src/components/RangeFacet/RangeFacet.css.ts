@@ -11,7 +11,13 @@ import {
 import { vars } from '../../theme/index.ts';
 
 export const content = style(
-  inComponents({ display: 'grid', gap: '14px', paddingBlockEnd: vars.space['2'] }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '14px',
+    paddingBlockEnd: vars.space['2'],
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** The handles reach beyond the track by half their width. */
@@ -50,7 +56,7 @@ export const unit = style(
 
 export const hint = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted, margin: 0 }));
 
-export const units = style(inComponents(segments()));
+export const units = style(inComponents({ ...segments(), flexWrap: 'wrap', minWidth: 0 }));
 
 export const unitLink = style(
   inComponents({

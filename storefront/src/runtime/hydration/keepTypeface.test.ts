@@ -7,7 +7,11 @@ afterEach(() => {
   delete document.documentElement.dataset['typeface'];
 });
 
-function typefaceAfter({ isLoaded = true, responseEnd = 0 }): string | undefined {
+/** `isInUse`: the heading is set in the web font, and wider in the other. */
+function typefaceAfter({ isLoaded = true, responseEnd = 0, isInUse = false }): string | undefined {
+  document.body.innerHTML = '<h1>Products</h1>';
+  const isPinned = () => document.documentElement.dataset['typeface'] === 'fallback';
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, isInUse && isPinned() ? 203 : 200, 20);
   Object.assign(document, { fonts: { check: () => isLoaded } });
   vi.stubGlobal('performance', {
     getEntriesByName: () => [{ startTime: 900 }],
@@ -25,6 +29,7 @@ it.each([
   ['came after the first paint', { responseEnd: 1001 }, 'fallback'],
   ['was there at the first paint', { responseEnd: 899 }, undefined],
   ['came while the browser waited for it', { responseEnd: 1000 }, undefined],
+  ['came late, but is in use', { responseEnd: 1001, isInUse: true }, undefined],
 ])('a document whose font %s keeps its typeface (ADR 17)', (_, timing, typeface) => {
   expect(typefaceAfter(timing)).toBe(typeface);
 });

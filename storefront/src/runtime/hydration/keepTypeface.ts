@@ -1,7 +1,7 @@
 /** How long an `optional` typeface may be late: until then the browser paints no text. */
 const blockPeriodMs = 100;
 
-/** Whether the page was painted before the web font had come. */
+/** Whether the web font has come later than a browser should wait for it. */
 function isFontLate(): boolean {
   if (!document.fonts.check('1em "Mona Sans Variable"')) return true;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -15,5 +15,18 @@ function isFontLate(): boolean {
  * style sheet is applied.
  */
 export function keepTypeface(): void {
-  if (isFontLate()) document.documentElement.dataset['typeface'] = 'fallback';
+  if (!isFontLate()) return;
+  const { dataset } = document.documentElement;
+  const width = headingWidth();
+  dataset['typeface'] = 'fallback';
+  // A busy browser has waited longer: the page is in the web font, and keeps that.
+  if (headingWidth() !== width) delete dataset['typeface'];
+}
+
+function headingWidth(): number | undefined {
+  const heading = document.querySelector('h1');
+  if (!heading) return undefined;
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  return range.getBoundingClientRect().width;
 }
