@@ -37,16 +37,15 @@ test.describe('client-side navigation', () => {
   }) => {
     await openPage(page, '/products');
     const requested: string[] = [];
+    const { promise: isShown, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/products.php**', async (route) => {
       requested.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await isShown;
       await route.continue();
     });
-    // Out of view, so that its data has not been loaded ahead; a real click would scroll there.
-    await listedLinks(page)
-      .last()
-      .evaluate((link: HTMLElement) => link.click());
+    await listedLinks(page).first().click();
     await expect(page.getByText('Loading product details...')).toBeVisible();
+    answer();
     await expect(pageHeading(page)).toBeFocused();
     expect(requested).toHaveLength(1);
   });
