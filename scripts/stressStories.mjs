@@ -14,6 +14,7 @@ const storybookDir = join(root, 'storybook-static');
 const viewport = { width: 320, height: 800 };
 
 const tabCount = 2;
+const maxAttempts = 3;
 
 /** First story of a tab, which no run checks. */
 const blankStory = 'foundations-stress--unchanged';
@@ -49,14 +50,18 @@ export async function checkStressedStories({ url, stories, kinds }) {
       for (let story = left.shift(); story; story = left.shift()) {
         const { id } = story;
         const stress = () => page.evaluate(stressStory, { id, kinds, isPlayed: isPlayed(story) });
-        const found = await stress()
-          .catch(async () => {
-            // Storybook reloads its page, at a time of its own, when a story could not be left; nothing disturbs a new tab.
+        let found = [];
+        for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+          try {
+            found = await stress();
+            break;
+          } catch (error) {
+            found = [String(error)];
+            // Storybook reloads its page, at a time of its own, when a story could not be left; the story is tried in a new tab.
             await page.close();
             page = await openTab();
-            return stress();
-          })
-          .catch((error) => [String(error)]);
+          }
+        }
         problems.push(...found.map((problem) => `${id}: ${problem}`));
       }
     };
