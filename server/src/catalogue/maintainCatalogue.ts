@@ -20,9 +20,9 @@ const dayMs = 24 * hourMs;
 const hashBatchSize = 100;
 
 /**
- * Hides entries whose retention in the trash is over, erases those hidden long enough, and unreferenced files. Rows are deleted before their files, so a
- * crash leaves an unreferenced file, never a missing one. Files are removed while writers wait, so that no write can refer
- * to one in the meantime.
+ * Hides entries whose retention in the trash is over, and erases those hidden long enough, as well as unreferenced files. Rows
+ * are deleted before their files, so a crash leaves an unreferenced file, never a missing one. Files are removed while writers
+ * wait, so that no write can refer to one in the meantime.
  */
 export async function maintainCatalogue(options: MaintainCatalogueOptions): Promise<void> {
   const { store, media, uploadsDir, now = () => new Date() } = options;

@@ -3,6 +3,7 @@ import { createApiHandler } from '../../src/api/apiHandler.ts';
 import { createPageService } from '../../src/pages/pageService.ts';
 import type { Storefront } from '../../src/pages/renderer.ts';
 import { catalogueApp, fieldParts, multipartForm } from '../support/catalogueApp.ts';
+import { rendered } from '../support/pageServices.ts';
 import { databaseKinds, silentLogger, testStore } from '../support/testDatabases.ts';
 
 const key = '/products?fields=card';
@@ -19,16 +20,8 @@ const listing: Storefront = {
       yield '';
     },
     render: async ({ responses }) => ({
-      status: 200,
-      head: '',
+      ...rendered,
       html: `<pre>${JSON.stringify(responses[key]?.body)}</pre>`,
-      state: '{}',
-      modules: [],
-      lazyModules: [],
-      aheadModules: [],
-      pageModule: '',
-      isCacheable: true,
-      errors: [],
     }),
   }),
   assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [], ahead: [] }),
