@@ -1,0 +1,154 @@
+#!/usr/bin/env python3
+"""Renders pictures of the seed: `imagery.py [--preview] [--sheet FILE] [--all] NAME...`
+
+NAME is a picture without `.jpg`, or the beginning of several, such as `brass-`. Pictures whose
+models are unchanged since they were rendered are skipped. See README.md.
+"""
+
+import argparse
+import ast
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import finish
+
+HERE = Path(__file__).resolve().parent
+PICTURES = HERE.parent / "media" / "products"
+# What each picture was rendered from.
+SOURCES = HERE / "rendered.json"
+
+# Main views are seen enlarged most often.
+MAIN_SIZE, FURTHER_SIZE, SAMPLES = 1600, 1200, 48
+PREVIEW_SIZE, PREVIEW_SAMPLES = 420, 6
+
+
+def main():
+    arguments = _arguments()
+    names = _names(arguments.names)
+    if not arguments.preview and not arguments.all:
+        names = [name for name in names if not _up_to_date(name)]
+    if not names:
+        print("Everything is up to date.")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        if arguments.preview:
+            _preview(names, Path(folder), arguments.sheet)
+        else:
+            for name in names:
+                _picture(name, Path(folder))
+                print(name, flush=True)
+
+
+def _preview(names, folder, sheet):
+    _render(names, folder, PREVIEW_SIZE, PREVIEW_SAMPLES)
+    targets = [folder / f"{name}.png" for name in names]
+    for name, target in zip(names, targets):
+        finish.finish(*_halves(name, folder), target)
+    _sheet(targets, sheet)
+
+
+def _picture(name, folder):
+    size = MAIN_SIZE if name.endswith("-1") else FURTHER_SIZE
+    _render([name], folder, size, SAMPLES)
+    halves = _halves(name, folder)
+    finish.finish(*halves, PICTURES / f"{name}.jpg")
+    for half in halves:
+        half.unlink()
+    _record(name)
+
+
+def _arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="pictures; none means all")
+    parser.add_argument("--preview", action="store_true", help="small and noisy, in seconds")
+    parser.add_argument(
+        "--sheet", default="previews.png", help="file of the previews, side by side"
+    )
+    parser.add_argument("--all", action="store_true", help="render what is up to date as well")
+    return parser.parse_args()
+
+
+@cache
+def _modules():
+    """Returns the module of each picture; only Blender can import them."""
+    script = f"import sys; sys.path.insert(0, {str(HERE)!r}); import models; models.print_modules()"
+    command = ["blender", "--background", "--python-expr", script]
+    run = subprocess.run(command, capture_output=True, text=True)
+    line = next((line for line in run.stdout.splitlines() if line.startswith("{")), None)
+    if line is None:
+        sys.exit(run.stdout + run.stderr)
+    return json.loads(line)
+
+
+def _names(wanted):
+    names = list(_modules())
+    unknown = [start for start in wanted if not any(name.startswith(start) for name in names)]
+    if unknown:
+        sys.exit(f"No picture begins with: {', '.join(unknown)}")
+    return [name for name in names if not wanted or any(name.startswith(w) for w in wanted)]
+
+
+def _halves(name, folder):
+    return [folder / f"{name}.{half}.exr" for half in "ab"]
+
+
+def _render(names, folder, size, samples):
+    command = ["blender", "--background", "--python", HERE / "render.py", "--"]
+    run = subprocess.run(
+        [*command, folder, str(size), str(samples), *names], capture_output=True, text=True
+    )
+    if not all(half.exists() for name in names for half in _halves(name, folder)):
+        sys.exit(run.stdout + run.stderr)
+
+
+def _source_of(name):
+    """Returns a hash of the models a picture shows: their module and those it imports.
+
+    Studio and shapes do not count, for they change with every family; `--all` renders anew.
+    """
+    files, pending = {}, [_modules()[name]]
+    while pending:
+        module = pending.pop()
+        if module in files:
+            continue
+        content = (HERE / "models" / f"{module}.py").read_text()
+        files[module] = content
+        for statement in ast.walk(ast.parse(content)):
+            if isinstance(statement, ast.ImportFrom) and statement.module.startswith("models."):
+                pending.append(statement.module.removeprefix("models."))
+    content = "".join(files[module] for module in sorted(files))
+    return hashlib.sha256(content.encode()).hexdigest()[:16]
+
+
+def _recorded():
+    return json.loads(SOURCES.read_text()) if SOURCES.exists() else {}
+
+
+def _up_to_date(name):
+    return (PICTURES / f"{name}.jpg").exists() and _recorded().get(name) == _source_of(name)
+
+
+def _record(name):
+    SOURCES.write_text(json.dumps({**_recorded(), name: _source_of(name)}, indent=2) + "\n")
+
+
+def _sheet(files, target):
+    from PIL import Image
+
+    pictures = [Image.open(file) for file in files]
+    columns = min(4, len(pictures))
+    rows = -(-len(pictures) // columns)
+    side = pictures[0].width + 4
+    sheet = Image.new("RGB", (columns * side, rows * side), (90, 90, 90))
+    for index, picture in enumerate(pictures):
+        sheet.paste(picture, (index % columns * side, index // columns * side))
+    sheet.save(target)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+"""All views by the names of their pictures, gathered from the modules of this folder."""
+
+import json
+from importlib import import_module
+from pkgutil import iter_modules
+
+VIEWS = {}
+_modules = {}
+
+for _entry in iter_modules(__path__):
+    for _name, _view in getattr(import_module(f"models.{_entry.name}"), "VIEWS", {}).items():
+        if _name in VIEWS:
+            raise ValueError(f"{_entry.name} and {_modules[_name]} declare the picture {_name}")
+        VIEWS[_name] = _view
+        _modules[_name] = _entry.name
+
+
+def print_modules():
+    """Prints the module of each picture as JSON, for imagery.py."""
+    print(json.dumps(_modules), flush=True)
