@@ -34,12 +34,12 @@ def configure_render(width, height, samples):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = False
     bpy.context.view_layer.cycles.denoising_store_passes = True
-    cycles.max_bounces = 6
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4
+    cycles.max_bounces = 4
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
     cycles.transmission_bounces = 6
     cycles.transparent_max_bounces = 8
     cycles.caustics_reflective = False
