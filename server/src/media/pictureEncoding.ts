@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { open as openFile, stat } from 'node:fs/promises';
+import { open as openFile, readFile, stat } from 'node:fs/promises';
 import { servedWidths } from '@elvora/catalogue/operations';
 import sharp, { type Sharp } from 'sharp';
 import {
@@ -73,15 +73,30 @@ export async function ingestPicture(from: string, to: string): Promise<IngestedP
       extension,
     ).toBuffer({ resolveWithObject: true }),
   );
-  const placeholder = await createPlaceholder(data);
+  const picture = await describe(data, extension, info);
   await writeSynced(to, data);
+  return picture;
+}
+
+/** Describes a file that is stored as it is, which only files of our own may be. */
+export async function describePicture(file: string): Promise<IngestedPicture> {
+  const data = await readFile(file);
+  const { width, height } = await openImage(data).metadata();
+  return describe(data, await detectFormat(file), { width, height });
+}
+
+async function describe(
+  data: Buffer,
+  extension: PictureExtension,
+  { width, height }: { width: number; height: number },
+): Promise<IngestedPicture> {
   return {
     hash: createHash('sha256').update(data).digest('hex').slice(0, hashLength),
     extension,
-    width: info.width,
-    height: info.height,
+    width,
+    height,
     bytes: data.length,
-    placeholder,
+    placeholder: await createPlaceholder(data),
   };
 }
 

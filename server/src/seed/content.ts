@@ -72,7 +72,20 @@ export const articlesSchema = v.array(
 
 const mediaTextsSchema = v.record(v.string(), v.string());
 
+const seedPicturesSchema = v.record(
+  v.string(),
+  v.object({
+    hash: v.string(),
+    extension: v.picklist(['jpg']),
+    width: v.number(),
+    height: v.number(),
+    bytes: v.number(),
+    placeholder: v.string(),
+  }),
+);
+
 export type CatalogueContent = v.InferOutput<typeof catalogueSchema>;
+export type SeedPictures = v.InferOutput<typeof seedPicturesSchema>;
 export type ArticleContent = v.InferOutput<typeof articlesSchema>[number];
 export type DocumentContent = v.InferOutput<typeof documentSchema>;
 
@@ -87,3 +100,5 @@ export const readArticlesContent = () => readContent('articles.json', articlesSc
 export const readPageContent = (name: SitePageName) => readFile(`${seedDir}content/pages/${name}.md`, 'utf8');
 /** Alternative texts of the pictures in `seed/media`, by path. */
 export const readMediaTexts = () => readContent('media-texts.json', mediaTextsSchema);
+/** Sizes, hashes and placeholders of the same pictures, by path: `npm run pictures -w server` writes them. */
+export const readSeedPictures = () => readContent('pictures.json', seedPicturesSchema);

@@ -1,16 +1,24 @@
 import { join } from 'node:path';
 import { nameKey, serializeDrawing } from '@elvora/catalogue/operations';
 import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
+import { pictureTypes } from '../media/pictureTypes.ts';
 import type { CatalogueWriter, Store } from '../store/index.ts';
-import { type CatalogueContent, readCatalogueContent, readMediaTexts, seedDir } from './content.ts';
+import {
+  type CatalogueContent,
+  type SeedPictures,
+  readCatalogueContent,
+  readMediaTexts,
+  readSeedPictures,
+  seedDir,
+} from './content.ts';
 
 export interface SeedOptions {
   store: Store;
-  media: Pick<MediaLibrary, 'importFile'>;
+  media: Pick<MediaLibrary, 'importStored'>;
   now: Date;
   /** Categories and products; the site's own pictures are always stored. @default the seed's */
   content?: CatalogueContent;
-  /** Progress of storing the pictures, which takes most of the time. */
+  /** Progress of storing the pictures. */
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -21,8 +29,9 @@ export interface SeedOptions {
 export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   const { store, media, now, onProgress } = options;
   if ((await store.catalogueVersion()) > 0) return false;
-  const [content, texts] = await Promise.all([options.content ?? readCatalogueContent(), readMediaTexts()]);
-  const stored = await storePictures(media, Object.keys(texts), onProgress);
+  const content = options.content ?? (await readCatalogueContent());
+  const [texts, pictures] = await Promise.all([readMediaTexts(), readSeedPictures()]);
+  const stored = await storePictures(media, pictures, onProgress);
   return store.write(async (writer) => {
     // Another process may have seeded the catalogue meanwhile.
     if (writer.version > 1) return false;
@@ -57,21 +66,20 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   });
 }
 
+/** Stores the pictures as they are: they were described when they were made, which would take most of the first start. */
 async function storePictures(
   media: SeedOptions['media'],
-  paths: readonly string[],
+  pictures: SeedPictures,
   onProgress: SeedOptions['onProgress'],
 ) {
-  let done = 0;
-  // The media library limits concurrency itself.
-  const stored = await Promise.all(
-    paths.map(async (path): Promise<[string, StoredPicture]> => {
-      const picture = await media.importFile(join(seedDir, 'media', path));
-      onProgress?.(++done, paths.length);
-      return [path, picture];
-    }),
-  );
-  return new Map(stored);
+  const stored = new Map<string, StoredPicture>();
+  for (const [path, { extension, ...picture }] of Object.entries(pictures)) {
+    const name = `${picture.hash}.${extension}`;
+    await media.importStored(join(seedDir, 'media', path), name);
+    stored.set(path, { name, ...picture, type: pictureTypes[extension] });
+    onProgress?.(stored.size, Object.keys(pictures).length);
+  }
+  return stored;
 }
 
 /** The seed lists parents before their children. */

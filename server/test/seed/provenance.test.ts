@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { seedDir } from '../../src/seed/content.ts';
+import { readMediaTexts, readSeedPictures, seedDir } from '../../src/seed/content.ts';
 
 /** Files below a folder of the seed, as paths from the seed. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -30,6 +31,25 @@ it('states where every picture of the seed comes from, as it is now', async () =
   );
   expect(files.length).toBeGreaterThan(50);
   expect(rowsIn('media').toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(expected);
+});
+
+it('describes every picture of the seed as it is', async () => {
+  const pictures = await readSeedPictures();
+  const files = (await filesIn('media')).filter((file) => file.endsWith('.jpg'));
+  const described = await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(join(seedDir, file));
+      const { width, height } = await sharp(content).metadata();
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+      return [file.replace('media/', ''), { hash, extension: 'jpg', width, height, bytes: content.length }];
+    }),
+  );
+  const stated = Object.entries(pictures).map(([path, { placeholder, ...picture }]) => {
+    expect(placeholder).toMatch(/^data:image\/webp;base64,.{40,}$/);
+    return [path, picture];
+  });
+  expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(described));
+  expect(Object.keys(await readMediaTexts()).toSorted()).toEqual(Object.keys(pictures).toSorted());
 });
 
 it('states where every document of the seed comes from', async () => {

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, touchTarget, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Scrolls horizontally on narrow screens. */
+/** Scrolls horizontally on narrow screens. Its padding has room for focus rings; outside its end it would widen the page. */
 export const root = style(
   inComponents({
     display: 'flex',
     gap: vars.space['1'],
-    margin: '-4px',
+    marginBlock: '-4px',
+    marginInlineStart: '-4px',
     padding: '4px',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
