@@ -34,7 +34,7 @@ def configure_render(width, height, samples):
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 4
+    cycles.adaptive_min_samples = 3
     cycles.use_denoising = False
     bpy.context.view_layer.cycles.denoising_store_passes = True
     cycles.max_bounces = 4
