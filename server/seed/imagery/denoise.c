@@ -8,6 +8,9 @@
 // Rows that one thread filters at a time; each has scratch space of its own.
 enum { STRIP = 64 };
 
+// Distance of a pixel outside the picture: its weight is nothing.
+#define FAR 1e3f
+
 // Mean over a square of 2 * radius + 1 pixels, in place; `scratch` is as large as `values`.
 static void box_blur(float *values, float *scratch, int width, int height, int radius) {
   for (int y = 0; y < height; y++) {
@@ -35,8 +38,8 @@ static void box_blur(float *values, float *scratch, int width, int height, int r
 }
 
 // Squared difference of two pixels over three colours, without what the variance explains.
-static float colour_distance(const float *guide, const float *variance, size_t pixels, size_t p,
-                             size_t q, float strength) {
+static inline float colour_distance(const float *guide, const float *variance, size_t pixels,
+                                    size_t p, size_t q, float strength) {
   float sum = 0;
   for (int c = 0; c < 3; c++) {
     float difference = guide[c * pixels + p] - guide[c * pixels + q];
@@ -51,9 +54,10 @@ static float colour_distance(const float *guide, const float *variance, size_t p
 // many as `feature_count`, each with its `precision`. Neighbours lie within `reach`, every `step`.
 void non_local_means(const float *guide, const float *colour, const float *variance,
                      const float *features, int feature_count, const float *precision, int width,
-                     int height, int reach, int patch, float strength, int step, float *result) {
+                     int height, int reach, int patch, float strength, int step,
+                     float *restrict result) {
   size_t pixels = (size_t)width * height;
-  float *weights = calloc(pixels, sizeof(float));
+  float *restrict weights = calloc(pixels, sizeof(float));
   memset(result, 0, 3 * pixels * sizeof(float));
   int strips = (height + STRIP - 1) / STRIP;
 #pragma omp parallel for schedule(dynamic, 1)
@@ -69,27 +73,31 @@ void non_local_means(const float *guide, const float *colour, const float *varia
         int left = dx < 0 ? -dx : 0, right = dx > 0 ? width - dx : width;
         for (int y = first; y < last; y++) {
           float *row = distance + (size_t)(y - first) * width;
-          int outside = y + dy < 0 || y + dy >= height;
-          for (int x = 0; x < width; x++) {
-            size_t p = (size_t)y * width + x, q = p + (long)dy * width + dx;
-            row[x] = outside || x < left || x >= right
-                         ? 1e3f
-                         : colour_distance(guide, variance, pixels, p, q, strength);
+          if (y + dy < 0 || y + dy >= height) {
+            for (int x = 0; x < width; x++) row[x] = FAR;
+            continue;
           }
+          for (int x = 0; x < left; x++) row[x] = FAR;
+          for (int x = right; x < width; x++) row[x] = FAR;
+          size_t p = (size_t)y * width, q = p + (long)dy * width + dx;
+          for (int x = left; x < right; x++)
+            row[x] = colour_distance(guide, variance, pixels, p + x, q + x, strength);
         }
         box_blur(distance, scratch, width, last - first, patch);
         for (int y = top; y < bottom; y++) {
           if (y + dy < 0 || y + dy >= height) continue;
+          size_t p = (size_t)y * width, q = p + (long)dy * width + dx;
+          const float *row = distance + (size_t)(y - first) * width;
           for (int x = left; x < right; x++) {
-            size_t p = (size_t)y * width + x, q = p + (long)dy * width + dx;
-            float difference = fmaxf(0, distance[(size_t)(y - first) * width + x]), other = 0;
+            float other = 0;
             for (int f = 0; f < feature_count; f++) {
-              float d = features[f * pixels + p] - features[f * pixels + q];
+              float d = features[f * pixels + p + x] - features[f * pixels + q + x];
               other += d * d * precision[f];
             }
-            float weight = expf(-fmaxf(difference, other));
-            weights[p] += weight;
-            for (int c = 0; c < 3; c++) result[c * pixels + p] += weight * colour[c * pixels + q];
+            float weight = expf(-fmaxf(fmaxf(0, row[x]), other));
+            weights[p + x] += weight;
+            for (int c = 0; c < 3; c++)
+              result[c * pixels + p + x] += weight * colour[c * pixels + q + x];
           }
         }
       }

@@ -150,7 +150,7 @@ def _denoise(first, second):
     features = numpy.concatenate([sum(albedo) / 2, sum(normal) / 2])
     precision = numpy.array([0.5 / 0.03**2] * 3 + [0.5 / 0.12**2] * 3)
     filtered = [
-        _filter(colour, guide, variance, features, precision, reach=7, strength=0.55**2)
+        _filter(colour, guide, variance, features, precision, reach=6, strength=0.55**2)
         for colour, guide in ((a, b), (b, a))
     ]
     return numpy.expm1(sum(filtered) / 2 * 4) / 4

@@ -23,7 +23,7 @@ PICTURES = HERE.parent / "media" / "products"
 SOURCES = HERE / "rendered.json"
 
 # Main views are seen enlarged most often.
-MAIN_SIZE, FURTHER_SIZE, SAMPLES = 1600, 1200, 6
+MAIN_SIZE, FURTHER_SIZE, SAMPLES = 1600, 1200, 4
 PREVIEW_SIZE, PREVIEW_SAMPLES = 420, 6
 
 

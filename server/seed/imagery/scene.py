@@ -26,15 +26,13 @@ def reset():
 
 
 def configure_render(width, height, samples):
-    """Sets up Cycles: adaptive samples, no caustics, and the passes that the denoiser reads."""
+    """Sets up Cycles: no caustics, and the passes that the denoiser reads."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
     cycles.samples = samples
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.adaptive_min_samples = 3
+    cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     bpy.context.view_layer.cycles.denoising_store_passes = True
     cycles.max_bounces = 4
