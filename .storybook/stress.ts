@@ -184,10 +184,14 @@ function stressValue(value: unknown, place: StressPosition): unknown {
   return (isReady(value) && stressState(kind)) || stressObject(value, place);
 }
 
-/** Returns a 40 × 200 table in the shape of the given one: rows of records as stored, or rows of cells as edited. */
+/**
+ * Returns a 40 × 200 table in the shape of the given one: rows of records as stored, or rows of cells as edited. One without
+ * rows stays, for its shape is not known.
+ */
 function largeTableLike(value: PlainObject): PlainObject {
-  const { headers, rows } = makeTable(40, 200);
   const [first] = value['rows'] as unknown[];
+  if (first === undefined) return value;
+  const { headers, rows } = makeTable(40, 200);
   return { headers, rows: Array.isArray(first) ? rows.map((row) => Object.values(row)) : rows };
 }
 

@@ -87,3 +87,22 @@ describe('no component throws or warns under any kind of stress data', () => {
     },
   );
 });
+
+describe('the kind of a 40 × 200 table', () => {
+  const tableOf = (rows: readonly unknown[]) => {
+    const element = createElement('div', null, createElement(Shown, { table: { headers: [], rows } }));
+    const { children } = stressElement(element, 'table').props as { children: ReactElement };
+    return (children.props as { table: { rows: readonly unknown[] } }).table.rows;
+  };
+  const Shown = (props: { table: { headers: readonly string[]; rows: readonly unknown[] } }) =>
+    JSON.stringify(props);
+
+  it('has the rows that the table has: records, or cells', () => {
+    expect(tableOf([{ a1: 'M20' }])[0]).toHaveProperty('a1');
+    expect(tableOf([['M20']])[0]).toHaveLength(40);
+  });
+
+  it('leaves a table without rows, which does not tell', () => {
+    expect(tableOf([])).toEqual([]);
+  });
+});
