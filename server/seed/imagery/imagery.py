@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders pictures of the seed: `imagery.py [--preview] [--sheet FILE] [--all] NAME...`
+"""Renders pictures of the seed: `imagery.py [--preview [--sheet FILE] | --draft] [--all] NAME...`
 
 NAME is a picture without `.jpg`, or the beginning of several, such as `brass-`. Pictures whose
 models are unchanged since they were rendered are skipped. See README.md.
@@ -23,7 +23,8 @@ PICTURES = HERE.parent / "media" / "products"
 SOURCES = HERE / "rendered.json"
 
 # Main views are seen enlarged most often.
-MAIN_SIZE, FURTHER_SIZE, SAMPLES = 1600, 1200, 4
+MAIN_SIZE, FURTHER_SIZE, DRAFT_SIZE = 1600, 1200, 800
+SAMPLES = 4
 PREVIEW_SIZE, PREVIEW_SAMPLES = 420, 6
 
 
@@ -40,7 +41,8 @@ def main():
             _preview(names, Path(folder), arguments.sheet)
         else:
             for name in names:
-                _picture(name, Path(folder))
+                size = DRAFT_SIZE if arguments.draft else _full_size(name)
+                _picture(name, Path(folder), size)
                 print(name, flush=True)
 
 
@@ -52,14 +54,17 @@ def _preview(names, folder, sheet):
     _sheet(targets, sheet)
 
 
-def _picture(name, folder):
-    size = MAIN_SIZE if name.endswith("-1") else FURTHER_SIZE
+def _full_size(name):
+    return MAIN_SIZE if name.endswith("-1") else FURTHER_SIZE
+
+
+def _picture(name, folder, size):
     _render([name], folder, size, SAMPLES)
     halves = _halves(name, folder)
     finish.finish(*halves, PICTURES / f"{name}.jpg")
     for half in halves:
         half.unlink()
-    _record(name)
+    _record(name, size)
 
 
 def _arguments():
@@ -69,6 +74,7 @@ def _arguments():
     parser.add_argument(
         "--sheet", default="previews.png", help="file of the previews, side by side"
     )
+    parser.add_argument("--draft", action="store_true", help="800 px, until the next run")
     parser.add_argument("--all", action="store_true", help="render what is up to date as well")
     return parser.parse_args()
 
@@ -130,11 +136,13 @@ def _recorded():
 
 
 def _up_to_date(name):
-    return (PICTURES / f"{name}.jpg").exists() and _recorded().get(name) == _source_of(name)
+    wanted = {"source": _source_of(name), "size": _full_size(name)}
+    return (PICTURES / f"{name}.jpg").exists() and _recorded().get(name) == wanted
 
 
-def _record(name):
-    SOURCES.write_text(json.dumps({**_recorded(), name: _source_of(name)}, indent=2) + "\n")
+def _record(name, size):
+    rendered = {**_recorded(), name: {"source": _source_of(name), "size": size}}
+    SOURCES.write_text(json.dumps(dict(sorted(rendered.items())), indent=2) + "\n")
 
 
 def _sheet(files, target):
