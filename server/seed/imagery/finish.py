@@ -17,8 +17,8 @@ HERE = Path(__file__).parent
 LUMINANCE = numpy.array([0.2126, 0.7152, 0.0722], numpy.float32)[:, None, None]
 
 
-def finish(first, second, target, size=None, quality=88):
-    """Saves the picture of two renderings (EXR files); `size` in pixels scales it down."""
+def finish(first, second, target, quality=88):
+    """Saves the picture of two renderings (EXR files)."""
     image = _denoise(_read_exr(first), _read_exr(second))
     image = _expose(image)
     image = _even_out(_tone(image))
@@ -27,8 +27,6 @@ def finish(first, second, target, size=None, quality=88):
     # Dither: the sweep is a gradient of few levels, which would show bands.
     pixels += numpy.random.default_rng(1).random(pixels.shape[:2])[..., None] - 0.5
     picture = Image.fromarray(numpy.clip(numpy.rint(pixels), 0, 255).astype(numpy.uint8))
-    if size and size != picture.width:
-        picture = picture.resize((size, size), Image.LANCZOS)
     picture.save(target, quality=quality, subsampling=0, optimize=True, progressive=True)
 
 
