@@ -1,12 +1,18 @@
 import {
   drawingForName,
+  drawnColumns,
   pictureSource,
   readSizes,
   specificationForDisplay,
   sizeRangeText,
 } from '@elvora/catalogue/operations';
-import type { ParsedSpecification, ProductTextField } from '@elvora/catalogue/model';
-import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
+import type { ParsedSpecification, ProductDrawing, ProductTextField } from '@elvora/catalogue/model';
+import { DimensionDrawing } from '@elvora/design-system/DimensionDrawing';
+import {
+  ProductDetails,
+  type ProductDetailsProps,
+  type ProductDimensions,
+} from '@elvora/design-system/ProductDetails';
 import { tableFromGrid } from '@elvora/design-system/SpecTableEditor';
 import { useMemo } from 'react';
 import { texts } from '../texts.ts';
@@ -44,6 +50,7 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
       <ProductDetails
         {...shownTexts}
         category={form.category}
+        dimensions={formDimensions(form.drawing, specification)}
         drawing={drawingForName(`${name} ${form.category}`)}
         formatCsv={formatCsv}
         isBestseller={form.isBestseller}
@@ -70,4 +77,19 @@ function formSpecification({ table, unreadable }: ProductForm): ParsedSpecificat
   return unreadable === null
     ? { status: 'none' }
     : { status: 'invalid', raw: unreadable, reason: texts.products.tableInvalid };
+}
+
+function formDimensions(
+  drawing: ProductDrawing | null,
+  specification: ParsedSpecification,
+): ProductDimensions | undefined {
+  if (drawing === null || specification.status !== 'ready') return undefined;
+  const dimensions = drawnColumns(drawing, specification.table, null);
+  if (dimensions.length === 0) return undefined;
+  return {
+    letters: Object.fromEntries(dimensions.map(({ column, letter }) => [column, letter])),
+    renderDrawing: (highlight) => (
+      <DimensionDrawing {...highlight} dimensions={dimensions} family={drawing.family} />
+    ),
+  };
 }

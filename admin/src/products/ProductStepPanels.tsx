@@ -1,12 +1,9 @@
-import { tableBounds } from '@elvora/catalogue/model';
-import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { TabPanel } from '@elvora/design-system/Tabs';
 import type { RefObject } from 'react';
-import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
 import { ImagesStep } from './ImagesStep.tsx';
 import type { ProductDialogViewProps } from './ProductDialogView.tsx';
-import { withTable } from './productFormOps.ts';
+import { SpecificationsStep } from './SpecificationsStep.tsx';
 
 type ProductStepPanelsProps = Pick<
   ProductDialogViewProps,
@@ -49,15 +46,7 @@ export function ProductStepPanels(props: ProductStepPanelsProps) {
         />
       </TabPanel>
       <TabPanel id="specifications" fillsHeight>
-        <SpecTableEditor
-          fillsHeight
-          isReadOnly={isSaving}
-          label={texts.products.specifications}
-          maxCells={tableBounds.cells}
-          onChange={(table) => onChange((before) => withTable(before, table))}
-          invalidText={form.unreadable ?? undefined}
-          value={form.table}
-        />
+        <SpecificationsStep form={form} isDisabled={isSaving} onChange={onChange} />
       </TabPanel>
     </>
   );

@@ -45,12 +45,17 @@ export {
 export { isTitleRow } from './pastedColumns.ts';
 export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
 export {
+  type DrawingDimension,
   drawingDimensions,
+  drawingOfFamily,
+  type DrawnColumn,
+  drawnColumns,
   followColumns,
   isProductDrawing,
+  linkableTitles,
+  linkColumn,
   readDrawing,
   serializeDrawing,
-  type DrawingDimension,
 } from './productDrawings.ts';
 export {
   buildQuoteRequest,

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawingDimensions, followColumns, readDrawing, serializeDrawing } from './productDrawings.ts';
+import {
+  drawingDimensions,
+  drawingOfFamily,
+  drawnColumns,
+  followColumns,
+  linkableTitles,
+  linkColumn,
+  readDrawing,
+  serializeDrawing,
+} from './productDrawings.ts';
 
 const titles = ['Ordering code', 'Entry thread', 'Spanner width (mm)'];
 const drawing = { family: 'cable-gland', columns: { A: 'Entry thread', S: 'Spanner width (mm)' } };
@@ -123,3 +132,39 @@ describe('followColumns', () => {
 });
 
 type EditOf<T> = T extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe('choosing a drawing', () => {
+  it('splits the unit from a title', () => {
+    const drawn = drawnColumns(drawing, { headers: titles, rows: [] }, null);
+    expect(drawn.map(({ term, unit }) => [term, unit])).toEqual([
+      ['Entry thread', undefined],
+      ['Spanner width', 'mm'],
+    ]);
+  });
+
+  it('offers the titles that stand once', () => {
+    expect(linkableTitles(['Code', 'mm', '', 'mm', 'Thread'])).toEqual(['Code', 'Thread']);
+  });
+
+  it('links the columns that are called like the dimensions of a family', () => {
+    expect(drawingOfFamily('cable-gland', { current: null, titles })).toEqual(drawing);
+    expect(drawingOfFamily('cable-tie', { current: drawing, titles })).toEqual({
+      family: 'cable-tie',
+      columns: {},
+    });
+    expect(drawingOfFamily('of a newer program', { current: null, titles }).columns).toEqual({});
+  });
+
+  it('keeps the columns of the family that was drawn', () => {
+    const chosen = { family: 'cable-gland', columns: { A: 'Ordering code' } };
+    expect(drawingOfFamily('cable-gland', { current: chosen, titles })).toBe(chosen);
+  });
+
+  it('links another column, or none', () => {
+    expect(linkColumn(drawing, 'A', 'Ordering code').columns).toEqual({
+      A: 'Ordering code',
+      S: 'Spanner width (mm)',
+    });
+    expect(linkColumn(drawing, 'A', null).columns).toEqual({ S: 'Spanner width (mm)' });
+  });
+});

@@ -1,4 +1,4 @@
-import type { ProductDrawing } from '../model/productDrawing.ts';
+import { drawingFamily, type ProductDrawing } from '../model/productDrawing.ts';
 import { cellAt, columnKey, type SpecificationTable } from '../model/specification.ts';
 
 /** Whether a value of any kind is a drawing. */
@@ -60,6 +60,51 @@ export function drawingDimensions(
     if (column === null) return [];
     return [{ letter, column, title, value: cells ? cellAt(cells, columnKey(column)).trim() : '' }];
   });
+}
+
+/** A dimension as its drawing shows it. */
+export interface DrawnColumn extends DrawingDimension {
+  /** Its title without the unit. */
+  term: string;
+  unit?: string;
+}
+
+/** Returns the dimensions of a drawing with the unit of each title apart: 'Spanner width (mm)'. */
+export const drawnColumns = (...given: Parameters<typeof drawingDimensions>): DrawnColumn[] =>
+  drawingDimensions(...given).map((dimension) => ({ ...dimension, ...splitUnit(dimension.title) }));
+
+function splitUnit(title: string): { term: string; unit?: string } {
+  const [, term = '', unit = ''] = /^([^()]+)\(([^()]{1,16})\)$/.exec(title) ?? [];
+  return term === '' ? { term: title } : { term: term.trim(), unit };
+}
+
+/** Returns the titles that a drawing can link: those that stand once. */
+export const linkableTitles = (titles: readonly string[]): string[] =>
+  titles.filter((title) => onlyColumn(titles, title) !== null);
+
+/**
+ * Returns a drawing of a family: its dimensions keep their columns where the drawing was of that family, and else get the
+ * columns that are called like them.
+ */
+export function drawingOfFamily(
+  family: string,
+  { current, titles }: { current: ProductDrawing | null; titles: readonly string[] },
+): ProductDrawing {
+  if (current?.family === family) return current;
+  const free = linkableTitles(titles);
+  const links = Object.entries(drawingFamily(family)?.dimensions ?? {}).flatMap(
+    ([letter, label]): [string, string][] => {
+      const title = free.find((one) => splitUnit(one).term.toLowerCase() === label.toLowerCase());
+      return title === undefined ? [] : [[letter, title]];
+    },
+  );
+  return { family, columns: Object.fromEntries(links) };
+}
+
+/** Returns a drawing whose dimension has another column, or none. */
+export function linkColumn(drawing: ProductDrawing, letter: string, title: string | null): ProductDrawing {
+  const others = Object.entries(drawing.columns).filter(([one]) => one !== letter);
+  return { ...drawing, columns: Object.fromEntries(title === null ? others : [...others, [letter, title]]) };
 }
 
 /**
