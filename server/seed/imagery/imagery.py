@@ -25,6 +25,8 @@ SOURCES = HERE / "rendered.json"
 # Main views are seen enlarged most often.
 MAIN_SIZE, FURTHER_SIZE, DRAFT_SIZE = 1600, 1200, 800
 SAMPLES = 4
+# Pictures that are rendered by one start of Blender.
+BATCH = 8
 PREVIEW_SIZE, PREVIEW_SAMPLES = 420, 6
 
 
@@ -40,10 +42,17 @@ def main():
         if arguments.preview:
             _preview(names, Path(folder), arguments.sheet)
         else:
-            for name in names:
-                size = DRAFT_SIZE if arguments.draft else _full_size(name)
-                _picture(name, Path(folder), size)
-                print(name, flush=True)
+            for size, batch in _batches(names, arguments.draft):
+                _pictures(batch, Path(folder), size)
+
+
+def _batches(names, is_draft):
+    """Parts the names by their size, and so that an interrupted run loses few pictures."""
+    size_of = {name: DRAFT_SIZE if is_draft else _full_size(name) for name in names}
+    for size in sorted(set(size_of.values())):
+        of_size = [name for name in names if size_of[name] == size]
+        for start in range(0, len(of_size), BATCH):
+            yield size, of_size[start : start + BATCH]
 
 
 def _preview(names, folder, sheet):
@@ -58,13 +67,15 @@ def _full_size(name):
     return MAIN_SIZE if name.endswith("-1") else FURTHER_SIZE
 
 
-def _picture(name, folder, size):
-    _render([name], folder, size, SAMPLES)
-    halves = _halves(name, folder)
-    finish.finish(*halves, PICTURES / f"{name}.jpg")
-    for half in halves:
-        half.unlink()
-    _record(name, size)
+def _pictures(names, folder, size):
+    _render(names, folder, size, SAMPLES)
+    for name in names:
+        halves = _halves(name, folder)
+        finish.finish(*halves, PICTURES / f"{name}.jpg")
+        for half in halves:
+            half.unlink()
+        _record(name, size)
+        print(name, flush=True)
 
 
 def _arguments():
