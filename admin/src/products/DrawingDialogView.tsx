@@ -40,7 +40,7 @@ export function DrawingDialogView({ table, ...props }: DrawingDialogViewProps) {
       onSubmit={() => (isUnlinked ? setRefused(true) : props.onSubmit(drawing))}
       submitLabel={products.drawingApply}
       title={products.drawingTitle}
-      width={560}
+      width={920}
     >
       <Text tone="soft">{products.drawingLead}</Text>
       <Select
