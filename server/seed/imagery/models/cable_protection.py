@@ -246,7 +246,7 @@ def all_protection():
         (-4, 14, 10.4),
         (0, 0, 4),
     )
-    for k, (name, color, size) in enumerate(SHRINK[1:5]):
+    for k, (name, color, _) in enumerate(SHRINK[1:5]):
         surface = material(f"shrink tube {name}", color, 0.4)
         part = pipe(12.7, 0.7, 46, surface, name=f"{name} tube")
         place(part, (-52 + k * 17, -44 + k * 2, 0), (0, 0, -24))

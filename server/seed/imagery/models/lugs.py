@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from materials import aluminium, copper, material, tinned
 from scene import begin, end, place
-from shapes import circle, cut, cylinder, lathe, loft, plate, ring, text
+from shapes import circle, cut, cylinder, lathe, loft, plate, text
 from view import View
 
 _POINTS = 72

@@ -70,17 +70,17 @@ def aluminium_rail(height, wall, length, name):
 def aluminium_rails():
     low = aluminium_rail(7.5, 1.3, 170, "EV-DRA-35")
     deep = aluminium_rail(15, 1.8, 170, "EV-DRA-35D")
-    place(deep, (12, -10, 0), (0, 0, 0))
-    place(low, (0, 34, 0), (0, 0, 0))
+    place(deep, (12, -10, 0))
+    place(low, (0, 32, 0))
     # The third shows its back.
-    place(low, (-8, -44, 7.5), (180, 0, 0))
+    place(low, (-8, -52, 7.5), (180, 0, 0))
 
 
 VIEWS = {
     "din-rail-steel-slotted-1": View(
         steel_rails,
         42,
-        34,
+        48,
         0.88,
         "Slotted steel rails: TH 35-15, TH 35-7.5 and TH 15-5.5",
         light="metal",
@@ -88,7 +88,7 @@ VIEWS = {
     "din-rail-aluminium-1": View(
         aluminium_rails,
         58,
-        26,
+        34,
         0.86,
         "Aluminium rails TH 35-15 and TH 35-7.5 without slots, one with its back up",
         light="metal",

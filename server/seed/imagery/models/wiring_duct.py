@@ -91,7 +91,7 @@ def fine_grey():
 
 
 def halogen_free_grey():
-    return material("halogen-free grey", "#cfd3d0", 0.48, bump=0.08, bump_scale=6)
+    return material("halogen-free grey", "#c6cac7", 0.48, bump=0.08, bump_scale=6)
 
 
 def standard_duct():
