@@ -3,6 +3,7 @@
 from math import asin, cos, pi, radians, sin
 
 from materials import copper, material, tinned
+from models.lugs import standard_lug
 from scene import begin, end, place
 from shapes import circle, cylinder, lathe, loft, plate, smooth_path, tube
 from view import View
@@ -295,7 +296,24 @@ def all_crimp_terminals():
     place(twin_ferrule(*TWIN[6]), (x + 8, 16, 0))
 
 
+def lugs_and_ferrules():
+    place(standard_lug(8.4, 1.3, 19, 10.5, 43, "EV-CL-35-M10", "35-10"), (4, 18, 0), (0, 0, 146))
+    place(standard_lug(5.8, 1.1, 15, 8.4, 33, "EV-CL-16-M8", "16-8"), (28, 14, 0), (0, 0, 146))
+    _lay(ring_terminal(*RINGS[2]), 8, -14, 146)
+    _lay(fork_terminal(*FORKS[1]), 22, -12, 146)
+    for k, row in enumerate(SINGLE[4:]):
+        place(ferrule(*row), (26 + k * 9.5, 26 - k * 6, 0))
+
+
 VIEWS = {
+    "category-lugs-ferrules-1": View(
+        lugs_and_ferrules,
+        0,
+        34,
+        0.86,
+        "Two tube lugs, a ring and a fork terminal, ferrules in a row",
+        light="metal",
+    ),
     "insulated-ferrule-single-wire-1": View(
         single_ferrules,
         -10,
