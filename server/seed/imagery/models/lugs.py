@@ -227,7 +227,7 @@ def connectors():
 
 
 def all_lugs():
-    place(compression_lug_70(), (-16, 18, 0), (0, 0, 150))
+    place(compression_lug_70(), (-28, 24, 0), (0, 0, 150))
     place(bimetallic_lug(True, "bimetallic"), (18, 50, 0), (0, 0, 150))
     size = (8.4, 1.3, 19, 10.5, 43, "standard", "35-10")
     place(standard_lug(*size), (20, -16, 0), (0, 0, 150))
