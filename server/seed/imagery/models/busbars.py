@@ -38,7 +38,7 @@ PITCH = 17.8
 
 
 def comb(phases, modules, closed, name):
-    """A comb along x lying on its back: pins point to the front; without its cap the bars show."""
+    """A piece of comb along x, on its back, pins to the front; without its cap the bars show."""
     begin(name)
     grey = light_grey_plastic()
     length = modules * PITCH
@@ -82,14 +82,14 @@ def comb(phases, modules, closed, name):
     ends = (left, left + length) if closed else (left,)
     for x in ends:
         block((x - 1.6, x + 1.6), (-depth - 0.8, 0.8), (-0.3, height + 0.7), white_plastic(), 0.5)
-    ratings = f"ELVORA   {name}   10 mm²   63 A   IEC 61439"
+    ratings = f"ELVORA   {name}   10 mm²   63 A"
     text(ratings, 3.4, (0, -5.4, height + 0.02), ink(), facing="top", font="regular")
     return end()
 
 
 def combs():
-    place(comb(3, 12, False, "EV-CBB-3-12"), (0, 0, 0.3), (0, 0, -14))
-    place(comb(1, 6, True, "EV-CBB-1-12"), (20, -52, 0.3), (0, 0, -14))
+    place(comb(3, 12, False, "EV-CBB-3-57"), (0, 0, 0.3), (0, 0, -14))
+    place(comb(1, 6, True, "EV-CBB-1-57"), (20, -52, 0.3), (0, 0, -14))
 
 
 def neutral_link(colour, ways, name):
@@ -208,23 +208,23 @@ def insulated_bars():
 VIEWS = {
     "copper-busbar-flat-1": View(
         flat_bars,
-        56,
-        28,
+        48,
+        42,
         0.86,
         "Flat copper bars of 15 × 3 to 60 × 10 mm, one of them tin plated",
         light="metal",
     ),
     "comb-busbar-for-mcb-1": View(
         combs,
-        32,
-        34,
+        42,
+        42,
         0.88,
         "A three-phase comb busbar without its end cap and a short single-phase one",
     ),
     "brass-neutral-link-1": View(
         neutral_links,
-        30,
-        30,
+        38,
+        38,
         0.86,
         "Brass links with clamping screws on blue and on green feet",
         light="metal",

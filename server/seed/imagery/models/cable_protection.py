@@ -112,19 +112,21 @@ def adhesive_lined():
     """Two pieces with the lining in their mouths, and one recovered over a lug and its cable."""
     shell = material("adhesive tube", "#1b1c1e", 0.34)
     lining = material("hot melt", "#b78a3e", 0.18, coat=0.6)
-    place(pipe(26, 1.3, 92, shell, lining, "EV-HSA-24"), (-30, -6, 0), (0, 0, 34))
-    place(pipe(20.4, 1.2, 84, shell, lining, "EV-HSA-19"), (2, -14, 0), (0, 0, 34))
+    place(pipe(26, 1.3, 92, shell, lining, "EV-HSA-24"), (28, -57, 0), (0, 0, 34))
+    place(pipe(20.4, 1.2, 84, shell, lining, "EV-HSA-19"), (-2, -67, 0), (0, 0, 34))
     lug = compression_lug_70()
     begin("sealed lug")
-    place(lug)
-    radius = 8.25
+    # The sleeve lies on the floor and holds the lug up.
+    rise = 1.5
+    axis = 8.25 + rise
+    place(lug, (0, 0, rise))
     cable = material("cable jacket", "#2b2c2f", 0.5)
-    tube(smooth_path([(0, 2, radius), (0, -30, radius), (0, -60, 7.4), (5, -96, 7.2)]), 7.1, cable)
+    tube(smooth_path([(0, 2, axis), (0, -44, axis), (0, -66, 7.6), (5, -96, 7.2)]), 7.1, cable)
     profile = [
         (6.5, -38), (7.9, -38), (8.2, -37.5), (8.25, -12), (8.5, -4), (9.6, 2), (9.75, 8),
         (9.75, 26.5), (9.5, 27), (8.2, 27),
     ]  # fmt: skip
-    lathe(profile, shell, (0, 0, radius + 1.5), "back", smooth_angle=60)
+    lathe(profile, shell, (0, 0, axis), "back", smooth_angle=60)
     for y, r in ((-38, 7.15), (27, 8.25)):
         bead = [
             (r, -1.3),
@@ -134,8 +136,8 @@ def adhesive_lined():
             (r + 0.5, 1.2),
             (r, 1.3),
         ]
-        lathe(bead, lining, (0, y, radius + 1.5 if y < 0 else radius), "back", closed=True)
-    place(end(), (34, 8, 0), (0, 0, 34))
+        lathe(bead, lining, (0, y, axis), "back", closed=True)
+    place(end(), (20, 10, 0), (0, 0, 34))
 
 
 def conduit(outer, inner, pitch, route, name, steps=48):
@@ -249,8 +251,8 @@ def all_protection():
     for k, (name, color, _) in enumerate(SHRINK[1:5]):
         surface = material(f"shrink tube {name}", color, 0.4)
         part = pipe(12.7, 0.7, 46, surface, name=f"{name} tube")
-        place(part, (-52 + k * 17, -44 + k * 2, 0), (0, 0, -24))
-    place(pipe(26, 1.3, 52, shell, lining, "EV-HSA-24"), (30, -40, 0), (0, 0, -24))
+        place(part, (-56 + k * 17, -58 + k * 2, 0), (0, 0, -24))
+    place(pipe(26, 1.3, 52, shell, lining, "EV-HSA-24"), (32, -60, 0), (0, 0, -24))
 
 
 VIEWS = {
@@ -270,8 +272,8 @@ VIEWS = {
     ),
     "adhesive-lined-heat-shrink-tube-3-1-1": View(
         adhesive_lined,
-        -6,
-        32,
+        -4,
+        40,
         0.86,
         "Black tubes with a hot-melt lining, one recovered over a lug and its cable",
     ),

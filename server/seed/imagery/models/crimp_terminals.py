@@ -1,6 +1,6 @@
 """Ferrules and pre-insulated terminals."""
 
-from math import asin, cos, pi, radians, sin
+from math import asin, atan, cos, degrees, pi, radians, sin
 
 from materials import copper, material, tinned
 from models.lugs import standard_lug
@@ -161,7 +161,7 @@ TWIN = (
 
 def twin_ferrules():
     wired = ("blue", 10, 18, 2.9, 4.2, "EV-FT-2.5 with wires")
-    place(twin_ferrule(*wired, wires=True), (4, -11, 2.6), (90, 0, 62))
+    place(twin_ferrule(*wired, wires=True), (2, -13, 2.6), (90, 0, 74))
     x = -24
     for row in TWIN[1:]:
         width = row[4] * 2 + 0.8
@@ -210,13 +210,15 @@ def _insulated_barrel(colour, outer, length, tongue, thickness):
     return low + 0.05, length + 3.2
 
 
-def _tilt(low, reach):
-    """The angle at which a terminal lies: on its sleeve and on the end of its tongue."""
-    return -low / reach * 180 / pi
+def _rest(low, length, reach):
+    """The tilt and height at which a terminal lies on the end of its sleeve and on its tip."""
+    edge, under = length - 0.4, 0.12
+    tilt = atan((low - under) / (reach - edge))
+    return -degrees(tilt), edge * sin(tilt) - under * cos(tilt)
 
 
 def ring_terminal(colour, outer, length, width, hole, name):
-    """Returns a ring terminal and its tilt."""
+    """Returns a ring terminal, its tilt and its height."""
     begin(name)
     thickness = 0.7 + outer * 0.1
     tongue = min(width * 0.72, outer * 1.9)
@@ -230,11 +232,11 @@ def ring_terminal(colour, outer, length, width, hole, name):
         outline.append((width / 2 * cos(angle), middle + width / 2 * sin(angle)))
     holes = [circle(hole / 2, 0, middle)]
     plate(outline, thickness, (0, 0, low), tinned(), holes, facing="top", bevel=0.12)
-    return end(), _tilt(low, middle + width / 2)
+    return end(), *_rest(low, length, middle + width / 2)
 
 
 def fork_terminal(colour, outer, length, width, gap, name):
-    """Returns a fork terminal and its tilt; `gap` is what the screw needs."""
+    """Returns a fork terminal, its tilt and its height; `gap` is what the screw needs."""
     begin(name)
     thickness = 0.7 + outer * 0.1
     tongue = min(width * 0.62, outer * 1.9)
@@ -253,7 +255,7 @@ def fork_terminal(colour, outer, length, width, gap, name):
     outline += [(-half + corner, tip), (-half, tip - corner)]
     outline += [(-half, start + 3.2), (-half * 0.94, start + 2.4), (-tongue / 2, start + 0.6)]
     plate(outline, thickness, (0, 0, low), tinned(), facing="top", bevel=0.12)
-    return end(), _tilt(low, tip)
+    return end(), *_rest(low, length, tip)
 
 
 RINGS = (
@@ -269,8 +271,8 @@ FORKS = (
 
 
 def _lay(terminal, x, y, turn):
-    part, tilt = terminal
-    place(part, (x, y, 0), (tilt, 0, turn))
+    part, tilt, height = terminal
+    place(part, (x, y, height), (tilt, 0, turn))
 
 
 def ring_terminals():

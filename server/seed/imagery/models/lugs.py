@@ -193,7 +193,7 @@ def bimetallic_lug(capped, name):
 
 
 def bimetallic_lugs():
-    place(bimetallic_lug(False, "EV-CLB-70 open"), (-20, 8, 0), (0, 0, -52))
+    place(bimetallic_lug(False, "EV-CLB-70 open"), (-16, 16, 0), (0, 0, -52))
     place(bimetallic_lug(True, "EV-CLB-70"), (-20, -16, 0), (0, 0, -112))
 
 
@@ -211,7 +211,7 @@ def connector(inner, outer, length, conductor, die, name):
     profile = side + [(r, -z) for r, z in reversed(side)]
     lathe(profile, metal, (0, 0, outer), "back", smooth_angle=25)
     stamp = material("stamp on copper", "#7b452b", 0.5, 1)
-    size = outer * 0.36
+    size = outer * 0.48
     _stamped(conductor, size, (0, half * 0.63, 2 * outer - 0.27), stamp)
     _stamped(die, size, (0, -half * 0.63, 2 * outer - 0.27), stamp)
     return end()
@@ -262,7 +262,7 @@ VIEWS = {
     "in-line-compression-connector-1": View(
         connectors,
         14,
-        32,
+        40,
         0.84,
         "Copper connectors for 25, 70 and 150 mm² with die number and press marks",
         light="metal",

@@ -413,7 +413,7 @@ def accessories():
 
 
 def row_of_terminals():
-    place(steel_35(150, name="rail"))
+    place(steel_35(150, name="rail"), (-8, 0, 0))
     stop = end_stop()
     place(stop, (-62, 0, 0))
     x = -57
