@@ -230,7 +230,7 @@ def braided_sleeve():
         y, z = reach * cos(angle), reach * sin(angle)
         route = [
             (-108, y * 2, z * 0.6), (-84, y * 1.4, z * 0.85), (-60, y, z), (0, y, z), (40, y, z),
-            (62, y * 1.05, z - 1.5), (84, y * 1.5, z * 0.9 - 5), (108, y * 2, z * 0.6 - 11),
+            (62, y * 1.05, z - 1.5), (84, y * 1.5, z * 0.9 - 5), (108, y * 2, z * 0.6 - 14.4),
         ]  # fmt: skip
         _wire(color, route, 2.8)
     # It lies on the rim of its open end and on its narrow end.
@@ -258,8 +258,8 @@ def all_protection():
 VIEWS = {
     "spiral-wrapping-band-1": View(
         spiral_wrapping,
-        36,
-        38,
+        50,
+        42,
         0.88,
         "Natural spiral band around seven wires, a black band in front",
     ),
@@ -286,8 +286,8 @@ VIEWS = {
     ),
     "braided-expandable-sleeve-1": View(
         braided_sleeve,
+        54,
         38,
-        30,
         0.88,
         "A braided sleeve over seven wires, expanded at one end",
     ),

@@ -87,8 +87,8 @@ VIEWS = {
     ),
     "din-rail-aluminium-1": View(
         aluminium_rails,
-        58,
-        34,
+        54,
+        44,
         0.86,
         "Aluminium rails TH 35-15 and TH 35-7.5 without slots, one with its back up",
         light="metal",

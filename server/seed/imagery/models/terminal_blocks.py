@@ -400,6 +400,7 @@ def accessories():
     plate(
         orange_plate, 1.2, (0, 0, 0), orange(), [circle(2, -20, 17), circle(2, 20, 17)], "top", 0.2
     )
+    text("ELVORA", 5, (0, -16, 1.22), ink(), facing="top")
     partition = end()
     stop = end_stop()
     place(steel_35(46, name="rail"), (-46, 26, 0))
@@ -408,7 +409,7 @@ def accessories():
     place(partition, (14, 42, 0), (0, 0, -6))
     place(cover, (14, -36, 0), (0, 0, 8))
     place(jumper(10, 5.2, "EV-TX-J10-2.5"), (-42, -24, 0), (0, 0, 10))
-    place(jumper(2, 5.2, "EV-TX-J2-2.5"), (52, 0, 0), (0, 0, 24))
+    place(jumper(2, 5.2, "EV-TX-J2-2.5"), (-26, -6, 0), (0, 0, 24))
     place(marker_strip(), (-42, -44, 0), (0, 0, 6))
 
 
