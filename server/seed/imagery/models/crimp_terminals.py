@@ -301,10 +301,10 @@ def all_crimp_terminals():
 def lugs_and_ferrules():
     place(standard_lug(8.4, 1.3, 19, 10.5, 43, "EV-CL-35-M10", "35-10"), (4, 18, 0), (0, 0, 146))
     place(standard_lug(5.8, 1.1, 15, 8.4, 33, "EV-CL-16-M8", "16-8"), (28, 14, 0), (0, 0, 146))
-    _lay(ring_terminal(*RINGS[2]), 8, -22, 146)
-    _lay(fork_terminal(*FORKS[1]), 30, -22, 146)
+    _lay(ring_terminal(*RINGS[2]), 10, -22, 146)
+    _lay(fork_terminal(*FORKS[1]), 35, -22, 146)
     for k, row in enumerate(SINGLE[4:]):
-        place(ferrule(*row), (26 + k * 9.5, 26 - k * 6, 0))
+        place(ferrule(*row), (37 + k * 7.6, 20 - k * 11, 0))
 
 
 VIEWS = {

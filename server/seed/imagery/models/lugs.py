@@ -227,11 +227,11 @@ def connectors():
 
 
 def all_lugs():
-    place(compression_lug_70(), (-28, 24, 0), (0, 0, 150))
+    place(compression_lug_70(), (-32, 22, 0), (0, 0, 150))
     place(bimetallic_lug(True, "bimetallic"), (18, 50, 0), (0, 0, 150))
     size = (8.4, 1.3, 19, 10.5, 43, "standard", "35-10")
     place(standard_lug(*size), (20, -16, 0), (0, 0, 150))
-    place(connector(11.5, 16.5, 56, "70", "16", "connector"), (54, 4, 0), (0, 0, 150))
+    place(connector(11.5, 16.5, 56, "70", "16", "connector"), (50, 2, 0), (0, 0, 150))
 
 
 VIEWS = {
@@ -270,7 +270,7 @@ VIEWS = {
     "category-copper-tube-lugs-1": View(
         all_lugs,
         2,
-        36,
+        46,
         0.86,
         "A compression lug, a tube lug, a bimetallic lug and a connector",
         light="metal",

@@ -144,7 +144,7 @@ VIEWS = {
     "category-din-rails-wiring-ducts-1": View(
         rails_and_ducts,
         40,
-        32,
+        38,
         0.88,
         "A wiring duct and two slotted rails",
     ),
