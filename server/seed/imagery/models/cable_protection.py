@@ -230,7 +230,7 @@ def braided_sleeve():
         y, z = reach * cos(angle), reach * sin(angle)
         route = [
             (-108, y * 2, z * 0.6), (-84, y * 1.4, z * 0.85), (-60, y, z), (0, y, z), (40, y, z),
-            (62, y * 1.05, z - 1.5), (84, y * 1.5, z * 0.9 - 5), (108, y * 2, z * 0.6 - 13.8),
+            (62, y * 1.05, z - 1.5), (84, y * 1.5, z * 0.9 - 5), (108, y * 2, z * 0.6 - 14.6),
         ]  # fmt: skip
         _wire(color, route, 2.8)
     # It lies on the rim of its open end and on its narrow end.
