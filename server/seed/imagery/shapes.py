@@ -467,3 +467,53 @@ def hex_nut(
         bevel_angle=28,
         smooth_angle=30,
     )
+
+
+# Lofts and paths
+
+
+def loft(sections, material, smooth_angle=45, caps=True):
+    """Skins closed sections (lists of equally many points) one after the other."""
+    count = len(sections[0])
+    vertices = [point for section in sections for point in section]
+    faces = []
+    for j in range(len(sections) - 1):
+        for i in range(count):
+            k = (i + 1) % count
+            faces.append((j * count + i, j * count + k, (j + 1) * count + k, (j + 1) * count + i))
+    if caps:
+        last = (len(sections) - 1) * count
+        faces += [tuple(range(count)), tuple(last + i for i in range(count))]
+    return solid_of(mesh_of("loft", vertices, faces), material, smooth_angle=smooth_angle)
+
+
+def smooth_path(corners, steps=12):
+    """Returns points of a smooth path (Catmull-Rom) through corners."""
+    corners = [Vector(corner) for corner in corners]
+    padded = [2 * corners[0] - corners[1], *corners, 2 * corners[-1] - corners[-2]]
+    points = []
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
+        for step in range(steps):
+            t = step / steps
+            points.append(
+                0.5
+                * (
+                    2 * b
+                    + (c - a) * t
+                    + (2 * a - 5 * b + 4 * c - d) * t**2
+                    + (3 * b - a - 3 * c + d) * t**3
+                )
+            )
+    return [tuple(point) for point in [*points, corners[-1]]]
+
+
+def frames_along(points, up=(0, 0, 1)):
+    """Returns frames for `sweep` along points, without twist, the sections' y near `up`."""
+    points = [Vector(point) for point in points]
+    up = Vector(up)
+    frames = []
+    for i, point in enumerate(points):
+        ahead = (points[min(i + 1, len(points) - 1)] - points[max(i - 1, 0)]).normalized()
+        up = (up - ahead * up.dot(ahead)).normalized()
+        frames.append((point, up.cross(ahead), up))
+    return frames
