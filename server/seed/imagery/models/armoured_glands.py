@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin
 
-from materials import brass, copper, material, rubber, zinc
+from materials import copper, material, rubber, zinc
 from scene import begin, end, place
 from shapes import (
     bore_thread,
@@ -17,6 +17,11 @@ from shapes import (
     tube,
 )
 from view import View
+
+
+def brass():
+    """Machined brass, paler than polished one."""
+    return material("machined brass", "#cdb67e", 0.27, 1, roughness_variation=0.06)
 
 
 def engraving():
@@ -155,6 +160,8 @@ def single_opened():
     lathe(tail, metal)
     nut = end()
     cable = armoured_cable(20, 14, 1.25, 21, -14, 62, "armoured cable")
+    place(entry, (30, -46, 0), (0, 0, 20))
+    place(nut, (30, -46, 28), (0, 0, 26))
     place(entry, (-50, 0, half), (0, 90, 0))
     place(nut, (28, 0, half), (0, 90, 0))
     place(cable, (-50, 0, half), (0, 90, 0))
@@ -212,14 +219,14 @@ def kit():
     begin("kit washer")
     ring(12.7, 18, 2, (0, 0, 0), material("fibre washer", "#a8382c", 0.6), bevel=0.3, steps=96)
     washer = end()
-    for side, x in (("left", -34), ("right", 30)):
-        place(cover, (x - 4, 100, 0))
-        place(gland, (x, 0, spanner / 2), (-90, 0, -8 if side == "left" else 6))
-    for x in (-56, 10):
-        place(tag, (x, -36, 0), (0, 0, -14))
-    for x in (-46, 4):
+    for side in (-1, 1):
+        place(cover, (side * 76, 54, 0))
+        place(gland, (side * 25, 6, spanner / 2), (-90, 0, side * 4))
+    for x in (-66, 24):
+        place(tag, (x, -34, 0), (0, 0, -12))
+    for x in (-66, 22):
         place(nut, (x, -82, 0), (0, 0, x))
-        place(washer, (x + 32, -76, 0))
+        place(washer, (x + 42, -84, 0))
 
 
 VIEWS = {
@@ -233,10 +240,10 @@ VIEWS = {
     ),
     "single-compression-cable-gland-for-armoured-cable-1": View(
         single_opened,
-        -16,
-        24,
-        0.9,
-        "A single compression gland of brass opened on a cable: the steel wires lie on its cone",
+        -30,
+        32,
+        0.88,
+        "A single compression gland of brass opened on a cable: the steel wires lie on its cone; one closed",
         light="metal",
     ),
     "armoured-gland-kit-with-shroud-1": View(

@@ -336,14 +336,19 @@ def screw_mount_tie(made_of, length, width, hole, name):
 def screw_mount_ties():
     plain, _ = screw_mount_tie(natural(), 110, 2.5, 3.3, "screw mount 110")
     large, eye = screw_mount_tie(natural(), 150, 3.6, 4.3, "screw mount 150")
-    black, _ = screw_mount_tie(black_plastic(), 150, 3.6, 4.3, "screw mount black")
     begin("with screw")
     place(large)
     ring(2.2, 4.6, 0.8, (eye, 0, 1.8), screw_metal(), bevel=0.2)
     screw(3.8, (eye, 0, 2.6), facing="top", kind="pozidriv", height=2.2)
-    place(end(), (0, 0, 0), (0, 0, 52))
-    place(black, (-34, 14, 0), (0, 0, 58))
-    place(plain, (34, -10, 0), (0, 0, 46))
+    place(end(), (-26, -22, 0), (0, 0, 24))
+    place(plain, (-8, -40, 0), (0, 0, 22))
+    loop = looped_tie(black_plastic(), 15, 4.8, 28, "screw mount loop")
+    begin("tied")
+    place(wires(84, 3.0, 19, name="loom"), (0, 0, 16.4))
+    place(loop)
+    ring(2.9, 5.9, 2.4, (8.6, 0, 32.9), black_plastic(), bevel=0.4)
+    box((2.6, 6, 2.4), (4.2, 0, 34.1), black_plastic(), 0.3)
+    place(end(), (-12, 34, 0), (0, 0, -30))
 
 
 def steel_tie_loop(radius, tail, name):
@@ -463,12 +468,12 @@ def tie_mounts():
     white = tie_mount(28, 4.8, 4.5, natural_polyamide(), "mount 28")
     black = tie_mount(28, 4.8, 4.5, black_plastic(), "black mount 28")
     small = tie_mount(19, 3.6, 3.4, natural_polyamide(), "mount 19")
-    place(white, (-18, -8, 0), (0, 0, 18))
+    place(white, (-22, -12, 0), (0, 0, 18))
     place(small, (12, -26, 0), (0, 0, -14))
     begin("mount with tie")
     place(black)
     place(tie, (-34, 0, 0))
-    place(end(), (14, 20, 0), (0, 0, 24))
+    place(end(), (24, 26, 0), (0, 0, 24))
 
 
 VIEWS = {
@@ -495,10 +500,10 @@ VIEWS = {
     ),
     "screw-mount-cable-tie-1": View(
         screw_mount_ties,
-        0,
-        46,
-        0.9,
-        "Three cable ties with an eyelet at the head, one screwed down",
+        8,
+        36,
+        0.88,
+        "Cable ties with an eyelet at the head: one around a bundle of wires, two open, one with its screw",
     ),
     "stainless-steel-cable-tie-1": View(
         steel_ties,

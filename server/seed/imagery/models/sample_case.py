@@ -22,7 +22,7 @@ SIZES = (
 )
 WIDTH, DEPTH, WALL = 322, 246, 5
 FOAM_TOP = 40
-LEAN = 14
+LEAN = 22
 
 
 def foam():
@@ -112,9 +112,9 @@ def open_case():
 VIEWS = {
     "cable-gland-sample-case-1": View(
         open_case,
-        16,
-        40,
-        0.88,
+        14,
+        44,
+        0.9,
         "An open case with brass and nylon glands of six sizes, their lock nuts and a strip gauge",
     ),
 }
