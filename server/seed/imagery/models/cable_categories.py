@@ -18,8 +18,8 @@ from view import View
 def cable_accessories():
     place(brass_gland("M32", 32, 1.5, 8, 36, turn=10), (-42, 14, 0))
     place(nylon_gland("M32", 32, 1.5, 11, 36, black_plastic(), turn=6), (4, 26, 0))
-    place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (22, -16, 12), (90, 0, 128))
-    place(looped_tie(natural(), 19, 4.8, 34, "loop"), (48, 8, 0), (0, 0, 18))
+    place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (12, -26, 12), (90, 0, 128))
+    place(looped_tie(natural(), 19, 4.8, 34, "loop"), (62, 16, 0), (0, 0, 18))
     place(lock_nut(32, 36, 4), (-26, -30, 0), (0, 0, 14))
     place(flat_tie(black_plastic(), 120, 3.6, "tie"), (-58, -60, 0), (0, 0, 6))
 
@@ -29,7 +29,7 @@ def cable_glands():
     place(brass_gland("M25", 25, 1.5, 7, 30, turn=10), (2, 10, 0))
     place(nylon_gland("M25", 25, 1.5, 11, 29, black_plastic(), turn=6), (40, 18, 0))
     place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (30, -24, 12), (90, 0, 118))
-    place(brass_gland("M20", 20, 1.5, 6, 24, cap_turn=0), (-24, -26, 12), (90, 0, 236))
+    place(brass_gland("M20", 20, 1.5, 6, 24, cap_turn=0), (-22, -32, 12), (90, 0, 236))
 
 
 def brass_glands():
@@ -52,7 +52,7 @@ def nylon_glands():
     place(nylon_gland("M25", 25, 1.5, 11, 29, grey, turn=16), (10, 8, 0))
     place(spiral_gland("M20 spiral", 20, 9, 24, 110, black, turn=4), (40, 24, 0))
     place(nylon_gland("M16", 16, 1.5, 8, 19, grey, turn=4), (32, -20, 0))
-    place(nylon_gland("M20", 20, 1.5, 9, 24, black), (-16, -28, 12), (90, 0, 118))
+    place(nylon_gland("M20", 20, 1.5, 9, 24, black), (-20, -44, 12), (90, 0, 118))
 
 
 def accessories():
@@ -67,8 +67,8 @@ def accessories():
 def ties():
     place(looped_tie(natural(), 24, 4.8, 40, "natural loop"), (-34, 20, 0), (0, 0, 16))
     place(looped_tie(black_plastic(), 18, 3.6, 36, "black loop"), (16, 10, 0), (0, 0, -10))
-    place(steel_tie_loop(14, 30, "steel loop"), (58, 18, 0), (0, 0, 18))
-    place(tie_mount(28, 4.8, 4.5, natural(), "mount"), (44, -34, 0), (0, 0, 18))
+    place(steel_tie_loop(14, 30, "steel loop"), (76, 14, 0), (0, 0, 18))
+    place(tie_mount(28, 4.8, 4.5, natural(), "mount"), (84, -36, 0), (0, 0, 18))
     place(flat_tie(black_plastic(), 120, 4.8, "black tie"), (-62, -22, 0), (0, 0, -6))
     place(flat_tie(natural(), 100, 2.5, "natural tie"), (-58, -44, 0), (0, 0, -4))
 

@@ -36,10 +36,10 @@ def lock_nuts():
     large = lock_nut(40, 46, 5)
     medium = lock_nut(32, 36, 4)
     place(large, (0, 6, 23), (90, 0, 24))
-    place(medium, (-27, -18, 0), (0, 0, 8))
-    place(medium, (-25, -16, 4), (0, 0, 31))
+    place(medium, (-33, -23, 0), (0, 0, 8))
+    place(medium, (-31, -21, 4), (0, 0, 31))
     place(lock_nut(25, 30, 3.5, toothed=True), (9, -32, 0), (0, 0, 20))
-    place(lock_nut(20, 24, 3), (34, -18, 0), (0, 0, 13))
+    place(lock_nut(20, 24, 3), (37, -16, 0), (0, 0, 13))
 
 
 def stopping_plug(diameter, flange, length, made_of, name):
