@@ -140,7 +140,7 @@ def single_opened():
     half = spanner / 2
     begin("20 entry")
     top = entry_item(20, spanner, -30, height=11)
-    mark_flat("20  BW", spanner, 15 + 6.5, -30, 3.4)
+    mark_flat("20", spanner, 15 + 6.5, -30, 3.4)
     thread(half - 2, 1.5, 9, (0, 0, top - 0.5), metal)
     cone = [(9.9, 20), (7.6, 20), (7.6, top + 17), (8.0, top + 17.4), (11.8, top + 8.4)]
     lathe(cone + [(12, top + 8)], metal)

@@ -174,7 +174,7 @@ def flat_tie(made_of, length, width, name, rise=0.0):
     for i in range(101):
         x = start + (length - start) * i / 100
         bent = max(0, x - length + 16) ** 2 / 256 * 2.2
-        points.append((x, 0.35 + bent + rise * sin(pi * i / 100)))
+        points.append((x, 0.35 + bent + rise * min(1, 1.7 * sin(pi * i / 100))))
     path, across = upright(points)
     strap(path, across, width, thickness, made_of, teeth=(length * 0.12, length - 20))
     head(width, made_of, (0, 0, height / 2), height=height)
@@ -457,7 +457,7 @@ def tie_mount(size, tie_width, hole, made_of, name):
     for sx in (-1, 1):
         for sy in (-1, 1):
             box((pillar, pillar, 2.6), (sx * middle, sy * middle, 3.9), made_of, 0.5)
-    ring(hole * 0.5 + 0.3, hole * 0.5 + 1.3, 1.0, (0, 0, 2.6), made_of, bevel=0.3)
+    ring(hole * 0.5 + 0.3, hole * 0.5 + 1.3, 0.5, (0, 0, 2.6), made_of, bevel=0.2)
     outer = rounded_rectangle(reach * 2, reach * 2, 1.2)
     inner = rounded_rectangle(span * 0.92, span * 0.92, 1)
     plate(outer, 1.8, (0, 0, 5.1), made_of, [inner], facing="top", bevel=0.45)
@@ -469,12 +469,12 @@ def tie_mounts():
     white = tie_mount(28, 4.8, 4.5, natural_polyamide(), "mount 28")
     black = tie_mount(28, 4.8, 4.5, black_plastic(), "black mount 28")
     small = tie_mount(19, 3.6, 3.4, natural_polyamide(), "mount 19")
-    place(white, (-22, -12, 0), (0, 0, 18))
-    place(small, (12, -26, 0), (0, 0, -14))
+    place(white, (-26, -4, 0), (0, 0, 18))
+    place(small, (22, -30, 0), (0, 0, -14))
     begin("mount with tie")
     place(black)
     place(tie, (-34, 0, 0))
-    place(end(), (24, 26, 0), (0, 0, 24))
+    place(end(), (16, 14, 0), (0, 0, 62))
 
 
 VIEWS = {
@@ -517,8 +517,8 @@ VIEWS = {
     "adhesive-tie-mount-1": View(
         tie_mounts,
         8,
-        36,
-        0.84,
+        42,
+        0.88,
         "Square tie mounts with four-way entry and foam tape",
     ),
 }

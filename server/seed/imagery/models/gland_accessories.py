@@ -18,17 +18,17 @@ def lock_nut(diameter, spanner, thickness, toothed=False):
     hex_nut(spanner, thickness, (0, 0, 0), nickel(), bore=diameter / 2, chamfer=0.2)
     bore_thread(diameter / 2, 1.5, thickness, (0, 0, 0), nickel())
     if toothed:
-        count = 24
-        outer, inner = spanner / 2 - 0.4, diameter / 2 + 0.9
+        count = 20
+        outer, inner = spanner / 2 - 0.2, diameter / 2 + 0.3
         for i in range(count):
-            middle, half = 2 * pi * i / count, 2 * pi / count * 0.36
+            middle, half = 2 * pi * i / count, 2 * pi / count * 0.27
             outline = [
                 (inner * cos(middle - half), inner * sin(middle - half)),
                 (outer * cos(middle - half), outer * sin(middle - half)),
                 (outer * cos(middle + half), outer * sin(middle + half)),
                 (inner * cos(middle + half), inner * sin(middle + half)),
             ]
-            plate(outline, 0.8, (0, 0, thickness - 0.1), nickel(), facing="top", bevel=0.12)
+            plate(outline, 1.1, (0, 0, thickness - 0.1), nickel(), facing="top", bevel=0.15)
     return end()
 
 
@@ -78,7 +78,7 @@ def stopping_plugs():
 
 
 def _lay(part, location, flange, radius, height, turn):
-    """Lays a plug on the rims of its flange and its thread, its thread towards the camera."""
+    """Lays a part on its flange, or on a flat, and the rim of its thread: the thread to the front."""
     tilt = (flange / 2 - radius) / height
     x, y, _ = location
     place(part, (x, y, radius * cos(tilt)), (-90 + tilt * 180 / pi, 0, turn))
@@ -108,9 +108,9 @@ def adaptor(male, female, spanner, female_depth=10):
 def adaptors():
     reducer = adaptor(32, 25, 36)
     enlarger = adaptor(25, 32, 38)
-    place(reducer, (-24, 14, 0), (0, 0, 10))
-    place(enlarger, (24, 10, 0), (0, 0, 16))
-    place(reducer, (-6, -44, 18), (90, 0, 205))
+    place(reducer, (-28, 16, 0), (0, 0, 10))
+    place(enlarger, (26, 16, 0), (0, 0, 16))
+    _lay(reducer, (4, -46, 0), 36, 16, 9, 25)
 
 
 def breather(diameter, spanner, made_of, name):
@@ -153,9 +153,9 @@ def breather(diameter, spanner, made_of, name):
 def breathers():
     black = breather(20, 26, black_plastic(), "nylon")
     metal = breather(20, 24, nickel(), "brass")
-    place(black, (-17, 0, 0), (0, 0, 8))
-    place(metal, (16, 6, 0), (0, 0, 20))
-    place(black, (-2, -42, 13), (-90, 0, 34))
+    place(black, (-20, 4, 0), (0, 0, 8))
+    place(metal, (22, 8, 0), (0, 0, 20))
+    _lay(black, (4, -44, 0), 26, 10, 10, 34)
 
 
 VIEWS = {

@@ -259,13 +259,16 @@ def emc_opened():
         )
     seal_part = end()
     complete = brass_gland("EMC M25", 25, 1.5, 7, spanner, "EMC  M25", turn=-30, cap_turn=5)
-    place(complete, (14, -44, 0), (0, 0, 8))
+    place(complete, (-8, -48, 0), (0, 0, 8))
     axis = spanner / 2
     grey = material("sheath", "#8e9396", 0.48, bump=0.08)
     place(body, (-52, 0, axis), (0, 90, 0))
     place(spring, (-14, 0, axis), (0, 90, 0))
     place(seal_part, (8, 0, axis), (0, 90, 0))
     place(cap, (26, 0, axis), (0, 90, 0))
+    begin("EMC cut end")
+    cut_face(Vector((0, 0, 0)), 6.2, 4)
+    place(end(), (-66, 0, axis), (0, -90, 0))
     begin("EMC cable")
     tube([(x, 0, 0) for x in range(-66, -25, 4)], 6.2, grey)
     tube([(x, 0, 0) for x in range(-2, 61, 4)], 6.2, grey)
@@ -408,16 +411,18 @@ def spiral_gland(name, diameter, length, spanner, overall, made_of, mark=None, t
     return end()
 
 
-def spiral_pair():
+def spiral_row():
     black = spiral_gland("M25 spiral", 25, 11, 29, 135, black_plastic(), "M25 × 1.5", 10)
     grey = spiral_gland("M20 spiral", 20, 9, 24, 110, grey_polyamide())
-    place(black, (-30, 10, 0))
-    place(grey, (2, -6, 12), (90, 0, 62))
+    small = spiral_gland("M16 spiral", 16, 8, 19, 85, black_plastic())
+    place(black, (-38, 6, 0))
+    place(grey, (4, -4, 0))
+    place(small, (38, -14, 0), (0, 0, 20))
     sheath = material("sheath", "#7d8285", 0.48, bump=0.08)
     begin("cable")
-    tube([(0, 0, z) for z in range(4, 160, 4)], 6.2, sheath)
-    cut_face(Vector((0, 0, 156)), 6.2, 4)
-    place(end(), (-30, 10, 0))
+    tube([(0, 0, z) for z in range(4, 152, 4)], 6.2, sheath)
+    cut_face(Vector((0, 0, 148)), 6.2, 4)
+    place(end(), (-38, 6, 0))
 
 
 VIEWS = {
@@ -468,10 +473,10 @@ VIEWS = {
         "A grey polyamide gland with PG thread in its parts, and a black one",
     ),
     "nylon-spiral-flex-gland-1": View(
-        spiral_pair,
+        spiral_row,
         14,
-        18,
+        20,
         0.88,
-        "Two polyamide glands with spiral tails, one on a cable, one lying",
+        "Three polyamide glands with spiral tails in a row of sizes, the largest on a cable",
     ),
 }
