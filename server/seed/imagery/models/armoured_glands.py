@@ -140,7 +140,7 @@ def single_opened():
     half = spanner / 2
     begin("20 entry")
     top = entry_item(20, spanner, -30, height=11)
-    mark_flat("20", spanner, 15 + 6.5, -30, 3.4)
+    mark_flat("20", spanner, 15 + 6.5, -30, 4.4)
     thread(half - 2, 1.5, 9, (0, 0, top - 0.5), metal)
     cone = [(9.9, 20), (7.6, 20), (7.6, top + 17), (8.0, top + 17.4), (11.8, top + 8.4)]
     lathe(cone + [(12, top + 8)], metal)
@@ -160,8 +160,8 @@ def single_opened():
     lathe(tail, metal)
     nut = end()
     cable = armoured_cable(20, 14, 1.25, 21, -14, 62, "armoured cable")
-    place(entry, (30, -46, 0), (0, 0, 20))
-    place(nut, (30, -46, 28), (0, 0, 26))
+    place(entry, (-34, -80, 0), (0, 0, 0))
+    place(nut, (-34, -80, 28), (0, 0, 6))
     place(entry, (-50, 0, half), (0, 90, 0))
     place(nut, (28, 0, half), (0, 90, 0))
     place(cable, (-50, 0, half), (0, 90, 0))
@@ -220,8 +220,9 @@ def kit():
     ring(12.7, 18, 2, (0, 0, 0), material("fibre washer", "#a8382c", 0.6), bevel=0.3, steps=96)
     washer = end()
     for side in (-1, 1):
-        place(cover, (side * 76, 54, 0))
-        place(gland, (side * 25, 6, spanner / 2), (-90, 0, side * 4))
+        place(gland, (side * 27, 6, spanner / 2), (-90, 0, side * -4))
+    place(cover, (-84, 50, 0))
+    place(cover, (84, -4, 23.3), (-90, 0, -12))
     for x in (-66, 24):
         place(tag, (x, -34, 0), (0, 0, -12))
     for x in (-66, 22):
