@@ -16,27 +16,27 @@ from view import View
 
 
 def cable_accessories():
-    place(brass_gland("M32", 32, 1.5, 8, 36, turn=10), (-42, 14, 0))
-    place(nylon_gland("M32", 32, 1.5, 11, 36, black_plastic(), turn=6), (4, 26, 0))
-    place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (12, -26, 12), (90, 0, 128))
-    place(looped_tie(natural(), 19, 4.8, 34, "loop"), (62, 16, 0), (0, 0, 18))
-    place(lock_nut(32, 36, 4), (-26, -30, 0), (0, 0, 14))
-    place(flat_tie(black_plastic(), 120, 3.6, "tie"), (-58, -60, 0), (0, 0, 6))
+    place(brass_gland("M40", 40, 1.5, 8, 46, turn=10), (-40, 14, 0))
+    place(nylon_gland("M32", 32, 1.5, 11, 36, black_plastic(), turn=6), (8, 26, 0))
+    place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (8, -30, 12), (90, 0, 128))
+    place(looped_tie(natural(), 17, 4.8, 34, "loop"), (48, 20, 0), (0, 0, 18))
+    place(lock_nut(32, 36, 4), (-24, -34, 0), (0, 0, 14))
+    place(flat_tie(black_plastic(), 100, 4.8, "tie"), (-48, -64, 0), (0, 0, 6))
 
 
 def cable_glands():
     place(double_gland("armoured", 25, 36, 22, "25", turn=-12), (-40, 22, 0))
     place(brass_gland("M25", 25, 1.5, 7, 30, turn=10), (2, 10, 0))
     place(nylon_gland("M25", 25, 1.5, 11, 29, black_plastic(), turn=6), (40, 18, 0))
-    place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (30, -24, 12), (90, 0, 118))
-    place(brass_gland("M20", 20, 1.5, 6, 24, cap_turn=0), (-22, -32, 12), (90, 0, 236))
+    place(nylon_gland("M20", 20, 1.5, 9, 24, grey_polyamide()), (16, -38, 12), (90, 0, 118))
+    place(brass_gland("M20", 20, 1.5, 6, 24, cap_turn=0), (-24, -38, 12), (90, 0, 236))
 
 
 def brass_glands():
     place(brass_gland("M40", 40, 1.5, 8, 46, turn=10), (-30, 26, 0))
     place(brass_gland("M25", 25, 1.5, 7, 30, turn=20), (18, 18, 0))
     place(brass_gland("M16", 16, 1.5, 6, 20, turn=4), (42, -2, 0))
-    place(multi_hole_gland("M25-4", 4, 30, 25, 7, 5, 4.9), (-12, -18, 15), (90, 0, 40))
+    place(multi_hole_gland("M25-4", 4, 30, 25, 7, 5, 4.9), (-14, -26, 15), (90, 0, 40))
 
 
 def armoured_glands():
@@ -59,18 +59,18 @@ def accessories():
     place(adaptor(32, 25, 36), (-30, 18, 0), (0, 0, 10))
     place(breather(20, 26, black_plastic(), "nylon"), (8, 22, 0), (0, 0, 8))
     place(stopping_plug(25, 32, 9, grey_polyamide(), "nylon"), (40, 8, 0), (0, 0, -30))
-    place(stopping_plug(20, 26, 9, nickel(), "brass"), (14, -12, 0), (0, 0, 28))
+    place(stopping_plug(20, 26, 9, nickel(), "brass"), (14, -16, 0), (0, 0, 28))
     place(lock_nut(40, 46, 5), (-26, -34, 0), (0, 0, 10))
-    place(lock_nut(20, 24, 3), (34, -34, 0), (0, 0, 13))
+    place(lock_nut(20, 24, 3), (36, -38, 0), (0, 0, 13))
 
 
 def ties():
-    place(looped_tie(natural(), 24, 4.8, 40, "natural loop"), (-34, 20, 0), (0, 0, 16))
-    place(looped_tie(black_plastic(), 18, 3.6, 36, "black loop"), (16, 10, 0), (0, 0, -10))
-    place(steel_tie_loop(14, 30, "steel loop"), (76, 14, 0), (0, 0, 18))
-    place(tie_mount(28, 4.8, 4.5, natural(), "mount"), (84, -36, 0), (0, 0, 18))
-    place(flat_tie(black_plastic(), 120, 4.8, "black tie"), (-62, -22, 0), (0, 0, -6))
-    place(flat_tie(natural(), 100, 2.5, "natural tie"), (-58, -44, 0), (0, 0, -4))
+    place(looped_tie(natural(), 24, 7.6, 40, "natural loop"), (-34, 20, 0), (0, 0, 16))
+    place(looped_tie(black_plastic(), 18, 4.8, 36, "black loop"), (16, 10, 0), (0, 0, -10))
+    place(steel_tie_loop(14, 30, "steel loop"), (68, 12, 0), (0, 0, 18))
+    place(tie_mount(28, 4.8, 4.5, natural(), "mount"), (68, -56, 0), (0, 0, 18))
+    place(flat_tie(black_plastic(), 120, 7.6, "black tie"), (-62, -22, 0), (0, 0, -6))
+    place(flat_tie(natural(), 100, 4.8, "natural tie"), (-60, -46, 0), (0, 0, -4))
 
 
 VIEWS = {
