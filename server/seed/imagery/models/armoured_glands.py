@@ -223,9 +223,9 @@ def kit():
         place(gland, (side * 27, 6, spanner / 2), (-90, 0, side * -4))
     place(cover, (-84, 50, 0))
     place(cover, (84, -4, 23.3), (-90, 0, -12))
-    for x in (-66, 24):
+    for x in (-56, 34):
         place(tag, (x, -34, 0), (0, 0, -12))
-    for x in (-66, 22):
+    for x in (-56, 32):
         place(nut, (x, -82, 0), (0, 0, x))
         place(washer, (x + 42, -84, 0))
 
