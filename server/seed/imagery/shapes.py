@@ -517,3 +517,35 @@ def frames_along(points, up=(0, 0, 1)):
         up = (up - ahead * up.dot(ahead)).normalized()
         frames.append((point, up.cross(ahead), up))
     return frames
+
+
+def bore_thread(radius, pitch, length, location, material, facing="top", steps=64):
+    """An internal thread that runs out to the major `radius` at both ends, for a bore of that radius."""
+    depth = pitch * 0.55
+    turns = max(8, int(length / pitch * 12))
+    rows = []
+    for j in range(turns + 1):
+        z = length * j / turns
+        run_out = max(0, 1 - min(z, length - z) / (pitch * 0.5)) * depth * 1.1
+        row = []
+        for i in range(steps):
+            phase = (z / pitch - i / steps) % 1.0
+            flank = min(1, max(0, (abs(phase * 2 - 1) - 0.12) / 0.76))
+            r = min(radius + 0.05, max(radius - depth + depth * flank, radius - depth + run_out))
+            angle = 2 * pi * i / steps
+            row.append((r * cos(angle), r * sin(angle), z))
+        rows.append(row)
+    vertices = [vertex for row in rows for vertex in row]
+    faces = [
+        (
+            j * steps + (i + 1) % steps,
+            j * steps + i,
+            (j + 1) * steps + i,
+            (j + 1) * steps + (i + 1) % steps,
+        )
+        for j in range(turns)
+        for i in range(steps)
+    ]
+    mesh = bpy.data.meshes.new("bore thread")
+    mesh.from_pydata(vertices, [], faces)
+    return solid_of(mesh, material, location, facing, smooth_angle=60)
