@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readCatalogueContent, readMediaTexts } from '../../src/seed/content.ts';
+
+const { categories, products } = await readCatalogueContent();
+const shown = products.flatMap(({ images }) => images);
+
+it('gives each product a main picture of its own', () => {
+  const mains = products.flatMap(({ name, images }) => images.slice(0, 1).map((image) => ({ name, image })));
+  const ownersOf = Map.groupBy(mains, ({ image }) => image);
+  const shared = [...ownersOf].filter(([, owners]) => owners.length > 1);
+  expect(shared).toEqual([]);
+  expect(mains.length).toBeGreaterThan(100);
+});
+
+it('shows no picture twice, and none that nothing shows', async () => {
+  expect(shown.filter((image, index) => shown.indexOf(image) !== index)).toEqual([]);
+  const used = new Set([...shown, ...categories.map(({ cimage }) => cimage)].map((image) => `products/${image}`));
+  const stored = Object.keys(await readMediaTexts()).filter((path) => path.startsWith('products/'));
+  // The hero of the home page.
+  expect(stored.filter((path) => !used.has(path))).toEqual(['products/contactor-25a-1.jpg']);
+});
+
+it('says what each picture shows', async () => {
+  const texts = await readMediaTexts();
+  for (const image of shown) {
+    const alt = texts[`products/${image}`] ?? '';
+    expect([image, alt.length > 20 && alt.length <= 200 && !/[.\n]$/.test(alt)]).toEqual([image, true]);
+  }
+});
