@@ -163,7 +163,7 @@ def coil():
         x = side * 13
         block((x - 5, x + 5), (-25, -14), (23.4, 35), body, 0.7)
         small_screw(x, -25, 29, 2.7, 30 + 50 * side, body)
-        text(mark, 2.8, (x - side * 7.4, -17.03, 31.6), white_ink())
+        text(mark, 3.2, (x, -19.5, 35.03), white_ink(), facing="top")
     block((-8.4, 8.4), (-17, -12), (27.5, 35), body, 0.5)
     return end()
 
@@ -217,16 +217,14 @@ def fuse_unit():
     begin("fuse base")
     glaze = material("porcelain", "#ece8dc", 0.14, coat=0.5)
     half = 21
-    base = block((-half, half), (-42, 0), (0, 92), glaze, 2.2)
-    cutters = [
-        box((28, 36, 46), (0, -38, 46), None, 0),
-        box((22, 26, 17), (0, -42, 83), None, 0),
-        box((22, 26, 17), (0, -42, 9), None, 0),
-    ]
-    cut(base, cutters, bevel=1.3)
+    block((-half, half), (-20, 0), (0, 92), glaze, 1.6)
+    for side in (-1, 1):
+        block(sorted((side * 14, side * half)), (-42, -17), (0, 92), glaze, 1.6)
+    for z in ((17.4, 22.6), (69.4, 74.6)):
+        block((-15, 15), (-34, -17), z, glaze, 1)
     for z, side in ((83, 1), (9, -1)):
-        block((-8, 8), (-32, -28.8), (z - 7, z + 7), brass(), 0.5)
-        screw(4.6, (0, -31.8, z), kind="slot", height=3, material=brass(), rotation=30 * side)
+        block((-8, 8), (-23.2, -19.8), (z - 7, z + 7), brass(), 0.5)
+        screw(4.6, (0, -23, z), kind="slot", height=3, material=brass(), rotation=30 * side)
         at = 46 + side * 16
         for x in (-4.6, 4.6):
             block((x - 1.1, x + 1.1), (-36, -19.6), (at - 5, at + 5), brass(), 0.4)

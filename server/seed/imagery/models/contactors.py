@@ -292,7 +292,7 @@ def capacitor_contactor():
     label_plate(30, 11.5, 0, front - 26, middle - 3.2, lines)
     wire = material("resistor wire", "#8d8a86", 0.3, 1)
     top = SMALL.height - SMALL.tier
-    entry = -SMALL.depth * 0.755 + 3.2 + 4
+    entry = -SMALL.depth * 0.755 + 4.57 + 4
     for x in FOUR_COLUMNS[:3]:
         for upward in (True, False):
             start = Vector((x, front - 13, middle + (15 if upward else -17)))

@@ -48,7 +48,7 @@ def overload_relay(name, width, height, depth, columns, title, numbers, entry, r
     half = width / 2
     deck = height * 0.3
     deck_front = -depth * 0.84
-    block((-half, half), (deck_front + 8, -6), (0, height), housing, 1)
+    block((-half + 0.3, half - 0.3), (deck_front + 8, -6), (0.3, height), housing, 1)
     terminal_deck(
         width, (0, deck), (deck_front + entry[1] + 9, deck_front), columns, housing, False,
         radius, entry, kind, share=0.58, fins=2.4,
@@ -278,7 +278,7 @@ def _wires():
     for k, color in enumerate(colors):
         wire = material(f"wire {color}", color, 0.4)
         column = FOUR_COLUMNS[k]
-        entry = -SMALL.depth * 0.755 + 7.2
+        entry = -SMALL.depth * 0.755 + 8.57
         _arch(-98 + column, -32 + column, 204, 15 + 4 * k, entry, wire)
         _arch(-32 + column, 34 + column, 137, -13 - 4 * k, entry, wire)
 

@@ -31,7 +31,7 @@ def terminal_deck(
     outer, inward = (high, -1) if upward else (low, 1)
     screw_z = outer + inward * (high - low) * share
     head = radius * 0.7
-    entry_y = front + 3.2 + entry[1] / 2
+    entry_y = front + head + 2.4 + entry[1] / 2
     body = block((centre - width / 2, centre + width / 2), (front, back), z, housing, 0.6)
     cutters = []
     for x in columns:
