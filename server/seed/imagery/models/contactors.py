@@ -275,7 +275,7 @@ def auxiliary_contactor():
 def capacitor_contactor():
     """A contactor with the block of early-make contacts in front; damping resistors are the
     coiled wires between it and the main terminals."""
-    rating = ("AC-6b  25 kVAr", "415 V  34.8 A", "IEC 60947-4-1")
+    rating = ("AC-6b  15 kVAr", "415 V  20.9 A", "IEC 60947-4-1")
     base = contactor(
         "contactor K base", SMALL, FOUR_COLUMNS, MAIN_MARKS, rating, ("240 V", "50 Hz")
     )

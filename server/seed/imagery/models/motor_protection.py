@@ -187,18 +187,18 @@ def phase_relay(wide):
         (-62, 24), (-60, 22.5), (-46, 22.3), (-43, 20), (-43, 5), (-40, 3),
     ]  # fmt: skip
     profile = [(y, z - 3) for y, z in profile]
-    columns = (-12.6, -4.2, 4.2, 12.6) if wide else (-4.4, 4.4)
+    narrow = (-5.3, 0, 5.3)
+    above = (-12.6, -4.2, 4.2, 12.6) if wide else narrow
+    below = (-13.5, -8.1, -2.7, 2.7, 8.1, 13.5) if wide else narrow
+    terminals = [(x, 76) for x in above] + [(x, 8) for x in below]
     body = plate(profile, width, (-width / 2, 0, 0), white_plastic(), facing="right", bevel=0.8)
-    cutters = [
-        cylinder(2.8, 7, (x, -37.5, z), None, "front", bevel=0) for x in columns for z in (76, 8)
-    ]
+    cutters = [cylinder(2.3, 7, (x, -37.5, z), None, "front", bevel=0) for x, z in terminals]
     cut(body, cutters, bevel=0.4)
-    for i, x in enumerate(columns):
-        for z in (76, 8):
-            screw(2.5, (x, -37.6, z), kind="both", height=3, rotation=20 + 41 * i + z)
-    upper = ("L1", "L2", "L3", "N") if wide else ("L1", "L2")
-    lower = ("15", "16", "18", "25") if wide else ("15", "18")
-    for names, z in ((upper, 61.4), (lower, 22.6)):
+    for i, (x, z) in enumerate(terminals):
+        screw(2.1, (x, -37.6, z), kind="both", height=3, rotation=20 + 41 * i + z)
+    upper = ("L1", "L2", "L3", "N") if wide else ("L1", "L2", "L3")
+    lower = ("15", "16", "18", "25", "26", "28") if wide else ("15", "16", "18")
+    for names, columns, z in ((upper, above, 61.4), (lower, below, 22.6)):
         for x, mark in zip(columns, names):
             text(mark, 2.5, (x, -62.04, z), ink())
     sheet = material("relay print", "#d4dade", 0.45)
