@@ -2,10 +2,7 @@
 
 from materials import (
     black_plastic,
-    blue_ink,
     dark_plastic,
-    ink,
-    light_grey_plastic,
     material,
     opening,
     white_ink,

@@ -215,7 +215,7 @@ def illuminated_button(color, blocks=()):
     return end()
 
 
-def legend_plate(upper, lower="", size):
+def legend_plate(upper, lower, size):
     """The round yellow plate of an emergency stop."""
     radius = size / 2
     yellow = material("legend yellow", "#f4c712", 0.4)
@@ -285,17 +285,17 @@ def selector(names, turn, blocks=()):
     """A short-handle selector; `turn` in degrees, counter-clockwise from upright."""
     begin("selector")
     position_plate(names)
-    begin_y = -2
+    -2 = -2
     shell = [(11, 0), (14.8, 0), (14.9, 0.6), (14.4, 4.4), (13.4, 5.2), (11, 5.4)]
-    lathe(shell, chrome(), (0, begin_y, 0), "front", smooth_angle=35)
-    cylinder(11.6, 6.4, (0, begin_y, 0), black_plastic(), "front", 0.7)
+    lathe(shell, chrome(), (0, -2, 0), "front", smooth_angle=35)
+    cylinder(11.6, 6.4, (0, -2, 0), black_plastic(), "front", 0.7)
     outline = [
         (4.6 * cos(radians(t)), 9.6 + 4.6 * sin(radians(t)) * 0.9) for t in range(0, 181, 15)
     ]
     outline += [(3.8 * cos(radians(t)), -10 + 3.4 * sin(radians(t))) for t in range(180, 361, 15)]
-    plate(outline, 12, (0, begin_y - 6, 0), black_plastic(), bevel=1.2, rotation=turn)
+    plate(outline, 12, (0, -8, 0), black_plastic(), bevel=1.2, rotation=turn)
     angle = radians(turn + 90)
-    spot = (8.6 * cos(angle), begin_y - 18, 8.6 * sin(angle))
+    spot = (8.6 * cos(angle), -20, 8.6 * sin(angle))
     plate(rounded_rectangle(1.6, 7.4, 0.7), 0.12, spot, white_ink(), bevel=0.03, rotation=turn)
     behind_panel(blocks)
     return end()

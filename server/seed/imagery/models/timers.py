@@ -8,7 +8,6 @@ from materials import (
     blue_ink,
     dark_plastic,
     ink,
-    label,
     material,
     opening,
     white_ink,

@@ -10,10 +10,8 @@ from materials import (
     label,
     material,
     opening,
-    screw_metal,
     steel,
     white_ink,
-    zinc,
 )
 from scene import begin, end, place
 from shapes import (
