@@ -26,7 +26,6 @@ from shapes import (
     cylinder,
     lathe,
     plate,
-    polygon,
     rectangle,
     ring,
     rounded_rectangle,
@@ -285,7 +284,6 @@ def selector(names, turn, blocks=()):
     """A short-handle selector; `turn` in degrees, counter-clockwise from upright."""
     begin("selector")
     position_plate(names)
-    -2 = -2
     shell = [(11, 0), (14.8, 0), (14.9, 0.6), (14.4, 4.4), (13.4, 5.2), (11, 5.4)]
     lathe(shell, chrome(), (0, -2, 0), "front", smooth_angle=35)
     cylinder(11.6, 6.4, (0, -2, 0), black_plastic(), "front", 0.7)
