@@ -228,7 +228,7 @@ def change_overs():
 
 
 def limit_switches():
-    place(limit_switch(), (-4, 0, 4), (0, 0, 0))
+    place(limit_switch(), (0, 0, 4))
 
 
 def switch_family():
@@ -250,6 +250,13 @@ VIEWS = {
     ),
     "limit-switch-roller-lever-1": View(
         limit_switches, 30, 14, 0.84, "Limit switch, 30 mm wide, with roller lever"
+    ),
+    "limit-switch-roller-lever-2": View(
+        lambda: place(limit_switch(True), (0, 0, 4)),
+        -28,
+        16,
+        0.84,
+        "Limit switch with adjustable roller lever",
     ),
     "category-cam-limit-switches-1": View(
         switch_family, 26, 16, 0.88, "Main switch, change-over switch and limit switch"

@@ -47,11 +47,10 @@ def chrome():
 # Hardware
 
 
-def _cam(y, length=45, metal=None):
+def _cam(y, length=45):
     """A cam on its square, its face towards the back; the long end points down."""
-    metal = metal or zinc()
     outline = rounded_rectangle(18, length, 8.8, 0, 9 - length / 2)
-    plate(outline, 3, (0, y + 3, 0), metal, bevel=0.5)
+    plate(outline, 3, (0, y + 3, 0), zinc(), bevel=0.5)
     hex_nut(13, 5, (0, y + 3, 0), zinc(), "back", rotation=15)
 
 
@@ -326,7 +325,7 @@ def junction_boxes():
 def enclosure_family():
     place(distribution_box(), (-90, 40, 0), (0, 0, 10))
     place(junction_box(130, 130, 75), (110, -40, 0))
-    place(cam_lock("double bit"), (16, -150, 34))
+    place(cam_lock("triangle"), (16, -150, 34))
 
 
 VIEWS = {

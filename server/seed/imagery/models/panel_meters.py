@@ -77,14 +77,14 @@ def meter_body(width, height, depth=55, frame=None):
     return -6.52
 
 
-def buttons(names, z, y, pitch=14, left=None):
+def buttons(names, z, y, pitch):
     """Keys of the front; `up`, `down` and `left` are arrows."""
     arrows = {
         "up": [(-1.4, -1), (1.4, -1), (0, 1.4)],
         "down": [(-1.4, 1), (1.4, 1), (0, -1.4)],
         "left": [(1, -1.4), (1, 1.4), (-1.4, 0)],
     }
-    start = -(len(names) - 1) * pitch / 2 if left is None else left
+    start = -(len(names) - 1) * pitch / 2
     for index, name in enumerate(names):
         x = start + pitch * index
         plate(
@@ -109,8 +109,8 @@ def led_meter(size, value, unit, quantity, code):
     digits(value, -3 - wide / 2, y - 0.12, middle + 8, 14, on, off)
     text(unit, 8, (size / 2 - 10, y - 0.03, middle + 8), white_ink())
     text("ELVORA", 4.2, (0, y - 0.03, size - 11), white_ink())
-    text(quantity, 2.6, (0, y - 0.03, middle - 12), white_ink(), font="regular")
-    text(code, 2.2, (0, y - 0.03, middle - 16.5), white_ink(), font="regular")
+    text(quantity, 3.2, (0, y - 0.03, middle - 12), white_ink(), font="regular")
+    text(code, 2.8, (0, y - 0.03, middle - 17), white_ink(), font="regular")
     buttons(("SET", "up", "down"), 11.5, y, 15 if size > 80 else 13)
     return end()
 
@@ -176,13 +176,13 @@ def hour_meter(size, code):
 
 
 def led_meters():
-    place(led_meter(96, "415", "V", "AC VOLTAGE  TRUE RMS", "EV-DM-V-96"), (-34, 20, 0), (0, 0, 6))
-    place(led_meter(72, "4.75", "A", "AC CURRENT  TRUE RMS", "EV-DM-A-72"), (54, -16, 0), (0, 0, 6))
+    place(led_meter(96, "415", "V", "AC VOLTAGE  TRUE RMS", "EV-DM-V-96"), (-34, 30, 0), (0, 0, 6))
+    place(led_meter(72, "4.75", "A", "AC CURRENT  TRUE RMS", "EV-DM-A-72"), (58, -40, 0), (0, 0, 6))
 
 
 def hour_meters():
-    place(hour_meter(72, "EV-HM-AC-72"), (-22, 20, 0), (0, 0, -8))
-    place(hour_meter(48, "EV-HM-DC"), (42, -24, 0), (0, 0, -8))
+    place(hour_meter(72, "EV-HM-AC-72"), (-16, 30, 0), (0, 0, -8))
+    place(hour_meter(48, "EV-HM-DC"), (36, -36, 0), (0, 0, -8))
 
 
 def meter_family():

@@ -310,7 +310,6 @@ def key_selector(names, blocks=()):
     cylinder(7.2, 0.8, (0, -12, 0), nickel(), "front", 0.2)
     plate(rounded_rectangle(1.8, 9, 0.4), 12, (0, -12, 0), nickel(), bevel=0.2)
     bow = rounded_rectangle(20, 23, 8, -32, 0)
-    bow = [(x, z) for x, z in bow]
     plate(bow, 2.2, (-1.1, 0, 0), nickel(), [circle(3, -37, 0)], facing="right", bevel=0.4)
     behind_panel(blocks)
     return end()

@@ -109,7 +109,8 @@ def plug_in_relay(poles=2, code="EV-PR2-24D", voltage="24 V DC", rating="2 CO  1
     text("A1  A2", 1.6, (0, y, 6.3), ink(), font="regular")
     # Lockable test lever and LED on the top.
     plate(rounded_rectangle(9, 6, 1), 1, (0, -7.4, top - 0.2), base, facing="top", bevel=0.3)
-    lever = material("test lever", "#e2711d", 0.4) if "A" not in code[-1] else red()
+    # Red for coils of alternating current, orange for direct current.
+    lever = red() if code.endswith("A") else material("test lever", "#e2711d", 0.4)
     block((-3.4, 3.4), (-9.6, -5.6), (top + 0.6, top + 3), lever, 0.6)
     plate(rounded_rectangle(3, 1.8, 0.4), 0.5, (6.4, 8, top - 0.2), green_led(), facing="top")
     text("LED", 1.6, (6.4, 5.4, top + 0.02), ink(), "top")
@@ -148,18 +149,20 @@ def _steps(rows, width, xs, housing):
     turn = 0
     for z, y, names, print_z in rows:
         outline = rounded_rectangle(width - 0.8, 8.4, 0.6)
-        plate(outline, 1.6, (0, y + 0.3, z), housing, [circle(2.9, x) for x in xs], bevel=0.3)
-        for x, name in zip(xs, names):
+        spots = [(x, name) for x, name in zip(xs, names) if name]
+        holes = [circle(2.9, x) for x, _ in spots]
+        plate(outline, 1.6, (0, y + 0.3, z), housing, holes, bevel=0.3)
+        for x, name in spots:
             turn += 37
             cylinder(2.85, 0.2, (x, y - 0.1, z), opening(), "front", 0)
             screw(2.5, (x, y - 0.2, z), "front", "both", height=1, rotation=turn)
-            text(name, 1.9, (x, y + print_z[0], z + print_z[1]), white_ink())
+            text(name, 2.3, (x, y + print_z[0], z + print_z[1]), white_ink())
 
 
 def relay_socket(width, round_pins=0, code="EV-RS-14F"):
     """A socket for 35 mm rail: contacts at the top, coil at the bottom; its back lies at y = 0."""
     begin(code)
-    housing = material("socket", "#2b2d30", 0.45, bump=0.1)
+    housing = material("socket", "#5d6368", 0.45, bump=0.1)
     bed = 46 if round_pins else 40
     low = 24
     high = low + bed
@@ -222,8 +225,8 @@ def relay_socket(width, round_pins=0, code="EV-RS-14F"):
     block((-6, 6), (-52, -48), (high - 6, high - 3.4), clip, 0.7)
     # Slot of the suppressor module, and the marker.
     plate(rounded_rectangle(9, 2.4, 0.3), 0.15, (0, face, low + 2.6), opening(), bevel=0)
-    plate(rounded_rectangle(10.4, 4.6, 0.4), 0.3, (0, -16.9, 5.4), label(), bevel=0.06)
-    text("K1", 2.9, (0, -17.22, 5.4), ink())
+    plate(rounded_rectangle(10.4, 4.6, 0.4), 0.3, (0, -17.2, 5.4), label(), bevel=0.06)
+    text("K1", 2.9, (0, -17.52, 5.4), ink())
     text("ELVORA", 3.2, (width / 2, -12, zc + 17), white_ink(), "right")
     text(code, 2.6, (width / 2, -12, 18), white_ink(), "right")
     text("12 A  300 V" if "8F" in code else ("7 A  300 V" if "14" in code else "10 A  300 V"), 2.2,

@@ -210,7 +210,7 @@ def star_delta_pair():
 
 VIEWS = {
     "multifunction-timer-1": View(
-        lambda: place(multifunction_timer()), 34, 20, 0.8, "Multifunction timer, one module wide"
+        lambda: place(multifunction_timer()), 24, 13, 0.8, "Multifunction timer, one module wide"
     ),
     "star-delta-timer-1": View(
         star_delta_pair, -32, 18, 0.82, "Star-delta timers, 17.5 and 22.5 mm wide"

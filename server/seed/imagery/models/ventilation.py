@@ -58,7 +58,7 @@ def grille(size, opening_size):
     text("ELVORA", 4.6, (0, -6.02, 5.6), blue_ink())
 
 
-def clips(size, depth):
+def clips(size):
     """Spring clips that hold the frame in the sheet."""
     for sign in (-1, 1):
         for z in (size * 0.28, size * 0.72):
@@ -113,7 +113,7 @@ def filter_fan():
         [rounded_rectangle(119, 119, 3)],
     )
     plate(rounded_rectangle(124, 124, 4), 2, (0, 22, middle), grey(), [circle(57)], bevel=0.5)
-    clips(size, 20)
+    clips(size)
     plastic = black_plastic()
     frame = rounded_rectangle(119, 119, 7)
     for y in (26.5, 60):
@@ -159,7 +159,7 @@ def exhaust_filter(open_grille=True):
         block((offset - 0.9, offset + 0.9), (20, 22.6), (middle - 61, middle + 61), grey(), 0.3)
         block((-61, 61), (20.4, 22.4), (middle + offset - 0.9, middle + offset + 0.9), grey(), 0.3)
     plate(rounded_rectangle(120, 120, 3), 15, (0, 19, middle), fleece(), bevel=2)
-    clips(size, 20)
+    clips(size)
     for x in (-50, 50):
         block((x - 6, x + 6), (-1, 3), (0.5, 5), grey(), 0.8)
     if open_grille:
