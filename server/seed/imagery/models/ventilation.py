@@ -37,7 +37,11 @@ def grey():
 
 
 def fleece():
-    return material("fleece", "#eef0ee", 0.95, bump=0.9, bump_scale=1.6, color_variation=0.1)
+    return material("fleece", "#d3d8d8", 0.95, bump=1, bump_scale=1.2, color_variation=0.22)
+
+
+def dense_fleece():
+    return material("fleece dense", "#8fa9ba", 0.95, bump=0.9, bump_scale=1.6, color_variation=0.2)
 
 
 def grille(size, opening_size):
@@ -163,7 +167,7 @@ def exhaust_filter(open_grille=True):
     for x in (-50, 50):
         block((x - 6, x + 6), (-1, 3), (0.5, 5), grey(), 0.8)
     if open_grille:
-        place(cover, (0, -1, 6), (58, 0, 0))
+        place(cover, (0, -2, 9), (24, 0, 0))
     else:
         place(cover, (0, 0.6, 0))
     return end()
@@ -172,10 +176,10 @@ def exhaust_filter(open_grille=True):
 def filter_mat(size=121, thickness=17):
     """A mat of fleece: a soft block, its lower side the denser one."""
     begin(f"mat {size}")
-    outline = rounded_rectangle(size, size, 2)
-    dense = material("fleece dense", "#cfd8dc", 0.95, bump=0.9, bump_scale=2, color_variation=0.12)
-    plate(outline, 3.4, (0, 0, 0), dense, facing="top", bevel=0.8)
-    plate(outline, thickness - 3.2, (0, 0, 3.2), fleece(), facing="top", bevel=2.2)
+    dense = dense_fleece()
+    half = size / 2
+    block((-half, half), (-half, half), (0, 3.6), dense, 0.8)
+    block((-half, half), (-half, half), (3.4, thickness), fleece(), 2.2)
     return end()
 
 
@@ -184,7 +188,7 @@ def bent_mat(size=121, thickness=15):
     begin("bent mat")
     count = 48
     for material_, low, high in (
-        (material("fleece dense", "#cfd8dc", 0.95, bump=0.9), -3.4, 0),
+        (dense_fleece(), -3.4, 0),
         (fleece(), 0, thickness - 3.4),
     ):
         upper, lower = [], []
@@ -288,8 +292,8 @@ def ventilation_family():
 VIEWS = {
     "exhaust-filter-1": View(
         lambda: place(exhaust_filter()),
-        30,
-        20,
+        40,
+        12,
         0.82,
         "Exhaust filter with its grille open, mat in place",
     ),
