@@ -306,8 +306,8 @@ def distribution_box():
 
 
 def cam_locks():
-    place(cam_lock("double bit"), (-20, 0, 34), (0, 0, 24))
-    place(cam_lock("key"), (28, -14, 34), (0, 0, 24))
+    place(cam_lock("double bit"), (-20, 0, 36), (0, 0, 24))
+    place(cam_lock("key"), (28, -14, 36), (0, 0, 24))
     place(double_bit_key(), (-14, -46, 0), (0, 0, 62))
 
 
@@ -325,7 +325,7 @@ def junction_boxes():
 def enclosure_family():
     place(distribution_box(), (-90, 40, 0), (0, 0, 10))
     place(junction_box(130, 130, 75), (110, -40, 0))
-    place(cam_lock("triangle"), (16, -150, 34))
+    place(cam_lock("triangle"), (16, -150, 36))
 
 
 VIEWS = {

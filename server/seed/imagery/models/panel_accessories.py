@@ -12,7 +12,7 @@ def panel_family():
     place(junction_box(130, 94, 57, True), (62, 60, 0), (0, 0, 4))
     place(led_meter(96, "415", "V", "AC VOLTAGE  TRUE RMS", "EV-DM-V-96"), (62, -70, 0))
     place(thermostat("NO"), (-18, -70, 0))
-    place(cam_lock("double bit"), (-70, -100, 34))
+    place(cam_lock("double bit"), (-70, -100, 36))
 
 
 VIEWS = {

@@ -268,7 +268,7 @@ def thermostat(kind):
 def fans():
     part = filter_fan()
     place(part, (0, 0, 0), (0, 0, 205))
-    place(part, (-150, 112, 0), (0, 0, 24))
+    place(part, (-112, 125, 0), (0, 0, 24))
 
 
 def mats():
