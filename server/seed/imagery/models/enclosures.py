@@ -199,7 +199,7 @@ def junction_box(length, width, depth, clear=False):
     plate(rounded_rectangle(width - 1, length - 1, 6, 0, middle), 3, (0, 0, 0), grey, bevel=0.6)
     seal = rounded_rectangle(width - 2, length - 2, 6, 0, middle)
     plate(seal, 1.4, (0, -base + 0.2, 0), rubber(), [hole], bevel=0.3)
-    lid = clear_plastic("clear lid", "#e8eff2", 0.9, 0.03, 0.04) if clear else grey
+    lid = clear_plastic("clear lid", "#f7fafb", 0.8, 0.03, 0.03) if clear else grey
     top = depth - base - 1.2
     if clear:
         cover = plate(outline, top, (0, -base - 1.2, 0), lid, bevel=1.8)
@@ -273,7 +273,7 @@ def distribution_box():
         text(str(index + 1), 4.4, (x, -76.53, middle - 29), ink())
     text("ELVORA", 7, (-80, -76.53, middle + 34), blue_ink())
     text("EV-DB-12   IP65", 4.6, (107, -76.53, middle + 34), ink(), align="RIGHT")
-    clear = clear_plastic("clear door", "#e6edf0", 0.9, 0.02, 0.02)
+    clear = clear_plastic("clear door", "#f7fafb", 0.8, 0.02, 0.02)
     door = plate(
         rounded_rectangle(width - 36, 122, 5, 0, middle), 4, (0, -101.5, 0), clear, bevel=1
     )
@@ -312,9 +312,9 @@ def cam_locks():
 
 
 def hinges():
-    place(hinge(50), (-34, 20, 6.4), (0, 0, 12))
-    place(hinge(60, material("hinge chrome", "#d9dadb", 0.14, 1)), (52, -36, 6.4), (0, 0, -18))
-    place(hinge(40), (-52, -56, 6.4), (0, 0, 40))
+    place(hinge(50), (0, 46, 6.4), (0, 0, 12))
+    place(hinge(60, material("hinge chrome", "#d9dadb", 0.14, 1)), (16, -26, 6.4), (0, 0, -14))
+    place(hinge(40), (-72, -26, 6.4), (0, 0, 80))
 
 
 def junction_boxes():
@@ -338,7 +338,7 @@ VIEWS = {
         light="metal",
     ),
     "panel-hinge-1": View(
-        hinges, 6, 40, 0.86, "Screw-on hinges in three sizes, black and chrome", light="metal"
+        hinges, 6, 50, 0.86, "Screw-on hinges in three sizes, black and chrome", light="metal"
     ),
     "wall-mounting-enclosure-ip65-sheet-steel-1": View(
         lambda: place(sheet_steel_enclosure()), 26, 14, 0.86, "Sheet-steel enclosure, door open"
