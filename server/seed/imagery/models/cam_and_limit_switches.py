@@ -130,7 +130,8 @@ def main_switch():
     red = material("switch red", "#c5141a", 0.3, coat=0.2)
     yellow = material("switch yellow", "#f4c712", 0.4)
     size = 64
-    front_plate(size, (("0 OFF", 90), ("I ON", 0)), yellow, yellow, ink())
+    front_plate(size, (("0 OFF", 90), ("I", 0)), yellow, yellow, ink())
+    text("ON", 5, (25, -5.33, -7), ink())
     ring(15.8, 20.5, 6, (0, -5, 0), red, "front", 1)
     for turn in (200, 225, 250):
         angle = radians(turn)
@@ -224,7 +225,7 @@ def main_switches():
 
 def change_overs():
     place(change_over(), (-22, 10, 32), (0, 0, -8))
-    place(voltmeter_selector(), (42, -34, 24), (0, 0, -8))
+    place(voltmeter_selector(), (52, -34, 24), (0, 0, -8))
 
 
 def limit_switches():
