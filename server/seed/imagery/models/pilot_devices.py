@@ -561,10 +561,17 @@ VIEWS = {
     ),
     "emergency-stop-push-button-1": View(
         emergency_stop_alone,
-        25,
-        7,
+        38,
+        9,
         0.82,
         "Emergency stop push button with legend plate, collar and NC contact blocks",
+    ),
+    "emergency-stop-push-button-2": View(
+        emergency_stop_alone,
+        142,
+        20,
+        0.82,
+        "Emergency stop push button from the rear: collar and NC contact blocks",
     ),
     "led-pilot-lamp-22-mm-1": View(
         pilot_lamps, 8, 36, 0.86, "LED pilot lamps in five colours, standing on their terminals"
