@@ -473,7 +473,7 @@ def contact_blocks():
 
 def stations():
     place(three_button_station(), (-30, 30, 0), (0, 0, 8))
-    place(emergency_station(), (46, -46, 0), (0, 0, -10))
+    place(emergency_station(), (74, -46, 0), (0, 0, -10))
 
 
 def illuminated_buttons():

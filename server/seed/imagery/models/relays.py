@@ -318,9 +318,9 @@ def plug_in_relays():
 
 def relays_and_timers():
     place(relay_socket(27), (-36, 0, 3))
-    place(plug_in_relay(2), (-2, -46, 6.4))
-    place(octal_relay(11), (34, -36, 20.6))
-    place(multifunction_timer(), (14, 4, 0))
+    place(plug_in_relay(2), (-14, -60, 6.4))
+    place(octal_relay(11), (60, -26, 20.6))
+    place(multifunction_timer(), (12, 10, 0))
 
 
 VIEWS = {
