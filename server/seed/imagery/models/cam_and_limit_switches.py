@@ -9,6 +9,7 @@ from materials import (
     ink,
     label,
     material,
+    opening,
     screw_metal,
     steel,
     white_ink,
@@ -16,8 +17,10 @@ from materials import (
 from scene import begin, end, place
 from shapes import (
     block,
+    cut,
     cylinder,
     hex_nut,
+    lathe,
     plate,
     rectangle,
     ring,
@@ -174,7 +177,8 @@ def limit_switch(adjustable=False):
     begin(f"limit switch {adjustable}")
     plastic = material("limit housing", "#2a2c2f", 0.42, bump=0.1)
     lid = material("limit lid", "#3c4046", 0.42, bump=0.1)
-    block((-15, 15), (-24, 0), (0, 62), plastic, 1.8)
+    body = block((-15, 15), (-24, 0), (0, 62), plastic, 1.8)
+    cut(body, [cylinder(10.6, 20, (0, -13, -8), None, bevel=0)], bevel=0.8)
     plate(rounded_rectangle(29.4, 56, 2.4), 5.4, (0, -24.4, 31), lid, bevel=1)
     plate(rounded_rectangle(28.6, 55.4, 2), 0.8, (0, -23.8, 31), material("seal", "#1b1b1c", 0.6))
     for x in (-11, 11):
@@ -210,9 +214,11 @@ def limit_switch(adjustable=False):
     ring(3, 9, 6, (ex, -35.2, ez), roller, "front", 0.8)
     cylinder(3.2, 6.8, (ex, -35, ez), steel(), "front", 0.3)
     screw(4.2, (ex, -41.4, ez), "front", "slot", screw_metal(), 1.4, 40)
-    # The entry with its boss.
-    cylinder(12.6, 4, (0, -13, -3.4), plastic, "top", 0.6)
-    ring(9.2, 10.6, 0.6, (0, -13, -3.8), plastic, "bottom", 0.2)
+    # The entry: a collar with an internal thread M20 × 1.5.
+    flanks = [(10 - 0.85 * (step % 2), -3.2 + 0.75 * step) for step in range(19)]
+    collar = [(10.6, -4), (12, -4), (12.4, -3.6), (12.4, 0.5), (11, 0.5), (11, 10.4)]
+    lathe([*collar, *reversed(flanks)], plastic, (0, -13, 0), smooth_angle=25, closed=True)
+    cylinder(10.8, 1, (0, -13, 10), opening(), bevel=0)
     return end()
 
 
@@ -253,11 +259,11 @@ VIEWS = {
         limit_switches, 30, 14, 0.84, "Limit switch, 30 mm wide, with roller lever"
     ),
     "limit-switch-roller-lever-2": View(
-        lambda: place(limit_switch(True), (0, 0, 4)),
-        -28,
-        16,
+        lambda: place(limit_switch(True), (0, 0, 0), (-90, 0, 0)),
+        24,
+        34,
         0.84,
-        "Limit switch with adjustable roller lever",
+        "Limit switch with adjustable roller lever, lying, with its M20 entry",
     ),
     "category-cam-limit-switches-1": View(
         switch_family, 26, 16, 0.88, "Main switch, change-over switch and limit switch"

@@ -204,13 +204,16 @@ def junction_box(length, width, depth, clear=False):
     if clear:
         cover = plate(outline, top, (0, -base - 1.2, 0), lid, bevel=1.8)
         cover.visible_shadow = False
-        # What is seen inside: a rail and its fixings.
-        rail = rectangle(35, length - 34, 0, middle)
-        plate(rail, 6, (0, -9, 0), zinc(), bevel=0.6)
-        groove = rectangle(24, length - 34, 0, middle)
-        plate(groove, 0.4, (0, -15, 0), material("rail web", "#a9adb0", 0.4, 1), bevel=0.1)
-        for z in (middle - length * 0.28, middle + length * 0.28):
-            screw(4, (0, -15.3, z), "front", "both", height=2, rotation=z)
+        # What is seen inside: bosses for a mounting plate, and ribs of the floor.
+        for x in (-width * 0.27, width * 0.27):
+            for z in (middle - length * 0.31, middle + length * 0.31):
+                cylinder(4.4, 7, (x, -2.6, z), grey, "front", 0.4, top_radius=3.8)
+                cylinder(1.6, 0.1, (x, -9.58, z), opening(), "front", 0, steps=32)
+            block(
+                (x - 0.9, x + 0.9), (-5, -2), (middle - length * 0.3, middle + length * 0.3), grey
+            )
+        text("ELVORA", width * 0.09, (0, -3.02, middle + 5), ink())
+        text("PC   IP66", width * 0.065, (0, -3.02, middle - 6), ink())
     else:
         plate(outline, top, (0, -base - 1.2, 0), lid, bevel=1.8)
         text("ELVORA", width * 0.09, (0, -depth - 0.02, middle), blue_ink())

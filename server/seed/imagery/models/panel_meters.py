@@ -125,17 +125,12 @@ def multifunction_meter():
     dark = material("lcd segment", "#10202a", 0.4)
     faint = material("lcd segment off", "#9dbac9", 0.4)
     top = y - 0.12
-    for z, phase, value, unit in (
-        (71.5, "L1", "415.2", "V"),
-        (57.5, "L2", "87.4", "A"),
-        (43.5, "L3", "62.8", "kW"),
-    ):
-        text(phase, 4.4, (-31, top, z), dark)
-        left = -20 if len(value) == 5 else -20 + 11 * 0.76
+    for z, value, unit in ((71.5, "415.2", "V"), (57.5, "87.4", "A"), (43.5, "59.7", "kW")):
+        left = -26 if len(value) == 5 else -26 + 11 * 0.76
         digits(value, left, top, z, 11, dark, faint)
-        text(unit, 5, (28, top, z), dark)
-    digits("0012846", -20, top, 32.6, 5, dark)
-    text("kWh", 3.6, (20, top, 32.6), dark)
+        text(unit, 7, (14, top, z), dark, align="LEFT")
+    digits("0012846", -19.6, top, 32.6, 5, dark)
+    text("kWh", 4, (14, top, 32.6), dark, align="LEFT")
     plate(rectangle(68, 0.3), 0.03, (0, top, 36.4), dark, bevel=0)
     text("ELVORA", 4, (-37, y - 0.03, 86), white_ink(), align="LEFT")
     text("EV-MF-3", 3.4, (37, y - 0.03, 86), white_ink(), align="RIGHT")
