@@ -47,11 +47,12 @@ export const OfAnotherFamily = meta.story({
 
 /** A drawing without any column would show nothing. */
 export const WithoutColumns = meta.story({
+  tags: ['!visual'],
   args: { drawing: { family: 'cable-tie', columns: {} } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
     await expect(field('Product family')).toHaveAccessibleDescription(
-      'Choose the column of at least one dimension.',
+      'Error: Choose the column of at least one dimension.',
     );
     await expect(submit).not.toHaveBeenCalled();
     await userEvent.selectOptions(field('Product family'), 'No drawing');
