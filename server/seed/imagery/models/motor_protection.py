@@ -305,6 +305,10 @@ def _phase_relays():
     place(phase_relay(False), (24, -6, 0))
 
 
+def _starter():
+    place(dol_starter(), (0, 0, 8))
+
+
 VIEWS = {
     "thermal-overload-relay-0-1-38-a-1": View(
         lambda: place(overload_small()), 26, 20, 0.78, "Thermal overload relay, 17–25 A, with pins"
@@ -316,7 +320,19 @@ VIEWS = {
         lambda: place(motor_breaker()), 30, 18, 0.78, "Motor breaker, 6–10 A, with rotary handle"
     ),
     "direct-on-line-starter-in-enclosure-1": View(
-        lambda: place(dol_starter(), (0, 0, 8)), 28, 14, 0.84, "DOL starter in its steel enclosure"
+        _starter, 28, 14, 0.84, "DOL starter in its steel enclosure"
+    ),
+    "direct-on-line-starter-in-enclosure-2": View(
+        _starter, -34, 18, 0.84, "DOL starter in its enclosure, from the left"
+    ),
+    "direct-on-line-starter-in-enclosure-3": View(
+        _starter, 0, 3, 0.82, "DOL starter in its enclosure, from the front"
+    ),
+    "direct-on-line-starter-in-enclosure-4": View(
+        _starter, 24, 48, 0.84, "DOL starter in its enclosure, from above"
+    ),
+    "direct-on-line-starter-in-enclosure-5": View(
+        _starter, 64, 10, 0.84, "DOL starter in its enclosure, from the right"
     ),
     "star-delta-starter-1": View(
         _star_delta,
