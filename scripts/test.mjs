@@ -4,24 +4,13 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  InterruptedError,
-  ensureInstalled,
-  runMain,
-  pinnedNode,
-  root,
-  runCommand,
-  printLine,
-  CliError,
-} from './bootstrap.mjs';
+import { ensureInstalled, runMain, pinnedNode, root, runCommand, printLine, CliError } from './bootstrap.mjs';
 import { countTask, taskName, testSuites } from './testCounts.mjs';
 
-/**
- * Two tasks run at a time. Those in a browser wait for pages now and then: side by side each uses what the other leaves of the
- * processor, while the last of them alone would leave half of it idle.
- */
-const browserTasks = ['//#stories', '//#e2e'];
-const otherTasks = [
+/** The longest tasks come first, since two run at a time. */
+const allTasks = [
+  '//#stories',
+  '//#e2e',
   '//#format:check',
   '//#lint',
   '//#boundaries',
@@ -43,11 +32,9 @@ const isUnderPinnedNode = args[0] === '--under-pinned-node';
 
 await runMain(async () => {
   try {
-    const named = args.slice(1);
-    if (isUnderPinnedNode) await runTasks(named.length > 0 ? [named] : [browserTasks, otherTasks]);
+    if (isUnderPinnedNode) await runTasks(args.length > 1 ? args.slice(1) : allTasks);
     else await installAndRestart();
   } catch (error) {
-    if (error instanceof InterruptedError) throw error;
     printLine(`\n${error instanceof CliError ? error.message : error.stack}`);
     printTotals({ passed: 0, failed: 1 });
   }
@@ -70,8 +57,7 @@ async function installAndRestart() {
   process.exitCode = await new Promise((resolve) => again.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** Runs phases of tasks one after the other, whatever fails. */
-async function runTasks(phases) {
+async function runTasks(tasks) {
   const began = Date.now();
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
@@ -81,19 +67,25 @@ async function runTasks(phases) {
     for (const suite of testSuites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
   }
   mkdirSync(join(root, '.results'), { recursive: true });
-  const planned = planTasks(phases.flat());
-  let hasFailed = false;
-  for (const tasks of phases) {
-    // oxlint-disable-next-line no-await-in-loop -- one phase after the other
-    if (!(await runPhase(tasks))) hasFailed = true;
-  }
+  const planned = planTasks(tasks);
+  const failure = await runCommand(
+    'turbo',
+    [
+      'run',
+      ...tasks,
+      '--continue=dependencies-successful',
+      '--concurrency=2',
+      '--output-logs=errors-only',
+      '--summarize',
+    ],
+    { env: turboEnv },
+  ).then(
+    () => null,
+    (error) => error,
+  );
 
   // A task that is planned but never ran has failed.
-  const done = new Map();
-  for (const task of readTurboSummaries(summaries)) {
-    // A later phase takes what an earlier one has built from the cache.
-    if (task.cache?.status !== 'HIT' || !done.has(task.taskId)) done.set(task.taskId, task);
-  }
+  const done = new Map(readTurboSummary(summaries).map((task) => [task.taskId, task]));
   const rows = planned.map(({ taskId, directory }) => {
     const { execution, cache } = done.get(taskId) ?? {};
     const report = execution && readReport(taskId, directory);
@@ -106,34 +98,12 @@ async function runTasks(phases) {
   const passed = sum(rows.map((row) => row.passed));
   const failedTests = sum(rows.map((row) => row.failed));
   // A run that failed as a whole counts as a failure even when no task reports one.
-  const failed = failedTests === 0 && (hasFailed || rows.length === 0) ? 1 : failedTests;
+  const failed = failedTests === 0 && (failure !== null || rows.length === 0) ? 1 : failedTests;
 
   printLine('');
   for (const row of rows) printLine(formatRow(row));
   printLine(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
   printTotals({ passed, failed });
-}
-
-/** Returns whether all tasks of a phase have succeeded. */
-function runPhase(tasks) {
-  return runCommand(
-    'turbo',
-    [
-      'run',
-      ...tasks,
-      '--continue=dependencies-successful',
-      '--concurrency=2',
-      '--output-logs=errors-only',
-      '--summarize',
-    ],
-    { env: turboEnv },
-  ).then(
-    () => true,
-    (error) => {
-      if (error instanceof CliError) return false;
-      throw error;
-    },
-  );
 }
 
 /** Returns all tasks of the run, including dependencies. */
@@ -161,9 +131,9 @@ function formatRow({ taskId, passed, failed, flaky, isKept }) {
   return `${failed === 0 ? '✓' : '✗'} ${name} ${counts}${isKept ? ' (unchanged)' : ''}`;
 }
 
-function readTurboSummaries(folder) {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  return files.flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).tasks);
+function readTurboSummary(folder) {
+  const [file] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks : [];
 }
 
 /** Reads a task's report, from this run or from the cached one. */
