@@ -2,13 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, touchTarget, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Scrolls horizontally on narrow screens. Its padding has room for focus rings; outside its end it would widen the page. */
+/** Scrolls horizontally on narrow screens. */
 export const root = style(
   inComponents({
     display: 'flex',
     gap: vars.space['1'],
-    marginBlock: '-4px',
-    marginInlineStart: '-4px',
+    margin: '-4px',
     padding: '4px',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
