@@ -7,7 +7,7 @@ const submit = fn();
 const meta = preview.meta({
   component: DrawingDialogView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['admin-product-dialog-3-specs-desktop'], layout: 'fullscreen' },
   args: {
     drawing: { family: 'cable-gland', columns: { A: 'Entry thread', D: 'Clamping range (mm)' } },
     table: {

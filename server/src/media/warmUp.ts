@@ -24,7 +24,8 @@ const warmUpWidths = { scene: { from: 640, to: 2400 }, card: { from: 64, to: 640
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   const { media, pictures, signal, logger, delayMs = 3000 } = options;
   try {
-    await wait(delayMs, undefined, { signal, ref: false });
+    // A pending timer keeps no process running, not even one that only warms up.
+    if (delayMs > 0) await wait(delayMs, undefined, { signal, ref: false });
     for (const { hash, width } of variantsToWarm(await pictures())) {
       if (signal.aborted) return;
       await media.variantPath(hash, width, 'avif', { priority: 'idle' });

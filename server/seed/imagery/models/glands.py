@@ -434,6 +434,14 @@ VIEWS = {
         "Two metric cable glands, nickel-plated brass: one upright, one on its side showing the thread",
         light="metal",
     ),
+    "brass-cable-gland-metric-thread-2": View(
+        brass_metric_pair,
+        -38,
+        12,
+        0.84,
+        "Two metric cable glands, nickel-plated brass, from the left",
+        light="metal",
+    ),
     "brass-cable-gland-pg-thread-1": View(
         brass_pg_row,
         -6,
