@@ -63,7 +63,7 @@ describe.each(databaseKinds)('site data in the API on %s (O47)', (kind) => {
       expect(Object.keys(media)).toEqual(['gallery/office-1.jpg']);
       expect(media['gallery/office-1.jpg']).toMatchObject({
         name: expect.stringMatching(/\.jpg$/),
-        width: 1200,
+        width: 1600,
       });
       expect(read((await get('/site/media')).body)).toEqual({});
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCatalogueContent, readMediaTexts } from '../../src/seed/content.ts';
+import { readArticlesContent, readCatalogueContent, readMediaTexts } from '../../src/seed/content.ts';
 
 const { categories, products } = await readCatalogueContent();
 const heroOfHome = 'contactor-25a-1.jpg';
@@ -15,9 +15,20 @@ it('gives each product a main picture of its own', () => {
 
 it('shows no picture twice, and none that nothing shows', async () => {
   expect(shown.filter((image, index) => shown.indexOf(image) !== index)).toEqual([]);
-  const used = new Set([...shown, ...categories.map(({ cimage }) => cimage), heroOfHome]);
+  const articles = await readArticlesContent();
+  const used = new Set([
+    ...shown,
+    ...categories.map(({ cimage }) => cimage),
+    ...articles.map(({ imageUrl }) => imageUrl.replace('products/', '')),
+    heroOfHome,
+  ]);
   const stored = Object.keys(await readMediaTexts()).filter((path) => path.startsWith('products/'));
   expect(stored.filter((path) => !used.has(path.replace('products/', '')))).toEqual([]);
+});
+
+it('has the pictures that articles begin with', async () => {
+  const texts = await readMediaTexts();
+  for (const { imageUrl } of await readArticlesContent()) expect(texts).toHaveProperty([imageUrl]);
 });
 
 it('says what each picture shows', async () => {
