@@ -5,17 +5,18 @@ import { expect, openPage, test } from './support.ts';
 
 /**
  * Pages with their budgets on a phone: kilobytes transferred before any interaction, a few more than in production because
- * the pictures of the journeys are encoded with the least effort, and milliseconds of CPU time of the longest task after
+ * the pictures of the journeys are encoded with the least effort; requests, of which the category page has one for the picture
+ * of each card within the reach of lazy loading; and milliseconds of CPU time of the longest task after
  * hydration, half of it for what other tasks of a busy machine cost. Home has the highest, since jumping to its end lays out most.
  */
 const pages = [
-  { path: '/', mostKb: 224, longestMs: 120 },
-  { path: '/category/Cable%20Accessories', mostKb: 240, longestMs: 110 },
-  { path: '/product/1', mostKb: 169, longestMs: 60 },
-  { path: '/about-us', mostKb: 176, longestMs: 60 },
+  { path: '/', mostKb: 224, mostRequests: 26, longestMs: 120 },
+  { path: '/category/Cable%20Accessories', mostKb: 240, mostRequests: 58, longestMs: 110 },
+  { path: '/product/1', mostKb: 169, mostRequests: 26, longestMs: 60 },
+  { path: '/about-us', mostKb: 176, mostRequests: 26, longestMs: 60 },
 ] as const;
 
-for (const { path, mostKb } of pages) {
+for (const { path, mostKb, mostRequests } of pages) {
   test(`${path} loads without layout shift and within its transfer budget @touch`, async ({
     browser,
     baseURL,
@@ -26,7 +27,7 @@ for (const { path, mostKb } of pages) {
     expect(cls).toBeLessThan(0.005);
     expect(bytes.all / 1000).toBeLessThanOrEqual(mostKb);
     expect(bytes.font / 1000).toBeLessThanOrEqual(45);
-    expect(requests).toBeLessThanOrEqual(26);
+    expect(requests).toBeLessThanOrEqual(mostRequests);
     // This script waits for the largest paint, and all others wait for it.
     expect(earlyScripts).toBeLessThanOrEqual(1);
   });
