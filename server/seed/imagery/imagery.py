@@ -18,11 +18,11 @@ from pathlib import Path
 import finish
 
 HERE = Path(__file__).resolve().parent
-PICTURES = HERE.parent / "media" / "products"
+MEDIA = HERE.parent / "media"
 # What each picture was rendered from.
 SOURCES = HERE / "rendered.json"
 
-# Main views are seen enlarged most often.
+# Widths in pixels; main views are seen enlarged most often.
 MAIN_SIZE, FURTHER_SIZE, DRAFT_SIZE = 1600, 1200, 800
 SAMPLES = 4
 # Pictures that are rendered by one start of Blender.
@@ -64,14 +64,19 @@ def _preview(names, folder, sheet):
 
 
 def _full_size(name):
-    return MAIN_SIZE if name.endswith("-1") else FURTHER_SIZE
+    is_further = _views()[name]["folder"] == "products" and not name.endswith("-1")
+    return FURTHER_SIZE if is_further else MAIN_SIZE
+
+
+def _file(name):
+    return MEDIA / _views()[name]["folder"] / f"{name}.jpg"
 
 
 def _pictures(names, folder, size):
     _render(names, folder, size, SAMPLES)
     for name in names:
         halves = _halves(name, folder)
-        finish.finish(*halves, PICTURES / f"{name}.jpg")
+        finish.finish(*halves, _file(name))
         for half in halves:
             half.unlink()
         _record(name, size)
@@ -91,9 +96,9 @@ def _arguments():
 
 
 @cache
-def _modules():
-    """Returns the module of each picture; only Blender can import them."""
-    script = f"import sys; sys.path.insert(0, {str(HERE)!r}); import models; models.print_modules()"
+def _views():
+    """Returns the module and the folder of each picture; only Blender can import the models."""
+    script = f"import sys; sys.path.insert(0, {str(HERE)!r}); import models; models.print_views()"
     command = ["blender", "--background", "--python-expr", script]
     run = subprocess.run(command, capture_output=True, text=True)
     line = next((line for line in run.stdout.splitlines() if line.startswith("{")), None)
@@ -103,7 +108,7 @@ def _modules():
 
 
 def _names(wanted):
-    names = list(_modules())
+    names = list(_views())
     unknown = [start for start in wanted if not any(name.startswith(start) for name in names)]
     if unknown:
         sys.exit(f"No picture begins with: {', '.join(unknown)}")
@@ -128,7 +133,7 @@ def _source_of(name):
 
     Studio and shapes do not count, for they change with every family; `--all` renders anew.
     """
-    files, pending = {}, [_modules()[name]]
+    files, pending = {}, [_views()[name]["module"]]
     while pending:
         module = pending.pop()
         if module in files:
@@ -148,7 +153,7 @@ def _recorded():
 
 def _up_to_date(name):
     wanted = {"source": _source_of(name), "size": _full_size(name)}
-    return (PICTURES / f"{name}.jpg").exists() and _recorded().get(name) == wanted
+    return _file(name).exists() and _recorded().get(name) == wanted
 
 
 def _record(name, size):

@@ -1,6 +1,6 @@
 """Runs in Blender: renders pictures by name, each twice with different noise.
 
-blender --background --python render.py -- FOLDER SIZE SAMPLES NAME...
+blender --background --python render.py -- FOLDER WIDTH SAMPLES NAME...
 writes FOLDER/NAME.a.exr and FOLDER/NAME.b.exr
 """
 
@@ -16,10 +16,10 @@ import scene
 from models import VIEWS
 
 
-def render(name, folder, size, samples):
+def render(name, folder, width, samples):
     view = VIEWS[name]
     scene.reset()
-    settings = scene.configure_render(size, size, samples)
+    settings = scene.configure_render(width, round(width / view.aspect), samples)
     view.build()
     bpy.context.view_layer.update()
     lighting.light_studio(view.light)
@@ -30,7 +30,7 @@ def render(name, folder, size, samples):
         bpy.ops.render.render(write_still=True)
 
 
-folder, size, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
+folder, width, samples, *names = sys.argv[sys.argv.index("--") + 1 :]
 for name in names:
-    render(name, Path(folder), int(size), int(samples))
+    render(name, Path(folder), int(width), int(samples))
     print(f"rendered {name}", flush=True)

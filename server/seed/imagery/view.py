@@ -9,7 +9,8 @@ class View:
     """`build` models what is seen; the camera looks from `azimuth` (0 is the front, positive
     right) and `elevation` in degrees, and what is seen fills the share `fill` of the frame.
 
-    `light` is a key of `lighting.LIGHTS`. `shows` is the text for PROVENANCE.md.
+    `light` is a key of `lighting.LIGHTS`. `shows` is the text for PROVENANCE.md. `folder` is where
+    the picture goes in the media of the seed, `aspect` its width by its height.
     """
 
     build: Callable[[], None]
@@ -20,3 +21,5 @@ class View:
     light: str = "soft"
     lens: float = 85
     shift: tuple = (0, 0.02)
+    folder: str = "products"
+    aspect: float = 1

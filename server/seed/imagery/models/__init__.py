@@ -15,6 +15,9 @@ for _entry in iter_modules(__path__):
         _modules[_name] = _entry.name
 
 
-def print_modules():
-    """Prints the module of each picture as JSON, for imagery.py."""
-    print(json.dumps(_modules), flush=True)
+def print_views():
+    """Prints the module and the folder of each picture as JSON, for imagery.py."""
+    views = {
+        name: {"module": _modules[name], "folder": view.folder} for name, view in VIEWS.items()
+    }
+    print(json.dumps(views), flush=True)
