@@ -5,12 +5,14 @@ from math import cos, pi, radians, sin
 from materials import copper, material, rubber, zinc
 from scene import begin, end, place
 from shapes import (
+    block,
     bore_thread,
     circle,
     cylinder,
     hex_nut,
     lathe,
     plate,
+    rectangle,
     ring,
     text,
     thread,
@@ -171,14 +173,19 @@ def shroud(radius, neck, length, name):
     """A PVC shroud standing on its wide mouth."""
     made_of = material("PVC shroud", "#1f2022", 0.5, bump=0.08)
     begin(name)
+    # A skirt over the gland, then a cone in steps: it is cut off where the cable fits.
     outline = [
-        (radius - 1.4, 0.3), (radius - 0.9, 0), (radius, 0.3), (radius + 0.3, 1), (radius + 0.3, 3),
-        (radius, 3.6), (radius, length * 0.62), (radius - 1, length * 0.66), (neck + 3.4, length * 0.76),
-        (neck + 3, length * 0.77), (neck + 3, length * 0.84), (neck + 1.6, length * 0.855),
-        (neck + 1.6, length * 0.92), (neck + 0.4, length * 0.935), (neck + 0.4, length - 0.4),
-        (neck, length), (neck - 0.8, length), (neck - 1.2, length - 0.4), (neck - 1.2, length * 0.78),
-        (radius - 1.4, length * 0.6),
+        (radius - 1.4, 0.3), (radius - 0.9, 0), (radius + 1.2, 0.2), (radius + 1.6, 0.8),
+        (radius + 1.6, 3.4), (radius + 1.2, 4), (radius + 0.3, 4.4),
     ]  # fmt: skip
+    steps, first = 5, length * 0.36
+    drop = (radius - neck) / steps
+    for step in range(steps):
+        low, high = (first + (length - first) * (step + n) / steps for n in (0, 1))
+        edge = radius - drop * step
+        outline += [(edge, low - 0.6), (edge - drop * 0.35, low), (edge - drop * 0.65, high - 1)]
+    outline += [(neck, length - 0.4), (neck - 0.4, length), (neck - 0.9, length)]
+    outline += [(neck - 1.3, length - 0.4), (radius - 1.4, length * 0.34)]
     lathe(outline, made_of, closed=True, smooth_angle=35)
     return end()
 
@@ -230,6 +237,63 @@ def kit():
         place(washer, (x + 42, -84, 0))
 
 
+def double_sizes():
+    """Three sizes side by side, closed and without cables."""
+    place(double_gland("40", 40, 55, 35, "40", turn=-12), (-56, 14, 0))
+    place(double_gland("25", 25, 36, 22, "25", turn=14), (4, 4, 0))
+    place(double_gland("20S", 20, 24, 14, "20S", turn=4), (44, -6, 0))
+
+
+def single_on_cable():
+    """Gland and cable as they sit in a gland plate: lock nut below, cable above."""
+    spanner, metal = 30, brass()
+    begin("20 closed")
+    entry_item(20, spanner, -12, height=11)
+    mark_flat("20", spanner, 15 + 6.5, -12, 4.4)
+    groove(27, spanner / 2 - 2, 1.6)
+    hex_nut(spanner, 20, (0, 0, 28.4), metal, bore=10.9, rotation=-4, chamfer=0.07)
+    mark_flat("ELVORA", spanner, 38.4, -4, 3.6)
+    tail = [(14.3, 47.6), (14, 48.8), (12.4, 53.8), (11.9, 54.4), (11.2, 54.4), (10.9, 54)]
+    lathe([*tail, (10.9, 34)], metal)
+    cable = material("PVC sheath", "#26272a", 0.46, bump=0.1)
+    cylinder(10, 66, (0, 0, 34), cable, bevel=0.5, steps=64)
+    wires = pi * 2 / 36
+    for i in range(36):
+        at = (7.7 * cos(wires * i), 7.7 * sin(wires * i), 99.9)
+        cylinder(0.62, 0.5, at, zinc(), bevel=0.1, steps=12)
+    cylinder(7, 0.5, (0, 0, 99.9), material("bedding", "#1a1a1c", 0.5), bevel=0.1)
+    for i, color in enumerate(("#b8191d", "#e6b911", "#1c62a4", "#222326")):
+        angle = pi / 2 * i + pi / 4
+        x, y = 3.4 * cos(angle), 3.4 * sin(angle)
+        core = material(f"power core {i}", color, 0.42)
+        cylinder(2.7, 0.8, (x, y, 100), core, bevel=0.1, steps=32)
+        cylinder(1.8, 1, (x, y, 100), copper(), bevel=0.1, steps=32)
+    closed = end()
+    begin("gland plate")
+    plate(rectangle(92, 74), 3, (0, 0, 0), zinc(), [circle(10.3)], facing="top", bevel=0.2)
+    for side in (-1, 1):
+        block((side * 46 - 1.5, side * 46 + 1.5), (-37, 37), (-16, 3), zinc(), 0.3)
+    hex_nut(27, 4, (0, 0, -4), brass(), bore=10, chamfer=0.2)
+    place(closed, (0, 0, 3 - 14.6))
+    place(end(), (0, 0, 16))
+
+
+def kit_in_order():
+    """One of the two sets in the order of its parts: from the lock nut to the shroud."""
+    spanner = 36
+    begin("ordered lock nut")
+    hex_nut(33, 4, (0, 0, 0), brass(), bore=12.5, chamfer=0.2)
+    bore_thread(12.5, 1.5, 4, (0, 0, 0), brass())
+    place(end(), (-104, 0, 19), (0, 90, 0))
+    place(earth_tag(12.8, 20, 13, "earth tag"), (-76, 0, 20.2), (0, -90, 0))
+    begin("ordered washer")
+    ring(12.7, 18, 2, (0, 0, 0), material("fibre washer", "#a8382c", 0.6), bevel=0.3, steps=96)
+    place(end(), (-50, 0, 19), (0, 90, 0))
+    gland = double_gland("ordered gland", 25, spanner, 22, "25", slack=0)
+    place(gland, (-24, 0, 19), (0, 90, 0))
+    place(shroud(23, 11.5, 84, "shroud"), (66, 0, 23.4), (0, 90, 0))
+
+
 VIEWS = {
     "double-compression-cable-gland-for-armoured-cable-1": View(
         double_pair,
@@ -237,6 +301,14 @@ VIEWS = {
         22,
         0.86,
         "Two double compression glands of brass for armoured cable, one on a cable, one lying",
+        light="metal",
+    ),
+    "double-compression-cable-gland-for-armoured-cable-2": View(
+        double_sizes,
+        -8,
+        18,
+        0.86,
+        "Double compression glands of brass in three sizes: 40, 25 and 20S",
         light="metal",
     ),
     "single-compression-cable-gland-for-armoured-cable-1": View(
@@ -247,12 +319,28 @@ VIEWS = {
         "A single compression gland of brass opened on a cable: the steel wires lie on its cone; one closed",
         light="metal",
     ),
+    "single-compression-cable-gland-for-armoured-cable-2": View(
+        single_on_cable,
+        24,
+        26,
+        0.84,
+        "A single compression gland, size 20, closed on its cable in a gland plate",
+        light="metal",
+    ),
     "armoured-gland-kit-with-shroud-1": View(
         kit,
         8,
         44,
         0.88,
         "Two brass glands for armoured cable with shrouds, earth tags, lock nuts and sealing washers",
+        light="metal",
+    ),
+    "armoured-gland-kit-with-shroud-2": View(
+        kit_in_order,
+        -24,
+        28,
+        0.88,
+        "One set of the kit in order: lock nut, earth tag, fibre washer, gland and shroud",
         light="metal",
     ),
 }

@@ -2,10 +2,10 @@
 
 from math import asin, atan, cos, degrees, pi, radians, sin
 
-from materials import copper, material, tinned
+from materials import brass, copper, material, tinned, zinc
 from models.lugs import standard_lug
 from scene import begin, end, place
-from shapes import circle, cylinder, lathe, loft, plate, smooth_path, tube
+from shapes import circle, cylinder, lathe, loft, plate, ring, screw, smooth_path, thread, tube
 from view import View
 
 COLOURS = {
@@ -307,6 +307,99 @@ def lugs_and_ferrules():
         place(ferrule(*row), (37 + k * 7.6, 20 - k * 11, 0))
 
 
+def _wire_into(row, length, name, bend=0):
+    """A wire along y that goes into the collar of a ferrule lying with its sleeve towards +y."""
+    colour, sleeve, total, inner, insulation = row[:5]
+    rim = insulation / 2 + 0.42 + insulation * 0.025
+    collar = ferrule(*row[:5], f"{name} ferrule")
+    begin(name)
+    place(collar, (0, 0, rim), (-90, 0, 0))
+    jacket = material(f"wire {colour}", COLOURS[colour], 0.42)
+    route = [(0, 3, rim), (0, -6, rim), (bend * 0.3, -length * 0.5, rim), (bend, -length, rim)]
+    tube(smooth_path(route), insulation / 2 - 0.15, jacket)
+    for i in range(7):
+        angle = 2 * pi * i / 6
+        reach = 0 if i == 6 else inner * 0.33
+        spot = (reach * cos(angle), total - 5, rim + reach * sin(angle))
+        cylinder(inner * 0.16, 5.2, spot, copper(), "back", bevel=0.1, steps=16)
+    return end()
+
+
+def wired_ferrules():
+    """On wires of 1 to 16 mm²; the strands end with the sleeve."""
+    x = -22
+    for k, index in enumerate((2, 4, 5, 6, 7, 8)):
+        row = SINGLE[index]
+        wire = _wire_into(row, 30, f"wired {k}", (k - 2.5) * 3)
+        place(wire, (x + row[4] / 2, 0, 0))
+        x += row[4] + 3
+
+
+def twin_collars():
+    """Lying, their oval collars to the front: two wires go in side by side."""
+    x = -30
+    for row in TWIN[2:]:
+        rim = row[4] / 2 + 0.5
+        place(twin_ferrule(*row), (x + row[4] + 0.4, 0, rim), (-90, 0, -12))
+        x += row[4] * 2 + 3.6
+
+
+def _wired(terminal, colour, outer, length, name):
+    """A terminal with a wire in its sleeve; passes its tilt and height on."""
+    part, tilt, height = terminal
+    begin(name)
+    place(part)
+    radius = outer - 0.65
+    jacket = material(f"wire {colour}", COLOURS[colour], 0.42)
+    tube([(0, length * 0.26, outer), (0, -26, outer)], radius, jacket)
+    for i in range(7):
+        angle = 2 * pi * i / 6
+        reach = 0 if i == 6 else radius * 0.42
+        spot = (reach * cos(angle), -25.8, outer + reach * sin(angle))
+        cylinder(radius * 0.2, 0.6, spot, copper(), "front", bevel=0.1, steps=16)
+    return end(), tilt, height
+
+
+def wired_rings():
+    """On their wires, with the screw that each takes."""
+    for row, x, y in zip(RINGS, (-16, 0, 18), (0, 0, 0)):
+        terminal = _wired(ring_terminal(*row), row[0], row[1], row[2], f"{row[5]} wired")
+        _lay(terminal, x, y, 28)
+    for radius, x in ((2, -26), (2.5, -12), (3, 6)):
+        _machine_screw(radius, (x - 6, 40))
+
+
+def _machine_screw(radius, at):
+    """A pan-head screw standing on its head."""
+    begin(f"screw {radius}")
+    cylinder(radius * 1.95, radius * 1.3, (0, 0, 0), zinc(), bevel=radius * 0.4)
+    thread(radius, 0.35 + radius * 0.17, radius * 6, (0, 0, radius * 1.3), zinc())
+    place(end(), (*at, 0))
+
+
+def clamped_forks():
+    """A fork terminal under the screw of a terminal bar, another before it."""
+    row = FORKS[1]
+    colour, outer, length, width, gap, name = row
+    low, bottom = 1.35, length + 4.8 + gap / 2
+    part, *_ = fork_terminal(*row)
+    begin("bar and fork")
+    place(part)
+    radius = outer - 0.65
+    jacket = material(f"wire {colour}", COLOURS[colour], 0.42)
+    tube([(0, length * 0.26, outer), (0, -20, outer)], radius, jacket)
+    holes = [circle(2.6, x, bottom + 1) for x in (0, 14)]
+    bar = [(-9, bottom - 5), (23, bottom - 5), (23, bottom + 7), (-9, bottom + 7)]
+    plate(bar, 4, (0, 0, low - 4), brass(), holes, facing="top", bevel=0.3)
+    for x in (0, 14):
+        top = low + (0.95 if x == 0 else 0)
+        ring(2.6, 4.4, 0.6, (x, bottom + 1, top), zinc(), bevel=0.15)
+        screw(4, (x, bottom + 1, top + 0.6), "top", "both", height=2.6, rotation=20 + x * 3)
+    clamped = end()
+    place(clamped, (0, 0, 4 - low), (0, 0, -30))
+    _lay(fork_terminal(*FORKS[2]), 28, -16, -30)
+
+
 VIEWS = {
     "category-lugs-ferrules-1": View(
         lugs_and_ferrules,
@@ -323,12 +416,26 @@ VIEWS = {
         0.86,
         "Insulated ferrules of 0.5 to 16 mm² in a row, three lying in front",
     ),
+    "insulated-ferrule-single-wire-2": View(
+        wired_ferrules,
+        12,
+        44,
+        0.86,
+        "Insulated ferrules on wires of 1, 2.5, 4, 6, 10 and 16 mm², the strands end with the sleeve",
+    ),
     "insulated-ferrule-twin-wire-1": View(
         twin_ferrules,
         14,
         28,
         0.86,
         "Twin ferrules of 2 × 0.5 to 2 × 6 mm² in a row; one lies in front with two wires",
+    ),
+    "insulated-ferrule-twin-wire-2": View(
+        twin_collars,
+        -6,
+        24,
+        0.86,
+        "Twin ferrules of 2 × 1 to 2 × 6 mm² lying, seen into their oval collars",
     ),
     "pre-insulated-ring-terminal-1": View(
         ring_terminals,
@@ -337,12 +444,26 @@ VIEWS = {
         0.84,
         "Ring terminals: red for M4, blue for M5 and yellow for M6",
     ),
+    "pre-insulated-ring-terminal-2": View(
+        wired_rings,
+        4,
+        46,
+        0.86,
+        "Ring terminals on wires, red for M4, blue for M5 and yellow for M6, with their screws",
+    ),
     "pre-insulated-fork-terminal-1": View(
         fork_terminals,
         10,
         46,
         0.84,
         "Fork terminals: red for M4, blue for M5 and yellow for M6",
+    ),
+    "pre-insulated-fork-terminal-2": View(
+        clamped_forks,
+        10,
+        40,
+        0.84,
+        "A blue fork terminal under an M5 screw of a brass bar, a yellow one for M6 before it",
     ),
     "category-ferrules-crimp-terminals-1": View(
         all_crimp_terminals,

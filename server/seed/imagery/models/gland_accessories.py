@@ -3,6 +3,7 @@
 from math import cos, pi, sin
 
 from materials import black_plastic, material, nickel, rubber, white_plastic
+from models.glands import brass_gland
 from scene import begin, end, place
 from shapes import bore_thread, box, cut, cylinder, hex_nut, lathe, plate, ring, thread
 from view import View
@@ -158,6 +159,47 @@ def breathers():
     _lay(black, (4, -44, 0), 26, 10, 10, 34)
 
 
+LOCK_NUTS = (
+    (63, 70, 6), (50, 60, 5), (40, 46, 5), (32, 36, 4), (25, 30, 3.5), (20, 24, 3), (16, 19, 2.8),
+    (12, 15, 2.8),
+)  # fmt: skip
+
+
+def lock_nut_pyramid():
+    """All sizes, each on the next larger one: M63 below, M12 on top."""
+    z = 0
+    for k, (diameter, spanner, thickness) in enumerate(LOCK_NUTS):
+        place(lock_nut(diameter, spanner, thickness), (0, 0, z), (0, 0, 11 * k))
+        z += thickness
+
+
+def plug_sizes():
+    black = black_plastic()
+    place(stopping_plug(40, 48, 10, black, "nylon"), (-40, 10, 0), (0, 0, 24))
+    place(stopping_plug(32, 39, 10, nickel(), "brass"), (8, 4, 0), (0, 0, -30))
+    place(stopping_plug(16, 21, 8, black, "nylon"), (42, -2, 0), (0, 0, 16))
+    place(stopping_plug(12, 17, 8, nickel(), "brass"), (24, -32, 0), (0, 0, 40))
+    place(stopping_plug(20, 26, 9, nickel(), "brass"), (-14, -34, 13.2), (180, 0, 0))
+
+
+def adaptors_in_use():
+    """Each adaptor with the gland that it takes: smaller in the reducer, larger in the enlarger."""
+    reducer = adaptor(32, 25, 36)
+    enlarger = adaptor(25, 32, 38)
+    place(reducer, (-26, 4, 0), (0, 0, 10))
+    place(brass_gland("M25", 25, 1.5, 7, 30, "M25 × 1.5", turn=20), (-26, 4, 6.6))
+    place(enlarger, (24, -4, 0), (0, 0, 16))
+    place(brass_gland("M32", 32, 1.5, 8, 36, "M32 × 1.5", turn=20), (24, -4, 14.1))
+
+
+def breather_sizes():
+    """Both sizes of both materials; those in front stand on their crowns."""
+    place(breather(20, 26, black_plastic(), "nylon"), (-18, 14, 0), (0, 0, 8))
+    place(breather(20, 24, nickel(), "brass"), (16, 18, 0), (0, 0, 20))
+    place(breather(12, 17, nickel(), "brass"), (34, -8, 21.6), (180, 0, 12))
+    place(breather(12, 17, black_plastic(), "nylon"), (2, -22, 21.6), (180, 0, 0))
+
+
 VIEWS = {
     "brass-lock-nut-1": View(
         lock_nuts,
@@ -167,12 +209,27 @@ VIEWS = {
         "Hexagon lock nuts of four sizes, nickel-plated brass; one upright, one toothed",
         light="metal",
     ),
+    "brass-lock-nut-2": View(
+        lock_nut_pyramid,
+        12,
+        26,
+        0.84,
+        "Brass lock nuts of all eight sizes from M63 to M12, stacked",
+        light="metal",
+    ),
     "stopping-plug-1": View(
         stopping_plugs,
         -4,
         30,
         0.84,
         "Stopping plugs of black and grey polyamide and of nickel-plated brass, with O-rings",
+    ),
+    "stopping-plug-2": View(
+        plug_sizes,
+        6,
+        34,
+        0.86,
+        "Stopping plugs from M40 to M12, black polyamide and nickel-plated brass, one upside down",
     ),
     "thread-adaptor-reducing-and-enlarging-1": View(
         adaptors,
@@ -182,11 +239,26 @@ VIEWS = {
         "A reducing and an enlarging thread adaptor of nickel-plated brass, and a reducer on its side",
         light="metal",
     ),
+    "thread-adaptor-reducing-and-enlarging-2": View(
+        adaptors_in_use,
+        12,
+        18,
+        0.82,
+        "A reducer M32 to M25 and an enlarger M25 to M32, each with a brass gland screwed in",
+        light="metal",
+    ),
     "breather-drain-plug-1": View(
         breathers,
         -8,
         28,
         0.84,
         "Breather drain plugs of black polyamide and of nickel-plated brass, one showing its thread",
+    ),
+    "breather-drain-plug-2": View(
+        breather_sizes,
+        8,
+        42,
+        0.86,
+        "Breather plugs of M20 upright and of M12 upside down, showing the vent through the thread",
     ),
 }

@@ -4,15 +4,17 @@ from math import cos, pi, radians, sin
 
 from mathutils import Vector
 
-from materials import black_plastic, copper, material, nickel, rubber, tinned
+from materials import black_plastic, copper, material, nickel, rubber, tinned, zinc
 from scene import begin, end, place
 from shapes import (
+    block,
     bore_thread,
     circle,
     cylinder,
     hex_nut,
     lathe,
     plate,
+    rectangle,
     ring,
     sweep,
     text,
@@ -425,6 +427,89 @@ def spiral_row():
     place(end(), (-38, 6, 0))
 
 
+def wall_of_sheet(width, holes, name):
+    """A bent sheet of a panel, its front at y = -2; `holes` are (x, diameter) at a height of 38."""
+    begin(name)
+    metal = zinc()
+    openings = [circle(diameter / 2, x, 38) for x, diameter in holes]
+    plate(rectangle(width, 70, 0, 35), 2, (0, 0, 0), metal, openings, "front", bevel=0.2)
+    block((-width / 2, width / 2), (-0.5, 32), (0, 2), metal, 0.2)
+    return end()
+
+
+def brass_mounted():
+    """Two PG 21 glands in a sheet: from outside with its cable, and from inside with its lock nut."""
+    gland = brass_gland("PG 21", 28.3, 1.588, 7, 30, "PG 21", turn=-14, opening=13)
+    nut = nylon_nut(28.3, 35, 3.5, nickel())
+    place(wall_of_sheet(118, ((-30, 28.8), (30, 28.8)), "sheet"))
+    place(gland, (-30, 4.6, 38), (90, 0, 0))
+    place(nut, (-30, 0, 38), (-90, 0, 0))
+    place(gland, (30, -6.6, 38), (-90, 0, 0))
+    place(nut, (30, -2, 38), (90, 14, 0))
+    sheath = material("sheath", "#7d8285", 0.48, bump=0.08)
+    begin("cable")
+    tube([(0, 0, z) for z in range(4, 88, 4)], 6.3, sheath)
+    cut_face(Vector((0, 0, 84)), 6.3, 4)
+    place(end(), (-30, 4.6, 38), (90, 0, 0))
+
+
+def emc_sizes():
+    for name, diameter, length, spanner, x, y in (
+        ("M40", 40, 8, 45, -44, 10),
+        ("M25", 25, 7, 28, 6, 0),
+        ("M16", 16, 6, 18, 42, -8),
+    ):
+        mark = f"EMC  {name}"
+        gland = brass_gland(mark, diameter, 1.5, length, spanner, mark, turn=22, cap_turn=4)
+        place(gland, (x, y, 0))
+
+
+def multi_hole_sizes():
+    """Seals with eight, six and two holes, seen into the caps."""
+    for name, holes, spanner, diameter, length, hole, reach, x, y in (
+        ("M40-8", 8, 46, 40, 8, 5.8, 10.3, -42, 8),
+        ("M32-6", 6, 36, 32, 8, 5.3, 7.3, 8, 2),
+        ("M20-2", 2, 24, 20, 6, 5, 3.9, 46, -4),
+    ):
+        place(multi_hole_gland(name, holes, spanner, diameter, length, hole, reach, 10), (x, y, 0))
+
+
+def nylon_mounted():
+    """Two M25 glands in a sheet: from outside with its cable, and from inside with its lock nut."""
+    black = black_plastic()
+    gland = nylon_gland("M25 black", 25, 1.5, 11, 29, black, "M25 × 1.5", 12)
+    nut = nylon_nut(25, 32, 5, black)
+    place(wall_of_sheet(118, ((-30, 25.5), (30, 25.5)), "sheet"))
+    place(gland, (-30, 8.6, 38), (90, 0, 0))
+    place(nut, (-30, 0, 38), (-90, 0, 0))
+    place(gland, (30, -10.6, 38), (-90, 0, 0))
+    place(nut, (30, -2, 38), (90, 14, 0))
+    sheath = material("sheath", "#7d8285", 0.48, bump=0.08)
+    begin("cable")
+    tube([(0, 0, z) for z in range(4, 96, 4)], 6.1, sheath)
+    cut_face(Vector((0, 0, 92)), 6.1, 4)
+    place(end(), (-30, 8.6, 38), (90, 0, 0))
+
+
+def nylon_pg_row():
+    grey = grey_polyamide()
+    for mark, diameter, pitch, length, spanner, x, y in (
+        ("PG 36", 47.0, 1.588, 13, 50, -58, 12),
+        ("PG 29", 37.0, 1.588, 11, 40, -6, 4),
+        ("PG 16", 22.5, 1.41, 10, 24, 32, -2),
+        ("PG 9", 15.2, 1.41, 8, 17, 57, -6),
+    ):
+        place(nylon_gland(mark, diameter, pitch, length, spanner, grey, mark, 14), (x, y, 0))
+
+
+def spiral_pair():
+    """The longest and the shortest, lying: their threads to the front."""
+    long = spiral_gland("M32 spiral", 32, 11, 36, 160, black_plastic())
+    short = spiral_gland("M12 spiral", 12, 8, 15, 73, grey_polyamide())
+    place(long, (-46, -20, 18), (-90, 0, -50))
+    place(short, (12, -40, 7.5), (-90, 0, -50))
+
+
 VIEWS = {
     "brass-cable-gland-metric-thread-1": View(
         brass_metric_pair,
@@ -450,12 +535,28 @@ VIEWS = {
         "Three cable glands with PG thread, nickel-plated brass, in a row of sizes",
         light="metal",
     ),
+    "brass-cable-gland-pg-thread-2": View(
+        brass_mounted,
+        28,
+        20,
+        0.86,
+        "Two PG 21 brass glands in a sheet: outside with its cable, inside with its lock nut",
+        light="metal",
+    ),
     "emc-brass-cable-gland-1": View(
         emc_opened,
         -32,
         32,
         0.88,
         "An EMC gland opened on a screened cable: body, contact spring, seal, cap; a closed one before it",
+        light="metal",
+    ),
+    "emc-brass-cable-gland-2": View(
+        emc_sizes,
+        -8,
+        20,
+        0.86,
+        "Three EMC brass glands side by side: M40, M25 and M16",
         light="metal",
     ),
     "multi-hole-brass-cable-gland-1": View(
@@ -466,12 +567,27 @@ VIEWS = {
         "Two brass glands with several cable holes, one with four cables in it",
         light="metal",
     ),
+    "multi-hole-brass-cable-gland-2": View(
+        multi_hole_sizes,
+        -6,
+        48,
+        0.88,
+        "Brass glands from above: M40 with eight cable holes, M32 with six and M20 with two",
+        light="metal",
+    ),
     "nylon-cable-gland-metric-thread-1": View(
         nylon_metric_pair,
         -6,
         26,
         0.84,
         "A black and a grey polyamide gland with metric thread, and their lock nuts",
+    ),
+    "nylon-cable-gland-metric-thread-2": View(
+        nylon_mounted,
+        -28,
+        20,
+        0.86,
+        "Two M25 polyamide glands in a sheet: outside with its cable, inside with its lock nut",
     ),
     "nylon-cable-gland-pg-thread-1": View(
         nylon_pg_opened,
@@ -480,11 +596,25 @@ VIEWS = {
         0.84,
         "A grey polyamide gland with PG thread in its parts, and a black one",
     ),
+    "nylon-cable-gland-pg-thread-2": View(
+        nylon_pg_row,
+        -8,
+        20,
+        0.88,
+        "Grey polyamide glands of four sizes side by side: PG 36, PG 29, PG 16 and PG 9",
+    ),
     "nylon-spiral-flex-gland-1": View(
         spiral_row,
         14,
         20,
         0.88,
         "Three polyamide glands with spiral tails in a row of sizes, the largest on a cable",
+    ),
+    "nylon-spiral-flex-gland-2": View(
+        spiral_pair,
+        10,
+        38,
+        0.88,
+        "Spiral flex glands lying: black M32, 160 mm long, and grey M12, 73 mm long",
     ),
 }

@@ -234,6 +234,72 @@ def all_lugs():
     place(connector(11.5, 16.5, 56, "70", "16", "connector"), (50, 2, 0), (0, 0, 150))
 
 
+def compression_lug_35():
+    """EV-CLD-35-M10: barrel, die 12 and crimp length 20 of DIN 46235."""
+    stamps = (("35-10", 2.4, 6.6), ("12", 2.4, 16.4))
+    return tube_lug(8.2, 12.5, 23, 19, 4.2, 10.5, 52, (2.6, 11.8, 21), stamps, name="EV-CLD-35")
+
+
+def compression_sizes():
+    """Two sizes with their barrels' mouths to the front, and one from below."""
+    place(compression_lug_70(), (-16, 0, 0), (0, 0, 24))
+    place(compression_lug_35(), (16, -4, 0), (0, 0, 24))
+    place(compression_lug_35(), (44, 0, 12.5), (0, 180, 24))
+
+
+def _strands(radius, strand, length, name):
+    """The bare strands of a conductor, along y."""
+    begin(name)
+    rings = ((0, 1), (2 * strand, 6), (4 * strand, 12), (6 * strand, 18))
+    for reach, count in rings:
+        if reach + strand > radius * 1.02:
+            continue
+        for i in range(count):
+            angle = 2 * pi * i / count
+            spot = (reach * cos(angle), 0, reach * sin(angle))
+            cylinder(strand * 0.98, length, spot, copper(), "back", bevel=0.15, steps=14)
+    return end()
+
+
+def standard_with_conductor():
+    """A lug of 35 mm², its stripped conductor before it, and one on its cable."""
+    lug = standard_lug(8.4, 1.3, 19, 10.5, 43, "EV-CL-35-M10", "35-10")
+    strands = _strands(4.05, 0.575, 18, "strands")
+    axis = 5.5
+    begin("lugs and cables")
+    sheath = material("cable sheath", "#26282b", 0.5)
+    place(lug)
+    place(lug, (34, 0, 0))
+    cylinder(5.45, 40, (0, -70, axis), sheath, "back", bevel=0.4)
+    place(strands, (0, -31, axis))
+    cylinder(5.45, 62, (34, -63, axis), sheath, "back", bevel=0.4)
+    place(strands, (34, -3, axis))
+    place(end(), (0, 0, 0), (0, 0, -38))
+
+
+def bimetallic_from_palm():
+    """The palm and the seam of the weld, and the bore with its compound."""
+    place(bimetallic_lug(True, "EV-CLB-70 palm"), (-30, 50, 0), (0, 0, 212))
+    place(bimetallic_lug(False, "EV-CLB-70 bore"), (66, -26, 0), (0, 0, 32))
+
+
+def connector_in_use():
+    """A connector of 70 mm²: one conductor is in, the other before it; one connector upright."""
+    sleeve = connector(11.5, 16.5, 56, "70", "16", "EV-CIL-70")
+    strands = _strands(5.6, 0.8, 27, "strands")
+    axis = 8.25
+    begin("joint")
+    sheath = material("cable sheath", "#26282b", 0.5)
+    place(sleeve)
+    cylinder(7.6, 44, (0, -74, axis), sheath, "back", bevel=0.5)
+    place(strands, (0, -31, axis))
+    cylinder(7.6, 36, (0, 62, axis), sheath, "back", bevel=0.5)
+    place(strands, (0, 36, axis))
+    place(end(), (0, 0, 0), (0, 0, -52))
+    upright = connector(19, 25.5, 85, "185", "25", "EV-CIL-185")
+    place(upright, (6, 74, 42.5), (90, 0, 0))
+
+
 VIEWS = {
     "compression-cable-lug-din-pattern-1": View(
         compression_lugs,
@@ -241,6 +307,14 @@ VIEWS = {
         32,
         0.84,
         "Two tinned compression lugs with die number and press marks on the barrel",
+        light="metal",
+    ),
+    "compression-cable-lug-din-pattern-2": View(
+        compression_sizes,
+        4,
+        30,
+        0.86,
+        "Compression lugs of 70 and 35 mm² from the mouth of the barrel, and one of 35 mm² from below",
         light="metal",
     ),
     "copper-tube-lug-standard-1": View(
@@ -251,6 +325,14 @@ VIEWS = {
         "Tinned tube lugs of 6, 16, 35 and 70 mm² with inspection hole",
         light="metal",
     ),
+    "copper-tube-lug-standard-2": View(
+        standard_with_conductor,
+        8,
+        36,
+        0.86,
+        "A tube lug of 35 mm² with its stripped conductor before it, and one on its cable",
+        light="metal",
+    ),
     "bimetallic-cable-lug-1": View(
         bimetallic_lugs,
         4,
@@ -259,12 +341,28 @@ VIEWS = {
         "Two bimetallic lugs, aluminium barrel and copper palm: one open, one with cap",
         light="metal",
     ),
+    "bimetallic-cable-lug-2": View(
+        bimetallic_from_palm,
+        4,
+        32,
+        0.86,
+        "Bimetallic lugs of 70 mm²: the copper palm with the seam of the weld, and the open barrel",
+        light="metal",
+    ),
     "in-line-compression-connector-1": View(
         connectors,
         14,
         40,
         0.84,
         "Copper connectors for 25, 70 and 150 mm² with die number and press marks",
+        light="metal",
+    ),
+    "in-line-compression-connector-2": View(
+        connector_in_use,
+        -10,
+        34,
+        0.88,
+        "A connector of 70 mm² between two stripped cables, one of 185 mm² upright",
         light="metal",
     ),
     "category-copper-tube-lugs-1": View(
