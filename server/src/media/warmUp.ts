@@ -24,7 +24,7 @@ const warmUpWidths = { scene: { from: 640, to: 2400 }, card: { from: 64, to: 640
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   const { media, pictures, signal, logger, delayMs = 3000 } = options;
   try {
-    // A pending timer keeps no process running, not even one that only warms up.
+    // The unreferenced timer lets a process end that has nothing else to do.
     if (delayMs > 0) await wait(delayMs, undefined, { signal, ref: false });
     for (const { hash, width } of variantsToWarm(await pictures())) {
       if (signal.aborted) return;
