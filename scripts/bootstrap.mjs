@@ -115,10 +115,19 @@ export function requireRoom(neededMegabytes, folder = root) {
   );
 }
 
+/** Throws for a folder that the build cannot work in: Vite takes these characters for parts of an address. */
+export function requireBuildablePath(folder = root) {
+  if (!/[#?]/.test(folder)) return;
+  throw new CliError(
+    `The site cannot be built in ${folder}: rename the folder so that it has no # or ? in its path.`,
+  );
+}
+
 /** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new CliError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+  requireBuildablePath();
   const wanted = hashFiles([join(root, 'package-lock.json')]);
   const stamp = join(root, 'node_modules/.elvora-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
