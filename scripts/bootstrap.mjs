@@ -45,12 +45,13 @@ export const interruptGraceMs = 5000;
 /**
  * Runs a command with inherited output; rejects with a `CliError` when it fails. A signal is passed on, and this process ends
  * after the command: an installation that went on alone would collide with the next start. With `killAfterMs` the command runs
- * apart from the terminal, in a process group of its own, of which nothing is left that long after a signal.
+ * apart from the terminal, in a process group of its own, of which nothing is left that long after a signal. With
+ * `spareMegabytes` it is ended as well when the disk has less room than that.
  */
 export function runCommand(
   command,
   args,
-  { hint, env = {}, cwd = root, onSpawn = () => undefined, killAfterMs } = {},
+  { hint, env = {}, cwd = root, onSpawn = () => undefined, killAfterMs, spareMegabytes = 0 } = {},
 ) {
   return new Promise((resolve, reject) => {
     const hasGroup = killAfterMs !== undefined;
@@ -79,15 +80,32 @@ export function runCommand(
     child.on('close', () => {
       for (const signal of signals) process.off(signal, passOn);
     });
+    let roomError = null;
+    const checkRoom = () => {
+      roomError = catchError(() => requireRoom(spareMegabytes, cwd));
+      if (roomError !== null) signalGroup(child.pid, 'SIGKILL');
+    };
+    const roomTimer = hasGroup ? setInterval(checkRoom, roomPollMs).unref() : undefined;
     child.on('exit', (code, signal) => {
       clearTimeout(killTimer);
+      clearInterval(roomTimer);
       // What the command has started may outlive it.
       if (hasGroup && received !== null) signalGroup(child.pid, 'SIGKILL');
       if (received !== null) reject(new InterruptedError(received));
+      else if (roomError !== null) reject(roomError);
       else if (code === 0) resolve();
       else reject(new CliError(hint ?? `${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
     });
   });
+}
+
+function catchError(action) {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 function signalGroup(leaderId, signal) {
@@ -101,6 +119,8 @@ function signalGroup(leaderId, signal) {
 
 /** What the packages take; what the apps take; what is left when nothing has failed for want of room. */
 const room = { install: 1200, build: 200, spare: 50 };
+
+const roomPollMs = 500;
 
 /**
  * Throws when the disk has less room than a step takes. npm itself goes on for minutes on a full disk, and only warns of files
@@ -143,6 +163,7 @@ export async function ensureInstalled() {
       hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
       onSpawn,
       killAfterMs: interruptGraceMs,
+      spareMegabytes: room.spare,
     });
     requireRoom(room.spare);
     writeFileSync(stamp, wanted);
@@ -183,6 +204,7 @@ export async function ensureBuilt() {
       hint: 'The apps could not be built; the reason stands above.',
       onSpawn,
       killAfterMs: interruptGraceMs,
+      spareMegabytes: room.spare,
     });
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);

@@ -190,7 +190,9 @@ async function fillDisk({ clone, disk, line, delayMs }) {
   rmSync(filler, { force: true });
 }
 
-const lastLine = ({ printed }) => printed.findLast(({ text }) => text.trim() !== '')?.text.trim();
+function lastLine({ printed }) {
+  return printed.findLast(({ text }) => text.trim() !== '')?.text.trim();
+}
 
 function check(condition, text, started) {
   if (!condition) throw new CliError(`${text}. It has printed:\n\n${started.output()}`);

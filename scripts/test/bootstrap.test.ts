@@ -60,6 +60,16 @@ describe('an installation or a build', () => {
   });
 });
 
+it('an installation or a build ends when the disk becomes full, and says so', async () => {
+  const stubborn = `console.log('running'); setInterval(() => {}, 1000);`;
+  const options = { killAfterMs: 500, spareMegabytes: 1e9 };
+  const started = start(
+    `await runMain(() => runCommand(process.execPath, ['--eval', ${JSON.stringify(stubborn)}], ${JSON.stringify(options)}))`,
+  );
+  expect((await started.exit)[0]).toBe(1);
+  expect(started.output()).toContain('The disk is too full: ');
+});
+
 it('ends before a step that takes more room than the disk has', () => {
   expect(() => requireRoom(0)).not.toThrow();
   expect(() => requireRoom(1e9, tmpdir())).toThrow(
