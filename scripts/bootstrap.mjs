@@ -117,8 +117,8 @@ function signalGroup(leaderId, signal) {
   }
 }
 
-/** What the packages take; what the apps take; what is left when nothing has failed for want of room. */
-const room = { install: 1200, build: 200, spare: 50 };
+/** Megabytes that the packages take; that the apps take; that are left when nothing has failed for want of room. */
+export const room = { install: 1200, build: 200, spare: 50 };
 
 const roomPollMs = 500;
 
