@@ -29,7 +29,7 @@ export function printLine(text) {
 }
 
 /** A signal ended the command that was running. */
-class InterruptedError extends Error {
+export class InterruptedError extends Error {
   constructor(signal) {
     super(signal);
     this.exitCode = 128 + constants.signals[signal];

@@ -52,6 +52,7 @@ await runMain(async () => {
     execFileSync('git', ['clone', '--quiet', root, clone]);
     await follow({ clone, disk });
   } finally {
+    for (const { id } of processesIn(disk)) process.kill(id, 'SIGKILL');
     if (options['full-disk']) execFileSync('umount', ['--lazy', disk]);
     rmSync(folder, { recursive: true, force: true });
   }
@@ -202,23 +203,23 @@ function check(condition, text, started) {
 async function checkNothingRuns(clone, started) {
   // What has been killed may take a moment.
   for (let tries = 0; tries < 20 && processesIn(clone).length > 0; tries++) await pause(100);
-  const running = processesIn(clone);
+  const running = processesIn(clone).map(({ commandLine }) => commandLine);
   check(running.length === 0, `still running: ${running.join(', ')}`, started);
 }
 
-/** Command lines of the processes that work in a folder; of Linux only. */
+/** The processes that work in a folder; of Linux only. */
 function processesIn(folder) {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
-    .filter((id) => /^\d+$/.test(id))
-    .flatMap((id) => {
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
       try {
-        if (!readlinkSync(`/proc/${id}/cwd`).startsWith(folder)) return [];
-        return [readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()];
+        if (!readlinkSync(`/proc/${name}/cwd`).startsWith(folder)) return [];
+        const commandLine = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return commandLine === '' ? [] : [{ id: Number(name), commandLine }];
       } catch {
         // It has ended.
         return [];
       }
-    })
-    .filter((commandLine) => commandLine !== '');
+    });
 }
