@@ -57,11 +57,15 @@ export function runCommand(
     const hasGroup = killAfterMs !== undefined;
     let received = null;
     let killTimer;
+    // Turbo ends its tasks, which have groups of their own, only when it is asked to.
+    const endGroup = (signal) => {
+      signalGroup(child.pid, signal);
+      killTimer ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), killAfterMs);
+    };
     const passOn = (signal) => {
       received ??= signal;
       if (hasGroup) {
-        signalGroup(child.pid, signal);
-        killTimer ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), killAfterMs);
+        endGroup(signal);
         return;
       }
       // A terminal sends Ctrl+C to the command as well.
@@ -83,14 +87,16 @@ export function runCommand(
     let roomError = null;
     const checkRoom = () => {
       roomError = catchError(() => requireRoom(spareMegabytes, cwd));
-      if (roomError !== null) signalGroup(child.pid, 'SIGKILL');
+      if (roomError === null) return;
+      clearInterval(roomTimer);
+      endGroup('SIGINT');
     };
     const roomTimer = hasGroup ? setInterval(checkRoom, roomPollMs).unref() : undefined;
     child.on('exit', (code, signal) => {
       clearTimeout(killTimer);
       clearInterval(roomTimer);
       // What the command has started may outlive it.
-      if (hasGroup && received !== null) signalGroup(child.pid, 'SIGKILL');
+      if (hasGroup && (received ?? roomError) !== null) signalGroup(child.pid, 'SIGKILL');
       if (received !== null) reject(new InterruptedError(received));
       else if (roomError !== null) reject(roomError);
       else if (code === 0) resolve();
