@@ -1,3 +1,5 @@
+import { testFilePattern } from './sourceFiles.mjs';
+
 /** Parses the rows of the requirements table in `docs/security/asvs.md`. */
 export function parseAsvsTable(markdown) {
   return [...markdown.matchAll(/^\| *(\d+\.\d+\.\d+) *\| *(\d) *\| *(.*?) *\| *(.*?) *\|$/gm)].map(
@@ -7,6 +9,8 @@ export function parseAsvsTable(markdown) {
       how,
       /** Whether the row says, with a reason, that the requirement does not apply or is not met. */
       isOpen: /^\*\*(n\/a|not met)\*\*: \S/.test(how),
+      /** Whether the row says that it is a matter of documents or of those who operate the server. */
+      isDocument: /^\*\*document\*\*: \S/.test(how),
       cases: proof.match(/\bO\d{2,3}\b/g) ?? [],
       files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file),
     }),
@@ -30,13 +34,20 @@ export function threatCasesIn(source) {
 export function findAsvsProblems({ required, rows, named, isFile }) {
   const problems = [];
   const seen = new Set();
-  for (const { id, level, how, isOpen, cases, files } of rows) {
+  for (const { id, level, how, isOpen, isDocument, cases, files } of rows) {
     if (seen.has(id)) problems.push(`${id} stands there twice.`);
     seen.add(id);
     if (required[id] === undefined) problems.push(`${id} is no requirement of level 1 or 2.`);
     else if (required[id] !== level) problems.push(`${id} is of level ${required[id]}.`);
     if (how === '') problems.push(`${id} does not say how it is met.`);
     if (!isOpen && cases.length + files.length === 0) problems.push(`${id} has no proof.`);
+    else if (
+      !isOpen &&
+      !isDocument &&
+      cases.length === 0 &&
+      !files.some((file) => testFilePattern.test(file))
+    )
+      problems.push(`${id} is proved by no test.`);
     for (const name of cases) if (!named.has(name)) problems.push(`${id}: no test names ${name}.`);
     for (const file of files) if (!isFile(file)) problems.push(`${id}: there is no ${file}.`);
   }

@@ -29,7 +29,7 @@ export function printLine(text) {
 }
 
 /** A signal ended the command that was running. */
-class InterruptedError extends Error {
+export class InterruptedError extends Error {
   constructor(signal) {
     super(signal);
     this.exitCode = 128 + constants.signals[signal];
@@ -45,22 +45,27 @@ export const interruptGraceMs = 5000;
 /**
  * Runs a command with inherited output; rejects with a `CliError` when it fails. A signal is passed on, and this process ends
  * after the command: an installation that went on alone would collide with the next start. With `killAfterMs` the command runs
- * apart from the terminal, in a process group of its own, of which nothing is left that long after a signal.
+ * apart from the terminal, in a process group of its own, of which nothing is left that long after a signal. With
+ * `spareMegabytes` it is ended as well when the disk has less room than that.
  */
 export function runCommand(
   command,
   args,
-  { hint, env = {}, cwd = root, onSpawn = () => undefined, killAfterMs } = {},
+  { hint, env = {}, cwd = root, onSpawn = () => undefined, killAfterMs, spareMegabytes = 0 } = {},
 ) {
   return new Promise((resolve, reject) => {
     const hasGroup = killAfterMs !== undefined;
     let received = null;
     let killTimer;
+    // Turbo ends its tasks, which have groups of their own, only when it is asked to.
+    const endGroup = (signal) => {
+      signalGroup(child.pid, signal);
+      killTimer ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), killAfterMs);
+    };
     const passOn = (signal) => {
       received ??= signal;
       if (hasGroup) {
-        signalGroup(child.pid, signal);
-        killTimer ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), killAfterMs);
+        endGroup(signal);
         return;
       }
       // A terminal sends Ctrl+C to the command as well.
@@ -79,15 +84,34 @@ export function runCommand(
     child.on('close', () => {
       for (const signal of signals) process.off(signal, passOn);
     });
+    let roomError = null;
+    const checkRoom = () => {
+      roomError = catchError(() => requireRoom(spareMegabytes, cwd));
+      if (roomError === null) return;
+      clearInterval(roomTimer);
+      endGroup('SIGINT');
+    };
+    const roomTimer = hasGroup ? setInterval(checkRoom, roomPollMs).unref() : undefined;
     child.on('exit', (code, signal) => {
       clearTimeout(killTimer);
+      clearInterval(roomTimer);
       // What the command has started may outlive it.
-      if (hasGroup && received !== null) signalGroup(child.pid, 'SIGKILL');
+      if (hasGroup && (received ?? roomError) !== null) signalGroup(child.pid, 'SIGKILL');
       if (received !== null) reject(new InterruptedError(received));
+      else if (roomError !== null) reject(roomError);
       else if (code === 0) resolve();
       else reject(new CliError(hint ?? `${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
     });
   });
+}
+
+function catchError(action) {
+  try {
+    action();
+    return null;
+  } catch (error) {
+    return error;
+  }
 }
 
 function signalGroup(leaderId, signal) {
@@ -99,8 +123,10 @@ function signalGroup(leaderId, signal) {
   }
 }
 
-/** What the packages take; what the apps take; what is left when nothing has failed for want of room. */
-const room = { install: 1200, build: 200, spare: 50 };
+/** Megabytes that the packages take; that the apps take; that are left when nothing has failed for want of room. */
+export const room = { install: 1200, build: 200, spare: 50 };
+
+const roomPollMs = 500;
 
 /**
  * Throws when the disk has less room than a step takes. npm itself goes on for minutes on a full disk, and only warns of files
@@ -115,10 +141,19 @@ export function requireRoom(neededMegabytes, folder = root) {
   );
 }
 
+/** Throws for a folder that the build cannot work in: Vite takes these characters for parts of an address. */
+export function requireBuildablePath(folder = root) {
+  if (!/[#?]/.test(folder)) return;
+  throw new CliError(
+    `The site cannot be built in ${folder}: rename the folder so that it has no # or ? in its path.`,
+  );
+}
+
 /** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new CliError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+  requireBuildablePath();
   const wanted = hashFiles([join(root, 'package-lock.json')]);
   const stamp = join(root, 'node_modules/.elvora-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
@@ -134,6 +169,7 @@ export async function ensureInstalled() {
       hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
       onSpawn,
       killAfterMs: interruptGraceMs,
+      spareMegabytes: room.spare,
     });
     requireRoom(room.spare);
     writeFileSync(stamp, wanted);
@@ -174,6 +210,7 @@ export async function ensureBuilt() {
       hint: 'The apps could not be built; the reason stands above.',
       onSpawn,
       killAfterMs: interruptGraceMs,
+      spareMegabytes: room.spare,
     });
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, wanted);

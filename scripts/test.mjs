@@ -4,7 +4,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, runMain, pinnedNode, root, runCommand, printLine, CliError } from './bootstrap.mjs';
+import {
+  ensureInstalled,
+  InterruptedError,
+  runMain,
+  pinnedNode,
+  root,
+  runCommand,
+  printLine,
+  CliError,
+} from './bootstrap.mjs';
 import { countTask, taskName, testSuites } from './testCounts.mjs';
 
 /** The longest tasks come first, since two run at a time. */
@@ -35,7 +44,8 @@ await runMain(async () => {
     if (isUnderPinnedNode) await runTasks(args.length > 1 ? args.slice(1) : allTasks);
     else await installAndRestart();
   } catch (error) {
-    printLine(`\n${error instanceof CliError ? error.message : error.stack}`);
+    const isExpected = error instanceof CliError || error instanceof InterruptedError;
+    printLine(`\n${isExpected ? error.message : error.stack}`);
     printTotals({ passed: 0, failed: 1 });
   }
 });

@@ -17,7 +17,17 @@ import {
 } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, interruptGraceMs, printLine, root, runCommand, runMain, withLock } from './bootstrap.mjs';
+import {
+  CliError,
+  interruptGraceMs,
+  printLine,
+  requireRoom,
+  room,
+  root,
+  runCommand,
+  runMain,
+  withLock,
+} from './bootstrap.mjs';
 
 /** Complete folders that stay, each with its packages. */
 const maxReleases = 5;
@@ -59,28 +69,35 @@ async function update(wanted, onSpawn) {
   deleteOldReleases();
 }
 
-/** Creates the folder of a release, complete or not at all. */
+/** Creates the folder of a release, complete or not at all: the running server may need the room of what is left. */
 async function build(id, onSpawn) {
   const partial = pathOf(`${id}.partial`);
   rmSync(partial, { recursive: true, force: true });
+  requireRoom(room.install + room.build, releasesDir);
   mkdirSync(partial);
   printLine(`Building ${id} in ${partial} …`);
-  await runCommand('sh', ['-c', `git archive ${id} | tar --extract --directory "$0"`, partial], { onSpawn });
+  try {
+    await installAndBuild(id, { folder: partial, onSpawn });
+    renameSync(partial, pathOf(id));
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function installAndBuild(id, { folder, onSpawn }) {
+  await runCommand('sh', ['-c', `git archive ${id} | tar --extract --directory "$0"`, folder], { onSpawn });
+  const options = { cwd: folder, onSpawn, killAfterMs: interruptGraceMs, spareMegabytes: room.spare };
   // Builds need the development packages, which npm leaves out under NODE_ENV=production.
   await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: partial,
+    ...options,
     hint: 'The packages could not be installed. The release that runs has not been touched.',
-    onSpawn,
-    killAfterMs: interruptGraceMs,
   });
   // Without Turbo, which finds no git repository of its own here.
   await runCommand('npm', ['run', 'build', '--workspace=storefront', '--workspace=admin'], {
-    cwd: partial,
+    ...options,
     hint: 'The apps could not be built. The release that runs has not been touched.',
-    onSpawn,
-    killAfterMs: interruptGraceMs,
   });
-  renameSync(partial, pathOf(id));
 }
 
 function goBack() {

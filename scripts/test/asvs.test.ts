@@ -26,6 +26,11 @@ describe('the table of OWASP ASVS 5.0', () => {
     ['| 1.1.1 | 2 | Somehow. |  |', ['1.1.1 has no proof.']],
     ['| 1.1.1 | 2 | **n/a**: There is none. |  |', []],
     ['| 1.1.1 | 2 | **n/a** |  |', ['1.1.1 has no proof.']],
+    [
+      '| 1.1.1 | 2 | Somehow. | `docs/x.md` |',
+      ['1.1.1 is proved by no test.', '1.1.1: there is no docs/x.md.'],
+    ],
+    ['| 1.1.1 | 2 | **document**: Somehow. | `docs/x.md` |', ['1.1.1: there is no docs/x.md.']],
     ['| 1.1.1 | 2 | Somehow. | O02, `x.ts` |', ['1.1.1: no test names O02.', '1.1.1: there is no x.ts.']],
     [
       '| 1.1.1 | 2 | Somehow. | O01 |\n| 1.1.2 | 2 | So. | O01 |',

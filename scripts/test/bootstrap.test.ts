@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { requireRoom } from '../bootstrap.mjs';
+import { requireBuildablePath, requireRoom } from '../bootstrap.mjs';
 
 const bootstrap = JSON.stringify(new URL('../bootstrap.mjs', import.meta.url).href);
 
@@ -60,11 +60,26 @@ describe('an installation or a build', () => {
   });
 });
 
+it('an installation or a build ends when the disk becomes full, and says so', async () => {
+  const stubborn = `console.log('running'); setInterval(() => {}, 1000);`;
+  const options = { killAfterMs: 500, spareMegabytes: 1e9 };
+  const started = start(
+    `await runMain(() => runCommand(process.execPath, ['--eval', ${JSON.stringify(stubborn)}], ${JSON.stringify(options)}))`,
+  );
+  expect((await started.exit)[0]).toBe(1);
+  expect(started.output()).toContain('The disk is too full: ');
+});
+
 it('ends before a step that takes more room than the disk has', () => {
   expect(() => requireRoom(0)).not.toThrow();
   expect(() => requireRoom(1e9, tmpdir())).toThrow(
     /^The disk is too full: \d+ MB are free in .+, and about 1000000000 MB are needed\. Make room and start again\.$/,
   );
+});
+
+it('ends at once in a folder that Vite cannot build in', () => {
+  expect(() => requireBuildablePath('/srv/a b (c)/विद्युत')).not.toThrow();
+  expect(() => requireBuildablePath('/srv/shop #1')).toThrow(/rename the folder/);
 });
 
 describe('the lock of installation and build', () => {

@@ -85,6 +85,7 @@ function createProject() {
     },
     current: () => readFileSync(join(project, '.releases/current/admin/dist/text.txt'), 'utf8'),
     releases: () => readdirSync(join(project, '.releases')).filter((name) => /^[0-9a-f]{12}$/.test(name)),
+    partial: () => readdirSync(join(project, '.releases')).filter((name) => name.endsWith('.partial')),
     exists: (path: string) => existsSync(join(project, path)),
   };
 }
@@ -107,6 +108,7 @@ it(
       stdout: expect.stringContaining('The release that runs has not been touched'),
     });
     expect(project.current()).toBe('first');
+    expect(project.partial()).toEqual([]);
 
     project.mendBuild();
     project.commit('second');

@@ -118,3 +118,20 @@ it('holds 200 rows, with links to the others that work without script', async ()
   expect([last.codes.length, last.codes[0]]).toEqual([50, 'EV-401']);
   expect(last.html).toContain('href="/product/12#specifications"');
 });
+
+it('shows a table that is stored beyond the bounds up to them, and says so', async () => {
+  const note = 'This table is too large to be shown in full.';
+  const tableOf = (rows: number) =>
+    JSON.stringify({
+      headers: ['Ordering code'],
+      rows: Array.from({ length: rows }, (_each, at) => ({ a1: `EV-${at + 1}` })),
+    });
+  const { html } = await renderProduct(tableOf(10_001), '?rows=50');
+  expect(html).toContain('This page has rows 9801–10000 of 10000');
+  expect(html).toContain('id="EV-10000"');
+  expect(html).not.toContain('EV-10001');
+  expect(html).toContain(note);
+  expect((await renderProduct(tableOf(10_000))).html).not.toContain(note);
+  const { html: cut } = await renderProduct(cells(1, 90, '<'.repeat(10_000)));
+  expect(cut).toMatch(/Values of more than \d+ characters are cut short on this page\./);
+});

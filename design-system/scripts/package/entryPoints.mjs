@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -9,8 +10,14 @@ export const packageDir = `${root}dist/`;
 /** Manifest of the sources. */
 export const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** Names of all units: the folders of `src/components`. */
-export const units = readdirSync(`${root}src/components`).sort();
+/** Returns the names of the units in a folder. One without a module is none: git leaves empty folders behind. */
+export const listUnits = (folder) =>
+  globSync('*/index.ts', { cwd: folder })
+    .map((file) => dirname(file))
+    .sort();
+
+/** Names of all units. */
+export const units = listUnits(join(root, 'src/components'));
 
 /**
  * Public modules by subpath, as files of `src` without their ending: `Button` is `components/Button/index`. The global

@@ -14,17 +14,20 @@ export interface Refusals {
 const maxNetworks = 20_000;
 
 export function createRefusals(now: () => number = Date.now): Refusals {
-  const endsByNetwork = new LRUCache<string, number>({ max: maxNetworks });
+  const refusals = new LRUCache<string, { from: number; until: number }>({ max: maxNetworks });
   return {
-    add: (address, retryAfterSeconds) =>
-      void endsByNetwork.set(clientNetwork(address), now() + retryAfterSeconds * 1000),
+    add(address, retryAfterSeconds) {
+      const from = now();
+      refusals.set(clientNetwork(address), { from, until: from + retryAfterSeconds * 1000 });
+    },
     secondsLeft(address) {
       const network = clientNetwork(address);
-      const endsAt = endsByNetwork.get(network);
-      if (endsAt === undefined) return null;
-      const seconds = Math.ceil((endsAt - now()) / 1000);
-      if (seconds > 0) return seconds;
-      endsByNetwork.delete(network);
+      const refusal = refusals.get(network);
+      if (refusal === undefined) return null;
+      const at = now();
+      // One that began in the future dates from a wrong clock: the limit in the database decides anew.
+      if (at >= refusal.from && at < refusal.until) return Math.ceil((refusal.until - at) / 1000);
+      refusals.delete(network);
       return null;
     },
   };

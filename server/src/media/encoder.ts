@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { OverloadedError } from '../overloadedError.ts';
 import { createTaskQueue, type TaskOptions } from '../taskQueue.ts';
 import {
   type VariantResult,
@@ -35,7 +36,9 @@ export interface EncoderOptions {
   maxWaiting?: number;
   /** Jobs of one client that may wait: more than a page has pictures. @default 60 */
   maxWaitingPerClient?: number;
-  /** Time limit of one job. @default 30 seconds */
+  /** Processor time that one job may take: on a busy machine a good picture takes longer by the clock. @default 30 seconds */
+  maxProcessorMs?: number;
+  /** Time limit of one job, which only a stalled process or a machine without time for it reaches. @default 2 minutes */
   jobTimeoutMs?: number;
   /** Time after which an idle process is ended. @default 30 seconds */
   idleTimeoutMs?: number;
@@ -45,7 +48,7 @@ export interface EncoderOptions {
 
 const encoderProgram = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 
-/** The process exited or did not respond in time. */
+/** The process has exited. */
 class EncoderLostError extends Error {
   override name = 'EncoderLostError';
 }
@@ -54,7 +57,8 @@ export function createEncoder({
   processes = 2,
   maxWaiting = 600,
   maxWaitingPerClient = 60,
-  jobTimeoutMs = 30_000,
+  maxProcessorMs = 30_000,
+  jobTimeoutMs = 120_000,
   idleTimeoutMs = 30_000,
   program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
@@ -65,7 +69,7 @@ export function createEncoder({
 
   function acquireProcess(): ChildProcess {
     const reusable = idleProcesses.pop();
-    if (!reusable) return startProcess(program);
+    if (!reusable) return startProcess(program, maxProcessorMs);
     clearTimeout(reusable.timer);
     return reusable.child.connected ? reusable.child : acquireProcess();
   }
@@ -105,7 +109,7 @@ export function createEncoder({
       const outcome = await queue
         .run(() => runJob({ kind: 'ingest', ...job }), { priority: 'upload' })
         .catch((error: unknown) => {
-          // A file that crashes or stalls the decoder is not a usable picture.
+          // A file that crashes the decoder, or takes too much of it, is not a usable picture.
           if (error instanceof EncoderLostError)
             throw new PictureError('This picture cannot be read.', { cause: error });
           throw error;
@@ -135,8 +139,8 @@ export function createEncoder({
 /** Uploads may have any size; AVIF is decoded as a whole. */
 const isHeavy = ({ kind, from }: PictureJob) => kind === 'ingest' || from.endsWith('.avif');
 
-function startProcess(program: string): ChildProcess {
-  const child = fork(program, {
+function startProcess(program: string, maxProcessorMs: number): ChildProcess {
+  const child = fork(program, [String(maxProcessorMs)], {
     execArgv: [],
     // The process decodes untrusted bytes, so it gets none of the environment's secrets.
     env: { NODE_ENV: process.env['NODE_ENV'] },
@@ -155,10 +159,13 @@ function sendJob(child: ChildProcess, job: PictureJob, timeoutMs: number): Promi
       child.off('message', onMessage).off('exit', onExit).off('error', onExit);
       finish();
     };
-    const fail = (text: string) => settle(() => reject(new EncoderLostError(text)));
+    const fail = (error: Error) => settle(() => reject(error));
     const onMessage = (outcome: PictureOutcome) => settle(() => resolve(outcome));
-    const onExit = () => fail('The encoder process has ended.');
-    const timer = setTimeout(() => fail(`A picture job took longer than ${timeoutMs} ms.`), timeoutMs);
+    const onExit = () => fail(new EncoderLostError('The encoder process has ended.'));
+    const timer = setTimeout(
+      () => fail(new OverloadedError(`A picture job took longer than ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
     child.on('message', onMessage).on('exit', onExit).on('error', onExit);
     child.send(job, (error) => {
       if (error) onExit();

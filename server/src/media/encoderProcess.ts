@@ -4,13 +4,24 @@ import { PictureError, type PictureJob, type PictureOutcome } from './pictureTyp
 
 /**
  * Child process that decodes pictures, so that native code never handles untrusted bytes in the server's process. It runs
- * one job at a time at a low priority, and exits when it uses too much memory.
+ * one job at a time at a low priority, and exits when it uses too much memory or processor time. The argument is the
+ * milliseconds of processor time of a job.
  */
 const maxMemoryBytes = 480 * 1024 ** 2;
+const maxProcessorMs = Number(process.argv[2]);
+
+/** Processor time used before the current job; null between jobs. */
+let usedBefore: NodeJS.CpuUsage | null = null;
+
+function hasUsedUpItsTime(): boolean {
+  if (usedBefore === null) return false;
+  const { user, system } = process.cpuUsage(usedBefore);
+  return (user + system) / 1000 > maxProcessorMs;
+}
 
 setPriority(10);
 setInterval(() => {
-  if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1);
+  if (process.memoryUsage.rss() > maxMemoryBytes || hasUsedUpItsTime()) process.exit(1);
 }, 20).unref();
 
 process.on('message', (job: PictureJob) => {
@@ -22,6 +33,7 @@ process.on('SIGINT', () => undefined);
 process.on('SIGHUP', () => undefined);
 
 async function runJob(job: PictureJob): Promise<PictureOutcome> {
+  usedBefore = process.cpuUsage();
   try {
     switch (job.kind) {
       case 'ingest':
@@ -33,5 +45,7 @@ async function runJob(job: PictureJob): Promise<PictureOutcome> {
     if (error instanceof PictureError) return { kind: 'rejected', text: error.message };
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     return { kind: 'failed', text: error instanceof Error ? error.message : String(error), code };
+  } finally {
+    usedBefore = null;
   }
 }

@@ -1,6 +1,6 @@
 import type { StaffSession } from '@elvora/catalogue/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceCookieName, knownDeviceMs } from './knownDevices.ts';
+import { deviceCookieName, deviceCookiePrefix, knownDeviceMs } from './knownDevices.ts';
 import { sessionLifetime } from './sessions.ts';
 import type { Accepted, Client, Requester } from './signIn.ts';
 import { ownerUserName, type StaffService } from './staffService.ts';
@@ -13,6 +13,8 @@ export interface Identity {
   readToken(request: FastifyRequest): string | null;
   /** Where an attempt to sign in to an account comes from. */
   readClient(request: FastifyRequest, userName: string): Client;
+  /** Whether the browser claims to be known to some account: which one, the body of its request tells. */
+  hasDevice(request: FastifyRequest): boolean;
   /** The signed-in user of a staff route. */
   readRequester(request: FastifyRequest): Requester;
   /** Sets the cookies of a session, and of the browser that is known from now on. */
@@ -59,6 +61,10 @@ export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions)
     isSignInOn: !isAdminOpen,
     readToken: tokenOf,
     readClient,
+    hasDevice(request) {
+      const prefix = securePrefix(request) + deviceCookiePrefix;
+      return Object.keys(request.cookies).some((name) => name.startsWith(prefix));
+    },
     readRequester(request) {
       const userName = request.staff?.userName ?? '';
       return { ...readClient(request, userName), userName, token: isAdminOpen ? null : tokenOf(request) };

@@ -39,6 +39,8 @@ export function createKnownDevices({ keys, now }: KnownDevicesOptions): KnownDev
   };
 }
 
+export const deviceCookiePrefix = 'device-';
+
 /** Name of the cookie that makes a browser known to an account, without the account's name in it. */
 export const deviceCookieName = (userName: string) =>
-  `device-${createHash('sha256').update(nameKey(userName)).digest('hex').slice(0, 8)}`;
+  `${deviceCookiePrefix}${createHash('sha256').update(nameKey(userName)).digest('hex').slice(0, 8)}`;

@@ -29,8 +29,10 @@ export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: numb
 /** Names what else is needed, for a client that has sent the right password. */
 const codeError = (text: string) => new HttpError(401, text, { fields: { code: text } });
 
+const logLimited = ({ log, ip }: FastifyRequest) => log.warn({ source: ip }, 'sign-in limited');
+
 export interface SessionRoutesOptions {
-  staff: Pick<StaffService, 'signIn' | 'signOut'>;
+  staff: Pick<StaffService, 'signIn' | 'signOut' | 'refusedFor'>;
   identity: Identity;
   audit: AuditTrail;
 }
@@ -43,11 +45,19 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity, aud
     reply.header('cache-control', 'no-store');
   });
 
+  /** Refuses a stranger who is over the limit before the body is read; who may be known is told apart by the user name in it. */
+  async function refuseEarly(request: FastifyRequest): Promise<void> {
+    const retryAfterSeconds = staff.refusedFor(request.ip);
+    if (retryAfterSeconds === null || identity.hasDevice(request)) return;
+    logLimited(request);
+    throw tooManyAttempts({ retryAfterSeconds });
+  }
+
   app.get('/staff/session', { config }, async (request) =>
     dataBody<SessionResponse>(await identity.identify(request)),
   );
 
-  app.post('/staff/session', { config }, async (request, reply) => {
+  app.post('/staff/session', { config, onRequest: refuseEarly }, async (request, reply) => {
     const credentials = v.safeParse(credentialsSchema, request.body);
     if (!credentials.success) throw new HttpError(422, 'User name and password are needed.');
 
@@ -82,7 +92,7 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity, aud
           actor: result.account ?? '',
         });
       case 'limited':
-        request.log.warn({ source: request.ip }, 'sign-in limited');
+        logLimited(request);
         return result.isFirst ? audit.record(request, { action: 'signIn.limited', actor: '' }) : undefined;
       case 'codeNeeded':
         request.log.info({ account: result.account, source: request.ip }, 'sign-in needs a code');

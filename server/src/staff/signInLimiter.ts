@@ -1,5 +1,6 @@
 import { nameKey } from '@elvora/catalogue/operations';
 import { clientNetwork, rateLimitKey } from '../http/rateLimitKeys.ts';
+import { createRefusals } from '../http/refusals.ts';
 import type { Store } from '../store/index.ts';
 import type { KnownDevices } from './knownDevices.ts';
 
@@ -39,6 +40,8 @@ export interface SignInLimiter {
   count(userName: string, origin: Origin): Promise<CountedAttempt>;
   /** Counts a try at a code after the right password; known devices have no limit beside their own. */
   countCode(userName: string, origin: Origin): Promise<CountedAttempt>;
+  /** Seconds until a stranger at an address that is over its limit may try again, known without a query; null for others. */
+  refusedFor(address: string): number | null;
   /** Forgets the attempts that strangers made at an account. */
   unlock(userName: string): Promise<void>;
 }
@@ -54,45 +57,49 @@ const codeKey = (userName: string) => rateLimitKey('code', nameKey(userName));
 
 export function createSignInLimiter({ attempts, devices, now }: SignInLimiterOptions): SignInLimiter {
   const { windowMs, perAddress, perAccount, codesPerAccount } = signInLimits;
+  const refusals = createRefusals(now);
 
-  /** Counts in the order of the limits, up to the first that refuses: what it refuses does not reach the next. */
-  async function countInOrder(limits: readonly { key: string; max: number }[]): Promise<CountedAttempt> {
+  async function countAttempt({ key, max }: { key: string; max: number }): Promise<CountedAttempt> {
     const at = now();
-    const counted: string[] = [];
-    for (const { key, max } of limits) {
-      const { attempts: count, windowEndsAt } = await attempts.increment({ key, now: at, windowMs });
-      if (count > max) {
-        return {
-          kind: 'limited',
-          retryAfterSeconds: Math.max(1, Math.ceil((windowEndsAt - at) / 1000)),
-          isFirst: count === max + 1,
-        };
-      }
-      counted.push(key);
-    }
-    return {
-      kind: 'counted',
-      async takeBack() {
-        await Promise.all(counted.map((key) => attempts.decrement(key)));
-      },
-    };
+    const { attempts: count, windowEndsAt } = await attempts.increment({ key, now: at, windowMs });
+    if (count <= max) return { kind: 'counted', takeBack: () => attempts.decrement(key) };
+    const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt - at) / 1000));
+    return { kind: 'limited', retryAfterSeconds, isFirst: count === max + 1 };
   }
 
   const isKnown = (userName: string, device: string | null | undefined): device is string =>
     typeof device === 'string' && devices.isKnown(device, userName);
 
+  async function countStranger(userName: string, address: string): Promise<CountedAttempt> {
+    const retryAfterSeconds = refusals.secondsLeft(address);
+    if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds, isFirst: false };
+    const addressKey = rateLimitKey('address', clientNetwork(address));
+    const ofAddress = await countAttempt({ key: addressKey, max: perAddress });
+    if (ofAddress.kind === 'limited') {
+      refusals.add(address, ofAddress.retryAfterSeconds);
+      return ofAddress;
+    }
+    // Last: a try that the address limit refuses must not count at the account.
+    const ofAccount = await countAttempt({ key: accountKey(userName), max: perAccount });
+    if (ofAccount.kind === 'limited') return ofAccount;
+    return {
+      kind: 'counted',
+      async takeBack() {
+        await Promise.all([ofAddress.takeBack(), ofAccount.takeBack()]);
+      },
+    };
+  }
+
   return {
     count: (userName, { address, device }) =>
-      countInOrder(
-        isKnown(userName, device)
-          ? [{ key: rateLimitKey('device', device), max: perAddress }]
-          : [
-              { key: rateLimitKey('address', clientNetwork(address)), max: perAddress },
-              { key: accountKey(userName), max: perAccount },
-            ],
-      ),
-    countCode: (userName, { device }) =>
-      countInOrder(isKnown(userName, device) ? [] : [{ key: codeKey(userName), max: codesPerAccount }]),
+      isKnown(userName, device)
+        ? countAttempt({ key: rateLimitKey('device', device), max: perAddress })
+        : countStranger(userName, address),
+    countCode: async (userName, { device }) =>
+      isKnown(userName, device)
+        ? { kind: 'counted', takeBack: async () => undefined }
+        : countAttempt({ key: codeKey(userName), max: codesPerAccount }),
+    refusedFor: (address) => refusals.secondsLeft(address),
     async unlock(userName) {
       await Promise.all([attempts.clear(accountKey(userName)), attempts.clear(codeKey(userName))]);
     },

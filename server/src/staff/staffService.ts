@@ -34,6 +34,8 @@ export type Changed<T> = ({ kind: 'changed' } & T) | Exclude<Confirmation, { kin
 /** Staff accounts and sessions. */
 export interface StaffService {
   signIn(input: Credentials & Client): Promise<SignInResult>;
+  /** Seconds until a stranger at an address that is over its limit may try again, known without a query; null for others. */
+  refusedFor(address: string): number | null;
   /** Verifies the password of a signed-in user; failures count like failed sign-ins (ASVS 7.5.1). */
   confirmPassword(requester: Requester, password: string): Promise<Confirmation>;
   /** Returns the session of a token; null for an unknown or expired one. */
@@ -116,6 +118,7 @@ export function createStaffService({
 
   return {
     signIn,
+    refusedFor: (address) => limiter.refusedFor(address),
     confirmPassword,
     findSession: (token) => sessions.find(token),
     signOut: (token) => sessions.end(token),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { rateLimitKey } from '../../src/http/rateLimitKeys.ts';
 import { knownDeviceMs } from '../../src/staff/knownDevices.ts';
@@ -114,6 +114,36 @@ describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
     expect((await post(right)).statusCode).toBe(429);
     expect((await post(right, cookie)).statusCode).toBe(200);
     await expect(signIn(app)).rejects.toThrow('Too many attempts');
+  });
+
+  it('write nothing for random user names beyond the limit, and read no body', async () => {
+    const { store, tables } = await openWithTables(kind);
+    const app = await testApp({ store });
+    const post = (payload: object | string, headers = {}) =>
+      app.inject({ method: 'POST', url: '/backend/staff/session', payload, headers });
+    const tryRandomName = () => post({ userName: randomUUID(), password: 'a guess' });
+    const written = async () =>
+      Promise.all([
+        tables.selectFrom('attempts').selectAll().orderBy('bucket').execute(),
+        tables.selectFrom('audit_events').selectAll().orderBy('id').execute(),
+      ]);
+    for (let tries = 0; tries < signInLimits.perAddress; tries++) {
+      expect((await tryRandomName()).statusCode).toBe(401);
+    }
+    // The first that is refused is counted and recorded, the others are known without a query.
+    expect((await tryRandomName()).statusCode).toBe(429);
+    const before = await written();
+    expect(before[0]).toHaveLength(signInLimits.perAddress + 1);
+    for (let tries = 0; tries < 50; tries++) {
+      const { statusCode, headers } = await tryRandomName();
+      expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    }
+    const unread = await post('{ no JSON', { 'content-type': 'application/json' });
+    expect(unread.statusCode).toBe(429);
+    // A cookie that only looks like the one of a known device gets no further.
+    const forged = await post(right, { cookie: 'device-00000000=forged' });
+    expect(forged.statusCode).toBe(429);
+    expect(await written()).toEqual(before);
   });
 
   it('are kept under keyed hashes, which reveal no address to whoever tries them all', async () => {

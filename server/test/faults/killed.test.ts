@@ -17,6 +17,18 @@ import { newCategory } from '../support/newEntries.ts';
 /** Number of kills; `npm run faults` sets more. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
 
+/** Prints how far a long run has come: it adds up with the runs before, so an interrupted one goes on with the rest. */
+function report(
+  what: string,
+  { round, since, confirmed }: { round: number; since: number; confirmed: number },
+): void {
+  if (round % 25 > 0 && round < rounds) return;
+  const perRound = (performance.now() - since) / round / 1000;
+  console.log(
+    `${what}: ${round} of ${rounds} kills, ${confirmed} confirmed, none lost, ${perRound.toFixed(1)} s each`,
+  );
+}
+
 /** Submits quotes from changing addresses until aborted; collects the confirmed references. */
 async function sendUntil(site: string, heard: Map<string, string>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -64,6 +76,7 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
       await seeded.write((writer) => writer.insertCategory(newCategory()));
       await seeded.close();
       const heard = new Map<string, string>();
+      const since = performance.now();
       for (let round = 0; round < rounds; round++) {
         const server = startServerProcess({
           DATA_DIR: database.dataDir,
@@ -84,6 +97,7 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
         const kept = await keptIn(database);
         const lost = [...heard].filter(([requestId, reference]) => kept.get(requestId) !== reference);
         expect(lost).toEqual([]);
+        report(`enquiries on ${kind}`, { round: round + 1, since, confirmed: heard.size });
       }
     },
   );
@@ -98,6 +112,7 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
       await seeded.write((writer) => writer.insertCategory(newCategory()));
       await seeded.close();
       const heard: Heard = { made: new Map(), deleted: new Set() };
+      const since = performance.now();
       for (let round = 0; round < rounds; round++) {
         const server = startServerProcess({
           DATA_DIR: database.dataDir,
@@ -130,6 +145,8 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
           expect(pictures).toHaveLength(1);
           for (const { name } of pictures) await access(join(database.dataDir, 'media', name));
         }
+        const confirmed = heard.made.size + heard.deleted.size;
+        report(`catalogue on ${kind}`, { round: round + 1, since, confirmed });
       }
     },
   );

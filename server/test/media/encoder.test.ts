@@ -1,9 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEncoder, type EncoderOptions } from '../../src/media/encoder.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
+import { OverloadedError } from '../../src/overloadedError.ts';
 import { QueueFullError, QueueStoppedError } from '../../src/taskQueue.ts';
 
 /** Fake encoder process that behaves as the name of the file says. */
@@ -76,9 +78,24 @@ describe('encoder processes', () => {
     expect(await runJob('fine')).not.toBe(first);
   });
 
-  it('are killed when a picture takes too long', async () => {
+  it('end when a picture takes too much processor time, and reject it (O78)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'elvora-encoder-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [from, to] = [join(folder, 'from.png'), join(folder, 'to')];
+    const create = { width: 3000, height: 2000, channels: 3, background: 'red' } as const;
+    await sharp({ create }).png().toFile(from);
+    const ingestWithin = async (maxProcessorMs: number) => {
+      const encoder = createEncoder({ maxProcessorMs });
+      onTestFinished(() => encoder.stop());
+      return encoder.ingest({ from, to });
+    };
+    await expect(ingestWithin(1)).rejects.toThrow(PictureError);
+    expect(await ingestWithin(30_000)).toMatchObject({ width: expect.any(Number) });
+  });
+
+  it('are killed when they do not respond in time, which says nothing of the picture', async () => {
     const { encoder, runJob } = await encoderOf({ jobTimeoutMs: 1000 });
-    await expect(encoder.ingest({ from: 'hang', to: 'x' })).rejects.toThrow(PictureError);
+    await expect(encoder.ingest({ from: 'hang', to: 'x' })).rejects.toThrow(OverloadedError);
     // Starting a process can take this long on a busy machine.
     await vi.waitFor(async () => expect(await runJob('fine')).toBeGreaterThan(0), { timeout: 15_000 });
   });

@@ -1,0 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { listUnits } from './entryPoints.mjs';
+
+it('takes no folder for a unit that git has left empty', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elvora units '));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['Chip', 'Badge', 'Removed/parts']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['Chip', 'Badge']) writeFileSync(join(folder, name, 'index.ts'), '');
+  expect(listUnits(folder)).toEqual(['Badge', 'Chip']);
+});
