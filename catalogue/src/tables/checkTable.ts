@@ -7,7 +7,7 @@ import { renamedHeader } from './nearHeaders.ts';
 import { findOutliers } from './outliers.ts';
 import { readGrid, type TableGrid, writeGrid } from './tableGrid.ts';
 
-/** Issues of one table; further ones are found when these are corrected. */
+/** Maximum number of issues per table; further ones are found once these are corrected. */
 const maxIssues = 20;
 
 /**

@@ -110,7 +110,7 @@ const productCases: Readonly<Record<string, CaseHandler>> = {
     }),
 };
 
-/** Lists have no hits; those of other fields are full. */
+/** Fields of a list: it has no hits to mark, so anything but `card` means all fields. */
 const listFields = ({ fields }: QueryContext) => (fields === 'card' ? 'card' : 'full');
 
 /** Responds with the products that match the filters of the query (`ProductListOptions`). */

@@ -7,7 +7,7 @@ import type { SignInLimiter } from './signInLimiter.ts';
 export interface OperatorAccounts {
   /** Creates the owner's account if there is no account. Returns the password if it was generated. */
   ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
-  /** Sets a new password, and removes what else keeps the user out. Throws `NotFoundError`. */
+  /** Sets a new password, and lifts what else blocks the sign-in. Throws `NotFoundError`. */
   resetAccount(userName: string): Promise<{ userName: string; password: string }>;
   /** Forgets the failed sign-ins of strangers. Throws `NotFoundError`. */
   unlock(userName: string): Promise<{ userName: string }>;

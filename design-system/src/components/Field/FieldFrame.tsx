@@ -10,7 +10,7 @@ import type { FieldIds } from './useField.ts';
 interface FieldFrameProps {
   /** Value of `data-component`. */
   component: string;
-  /** Props of the field, of which the frame shows the texts. */
+  /** Props of the field; the frame shows its label, hint and error. */
   field: Omit<FieldProps, 'id' | 'name' | 'isDisabled'>;
   ids: FieldIds;
   /** Character count beside the hint. */

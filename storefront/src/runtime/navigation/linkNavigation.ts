@@ -30,7 +30,7 @@ export interface LinkNavigationContext {
 }
 
 export interface LinkNavigation {
-  /** Prepares the pages of the links in view, within the budget of what has been loaded since the line became idle. */
+  /** Prepares the pages of links in view, until the bytes loaded since the network became idle exceed a budget. */
   prefetchLinksInView: (idleSinceMs: number) => Promise<void>;
   stop: () => void;
 }
