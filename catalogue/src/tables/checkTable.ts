@@ -11,7 +11,7 @@ import { readGrid, type TableGrid, writeGrid } from './tableGrid.ts';
 const maxIssues = 20;
 
 /**
- * Finds what is rarely meant in a table: columns in several units, values out of line, and blank or doubled codes. Tables
+ * Finds likely mistakes in a table: columns in several units, values out of line, and blank or doubled codes. Tables
  * beyond the bounds of the contract are left alone.
  */
 export function checkTable(table: SpecificationTable): TableIssue[] {

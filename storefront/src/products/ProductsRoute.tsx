@@ -24,7 +24,7 @@ import { ProductsView, type ProductsViewProps } from './ProductsView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }];
 
-/** Of the list; fills the rows of two, four and five columns. */
+/** Page size of the list; fills rows of two, four and five columns. */
 const productsPerPage = 20;
 
 /** All products (S-034), page by page. */
