@@ -20,7 +20,7 @@ export async function measurePages(browser: Browser, origin: string): Promise<Be
     for (const page of publicPages) {
       const product: Visit[] = [];
       const floor: Visit[] = [];
-      // The first visit fills the copies and is not counted.
+      // Not counted: the first visit fills the caches of both copies.
       for (const site of [copies.floor, copies.product]) {
         await visit(browser, site + page.path, { isSlow: false });
       }

@@ -34,7 +34,7 @@ export function scheduleMaintenance({
 }: ScheduleMaintenanceOptions): void {
   const schedule = (task: () => Promise<void>, failure: string) =>
     scheduleHourly(task, { signal, onError: (error) => logger.error({ err: error }, failure) });
-  /** By a wrong clock everything may look expired. */
+  /** A wrong clock could make everything look expired. */
   const ifClockIsRight = (task: () => Promise<void>) => async () => {
     if ((await clock.check()).kind === 'right') await task();
   };

@@ -15,6 +15,7 @@ import { backupIssues } from './backupIssues.ts';
 import { catalogueRoutes } from './catalogue/catalogueRoutes.ts';
 import { type Config, uploadsDirOf } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
+import { pathExists } from './files/pathExists.ts';
 import { newsletterBaseUrls } from './pages/newsletterRoutes.ts';
 import { type OpenConnections, trackConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -236,14 +237,8 @@ async function seed(
   });
 }
 
-/** Whether a step is worth a line: about five of them, so that the password of the first start stays on the screen. */
+/** Whether a step is logged: about five of them are, so that the password of the first start stays on the screen. */
 const isMilestone = (done: number, all: number) => done % Math.ceil(all / 5) === 0 || done === all;
-
-const pathExists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Throws a `StoreError` with a clear message if the data folder cannot be used. */
 async function requireWritableDataDir(dataDir: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Lines for the terminal about settings that work but are rarely meant. */
+/** Lines for the terminal about settings that work but are probably mistakes. */
 export function startNotices({
   databaseUrl,
   mediaUrl,

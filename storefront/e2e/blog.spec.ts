@@ -8,7 +8,7 @@ test.describe('the blog', () => {
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(6);
     await expect(cards.first().getByText('15 October 2026')).toBeVisible();
-    // Pictures are shown whole.
+    // Pictures are not cropped.
     await expect(cards.first().locator('img')).toHaveCSS('object-fit', 'contain');
     await expect(cards.last().getByText('9 April 2026')).toBeVisible();
     await expect(cards.last().getByText('3 min read')).toBeVisible();

@@ -64,7 +64,7 @@ test(
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('50');
     await page.getByRole('button', { name: 'Add To Quote' }).click();
     const other = await context.newPage();
-    // The tab listens once its line is idle.
+    // The tab listens once its network is idle.
     const listening = other.waitForResponse(/\/assets\/listStorage/);
     await openPage(other, '/about-us');
     const otherCart = other.getByRole('link', { name: /^Quote list/ });

@@ -111,7 +111,7 @@ test('a tap in front of code that is not here follows the link at once @touch', 
   expect(await page.evaluate(() => sessionStorage.getItem('isHeld'))).toBe('false');
 });
 
-/** Slow 3G of the browsers' tools. */
+/** The 'Slow 3G' preset of browser developer tools. */
 const slow3G = { ...slowLine, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @touch', async ({

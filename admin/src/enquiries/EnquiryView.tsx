@@ -18,7 +18,7 @@ import { ForwardDialogView } from './ForwardDialogView.tsx';
 export interface EnquiryViewProps {
   enquiry: Enquiry;
   imageBase: string;
-  /** Download of the file that came with it. */
+  /** Download link of the attachment. */
   attachmentHref: string;
   /** Link back to the list, for small screens. */
   listHref: string;

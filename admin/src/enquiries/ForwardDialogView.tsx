@@ -15,7 +15,7 @@ export interface ForwardDialogViewProps {
   onClose: () => void;
 }
 
-/** Passes on an enquiry that is too long for an email link: as a file, by the clipboard, and a shortened email. */
+/** Forwards an enquiry that is too long for an email link: as a file, through the clipboard, and as a shortened email. */
 export function ForwardDialogView({ mail, fileName, onCopy, onClose }: ForwardDialogViewProps) {
   const { enquiries } = texts;
   const fileUrl = useTextFile(mail.text);

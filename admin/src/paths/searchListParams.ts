@@ -5,7 +5,7 @@ export const searchEntriesPerPage = 50;
 
 /** URL parameters of the page of the search. */
 export interface SearchListParams {
-  /** The missed questions without it. */
+  /** The list of missed questions when omitted. */
   list?: VocabularyKind;
   query?: string;
   page?: number;

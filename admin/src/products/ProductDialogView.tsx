@@ -56,8 +56,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
   const index = productSteps.indexOf(step);
   const nextStep = productSteps[index + 1];
   const nameRef = useRef<HTMLInputElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const movesFocus = useRef(false);
+  const { content, focusNextStep } = useStepFocus(step);
   const items = useStepItems(form, step);
 
   const onStep = (next: ProductStep) => {
@@ -65,7 +64,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
     props.onStepChange(next);
   };
   const goToStep = (next: ProductStep) => {
-    movesFocus.current = true;
+    focusNextStep();
     onStep(next);
   };
   const continueOrSubmit = () => {
@@ -73,15 +72,6 @@ export function ProductDialogView(props: ProductDialogViewProps) {
     if (nextStep) goToStep(nextStep);
     else props.onSubmit();
   };
-  useEffect(
-    function focusNewStep() {
-      if (!movesFocus.current) return;
-      movesFocus.current = false;
-      // The pressed button may have been removed or disabled.
-      content.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
-    },
-    [step],
-  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -155,6 +145,26 @@ export function ProductDialogView(props: ProductDialogViewProps) {
       </Dialog>
     </Tabs>
   );
+}
+
+/** Focuses the panel of a step that was opened by a button, which may have been removed or disabled. */
+function useStepFocus(step: ProductStep) {
+  const content = useRef<HTMLDivElement>(null);
+  const movesFocus = useRef(false);
+  useEffect(
+    function focusNewStep() {
+      if (!movesFocus.current) return;
+      movesFocus.current = false;
+      content.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
+    },
+    [step],
+  );
+  return {
+    content,
+    focusNextStep: () => {
+      movesFocus.current = true;
+    },
+  };
 }
 
 interface StepButtonsProps extends Pick<ProductDialogViewProps, 'submitLabel' | 'isSaving' | 'onSubmit'> {

@@ -59,25 +59,7 @@ export function ProductsRoute() {
     flushSync(() => setClosed(list.edit));
     void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
   };
-  const [saved, setSaved] = useState<SavedProduct | null>(null);
-  const report = useEffectEvent(({ id, name }: SavedProduct) => {
-    const title = texts.products.saved(name);
-    const isOnPage = products.status === 'ready' && products.products.some((product) => product.id === id);
-    if (id === null || isOnPage) {
-      showToast({ tone: 'success', title });
-      return;
-    }
-    const path = paths.products({ ...changeListParams(list, { page: list.page }), edit: id });
-    const action = { label: texts.products.openSaved, onPress: () => void navigate(path) };
-    // One line: the toast waits over the bar and must not reach the page's main button (D-37).
-    showToast({ tone: 'success', title, action });
-  });
-  useEffect(
-    function reportSaved() {
-      if (saved) report(saved);
-    },
-    [saved],
-  );
+  const setSaved = useSaveReport(products, list);
   const editFromUrl = canEdit && list.edit !== closed ? list.edit : null;
   const current = task ?? taskFromUrl(editFromUrl);
 
@@ -121,6 +103,31 @@ export function ProductsRoute() {
       )}
     </>
   );
+}
+
+/** Returns a function that reports a saved product, with a link to it when it is on another page of the list. */
+function useSaveReport(products: ProductPageState, list: ProductList) {
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState<SavedProduct | null>(null);
+  const report = useEffectEvent(({ id, name }: SavedProduct) => {
+    const title = texts.products.saved(name);
+    const isOnPage = products.status === 'ready' && products.products.some((product) => product.id === id);
+    if (id === null || isOnPage) {
+      showToast({ tone: 'success', title });
+      return;
+    }
+    const path = paths.products({ ...changeListParams(list, { page: list.page }), edit: id });
+    const action = { label: texts.products.openSaved, onPress: () => void navigate(path) };
+    // One line: the toast waits over the bar and must not reach the page's main button (D-37).
+    showToast({ tone: 'success', title, action });
+  });
+  useEffect(
+    function reportSaved() {
+      if (saved) report(saved);
+    },
+    [saved],
+  );
+  return setSaved;
 }
 
 function taskFromUrl(edit: ProductList['edit']): ProductTask | null {

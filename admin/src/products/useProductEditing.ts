@@ -5,16 +5,10 @@ import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { toNewImages } from './imageFiles.ts';
 import { restoreProductForm } from './productDraft.ts';
-import {
-  firstProblem,
-  isFormChanged,
-  type ProductForm,
-  productFormFrom,
-  type ProductFormField,
-} from './productFormOps.ts';
-import { type ProductStep, stepForField } from './productSteps.ts';
+import { firstProblem, isFormChanged, type ProductForm, productFormFrom } from './productFormOps.ts';
 import { type RestorableDraft, useProductDraft } from './useProductDraft.ts';
 import { useProductSave } from './useProductSave.ts';
+import { useProductSteps } from './useProductSteps.ts';
 
 export interface SavedProduct {
   /** Null for a host that does not send it. */
@@ -45,9 +39,7 @@ export function useProductEditing(options: ProductEditingOptions) {
   const [edited, setEdited] = useState(product);
   const [first, setFirst] = useState(initialForm);
   const [form, setForm] = useState(initialForm);
-  const [step, setStep] = useState<ProductStep>('basic');
-  const [alert, setAlert] = useState({ text: '', isOpen: false });
-  const [focusedField, setFocusedField] = useState<ProductFormField | null>(null);
+  const { step, alert, focusedField, showAlert, closeAlert, goToStep, forgetFocus } = useProductSteps();
   const [theirs, setTheirs] = useState<Product | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [isSaveRefused, setSaveRefused] = useState(false);
@@ -64,12 +56,6 @@ export function useProductEditing(options: ProductEditingOptions) {
     draft.finish();
     if (!isNavigating) onClose();
   });
-
-  const showAlert = (text: string, field: ProductFormField | null) => {
-    setAlert({ text, isOpen: true });
-    setFocusedField(field);
-    if (field) setStep(stepForField(field));
-  };
 
   const submit = async (values: ProductForm, against: Product | null) => {
     const problem = firstProblem(values);
@@ -148,13 +134,10 @@ export function useProductEditing(options: ProductEditingOptions) {
     submit: () => (isDeleted ? saveAsNew() : submit(form, edited)),
     cancelSave: stop,
     change: (change: (before: ProductForm) => ProductForm) => {
-      setFocusedField(null);
+      forgetFocus();
       setForm(change);
     },
-    goToStep: (next: ProductStep) => {
-      setFocusedField(null);
-      setStep(next);
-    },
-    closeAlert: () => setAlert((before) => ({ ...before, isOpen: false })),
+    goToStep,
+    closeAlert,
   };
 }

@@ -30,7 +30,7 @@ export interface TablesViewProps {
   correctingKey: string | null;
 }
 
-/** What is rarely meant in the tables of the products, each with a correction in one press. */
+/** Likely mistakes in the tables of products, each with a correction in one press. */
 export function TablesView(props: TablesViewProps) {
   const { state, params } = props;
   const { tables } = texts;

@@ -92,7 +92,7 @@ const facetSchema = v.object({
 const relaxedSchema = v.object({
   /** The condition: 'IP69'. */
   text: v.string(),
-  /** What is left without it. */
+  /** Products that meet the rest. */
   productCount: v.number(),
   sizeCount: v.number(),
   /** Query string of the address without it. */

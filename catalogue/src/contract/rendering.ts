@@ -67,7 +67,7 @@ export interface RenderOutput {
   modules: readonly string[];
   /** Source files whose styles the page needs at once, and whose scripts load on the first interaction. */
   lazyModules: readonly string[];
-  /** Source files that the first press or link is likely to need, the likeliest first: loaded when the line is idle. */
+  /** Source files that the first press or link is likely to need, the likeliest first: loaded when the network is idle. */
   aheadModules: readonly string[];
   /** Whether every visitor gets the same page until the catalogue changes. */
   isCacheable: boolean;

@@ -119,7 +119,7 @@ export const resources = {
   /** Questions that the search could not answer. */
   searchMisses: (options: { query?: string } & Paging = {}) =>
     resource(staffResourceKeys.searchMisses(options), readSearchMisses),
-  /** What is rarely meant in the tables of all products. */
+  /** Likely mistakes in the tables of all products. */
   tableIssues: (options: { kind?: TableIssueKind | undefined } & Paging = {}) =>
     resource(staffResourceKeys.tableIssues(options), readTableIssues),
   /** How the search understands a question; null while it is being loaded. */

@@ -1,2 +1,2 @@
-/** Largest quantity of a line of the quote list. Apart from `quote.ts`, which pages do not need for their first load. */
+/** Largest quantity of a line of the quote list. Separate from `quote.ts`, which the first load of pages does not need. */
 export const maxQuantity = 1_000_000;

@@ -30,7 +30,7 @@ export interface ChangedCell {
   after: readonly string[];
 }
 
-/** Something in a table that is rarely meant, and what its correction changes. */
+/** A likely mistake in a table, and what its correction changes. */
 export interface TableIssue {
   /** Names it within its table, as long as the table stays as it is. */
   id: string;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byteOrderMark, csvCell, csvLine, formatCsv } from './csv.ts';
 
-/** Reads RFC 4180. */
+/** Parses CSV (RFC 4180). */
 function parseCsv(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

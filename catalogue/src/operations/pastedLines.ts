@@ -79,7 +79,7 @@ function nearestCount(cells: readonly { cell: string; column: number }[]) {
 
 const isArticle = (cell: string) => /\p{L}/u.test(cell) && countOf(cell) === null && !isUnit(cell);
 
-/** Reads a line of words: the quantity stands first or last, or behind 'qty'. */
+/** Reads a line of words: the quantity comes first, last, or after 'qty'. */
 function readWords(line: string): Words {
   const words = line.trim().split(/\s+/).map(withoutQuotes);
   const [mark = '', ...others] = words;

@@ -132,8 +132,8 @@ function mainSeries(columns: readonly Column[]): string[] {
 }
 
 /**
- * Whether a column holds the codes of a part that comes in the sizes of the article, though in a series of its own: each
- * code stands once, and repeats what tells the code of its row apart (EV-PBL-RD, EV-LM-RD-24).
+ * Whether a column holds codes of an accompanying part in the same sizes: each code is unique, and contains what distinguishes
+ * the code of its row (EV-PBL-RD, EV-LM-RD-24).
  */
 function isPartColumn({ title, cells }: Column, codeColumns: readonly Column[]): boolean {
   const [first] = codeColumns;

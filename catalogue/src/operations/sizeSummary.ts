@@ -32,7 +32,7 @@ const dimensionTitle = /^(?:length|width|height|depth)$/i;
 /** Titles of plain numbers that are their own unit. */
 const countTitle = /^modules$/i;
 
-/** At most this many besides the number of sizes. */
+/** Maximum number of facts besides the number of sizes. */
 const maxFacts = 2;
 /** Longer ones are notes. */
 const maxLabelLength = 80;

@@ -14,13 +14,13 @@ const maxPartial = 5000;
 /** Letters that a code has besides the prefix, so that it is found without it. */
 const minWithoutPrefix = 3;
 
-/** Codes by their keys, with what has them. */
+/** Finds the owners of codes by key. */
 export interface CodeIndex {
   /** Prefix that most codes share, without which they are found as well; '' without one. */
   readonly prefix: string;
-  /** Returns the numbers of what has the code of a key, with or without the prefix. */
+  /** Returns the owners of the code with this key, with or without the prefix. */
   find(key: string): readonly number[];
-  /** Returns the numbers of what has a code that starts with a key. */
+  /** Returns the owners of codes that start with this key. */
   findByStart(start: string): readonly number[];
 }
 
@@ -31,7 +31,7 @@ export class GrowingCodeIndex implements CodeIndex {
   #mostPrefix = { prefix: '', count: 0 };
   #count = 0;
   #sorted: string[] = [];
-  /** Keys since the last sorting. */
+  /** Keys added since the last sort. */
   #recent: string[] = [];
 
   add(code: string, target: number): void {
@@ -101,7 +101,7 @@ export class GrowingCodeIndex implements CodeIndex {
 
 const unique = (numbers: readonly number[]): number[] => [...new Set(numbers)];
 
-/** Merges two sorted lists: a few new codes need no sorting of all. */
+/** Merges two sorted lists, so that a few new codes do not require sorting all. */
 function mergeSorted(first: readonly string[], second: readonly string[]): string[] {
   const merged: string[] = [];
   let at = 0;

@@ -1,6 +1,6 @@
 import { codeKey } from './codeKeys.ts';
 
-/** Returns the part of a code that was typed, in whatever spelling, as its start and end; none where it does not stand. */
+/** Returns the start and end of the typed part of a code, ignoring its spelling; empty when the code does not contain it. */
 export function codeMarks(code: string, typed: string): [number, number][] {
   const key = codeKey(typed);
   const places = [...code].flatMap((letter, at) =>

@@ -8,13 +8,13 @@ interface StatedCell extends ReadCell {
   allTexts?: string;
 }
 
-/** A size or product to compare, with the cells that state something. */
+/** A size or product to compare, with its non-empty cells. */
 export interface ComparedCells {
   productId: number;
   cells: readonly StatedCell[];
 }
 
-/** What an item states in a row; `header` is the title of its own table where it differs from the name of the row. */
+/** Value of an item in a row; `header` is the title in its own table where it differs from the name of the row. */
 export interface ComparedCell {
   text: string;
   header: string | null;
@@ -26,12 +26,12 @@ export interface ComparedRow {
   name: string;
   /** Empty for none or several. */
   unit: string;
-  /** In the order of the items; null where one states nothing. */
+  /** In the order of the items; null where one has no value. */
   cells: readonly (ComparedCell | null)[];
   isEqual: boolean;
 }
 
-/** Cells that stand in one row, by the position of their item. */
+/** Cells of one row, by the position of their item. */
 interface Row {
   /** What the cells mean: rows that share a meaning become one. */
   readonly meanings: Set<string>;

@@ -18,10 +18,10 @@ export interface WantedQuantity {
   propertyKey?: string;
 }
 
-/** What is wanted of a size. */
+/** Values that a size must have. */
 export type Wanted = WantedQuantity | ThreadValue | ProtectionValue | ContactsValue | ExtentValue;
 
-/** A condition of a question, in the order typed. */
+/** A condition with its place in the question. */
 export interface Condition {
   /** As it was typed. */
   text: string;

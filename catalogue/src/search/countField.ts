@@ -5,14 +5,14 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import type { PropertyValues, ValueTable } from './valueTable.ts';
 
-/** Which sizes are counted. */
+/** The sizes to count. */
 interface CountedField {
   runs: SizeRuns;
-  /** 1 for the sizes that are looked at. */
+  /** 1 for sizes in scope. */
   base: Uint8Array;
-  /** Number of choices that each size does not meet. */
+  /** Number of filters that each size fails. */
   failed: Uint8Array;
-  /** 1 for the sizes that meet the choice of this property itself; null without one. */
+  /** 1 for sizes that pass the filter of this property itself; null without one. */
   own: Uint8Array | null;
 }
 
@@ -25,7 +25,7 @@ export interface FieldCounter {
   values: readonly { order: number; numbers: number[]; count: number }[];
 }
 
-/** Values that texts and cells state alike are one. */
+/** Equal values of texts and cells are one. */
 class ValueCounts {
   readonly values: { order: number; numbers: number[]; count: number }[] = [];
   readonly #numbers = new Map<number, number>();
@@ -55,7 +55,7 @@ class ValueCounts {
   }
 }
 
-/** A value of which nothing is known yet, and a range, which is no single value. */
+/** Marks of a value that has not been examined, and of a range. */
 const unread = -1;
 const range = -2;
 
@@ -117,7 +117,7 @@ class RowCounter {
   }
 }
 
-/** Counts the values of a property, each different one looked at once. Where no cell of a product states it, its texts count. */
+/** Counts the values of a property, parsing each distinct one once. The texts of a product count where none of its cells has the property. */
 export function countField(index: SizeIndex, field: FacetField, counted: CountedField): FieldCounter {
   const counts = new ValueCounts();
   const texts = textTable(index, field.table);
@@ -182,7 +182,7 @@ function countCells(
   return count;
 }
 
-/** Counts what the texts of products state for all of their sizes, and returns the number of sizes that are counted. */
+/** Counts the values that product texts give for all sizes, and returns the number of sizes counted. */
 function countTexts(
   { firstSize }: SizeIndex,
   { owner, value }: ValueTable,

@@ -3,9 +3,9 @@ import { type ProtectionValue, threadSystems } from '../properties/propertyValue
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** A property as it can be chosen and counted: where its values are kept. */
+/** A filterable property, and where its values are stored. */
 export interface FacetField {
-  /** By which addresses name it. */
+  /** Key in addresses. */
   key: string;
   definition: PropertyDefinition;
   /** Number of the property. */
@@ -91,7 +91,7 @@ export function valueLabel(index: SizeIndex, table: string, numbers: readonly nu
 export const numbersLabel = (table: string, numbers: readonly number[]): string =>
   (labels[table] ?? (([low = 0]) => String(low)))(numbers);
 
-/** Fields of an index; a new view has its own. */
+/** Fields by index view. */
 const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();
 
 /** Returns the fields that can be chosen, by the keys that addresses have. */

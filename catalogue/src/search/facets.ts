@@ -20,43 +20,43 @@ export interface FacetValue {
   sizeCount: number;
 }
 
-/** What can be chosen of a property among some sizes. */
+/** Values of a property that can be chosen among some sizes. */
 export interface Facet {
   field: FacetField;
-  /** Sizes that state the property, and that do not. */
+  /** Number of sizes with and without a value. */
   sizeCount: number;
   notStatedCount: number;
   /** Lowest and highest end of quantities; null without a finite one. */
   limits: { low: number; high: number } | null;
   /** Whether any value is a range or an open end. */
   hasRanges: boolean;
-  /** Of quantities; empty for others. */
+  /** Empty for properties that are not quantities. */
   buckets: readonly Bucket[];
-  /** In the order of quantities and threads, others the most frequent first; of quantities only single values. */
+  /** Quantities (single values only) and threads in ascending order, others by descending frequency. */
   values: readonly FacetValue[];
 }
 
 /** Sizes that facets count. */
 export interface CountedSizes {
-  /** Products with sizes that are looked at. */
+  /** Products with sizes in scope. */
   products: readonly number[];
-  /** 1 for the sizes that are looked at: their values are listed. */
+  /** 1 for sizes in scope, whose values are listed. */
   base: Uint8Array;
-  /** What is chosen: the field, and 1 for the sizes that meet it. */
+  /** Filters: the field, and 1 for the sizes that pass. */
   filters: readonly { field: FacetField; isMet: Uint8Array }[];
 }
 
 /** Facets of one answer. */
 const maxFacets = 16;
-/** Values of a facet that are listed; a range has its histogram. */
+/** Maximum number of listed values; ranges are shown as a histogram. */
 const maxValues = 60;
-/** A facet is stated by this part of the sizes at least, unless it is chosen. */
+/** A facet must cover at least this share of the sizes, unless it is chosen. */
 const leastShare = 0.05;
 
-/** What is looked at: sizes as runs, and how many filters each does not meet. */
+/** Sizes in scope as runs, and how many filters each fails. */
 interface LookedAt {
   runs: SizeRuns;
-  /** Sizes that are looked at. */
+  /** Number of sizes in scope. */
   sizeCount: number;
   failed: Uint8Array;
 }
@@ -90,7 +90,7 @@ export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
   });
 }
 
-/** Counts the sizes that are looked at, or those of them that a test accepts. */
+/** Counts the sizes in scope, or those that a predicate accepts. */
 function countSizes(runs: SizeRuns, base: Uint8Array, accepts: ((size: number) => boolean) | null): number {
   let count = 0;
   for (const [from, end] of runs) {
@@ -99,7 +99,7 @@ function countSizes(runs: SizeRuns, base: Uint8Array, accepts: ((size: number) =
   return count;
 }
 
-/** Returns the number of sizes that fail no choice but that of one facet; most facets have none. */
+/** Returns the number of sizes that fail no filter other than that of one facet; most facets have none. */
 function createTotals({ base, filters }: CountedSizes, { runs, failed, sizeCount }: LookedAt) {
   const ofOthers = filters.length === 0 ? sizeCount : countSizes(runs, base, (size) => !failed[size]);
   return (own: Uint8Array | null): number =>
@@ -115,7 +115,7 @@ function countFailed(index: SizeIndex, { filters }: CountedSizes): Uint8Array {
   return failed;
 }
 
-/** Chooses the properties worth choosing by, those that tell sizes apart and that most state first. */
+/** Selects the properties that distinguish sizes, those with the widest coverage first. */
 function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt): FacetField[] {
   const isChosen = new Set(counted.filters.map(({ field }) => field.key));
   const counts = new Map(

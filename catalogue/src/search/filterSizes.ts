@@ -20,7 +20,7 @@ export interface FilterRange {
   high: number;
 }
 
-/** What is chosen of one property: any of these. */
+/** Chosen values of one property; any of them may match. */
 export interface SizeFilter {
   field: FacetField;
   ranges: readonly FilterRange[];
@@ -54,7 +54,7 @@ export function createFilter(field: FacetField, values: readonly string[]): Size
   return { field, ranges, labels, isNotStated: values.includes(notStatedValue) };
 }
 
-/** Returns 1 for those of some sizes that meet a filter. Where no cell of a product states the property, its texts count. */
+/** Returns 1 for sizes that pass a filter. The texts of a product count where none of its cells has the property. */
 export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns): Uint8Array {
   const { field, isNotStated } = filter;
   const isMet = new Uint8Array(index.sizeCount);
@@ -128,7 +128,7 @@ function meets(index: SizeIndex, filter: SizeFilter, numbers: readonly Float64Ar
   return meetsRange(filter, numbers[0]?.[row] ?? 0, numbers[1]?.[row] ?? 0);
 }
 
-/** Whether a value of a cell meets what is chosen of its property. */
+/** Whether a cell value is among the chosen values of its property. */
 export function meetsFilter(filter: SizeFilter, { table, numbers, text }: CellValue): boolean {
   if (table === 'text') return filter.labels.has(text);
   if (!isQuantityTable(table)) return filter.labels.has(numbersLabel(table, numbers));

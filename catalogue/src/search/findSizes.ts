@@ -13,7 +13,7 @@ import { unmetParts } from './unmetParts.ts';
 /** A question to the finder: products, a text, and choices of properties. */
 export interface FinderQuestion {
   scope: ProductScope;
-  /** '' for all products in scope. */
+  /** Empty for all products in scope. */
   query: string;
   filters: readonly SizeFilter[];
 }
@@ -26,24 +26,24 @@ export interface FoundProductSizes {
 
 /** A product that meets all but one part of the question. */
 export interface NearlyFound extends FoundProductSizes {
-  /** What is not met: a condition, or a word as it was typed. */
+  /** The unmet part: a condition, or a word as typed. */
   missing: Condition | string;
 }
 
 export interface FoundSizes {
-  /** Of the text; null without one. */
+  /** How the text was understood; null without a text. */
   result: SearchResult | null;
-  /** Best first for a text; otherwise in the order of the index. */
+  /** Sorted by relevance when there is a text, otherwise in index order. */
   products: readonly FoundProductSizes[];
   /** The condition without which `products` were found, because nothing meets all. */
   dropped: Condition | null;
   /** Products that nearly meet the text, best first. */
   nearly: readonly NearlyFound[];
-  /** What facets count. */
+  /** Sizes for the facets to count. */
   counted: CountedSizes;
 }
 
-/** Products that are looked at for those that nearly meet a text. */
+/** Maximum number of candidates for near matches. */
 const maxNearlyRead = 60;
 const maxNearly = 12;
 

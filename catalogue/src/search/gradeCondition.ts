@@ -13,7 +13,7 @@ import { valueColumns, type ValueTable } from './valueTable.ts';
 export interface ConditionGrades {
   sizes: Float32Array;
   products: Float32Array;
-  /** Whether a table of the product states the property at all. */
+  /** Whether the table of the product has the property at all. */
   isStated: Uint8Array;
 }
 

@@ -51,7 +51,7 @@ export const isSide = (
   high: number | undefined,
 ): boolean => rank === 1 && use === 'choice' && low === high;
 
-/** Returns the places of the wanted sides among those of a size, in their order or else in another; none where one is missing. */
+/** Returns the index in `sides` of each wanted side, preferring the given order; empty when one is missing. */
 export function placesOfSides(wanted: readonly number[], sides: readonly number[]): number[] {
   let from = 0;
   const inOrder = wanted.map((side) => {

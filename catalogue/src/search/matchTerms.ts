@@ -10,7 +10,7 @@ export interface TermMatches {
   quality: Float32Array;
   /** Sizes whose cells hold the term. */
   sizes: Uint8Array;
-  /** Number of such sizes of each product. */
+  /** Number of matching sizes per product. */
   sizesOfProduct: Uint32Array;
   /** Products whose name holds the term. */
   isInName: Uint8Array;

@@ -24,7 +24,7 @@ export interface ProductTexts {
   categoryPath: readonly string[];
 }
 
-/** Receives how a stem is written. */
+/** Called with each stem and a word that it was made of. */
 export type OnWritten = (stem: string, word: string) => void;
 
 /**

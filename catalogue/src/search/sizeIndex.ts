@@ -34,7 +34,7 @@ export interface SizeIndex {
   /** Codes of the sizes, as the tables write them. */
   codes: readonly string[];
   isBestseller: Uint8Array;
-  /** Number of words of each name, for how much of it a question holds. */
+  /** Number of words in each name, to rate how much of it a question contains. */
   nameLength: Uint8Array;
   properties: readonly PropertyDefinition[];
   /** Values of sizes and of the texts of products, by dimension or kind. */

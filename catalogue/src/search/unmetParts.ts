@@ -5,7 +5,7 @@ import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** What a product lacks of a question. */
+/** Parts of a question that a product does not meet. */
 export interface UnmetParts {
   /** Conditions that its best sizes do not meet, and words that it does not hold. */
   missing: readonly (Condition | string)[];
@@ -13,7 +13,7 @@ export interface UnmetParts {
   sizes: readonly number[];
 }
 
-/** Says what a product lacks of a question: words, and the conditions that its best sizes do not meet. */
+/** Returns the parts of a question that a product does not meet: words, and conditions of its best sizes. */
 export function unmetParts(
   index: SizeIndex,
   { terms, conditions }: MatchedQuery,
@@ -45,7 +45,7 @@ export function unmetParts(
   return { missing: [...missing, ...words], sizes };
 }
 
-/** Whether a product states anything of what a condition asks for: of the properties it names, else of its kind. */
+/** Whether a product has any value for a condition: of the properties that it names, else of its dimension. */
 export function statesKind(index: SizeIndex, product: number, { wanted, named }: Condition): boolean {
   const kind = wanted.kind === 'quantity' ? wanted.dimension : wanted.kind;
   const keys = wanted.kind === 'quantity' && wanted.propertyKey ? new Set([wanted.propertyKey]) : named;

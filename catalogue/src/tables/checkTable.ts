@@ -7,11 +7,11 @@ import { renamedHeader } from './nearHeaders.ts';
 import { findOutliers } from './outliers.ts';
 import { readGrid, type TableGrid, writeGrid } from './tableGrid.ts';
 
-/** Issues of one table; further ones are found when these are corrected. */
+/** Maximum number of issues per table; further ones are found once these are corrected. */
 const maxIssues = 20;
 
 /**
- * Finds what is rarely meant in a table: columns in several units, values out of line, and blank or doubled codes. Tables
+ * Finds likely mistakes in a table: columns in several units, values out of line, and blank or doubled codes. Tables
  * beyond the bounds of the contract are left alone.
  */
 export function checkTable(table: SpecificationTable): TableIssue[] {

@@ -4,7 +4,7 @@ import { sizeKey } from '../operations/productSizes.ts';
 import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { isStated, removeRows, replaceColumn, type TableGrid } from './tableGrid.ts';
 
-/** What a cell says of a code that does not exist. */
+/** Cell text that stands for a missing code. */
 const noCode = '–';
 
 /** Finds blank cells among codes, and blank rows: a dash says that there is no code, a blank row goes. */

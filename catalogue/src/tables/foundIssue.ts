@@ -1,12 +1,12 @@
 import type { ChangedCell, TableIssue } from '../model/tableIssue.ts';
 import { rowName, type TableGrid } from './tableGrid.ts';
 
-/** An issue with the table as its correction leaves it. */
+/** An issue, and the table after its correction. */
 export interface FoundIssue extends TableIssue {
   corrected: TableGrid;
 }
 
-/** Rows of a correction that are shown. */
+/** Maximum number of rows shown per correction. */
 const maxRows = 20;
 
 type ChangedRow = Omit<ChangedCell, 'row'> & { at: number };

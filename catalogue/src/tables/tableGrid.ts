@@ -14,7 +14,7 @@ export interface TableGrid {
   rowCount: number;
 }
 
-/** Whether all cells of a table stand in its columns: others would be lost in writing it anew. */
+/** Whether all cells of a table belong to its columns; others would be lost when it is serialized again. */
 const isRegular = ({ headers, rows }: SpecificationTable) => {
   const known = new Set(headers.map((_header, column) => columnKey(column)));
   return rows.every((row) => Object.keys(row).every((key) => known.has(key)));

@@ -3,7 +3,7 @@ import { numberPattern, readNumber } from '../properties/numberText.ts';
 import { readSupply } from '../properties/quantity.ts';
 import type { SupplyKind } from '../properties/propertyValue.ts';
 
-/** A cell of numbers, with its unit apart: '7–13', 'mm'. */
+/** A cell of numbers, separated from its unit: '7–13', 'mm'. */
 export interface UnitCell {
   numbers: string;
   /** Null for plain numbers. */

@@ -1,14 +1,7 @@
-import {
-  parseKey,
-  productFlagFilters,
-  productSorts,
-  type CatalogueSummaryResponse,
-  type DocumentResponse,
-  type SiteMediaResponse,
-} from '@elvora/catalogue/contract';
+import { parseKey, type DocumentResponse, type SiteMediaResponse } from '@elvora/catalogue/contract';
 import type { DocumentItem, HistoryKind, QualityIssue } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
-import type { ProductQuery, Store } from '../store/index.ts';
+import type { Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
 import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import {
@@ -19,25 +12,17 @@ import {
   subCategories,
   topCategories,
 } from './categoryHandlers.ts';
-import { type CompareHandler, createComparison } from './comparison.ts';
+import { createComparison } from './comparison.ts';
 import { history, trash } from './historyHandlers.ts';
-import { type CategoryIndex, createCategoryIndexCache } from './categoryIndex.ts';
-import {
-  bestSellers,
-  maxPageSize,
-  maxSearchLength,
-  type PageParams,
-  productById,
-  productList,
-  productsByCategory,
-  productsByType,
-  searchProducts,
-} from './productHandlers.ts';
-import { createProductArticles, type ProductArticles } from './productArticles.ts';
+import { createCategoryIndexCache } from './categoryIndex.ts';
+import { maxPageSize, type PageParams } from './productHandlers.ts';
+import { createProductArticles } from './productArticles.ts';
+import { productCases, summary } from './productLists.ts';
 import { collectSlices, type SlicedResponse } from './productSlices.ts';
-import { createFinder, type Finder } from './finder/finder.ts';
+import { createFinder } from './finder/finder.ts';
+import { type CaseHandler, idParam, type QueryContext } from './queryContext.ts';
 import { quality } from './qualityHandler.ts';
-import { createTableCheck, type TableCheck } from './tableCheck.ts';
+import { createTableCheck } from './tableCheck.ts';
 import { vocabularyList } from './vocabularyHandler.ts';
 import { articleById, articleList, sitePageByName } from './siteTextHandlers.ts';
 import { serializePicture } from './serializers.ts';
@@ -71,104 +56,6 @@ export interface ApiHandler {
 }
 
 type SlicedApiHandler = (key: string, requester?: Requester) => Promise<SlicedResponse>;
-
-interface QueryContext {
-  store: Store;
-  finder: Finder;
-  compare: CompareHandler;
-  tableCheck: TableCheck;
-  index: CategoryIndex;
-  documents: readonly DocumentItem[];
-  texts: SiteTexts;
-  articlesOf: ProductArticles;
-  hasFile: (document: DocumentItem) => Promise<boolean>;
-  serverIssues: () => Promise<readonly QualityIssue[]>;
-  query: URLSearchParams;
-  pagination: PageParams;
-  scope: 'visible' | 'all';
-  fields: 'card' | 'hit' | 'full';
-  client: string;
-}
-
-type CaseHandler = (context: QueryContext) => Promise<SlicedResponse> | SlicedResponse;
-
-const idParam = ({ query }: QueryContext) => query.get('id') ?? '';
-
-const productCases: Readonly<Record<string, CaseHandler>> = {
-  '': filteredProducts,
-  get_product_bestseller: bestSellers,
-  get_product_by_id: (context) => productById(context, idParam(context), context.scope),
-  get_product_by_category_id: (context) => productsByCategory(context, idParam(context)),
-  get_product_trending: (context) =>
-    productList(context, { ...context.pagination, isTrending: true, fields: listFields(context) }),
-  get_product_new: (context) =>
-    productList(context, { ...context.pagination, order: 'newest', fields: listFields(context) }),
-  search_product: (context) =>
-    searchProducts(context, context.query.get('query') ?? '', {
-      ...context.pagination,
-      fields: context.fields === 'hit' ? 'hit' : 'full',
-    }),
-};
-
-/** Lists have no hits; those of other fields are full. */
-const listFields = ({ fields }: QueryContext) => (fields === 'card' ? 'card' : 'full');
-
-/** Responds with the products that match the filters of the query (`ProductListOptions`). */
-function filteredProducts(context: QueryContext): Promise<SlicedResponse> | SlicedResponse {
-  const { query, pagination, scope } = context;
-  const fields = listFields(context);
-  const filter = readListFilter(context);
-  if (!filter) return searchTooLong;
-  const flag = query.get('flag');
-  const sort = query.get('sort');
-  if (sort === 'type') {
-    const category = query.get('category');
-    const isForCategoryAlone =
-      filter.search === undefined && flag === null && scope === 'visible' && pagination.after === undefined;
-    return category !== null && isForCategoryAlone
-      ? productsByType(context, category, pagination)
-      : errorResponse(400, 'The order type is for the products of a category, without other filters.');
-  }
-  const order = productSorts.find((name) => name === sort);
-  if (flag !== null && !productFlagFilters.some((name) => name === flag)) {
-    return errorResponse(400, 'This flag is not known.');
-  }
-  if (sort !== null && order === undefined) return errorResponse(400, 'This order is not known.');
-  if (pagination.after !== undefined && (filter.search !== undefined || (order ?? 'oldest') !== 'oldest')) {
-    return errorResponse(400, 'after is for the order of numbers alone.');
-  }
-  return productList(context, {
-    ...pagination,
-    scope,
-    fields,
-    ...filter,
-    ...(flag === 'bestseller' ? { isBestseller: true } : {}),
-    ...(flag === 'trending' ? { isTrending: true } : {}),
-    ...(order === undefined ? {} : { order }),
-  });
-}
-
-const searchTooLong = errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
-
-/** Reads the search and the category of a product list; null when the search is too long. */
-function readListFilter({
-  query,
-  index,
-}: Pick<QueryContext, 'query' | 'index'>): Pick<ProductQuery, 'search' | 'categoryIds'> | null {
-  const search = query.get('query') ?? '';
-  const category = query.get('category');
-  if (search.length > maxSearchLength) return null;
-  return {
-    ...(search.trim() === '' ? {} : { search }),
-    ...(category === null ? {} : { categoryIds: descendantCategoryIds(index, category) }),
-  };
-}
-
-/** Returns the ids of a category and its descendants; none for an unknown name. */
-function descendantCategoryIds(index: CategoryIndex, name: string): number[] {
-  const category = index.byName(name);
-  return category ? index.withDescendants(category.id).map(({ id }) => id) : [];
-}
 
 const categoryCases = (fullList: CaseHandler): Readonly<Record<string, CaseHandler>> => ({
   '': fullList,
@@ -249,29 +136,6 @@ async function siteMedia({ store, query }: QueryContext): Promise<ApiResponse> {
   return dataResponse<SiteMediaResponse>(
     Object.fromEntries(rows.map(({ path, alt, ...picture }) => [path, serializePicture(picture, alt)])),
   );
-}
-
-/** Responds with the counts of the dashboard or of a filtered list (S-267…S-269), equal to the lengths of the staff's lists (S-417). */
-async function summary(context: QueryContext): Promise<ApiResponse> {
-  const { store, index } = context;
-  const filter = readListFilter(context);
-  if (!filter) return searchTooLong;
-  const { search, ...rest } = filter;
-  const count = async (flag: Pick<ProductQuery, 'isBestseller' | 'isTrending'>) =>
-    search === undefined
-      ? store.countProducts({ ...rest, ...flag })
-      : (await store.productPage({ ...filter, ...flag, isCard: true, limit: 1 })).total;
-  const [products, bestsellers, trending] = await Promise.all([
-    count({}),
-    count({ isBestseller: true }),
-    count({ isTrending: true }),
-  ]);
-  return dataResponse<CatalogueSummaryResponse>({
-    products,
-    categories: index.all.length,
-    bestsellers,
-    trending,
-  });
 }
 
 const readFields = (fields: string | null) => (fields === 'card' || fields === 'hit' ? fields : 'full');

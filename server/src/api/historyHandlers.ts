@@ -53,7 +53,7 @@ function serializeHistory<Kind extends HistoryKind>(
   fieldsOf: (state: ChangeRow<Kind>['state']) => readonly HistoryField[],
 ) {
   let characters = 0;
-  /** Replaces a long value once the newer ones have used up the room. */
+  /** Replaces a long value once newer ones have reached `maxShownCharacters`. */
   const shorten = (value: string | null) => {
     if (value === null || value.length <= alwaysShownCharacters) return value;
     characters += value.length;

@@ -8,7 +8,7 @@ import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { idSlices } from './productSlices.ts';
 
-/** Finds what is rarely meant in the tables of all products, for staff. */
+/** Finds likely mistakes in the tables of all products, for staff. */
 export interface TableCheck {
   respond(context: TableCheckContext): Promise<ApiResponse>;
 }

@@ -1,8 +1,9 @@
-import { access, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
 import { hashFile, isPictureIntact } from '../files/fileHash.ts';
+import { pathExists } from '../files/pathExists.ts';
 import { CliError } from '../cliError.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -162,12 +163,6 @@ async function restorePostgres(
 }
 
 const replaceHint = 'To replace it with the backup, add --replace.';
-
-const pathExists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Whether a database has been used: the first start of a server creates the owner's account. */
 async function hasAnyData(db: Database): Promise<boolean> {

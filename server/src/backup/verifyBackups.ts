@@ -1,7 +1,8 @@
-import { access, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../cliError.ts';
 import { isPictureIntact } from '../files/fileHash.ts';
+import { pathExists } from '../files/pathExists.ts';
 import { manifestFile } from './backupManifest.ts';
 import { listBackups } from './makeBackup.ts';
 import { checkBackup } from './restoreBackup.ts';
@@ -16,10 +17,7 @@ export type BackupVerdict = { folder: string } & (
 
 /** Reads every byte of a backup, or of all backups in a folder, oldest first. Throws `CliError` when there is none. */
 export async function verifyBackups(folder: string): Promise<BackupVerdict[]> {
-  const isBackup = await access(join(folder, manifestFile)).then(
-    () => true,
-    () => false,
-  );
+  const isBackup = await pathExists(join(folder, manifestFile));
   const folders = isBackup ? [folder] : await listBackups(folder).catch(() => []);
   if (folders.length === 0) throw new CliError(`There is no backup in ${folder}.`);
   const isIntact = createFileCheck();

@@ -127,29 +127,7 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       }),
 
     correctTable: (ref, issue, by) =>
-      store.write(async (writer) => {
-        const current = requireVersion(await writer.products({ id: ref.id }), ref);
-        const specification = readSpecification(current.data);
-        const before = specification.status === 'ready' ? specification.table : null;
-        const table = before && correctTable(before, issue);
-        if (!table) throw new NotFoundError('The table does not have this issue any more.');
-        const data = serializeSpecification(table);
-        const text = tableProblem(data);
-        if (text !== null) throw new HttpError(409, text);
-        const drawing = readDrawing(current.drawing);
-        const followed = drawing && followColumns(drawing, before.headers, table.headers);
-        await writer.recordChanges(
-          actorFor(by),
-          [{ kind: 'product', ids: [ref.id], action: 'updated' }],
-          () =>
-            writer.updateProduct(ref.id, {
-              ...storedProduct(current),
-              data,
-              drawing: serializeDrawing(followed),
-            }),
-        );
-        return toSaved(await writer.products({ id: ref.id }));
-      }),
+      store.write((writer) => writeCorrectedTable(writer, ref, { issue, actor: actorFor(by) })),
 
     setFlags: ({ ids, ...flags }, by) =>
       store.write(async (writer) => {
@@ -170,19 +148,53 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       }),
 
     restoreVersion: (ref, changeId, by) =>
-      store.write(async (writer) => {
-        const current = requireVersion(await writer.products({ id: ref.id }), ref);
-        const change = await writer.change('product', { id: ref.id, changeId });
-        if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
-        const product = await productFromState(writer, change.state, current);
-        await writer.recordChanges(
-          actorFor(by),
-          [{ kind: 'product', ids: [ref.id], action: 'updated' }],
-          () => writer.updateProduct(ref.id, product),
-        );
-        return toSaved(await writer.products({ id: ref.id }));
-      }),
+      store.write((writer) => writeFormerState(writer, ref, { changeId, actor: actorFor(by) })),
   };
+}
+
+async function writeCorrectedTable(
+  writer: CatalogueWriter,
+  ref: EntryRef,
+  { issue, actor }: { issue: string; actor: Actor },
+): Promise<SaveResult> {
+  const current = requireVersion(await writer.products({ id: ref.id }), ref);
+  const specification = readSpecification(current.data);
+  const before = specification.status === 'ready' ? specification.table : null;
+  const table = before && correctTable(before, issue);
+  if (!table) throw new NotFoundError('The table does not have this issue any more.');
+  const data = serializeSpecification(table);
+  const text = tableProblem(data);
+  if (text !== null) throw new HttpError(409, text);
+  const drawing = readDrawing(current.drawing);
+  const followed = drawing && followColumns(drawing, before.headers, table.headers);
+  return updateProduct(writer, actor, {
+    id: ref.id,
+    product: { ...storedProduct(current), data, drawing: serializeDrawing(followed) },
+  });
+}
+
+async function writeFormerState(
+  writer: CatalogueWriter,
+  ref: EntryRef,
+  { changeId, actor }: { changeId: number; actor: Actor },
+): Promise<SaveResult> {
+  const current = requireVersion(await writer.products({ id: ref.id }), ref);
+  const change = await writer.change('product', { id: ref.id, changeId });
+  if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
+  const product = await productFromState(writer, change.state, current);
+  return updateProduct(writer, actor, { id: ref.id, product });
+}
+
+/** Updates a product with an entry in its history. */
+async function updateProduct(
+  writer: CatalogueWriter,
+  actor: Actor,
+  { id, product }: { id: number; product: NewProduct },
+): Promise<SaveResult> {
+  await writer.recordChanges(actor, [{ kind: 'product', ids: [id], action: 'updated' }], () =>
+    writer.updateProduct(id, product),
+  );
+  return toSaved(await writer.products({ id }));
 }
 
 /** Throws a validation error for a table beyond the bounds or with NUL, unless it is stored already and stays as it is. */

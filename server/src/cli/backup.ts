@@ -61,7 +61,7 @@ await runCommand(async (config, print) => {
   }
 });
 
-/** Records whether a backup has succeeded; a database that does not answer keeps no record, and the backup gets late. */
+/** Records whether a backup has succeeded. Without a database nothing is recorded, and the server reports the backup as late. */
 async function recorded<T>(config: Config, backUp: () => Promise<T>): Promise<T> {
   try {
     const result = await backUp();

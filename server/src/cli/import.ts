@@ -52,7 +52,7 @@ await runCommand(async (config, print) => {
   print(options.isDryRun ? 'This was a dry run: nothing has changed.' : 'Imported.');
 });
 
-/** Opens the file of the report before the import, which must not end without it, such as in a read-only container. */
+/** Opens the report before the import starts, so that a read-only folder cannot cost the report of a finished import. */
 async function openReport(file: string): Promise<FileHandle> {
   try {
     return await open(file, 'w');

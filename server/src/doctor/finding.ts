@@ -2,7 +2,7 @@
 export interface Finding {
   /** What was checked, such as `Mail`. */
   subject: string;
-  /** `problem`: something does not work; `warning`: it works, but is rarely meant or may not last. */
+  /** `problem`: something does not work; `warning`: it works, but is probably a mistake or may not last. */
   state: 'ok' | 'warning' | 'problem';
   text: string;
   /** What to do about it. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { byteOrderMark } from '@elvora/catalogue/csv';
 import {
   enquiryChangeSchema,
   type EnquiryCountsResponse,
@@ -8,12 +7,7 @@ import {
   type ErasedEnquiriesResponse,
   validate,
 } from '@elvora/catalogue/contract';
-import {
-  type EnquiryFilter,
-  enquiryKinds,
-  enquiryStatuses,
-  type QuoteAttachment,
-} from '@elvora/catalogue/model';
+import { enquiryKinds, enquiryStatuses, type QuoteAttachment } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -23,7 +17,8 @@ import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
 import { timeZone } from '../timeZone.ts';
-import { createCsvTable } from './enquiryCsv.ts';
+import { exportEnquiries } from './exportEnquiries.ts';
+import { parsePayload } from './parsePayload.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
@@ -149,34 +144,8 @@ export async function enquiryRoutes(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(exportCsv(filter)));
+      .send(Readable.from(exportEnquiries(enquiries, { filter, unsubscribeUrl })));
   });
-
-  /** Streams the export in pages, so that it is never completely in memory. */
-  async function* exportCsv(filter: EnquiryFilter): AsyncGenerator<string> {
-    const table = createCsvTable(filter.kind);
-    yield byteOrderMark + table.header;
-    let last: EnquiryRow | null = null;
-    do {
-      const rows: EnquiryRow[] = await enquiries.pageAfter(last, filter, 500);
-      const ids = rows.map(({ id }) => id);
-      const tokens = await enquiries.newsletterTokens(ids);
-      const unconfirmed = await enquiries.unconfirmed(ids);
-      yield rows
-        // The list is for sending mail, which an address gets only after its owner has agreed.
-        .filter(({ id }) => !unconfirmed.has(id))
-        .map((enquiry) => {
-          const token = tokens.get(enquiry.id);
-          return table.records({
-            enquiry,
-            payload: parsePayload(enquiry),
-            unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,
-          });
-        })
-        .join('');
-      last = rows.at(-1) ?? null;
-    } while (last);
-  }
 }
 
 function parseQuery<T>(schema: v.GenericSchema<unknown, T>, { query }: FastifyRequest): T {
@@ -196,8 +165,6 @@ const encodeRfc5987 = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
 const enquiryNotFound = () => new HttpError(404, 'There is no such enquiry. It may have been erased.');
-
-const parsePayload = ({ payload }: EnquiryRow) => JSON.parse(payload) as Readonly<Record<string, unknown>>;
 
 const serializeEnquiryEntry = (row: EnquiryRow): EnquiryEntryResponse => ({
   id: row.id,

@@ -25,7 +25,7 @@ export interface CompressedBody {
 
 export interface CompressedResponse extends CompressedBody {
   status: number;
-  /** Headers of its own. */
+  /** Headers of this response alone. */
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -30,8 +30,8 @@ interface Row {
 }
 
 /**
- * Writes a quote list as a PDF: the firm's head, a table whose header repeats, and page numbers. The pages are counted before
- * they are drawn, so that each leaves the memory when it is full. Stops when the signal aborts.
+ * Writes a quote list as a PDF: letterhead, a table whose header repeats, and page numbers. Counts the pages before
+ * drawing them, so that each can be flushed when it is full. Stops when the signal aborts.
  */
 export async function createQuoteListPdf(
   { head, items }: QuoteListFile,
@@ -158,7 +158,7 @@ function createTypesetter(pdf: PDFKit.PDFDocument) {
 
   return {
     lineHeightPt,
-    /** A character that the font does not have was replaced. */
+    /** Whether a character that the font lacks was replaced. */
     hasPlaceholders: () => hasPlaceholders,
     row(texts: readonly string[], face: Face): Row {
       const cells = texts.map((text, column) =>

@@ -25,7 +25,7 @@ import { createQuoteListReader } from './quoteListEntries.ts';
 
 export interface CartFileRoutesOptions {
   store: Store;
-  /** @default the clock of the machine */
+  /** @default the system clock */
   now?: () => Date;
 }
 

@@ -19,7 +19,7 @@ const viteManifestSchema = v.record(
 );
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
-/** Bytes of styles and modules that a page loads when the line is idle; data of its links has the rest of 60 kB. */
+/** Bytes of styles and modules that a page loads when the network is idle; data of its links has the rest of 60 kB. */
 const aheadBudgetBytes = 56_000;
 
 /** About what the headers of a file take. */

@@ -47,7 +47,7 @@ export interface PageAssets {
   page: string;
   /** Modules that load after the first paint. */
   modules: readonly string[];
-  /** Styles and modules that load when the line is idle, for the first press. */
+  /** Styles and modules that load when the network is idle, for the first press. */
   ahead: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathExists } from '../files/pathExists.ts';
 
 /** Apps whose built assets a release contains. */
 export const releaseApps = ['storefront', 'admin'] as const;
@@ -137,12 +138,6 @@ async function releaseId(dirs: AssetDirs): Promise<string> {
   }
   return hash.digest('hex').slice(0, 16);
 }
-
-const pathExists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Returns the names in a folder; null for one that another server has just deleted. */
 async function readIfPresent(folder: string): Promise<string[] | null> {

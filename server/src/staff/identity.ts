@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookieName, deviceCookiePrefix, knownDeviceMs } from './knownDevices.ts';
 import { sessionLifetime } from './sessions.ts';
 import type { Accepted, Client, Requester } from './signIn.ts';
-import { ownerUserName, type StaffService } from './staffService.ts';
+import { ownerUserName } from './operatorAccounts.ts';
+import type { StaffService } from './staffService.ts';
 
 export interface Identity {
   /** Returns the session of a request; null for visitors. */

@@ -28,7 +28,7 @@ export interface Origin {
 export interface Limited {
   kind: 'limited';
   retryAfterSeconds: number;
-  /** Whether it is the first that a limit refuses: the others are not worth a line in the audit log. */
+  /** Whether this is the first attempt that a limit refuses; the audit log leaves out the others. */
   isFirst: boolean;
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   PasswordChange,
   StaffAccount,
@@ -6,15 +5,10 @@ import type {
   StaffAccountDraft,
   StaffSession,
 } from '@elvora/catalogue/model';
-import {
-  type StaffRow,
-  type Store,
-  AccountTakenError,
-  NotFoundError,
-  OwnerProtectedError,
-} from '../store/index.ts';
+import { type StaffRow, type Store, OwnerProtectedError } from '../store/index.ts';
 import { createKnownDevices } from './knownDevices.ts';
-import { hashPassword, verifyPassword, passwordCost } from './password.ts';
+import { hashPassword, passwordCost } from './password.ts';
+import { createOperatorAccounts, type OperatorAccounts } from './operatorAccounts.ts';
 import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
 import { createStaffSessions, type StaffSessions } from './sessions.ts';
 import {
@@ -32,7 +26,7 @@ import { createSignInLimiter } from './signInLimiter.ts';
 export type Changed<T> = ({ kind: 'changed' } & T) | Exclude<Confirmation, { kind: 'confirmed' }>;
 
 /** Staff accounts and sessions. */
-export interface StaffService {
+export interface StaffService extends OperatorAccounts {
   signIn(input: Credentials & Client): Promise<SignInResult>;
   /** Seconds until a stranger at an address that is over its limit may try again, known without a query; null for others. */
   refusedFor(address: string): number | null;
@@ -58,14 +52,6 @@ export interface StaffService {
     requester: Requester,
     change: PasswordChange,
   ): Promise<Changed<{ renewed: Accepted | null }>>;
-  /** Creates the owner's account if there is no account. Returns the password if it was generated. */
-  ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
-  /** Sets a new password, and removes what else keeps the user out. Throws `NotFoundError`. */
-  resetAccount(userName: string): Promise<{ userName: string; password: string }>;
-  /** Forgets the failed sign-ins of strangers. Throws `NotFoundError`. */
-  unlock(userName: string): Promise<{ userName: string }>;
-  /** Whether a password is the one of the account that the first start created. */
-  isOwnerPassword(password: string): Promise<boolean>;
   secondFactor: SecondFactor;
   sessions: StaffSessions;
 }
@@ -76,9 +62,6 @@ export interface StaffServiceOptions {
   /** Cost of password hashes. @default the recommendation of OWASP */
   cost?: typeof passwordCost;
 }
-
-/** User name of the account created on the first start (D-07). */
-export const ownerUserName = 'admin';
 
 export function createStaffService({
   store,
@@ -124,6 +107,7 @@ export function createStaffService({
     signOut: (token) => sessions.end(token),
     secondFactor,
     sessions,
+    ...createOperatorAccounts({ accounts, limiter, hash }),
 
     async changePassword(requester, { currentPassword, password }) {
       const confirmation = await confirmPassword(requester, currentPassword);
@@ -157,47 +141,8 @@ export function createStaffService({
         isOwn && change.password !== undefined ? await openSession(account, { ...requester, stays }) : null;
       return { kind: 'changed', account: toStaffAccount(account), renewed };
     },
-
-    async ensureOwner(password) {
-      if ((await accounts.count()) > 0) return null;
-      const initialPassword = password ?? generatePassword();
-      try {
-        await accounts.insert({
-          userName: ownerUserName,
-          password: await hash(initialPassword),
-          role: 'owner',
-        });
-      } catch (error) {
-        // Another process created the account at the same time.
-        if (error instanceof AccountTakenError) return null;
-        throw error;
-      }
-      return password === null ? { generatedPassword: initialPassword } : null;
-    },
-
-    async resetAccount(userName) {
-      const password = generatePassword();
-      const account = await accounts.reset(userName, await hash(password));
-      await limiter.unlock(account.user_name);
-      return { userName: account.user_name, password };
-    },
-
-    async unlock(userName) {
-      const account = await accounts.find(userName);
-      if (!account) throw new NotFoundError(`There is no account named '${userName}'.`);
-      await limiter.unlock(account.user_name);
-      return { userName: account.user_name };
-    },
-
-    async isOwnerPassword(password) {
-      const owner = await accounts.find(ownerUserName);
-      return owner !== null && verifyPassword(password, owner.password);
-    },
   };
 }
-
-/** 120 random bits. */
-const generatePassword = () => randomBytes(15).toString('base64url');
 
 const toStaffAccount = ({ id, user_name, role, disabled_at }: StaffRow): StaffAccount => ({
   id,

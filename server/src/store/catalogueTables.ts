@@ -64,7 +64,7 @@ export interface ProductReadingTable {
   product_version: number;
   reader_version: number;
   size_count: number;
-  /** JSON of what the sizes span (`SizeFact`); it stays until the table is read anew. */
+  /** JSON of the spans of the sizes (`SizeFact`), replaced when the table is read again. */
   facts: ColumnType<string, string | undefined, string>;
 }
 

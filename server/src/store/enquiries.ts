@@ -6,7 +6,7 @@ import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import type { EnquiryTable } from './enquiryTables.ts';
 import { toEmailKey } from './emailKey.ts';
-import { enqueueMail } from './outbox.ts';
+import { createNewsletterAddresses, type NewsletterAddresses } from './newsletterAddresses.ts';
 import { columnLike } from './parseSearch.ts';
 import { foldText } from './searchFields.ts';
 
@@ -27,7 +27,7 @@ export interface EnquiryExpiry {
 }
 
 /** Submissions of the site's forms. Reads leave out those whose retention has ended. */
-export interface EnquiryStore {
+export interface EnquiryStore extends NewsletterAddresses {
   /** Stores a submission and queues the mail about it in one transaction. */
   accept(submission: EnquirySubmission): Promise<AcceptResult>;
   /** Newest first. */
@@ -57,16 +57,6 @@ export interface EnquiryStore {
   expire(expiry: EnquiryExpiry): Promise<{ hidden: number; erased: number }>;
   /** Deletes idempotency keys received before `moment`. */
   deleteRequestsBefore(moment: Date): Promise<void>;
-  /** Unsubscribe tokens by enquiry id. */
-  newsletterTokens(enquiryIds: readonly number[]): Promise<Map<number, string>>;
-  /** Which of the enquiries are newsletter addresses that wait for their confirmation. */
-  unconfirmed(enquiryIds: readonly number[]): Promise<Set<number>>;
-  /** Confirms the newsletter address with this token and queues the mail about it; false when there is nothing to confirm. */
-  confirmNewsletter(token: string, now: Date): Promise<boolean>;
-  /** Erases newsletter addresses that were not confirmed, received before `moment`. */
-  eraseUnconfirmedBefore(moment: Date): Promise<number>;
-  /** Erases the newsletter address with this token; false when there is none. */
-  unsubscribe(token: string): Promise<boolean>;
 }
 
 export function createEnquiryStore(db: Database): EnquiryStore {
@@ -88,19 +78,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
         .executeTakeFirstOrThrow();
       return Number(count);
     },
-    async counts() {
-      const rows = await db
-        .selectFrom('enquiries')
-        .where('quarantined_at', 'is', null)
-        .select(({ fn }) => ['kind', 'status', fn.countAll<number | string>().as('count')])
-        .groupBy(['kind', 'status'])
-        .execute();
-      const countOf = (kind: EnquiryKind, status: EnquiryStatus) =>
-        Number(rows.find((row) => row.kind === kind && row.status === status)?.count ?? 0);
-      const ofKind = (kind: EnquiryKind) =>
-        Object.fromEntries(enquiryStatuses.map((status) => [status, countOf(kind, status)]));
-      return Object.fromEntries(enquiryKinds.map((kind) => [kind, ofKind(kind)])) as EnquiryCounts;
-    },
+    counts: () => countByKindAndStatus(db),
     async find(id) {
       return ((await selectEnquiries(db).where('id', '=', id).executeTakeFirst()) as EnquiryRow) ?? null;
     },
@@ -148,63 +126,9 @@ export function createEnquiryStore(db: Database): EnquiryStore {
       return Number(numDeletedRows);
     },
     expire: (expiry) => expireEnquiries(db, expiry),
+    ...createNewsletterAddresses(db),
     async deleteRequestsBefore(moment) {
       await db.deleteFrom('form_requests').where('received_at', '<', moment.getTime()).execute();
-    },
-    async newsletterTokens(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('newsletter_addresses')
-        .select(['enquiry_id', 'token'])
-        .where('enquiry_id', 'in', [...ids])
-        .execute();
-      return new Map(rows.map(({ enquiry_id, token }) => [enquiry_id, token]));
-    },
-    async unconfirmed(ids) {
-      if (ids.length === 0) return new Set();
-      const rows = await db
-        .selectFrom('newsletter_addresses')
-        .select('enquiry_id')
-        .where('enquiry_id', 'in', [...ids])
-        .where('confirmed', '=', 0)
-        .execute();
-      return new Set(rows.map(({ enquiry_id }) => enquiry_id));
-    },
-    confirmNewsletter: (token, now) =>
-      db.transaction().execute(async (transaction) => {
-        const address = await transaction
-          .updateTable('newsletter_addresses')
-          .set({ confirmed: 1 })
-          .where('token', '=', token)
-          .where('confirmed', '=', 0)
-          .returning('enquiry_id')
-          .executeTakeFirst();
-        if (!address) return false;
-        await enqueueMail(transaction, {
-          enquiryId: address.enquiry_id,
-          recipients: ['office', 'sender'],
-          now,
-        });
-        return true;
-      }),
-    async eraseUnconfirmedBefore(moment) {
-      const { numDeletedRows } = await db
-        .deleteFrom('enquiries')
-        .where('received_at', '<', moment.toISOString())
-        .where('id', 'in', (of) =>
-          of.selectFrom('newsletter_addresses').select('enquiry_id').where('confirmed', '=', 0),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-    async unsubscribe(token) {
-      const { numDeletedRows } = await db
-        .deleteFrom('enquiries')
-        .where('id', 'in', (of) =>
-          of.selectFrom('newsletter_addresses').select('enquiry_id').where('token', '=', token),
-        )
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
     },
   };
 }
@@ -212,6 +136,20 @@ export function createEnquiryStore(db: Database): EnquiryStore {
 /** Leaves out hidden enquiries; an erasure on request covers them. */
 const selectEnquiries = (db: Database) =>
   db.selectFrom('enquiries').selectAll().where('quarantined_at', 'is', null);
+
+async function countByKindAndStatus(db: Database): Promise<EnquiryCounts> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .where('quarantined_at', 'is', null)
+    .select(({ fn }) => ['kind', 'status', fn.countAll<number | string>().as('count')])
+    .groupBy(['kind', 'status'])
+    .execute();
+  const countOf = (kind: EnquiryKind, status: EnquiryStatus) =>
+    Number(rows.find((row) => row.kind === kind && row.status === status)?.count ?? 0);
+  const ofKind = (kind: EnquiryKind) =>
+    Object.fromEntries(enquiryStatuses.map((status) => [status, countOf(kind, status)]));
+  return Object.fromEntries(enquiryKinds.map((kind) => [kind, ofKind(kind)])) as EnquiryCounts;
+}
 
 async function expireEnquiries(
   db: Database,

@@ -47,7 +47,7 @@ export interface ProductStore {
   countByCategory(): Promise<Map<number, number>>;
 }
 
-/** Lists whose totals are cached. */
+/** Maximum number of lists whose totals are cached. */
 const maxCachedTotals = 200;
 
 /** Creates the product queries; totals are counted once for each catalogue version. */

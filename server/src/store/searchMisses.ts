@@ -8,7 +8,7 @@ export interface NewSearchMiss {
   text: string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Chosen after the question; 0 for the question itself. */
+  /** Product that the visitor chose after the question; 0 for the question itself. */
   productId: number;
   code: string;
   count: number;

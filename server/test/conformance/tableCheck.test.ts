@@ -70,7 +70,7 @@ async function checkedApp(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
-  it('lists what is rarely meant, by kind and page, and compares titles within a branch', async () => {
+  it('lists likely mistakes, by kind and page, and compares titles within a branch', async () => {
     const { check, ids } = await checkedApp(kind);
     const all = await check();
     expect(all).toMatchObject({ tableCount: 4, isComplete: true, total: 2 });

@@ -1,7 +1,86 @@
+import { isTraversal, parse as parseSelector, type Selector } from 'css-what';
+import fc from 'fast-check';
+import postcss, { type Container } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { parseStyles } from '../../src/pages/usedStyles.ts';
 
 const used = (css: string, html: string) => parseStyles(css).usedBy(html);
+
+const selectors = fc
+  .array(
+    fc.constantFrom(
+      'p',
+      '.a',
+      '.a.b',
+      '.a .c',
+      '.a>.b',
+      '.c:hover',
+      '.b::before',
+      '.b:not(.z,[data-z="}"])',
+      '*:is(.z, .y)',
+      '[data-x]',
+      '.a[data-x=","]',
+      '[data-x="{;"]',
+      "[data-y='1']",
+    ),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((list) => list.join(','));
+const declarations = fc.constantFrom(
+  'top:0',
+  'content:"}"',
+  'content:"\\"{"',
+  "content:'\\'}'",
+  'background:url("a;b")',
+);
+const rules = fc.tuple(selectors, declarations).map(([selector, block]) => `${selector}{${block}}`);
+const statements = fc.constantFrom(
+  '@layer a,b;',
+  '@layer a{}',
+  '@font-face{font-family:"{x}"}',
+  '@keyframes k{0%{top:0}to{top:1px}}',
+);
+const { sheets } = fc.letrec<{ sheets: string; groups: string }>((tie) => ({
+  sheets: fc
+    .array(fc.oneof({ depthSize: 'small' }, rules, statements, tie('groups')), { minLength: 1, maxLength: 5 })
+    .map((nodes) => nodes.join('')),
+  groups: fc
+    .tuple(fc.constantFrom('@media (width>=9px)', '@layer a', '@supports (top:"}")'), tie('sheets'))
+    .map(([prelude, nodes]) => `${prelude}{${nodes}}`),
+}));
+const elements = fc
+  .tuple(
+    fc.subarray(['a', 'b', 'c']),
+    fc.subarray([' data-x=","', ' data-x="{;"', ' data-y="1"'], { maxLength: 1 }),
+  )
+  .map(([classes, attributes]) => `<p class="${classes.join(' ')}"${attributes.join('')}>`);
+
+/** The same, from the syntax trees of PostCSS and css-what. */
+function usedByTrees(css: string, html: string): string {
+  const classes = (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
+  const matches = (tokens: Selector[]) =>
+    tokens.every((token) => {
+      if (isTraversal(token) || token.type !== 'attribute') return true;
+      if (token.name === 'class') return classes.includes(token.value);
+      return html.includes(token.action === 'equals' ? ` ${token.name}="${token.value}"` : ` ${token.name}=`);
+    });
+  const keepUsed = (container: Container) => {
+    container.raws.semicolon = true;
+    container.each((node) => {
+      if (node.type === 'rule') {
+        const kept = node.selectors.filter((selector) => parseSelector(selector).some(matches));
+        if (kept.length === 0) node.remove();
+        else node.selector = kept.join(',');
+      } else if (node.type === 'atrule' && ['media', 'layer', 'supports'].includes(node.name) && node.nodes) {
+        keepUsed(node as Container);
+        if (node.nodes.length === 0 && node.name !== 'layer') node.remove();
+      }
+    });
+  };
+  const root = postcss.parse(css);
+  keepUsed(root);
+  return root.toString();
+}
 
 describe('parseStyles', () => {
   it('keeps the rules whose classes all occur, in their order', () => {
@@ -13,6 +92,14 @@ describe('parseStyles', () => {
   it('keeps a selector of a list alone', () => {
     expect(used('.a,.b:hover,[data-x=","]{top:0}', '<p class="a" data-x=",">')).toBe(
       '.a,[data-x=","]{top:0}',
+    );
+  });
+
+  it('reads styles as PostCSS and css-what do', () => {
+    fc.assert(
+      fc.property(sheets, elements, (css, html) => {
+        expect(used(css, html)).toBe(usedByTrees(css, html));
+      }),
     );
   });
 

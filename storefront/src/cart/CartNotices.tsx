@@ -10,7 +10,7 @@ export interface CartNoticesProps {
   opened: ReturnType<typeof useOpenedLists>;
 }
 
-/** Notices about lists from elsewhere: the one of a link, and the last one of this browser (D-59). */
+/** Offers the quote list of an opened link, or the last list of this browser (D-59). */
 export function CartNotices({ opened }: CartNoticesProps) {
   const { linked, lastList, notice, isBusy } = opened;
   const { length } = useQuoteCart();

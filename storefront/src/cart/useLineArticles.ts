@@ -49,7 +49,7 @@ export function useLineArticles(
               ]),
           ),
         (error: unknown) => {
-          // The list works without: the details are missing, and the next change asks again.
+          // The list works without the details; the next change requests them again.
           console.warn('The lines of the list could not be looked up.', error);
           for (const { name } of added) asked.current.delete(name);
         },

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
-import type { ResourceState } from '../runtime/data/useResource.ts';
+import type { FailedResource, ResourceState } from '../runtime/data/useResource.ts';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
 import { finderCanonical } from '../finder/finderCanonical.ts';
 import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
@@ -19,7 +19,7 @@ import { navigationState } from '../runtime/navigation/navigationState.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { errorHelpText } from '../site/errorHelp.ts';
+import { failedState } from '../site/failedState.ts';
 import { useCategoryNames } from '../site/useCategoryNames.ts';
 import { Redirect } from '../runtime/navigation/Redirect.tsx';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
@@ -155,20 +155,16 @@ function toCategoryListing(children: ExistingChildren): CategoryListing {
     const productCount = children.data.category?.productCount ?? products.length;
     return { status: 'ready', categories, products, productCount };
   }
-  return failedState(children);
+  return toFailedState(children);
 }
 
 /** The finder as the view shows it; undefined where the host has none. */
 function toFinderState(finder: FinderResource): FinderState | undefined {
   if (finder.status === 'missing') return undefined;
-  return finder.status === 'failed' ? failedState(finder) : finder;
+  return finder.status === 'failed' ? toFailedState(finder) : finder;
 }
 
-const failedState = ({ error, retry, isRetrying }: Extract<ExistingChildren, { status: 'failed' }>) =>
-  ({
-    status: 'failed',
-    error: { title: `Error: ${categoryErrorText(error)}`, text: errorHelpText, onRetry: retry, isRetrying },
-  }) as const;
+const toFailedState = (resource: FailedResource) => failedState(resource, categoryErrorText(resource.error));
 
 /** The message of the API, or else one for an invalid response or a failed request (D-24). */
 function categoryErrorText({ kind, text }: ClientError): string {

@@ -1,4 +1,4 @@
-import { prefixedErrorText, errorTexts } from '@elvora/catalogue/contract';
+import { errorTexts } from '@elvora/catalogue/contract';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categoryDetail as meta } from '../content/meta.json';
@@ -7,7 +7,7 @@ import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
-import { errorHelpText } from '../site/errorHelp.ts';
+import { failedState } from '../site/failedState.ts';
 import { paths } from '../site/paths.ts';
 import { useCategoryNames } from '../site/useCategoryNames.ts';
 import { categoryDetailResources, categoryNameFromPath } from './categoryDetailPage.ts';
@@ -55,14 +55,5 @@ function detailMetadata(detail: DetailState, title: string): Partial<PageMetadat
 function toDetailState(detail: DetailState): CategoryDetailState {
   if (detail.status === 'ready') return { status: 'ready', detail: detail.data };
   if (detail.status !== 'failed') return detail;
-  const { error, retry, isRetrying } = detail;
-  return {
-    status: 'failed',
-    error: {
-      title: prefixedErrorText(error.text ?? errorTexts.categoryDetailFailed),
-      text: errorHelpText,
-      onRetry: retry,
-      isRetrying,
-    },
-  };
+  return failedState(detail, detail.error.text ?? errorTexts.categoryDetailFailed);
 }

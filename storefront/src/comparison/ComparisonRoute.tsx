@@ -10,6 +10,7 @@ import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { errorHelpText } from '../site/errorHelp.ts';
+import { failedState } from '../site/failedState.ts';
 import { metadataFromContent, withSiteName } from '../site/pageTitles.ts';
 import { printLines } from '../site/printLines.ts';
 import { paths } from '../site/paths.ts';
@@ -75,17 +76,7 @@ function toState(comparison: ResourceState<Comparison>): ComparisonState {
         status: 'failed',
         error: { title: `Error: ${errorTexts.productsFailed}`, text: errorHelpText },
       };
-    case 'failed': {
-      const { error, retry, isRetrying } = comparison;
-      return {
-        status: 'failed',
-        error: {
-          title: `Error: ${error.text ?? errorTexts.productsFailed}`,
-          text: errorHelpText,
-          onRetry: retry,
-          isRetrying,
-        },
-      };
-    }
+    case 'failed':
+      return failedState(comparison, comparison.error.text ?? errorTexts.productsFailed);
   }
 }

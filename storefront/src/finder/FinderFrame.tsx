@@ -20,7 +20,7 @@ export interface FinderFrameProps {
   hasTextField: boolean;
   /** Texts of both looks: products first, then sizes. */
   lookLabels: readonly [string, string];
-  /** A new choice is on its way. */
+  /** The result of a new choice is loading. */
   isBusy: boolean;
   onChoose: (search: string) => void;
   children: ReactNode;

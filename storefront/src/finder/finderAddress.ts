@@ -23,7 +23,7 @@ export const finderRef = (query: FinderQuery) => resourceRef('finder', finderKey
 export const withSearch = (pathname: string, search: string): string =>
   search === '' ? pathname : `${pathname}?${search}`;
 
-/** Query string of what a form holds, in the one order that addresses have; a new choice begins at the first page. */
+/** Canonical query string of a form; a new choice starts at the first page. */
 export function submittedSearch(fields: Iterable<[string, FormDataEntryValue]>): string {
   const texts = [...fields].map(([name, value]) => [name, String(value)]);
   return finderSearch({ ...parseFinderQuery(new URLSearchParams(texts)).query, page: 1 });

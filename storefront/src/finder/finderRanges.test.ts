@@ -122,7 +122,7 @@ describe('a form with ranges', () => {
     expect(submitted('where=cable:9..12&unit=in', fields)).toBe(
       'where=cable:9..12&where=material:Brass&unit=in',
     );
-    // Two ranges stay two.
+    // Adjacent ranges are not merged.
     const ends: [string, string][] = [
       ['min.cable', '9'],
       ['max.cable', '12'],

@@ -5,7 +5,7 @@ import { finderRef } from './finderAddress.ts';
 import { staysWhileLoading } from './finderState.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
 
-/** The answer to a finder's question, by loading state. While a new choice is on its way, the last answer stays. */
+/** The answer to a finder's question, by loading state. The last answer stays while that of a new choice is loading. */
 export type FinderResource =
   | { status: 'loading' }
   | { status: 'missing' }

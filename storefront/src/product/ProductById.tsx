@@ -21,7 +21,7 @@ import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductView } from './ProductView.tsx';
 import { selectedSize } from './selectedSize.ts';
 
-/** A product by its id in any state; a new id is a new request (S-168). */
+/** Loads a product by its id and renders it, its skeleton or its error; a new id starts a new request (S-168). */
 export function ProductById({ id }: { id: number | string }) {
   const product = useResource(resourceRef('product', id));
   return (

@@ -14,7 +14,7 @@ import { type FailedResource, type ResourceState, useResource } from '../runtime
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { followLink } from '../runtime/navigation/followLink.ts';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
-import { errorHelpText } from '../site/errorHelp.ts';
+import { failedState } from '../site/failedState.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { menuResource } from '../site/menuResource.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
@@ -24,7 +24,7 @@ import { ProductsView, type ProductsViewProps } from './ProductsView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }];
 
-/** Of the list; fills the rows of two, four and five columns. */
+/** Page size of the list; fills rows of two, four and five columns. */
 const productsPerPage = 20;
 
 /** All products (S-034), page by page. */
@@ -38,7 +38,7 @@ function ProductsWithFinder({ finder }: { finder: Exclude<FinderResource, { stat
   const [query] = useSearchParams();
   const page = pageNumber(query);
   const onAddSize = useAddSize();
-  const state: FinderState = finder.status === 'failed' ? failedState(finder) : finder;
+  const state: FinderState = finder.status === 'failed' ? toFailedState(finder) : finder;
   if (isPastLastPage(page, currentAnswer(state))) return <NotFound />;
   return (
     <Products
@@ -111,16 +111,8 @@ type ListResource = Exclude<ResourceState<ResourceData<'products'>>, { status: '
 function toProductsState(products: ListResource): ProductsState {
   if (products.status === 'loading') return products;
   if (products.status === 'ready') return { status: 'ready', products: products.data.items };
-  return failedState(products);
+  return toFailedState(products);
 }
 
-const failedState = ({ error, retry, isRetrying }: FailedResource) =>
-  ({
-    status: 'failed',
-    error: {
-      title: `Error: ${error.text ?? errorTexts.productsFailed}`,
-      text: errorHelpText,
-      onRetry: retry,
-      isRetrying,
-    },
-  }) as const;
+const toFailedState = (resource: FailedResource) =>
+  failedState(resource, resource.error.text ?? errorTexts.productsFailed);

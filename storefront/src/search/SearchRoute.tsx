@@ -1,5 +1,10 @@
 import type { ClientError } from '@elvora/catalogue/client';
-import { errorTexts, type FinderAnswer, type FinderQuery } from '@elvora/catalogue/contract';
+import {
+  errorTexts,
+  type FinderAnswer,
+  type FinderQuery,
+  prefixedErrorText,
+} from '@elvora/catalogue/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
@@ -12,6 +17,7 @@ import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
 import { followLink } from '../runtime/navigation/followLink.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { errorHelpText, failureStatus } from '../site/errorHelp.ts';
+import { failedState } from '../site/failedState.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
@@ -108,15 +114,8 @@ function OpenedSize({ path, query }: { path: string; query: string }) {
 
 function toSearchState(finder: FinderResource): FinderState {
   if (finder.status === 'loading' || finder.status === 'ready') return finder;
-  const isFailed = finder.status === 'failed';
-  return {
-    status: 'failed',
-    error: {
-      title: `Error: ${errorText(isFailed ? finder.error : null)}`,
-      text: errorHelpText,
-      ...(isFailed ? { onRetry: finder.retry, isRetrying: finder.isRetrying } : {}),
-    },
-  };
+  if (finder.status === 'failed') return failedState(finder, errorText(finder.error));
+  return { status: 'failed', error: { title: prefixedErrorText(errorText(null)), text: errorHelpText } };
 }
 
 const errorText = (error: ClientError | null) => error?.text ?? errorTexts.productsFailed;

@@ -120,7 +120,7 @@ export const control = style(
         cursor: 'not-allowed',
       },
     },
-    // The border of the box is part of what a finger may hit.
+    // The border of the box counts towards the touch target.
     '@media': { [media.coarse]: { fontSize: rem(16), marginBlock: '-1px' } },
   }),
 );

@@ -7,9 +7,11 @@ import type { FieldProps } from './fieldProps.ts';
 import { RequiredMark } from './RequiredMark.tsx';
 import type { FieldIds } from './useField.ts';
 
-interface FieldFrameProps extends Omit<FieldProps, 'id' | 'name' | 'isDisabled'> {
+interface FieldFrameProps {
   /** Value of `data-component`. */
   component: string;
+  /** Props of the field; the frame shows its label, hint and error. */
+  field: Omit<FieldProps, 'id' | 'name' | 'isDisabled'>;
   ids: FieldIds;
   /** Character count beside the hint. */
   count?: ReactNode;
@@ -17,22 +19,20 @@ interface FieldFrameProps extends Omit<FieldProps, 'id' | 'name' | 'isDisabled'>
 }
 
 /** Lays out a field: label, control, then hint, error and count. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { component, label, isLabelHidden, isRequired, isOptional, ids, children } = props;
+export function FieldFrame({ component, field, ids, count, children }: FieldFrameProps) {
+  const { label, isLabelHidden, isRequired, isOptional, hint, error, labels } = field;
   const text = (
     <label className={styles.label} htmlFor={ids.control}>
       {label}
       {isRequired && <RequiredMark />}
-      {isOptional && (
-        <span className={styles.optional}> {props.labels?.optional ?? fieldLabels.optional}</span>
-      )}
+      {isOptional && <span className={styles.optional}> {labels?.optional ?? fieldLabels.optional}</span>}
     </label>
   );
   return (
     <div className={styles.root} data-component={component}>
       {isLabelHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text}
       {children}
-      <FieldNotes count={props.count} error={props.error} hint={props.hint} ids={ids} labels={props.labels} />
+      <FieldNotes count={count} error={error} hint={hint} ids={ids} labels={labels} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Leaves a strip of the page in sight. */
+/** Leaves a strip of the page visible. */
 export const sheet = style(
   inComponents({
     position: 'fixed',

@@ -37,7 +37,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const [moved, setMoved] = useState('');
   const { code, number } = props.value ?? own;
   const error = props.error ?? (isTooLong ? labels.tooLong : undefined);
-  const { ids, controlProps } = useField({ ...props, ...(error === undefined ? {} : { error }) });
+  const field = { ...props, labels, ...(error === undefined ? {} : { error }) };
+  const { ids, controlProps } = useField(field);
   const row = useRef<HTMLDivElement>(null);
 
   const change = (next: PhoneValue) => {
@@ -63,17 +64,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }, []);
 
   return (
-    <FieldFrame
-      component="PhoneField"
-      error={error}
-      hint={props.hint}
-      ids={ids}
-      isLabelHidden={props.isLabelHidden}
-      isOptional={props.isOptional}
-      isRequired={props.isRequired}
-      label={props.label}
-      labels={labels}
-    >
+    <FieldFrame component="PhoneField" field={field} ids={ids}>
       <div className={styles.row} ref={row}>
         <div className={`${fieldBox} ${styles.code}`}>
           <input

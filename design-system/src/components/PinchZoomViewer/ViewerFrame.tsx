@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
@@ -122,25 +122,15 @@ export function ViewerFrame(props: ViewerFrameProps) {
       onKeyDown={onKeyDown}
       ref={dialog}
     >
-      <div className={styles.header}>
-        <div className={styles.headerStart}>{props.header}</div>
-        <div className={styles.headerEnd}>
-          <button className={styles.level} onClick={zoom.reset} type="button">
-            <span ref={zoom.levelRef}>1×</span>
-            <VisuallyHidden> {labels.reset}</VisuallyHidden>
-          </button>
-          {props.beforeClose}
-          <PlainIconButton
-            icon={IconX}
-            iconSize={24}
-            label={labels.close}
-            onPress={onClose}
-            ref={closeButton}
-            size="lg"
-            tone="onDark"
-          />
-        </div>
-      </div>
+      <ViewerHeader
+        beforeClose={props.beforeClose}
+        closeButton={closeButton}
+        labels={labels}
+        onClose={onClose}
+        zoom={zoom}
+      >
+        {props.header}
+      </ViewerHeader>
       <div className={styles.stage}>
         <ZoomStage
           drawing={props.drawing}
@@ -171,5 +161,36 @@ export function ViewerFrame(props: ViewerFrameProps) {
         <span role="status">{zoom.level === '1×' ? '' : labels.level(zoom.level)}</span>
       </VisuallyHidden>
     </dialog>
+  );
+}
+
+interface ViewerHeaderProps extends Pick<ViewerFrameProps, 'labels' | 'onClose' | 'beforeClose'> {
+  zoom: Pick<ReturnType<typeof usePinchZoom>, 'reset' | 'levelRef'>;
+  closeButton: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+}
+
+/** The title, and the buttons for the level and for closing. */
+function ViewerHeader({ zoom, closeButton, labels, onClose, beforeClose, children }: ViewerHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.headerStart}>{children}</div>
+      <div className={styles.headerEnd}>
+        <button className={styles.level} onClick={zoom.reset} type="button">
+          <span ref={zoom.levelRef}>1×</span>
+          <VisuallyHidden> {labels.reset}</VisuallyHidden>
+        </button>
+        {beforeClose}
+        <PlainIconButton
+          icon={IconX}
+          iconSize={24}
+          label={labels.close}
+          onPress={onClose}
+          ref={closeButton}
+          size="lg"
+          tone="onDark"
+        />
+      </div>
+    </div>
   );
 }

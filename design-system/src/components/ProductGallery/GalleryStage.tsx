@@ -26,7 +26,7 @@ const loadViewer = () => import('../PinchZoomViewer/index.ts').then(({ PinchZoom
 
 /** The large picture, in a square that reserves its space; it opens the viewer. */
 export function GalleryStage(props: GalleryStageProps) {
-  const { pictures, index, onSelect, isMounted, isNear, name, drawing, sizes, lens, labels } = props;
+  const { pictures, index, onSelect, isNear, name, drawing, lens, labels } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // The picture the viewer is rendered for; hidden between press and click.
@@ -57,29 +57,7 @@ export function GalleryStage(props: GalleryStageProps) {
 
   return (
     <div className={styles.frame} onPointerEnter={prepareViewer}>
-      <div className={styles.stage} data-part="stage">
-        {pictures.length === 0 && <Picture alt={name} drawing={drawing} ratio="fill" source={null} />}
-        {pictures.map(({ source, alt }, picture) =>
-          isMounted(picture) ? (
-            <div
-              aria-hidden={picture !== index || undefined}
-              className={styles.slide}
-              data-shown={picture === index || undefined}
-              key={picture}
-            >
-              <Picture
-                alt={alt}
-                drawing={drawing}
-                fit="contain"
-                priority={picture === 0}
-                ratio="fill"
-                sizes={sizes}
-                source={source}
-              />
-            </div>
-          ) : null,
-        )}
-      </div>
+      <GallerySlides {...props} />
       {current && (
         <button
           aria-haspopup="dialog"
@@ -127,6 +105,39 @@ export function GalleryStage(props: GalleryStageProps) {
             }
           />
         </Activity>
+      )}
+    </div>
+  );
+}
+
+type GallerySlidesProps = Pick<
+  GalleryStageProps,
+  'pictures' | 'index' | 'isMounted' | 'name' | 'drawing' | 'sizes'
+>;
+
+function GallerySlides({ pictures, index, isMounted, name, drawing, sizes }: GallerySlidesProps) {
+  return (
+    <div className={styles.stage} data-part="stage">
+      {pictures.length === 0 && <Picture alt={name} drawing={drawing} ratio="fill" source={null} />}
+      {pictures.map(({ source, alt }, picture) =>
+        isMounted(picture) ? (
+          <div
+            aria-hidden={picture !== index || undefined}
+            className={styles.slide}
+            data-shown={picture === index || undefined}
+            key={picture}
+          >
+            <Picture
+              alt={alt}
+              drawing={drawing}
+              fit="contain"
+              priority={picture === 0}
+              ratio="fill"
+              sizes={sizes}
+              source={source}
+            />
+          </div>
+        ) : null,
       )}
     </div>
   );

@@ -55,7 +55,7 @@ export const step = style(
     ':disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.hover } } },
-      // The border of the box is part of what a finger may hit.
+      // The border of the box counts towards the touch target.
       [media.coarse]: { width: '44px', marginBlock: '-1px' },
       [media.noScript]: { display: 'none' },
     },

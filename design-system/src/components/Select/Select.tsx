@@ -51,17 +51,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   };
 
   return (
-    <FieldFrame
-      component="Select"
-      error={props.error}
-      hint={props.hint}
-      ids={ids}
-      isLabelHidden={props.isLabelHidden}
-      isOptional={props.isOptional}
-      isRequired={props.isRequired}
-      label={props.label}
-      labels={props.labels}
-    >
+    <FieldFrame component="Select" field={props} ids={ids}>
       <div className={fieldBox}>
         <select
           {...controlProps}

@@ -7,7 +7,7 @@ export interface AddSizeProps {
   /** Column of the code. */
   column: number;
   isOpen: boolean;
-  /** Quantity and action are on their way. */
+  /** Quantity field and action are loading. */
   isBusy: boolean;
   /** How many of the code are on the list. */
   quantity: number;

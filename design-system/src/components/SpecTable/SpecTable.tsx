@@ -3,8 +3,14 @@ import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { type ColumnHighlight, columnHighlightHandlers } from './columnHighlight.ts';
-import { pressedSizeParts } from './pressedSizeParts.tsx';
-import { type SpecCell, type SpecTableData, toSpecColumns } from './specColumnOps.ts';
+import { type PressedSizeParts, pressedSizeParts } from './pressedSizeParts.tsx';
+import {
+  type SpecCell,
+  type SpecColumn,
+  type SpecRow,
+  type SpecTableData,
+  toSpecColumns,
+} from './specColumnOps.ts';
 import { type SpecRowAction } from './specRowAction.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
@@ -89,18 +95,10 @@ export function SpecTable(props: SpecTableProps) {
     rows,
     labels,
   });
-  const [WindowedRows, loadWindowedRows] = useLazyComponent(importWindowedRows);
-  const { isWindowed: needsWindow } = view;
-  useEffect(
-    function loadWindow() {
-      if (needsWindow) loadWindowedRows();
-    },
-    [needsWindow, loadWindowedRows],
-  );
+  const VisibleRows = useWindowedRows(view.isWindowed);
   if (columns.length === 0) return null;
 
   const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
-  const VisibleRows = needsWindow ? WindowedRows : null;
   const { columnCount, hasAddColumn } = sizeBar;
   const pressedSize = pressedSizeParts({ sizeBar, action, tableExport, labels });
   const tableStyles = [
@@ -129,16 +127,13 @@ export function SpecTable(props: SpecTableProps) {
         </span>
       )}
       {hasList && rows[0] && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons of the codes have keys
-        <div className={styles.onlyNarrow} data-row={0} onClick={sizeBar.onClick}>
-          <SpecRowValues
-            addSize={(column) => sizeBar.addSize(0, column)}
-            columns={columns}
-            labels={labels}
-            row={rows[0]}
-          />
-          {pressedSize.status === 'failed' && <div className={styles.listEnd}>{pressedSize.end}</div>}
-        </div>
+        <OnlyRow
+          columns={columns}
+          labels={labels}
+          pressedSize={pressedSize}
+          row={rows[0]}
+          sizeBar={sizeBar}
+        />
       )}
       {props.drawing && (
         <div className={styles.drawing} data-part="drawing">
@@ -207,6 +202,42 @@ export function SpecTable(props: SpecTableProps) {
           tableExport={tableExport}
         />
       )}
+    </div>
+  );
+}
+
+/** Loads windowing with the first table that needs it, and returns it while the table does. */
+function useWindowedRows(isNeeded: boolean) {
+  const [WindowedRows, load] = useLazyComponent(importWindowedRows);
+  useEffect(
+    function loadWindow() {
+      if (isNeeded) load();
+    },
+    [isNeeded, load],
+  );
+  return isNeeded ? WindowedRows : null;
+}
+
+interface OnlyRowProps {
+  row: SpecRow;
+  columns: readonly SpecColumn[];
+  sizeBar: SizeBar;
+  pressedSize: PressedSizeParts;
+  labels: SpecTableLabels;
+}
+
+/** The only row of a table as a list, on narrow screens. */
+function OnlyRow({ row, columns, sizeBar, pressedSize, labels }: OnlyRowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the buttons of the codes have keys
+    <div className={styles.onlyNarrow} data-row={0} onClick={sizeBar.onClick}>
+      <SpecRowValues
+        addSize={(column) => sizeBar.addSize(0, column)}
+        columns={columns}
+        labels={labels}
+        row={row}
+      />
+      {pressedSize.status === 'failed' && <div className={styles.listEnd}>{pressedSize.end}</div>}
     </div>
   );
 }

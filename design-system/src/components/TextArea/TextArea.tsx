@@ -38,14 +38,8 @@ export function TextArea(props: TextAreaProps) {
     <FieldFrame
       component="TextArea"
       count={count && <FieldCount labels={props.labels} limits={count} text={value ?? uncontrolledText} />}
-      error={props.error}
-      hint={props.hint}
+      field={props}
       ids={ids}
-      isLabelHidden={props.isLabelHidden}
-      isOptional={props.isOptional}
-      isRequired={props.isRequired}
-      label={props.label}
-      labels={props.labels}
     >
       <div className={fieldBox}>
         <textarea

@@ -103,14 +103,8 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame
       component="TextField"
       count={count && <FieldCount labels={labels} limits={count} text={text} />}
-      error={props.error}
-      hint={props.hint}
+      field={props}
       ids={ids}
-      isLabelHidden={props.isLabelHidden}
-      isOptional={props.isOptional}
-      isRequired={props.isRequired}
-      label={props.label}
-      labels={labels}
     >
       {action ? (
         <div className={styles.row}>

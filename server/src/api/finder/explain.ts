@@ -6,7 +6,7 @@ import type { ProductHydrator } from './hydrateProducts.ts';
 import { wantedText } from './quantityTexts.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
-/** Answers, codes and other words that are named. */
+/** Maximum number of answers, codes and other words in an explanation. */
 const counts = { answers: 5, codes: 4, meanings: 6 } as const;
 
 interface ExplainContext {
@@ -15,7 +15,7 @@ interface ExplainContext {
   hydrate: ProductHydrator;
 }
 
-/** Says what the search takes the parts of a question for, and what answers it. */
+/** Explains how the search understands each part of a question, and which products answer it. */
 export async function explain(
   text: string,
   { loaded, categoryIndex, hydrate }: ExplainContext,

@@ -10,7 +10,7 @@ import { finderUnitOf, rangeText, toFinderNumber } from './quantityTexts.ts';
 
 type FacetResponse = FinderResponse['facets'][number];
 
-/** With more single values than these a quantity is chosen as a range. */
+/** Above this number of single values, a quantity is filtered by range. */
 const maxQuantityChoices = 12;
 
 /** Describes a facet in the units of addresses, with what is chosen of it. */

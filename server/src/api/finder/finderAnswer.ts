@@ -47,7 +47,7 @@ import { readFilters } from './readFilters.ts';
 
 /** Columns of the tables of sizes. */
 const maxColumns = 6;
-/** Sizes that an answer has of each product that meets everything, and of the others. */
+/** Sizes listed per product, for full matches and for others. */
 const maxSizes = 12;
 const maxOtherSizes = 3;
 
@@ -161,7 +161,7 @@ function chooseColumns(
   return [...new Map(all.map((field) => [field.key, field])).values()].slice(0, maxColumns);
 }
 
-/** What the products and rows of one response share. */
+/** Context shared by the products and rows of one response. */
 interface ShownProducts extends SizeContext {
   products: HydratedProducts;
   categoryIndex: CategoryIndex;

@@ -54,11 +54,11 @@ export interface FinderPage {
   page: number;
   pageCount: number;
   products: readonly FoundProductSizes[];
-  /** Of a table: one size each. */
+  /** Rows of a table, one size each. */
   rows: readonly FoundProductSizes[];
 }
 
-/** Returns the page of products, or of a table's rows, that is asked for; the last one for a later page. */
+/** Returns the requested page of products or table rows; the last page for numbers beyond it. */
 export function finderPage(
   index: SizeIndex,
   { look, page, sort }: FinderQuery,

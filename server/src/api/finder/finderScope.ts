@@ -5,7 +5,7 @@ import type { LoadedProducts } from './sizeEngine.ts';
 
 /** The products that a question is about. */
 export interface FinderScope {
-  /** By number: 1 for the products in scope. */
+  /** 1 for products in scope, by product number. */
   products: Uint8Array;
   productCount: number;
   sizeCount: number;

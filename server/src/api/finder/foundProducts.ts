@@ -19,7 +19,7 @@ import { summaryInUnits } from './quantityTexts.ts';
 type ColumnResponse = FinderResponse['columns'][number];
 type SizeResponse = FoundProductResponse['sizes'][number];
 
-/** What the sizes of one response share. */
+/** Context shared by the sizes of one response. */
 export interface SizeContext {
   index: SizeIndex;
   columns: readonly (ColumnResponse & { field: FacetField })[];
@@ -30,7 +30,7 @@ export interface SizeContext {
 
 /** A product of an answer with what its page of the answer needs. */
 export interface HydratedProduct {
-  /** Number in the index. */
+  /** Product number in the index. */
   product: number;
   row: ProductRow;
   readings: readonly SizeReading[];

@@ -11,7 +11,7 @@ export type ProductHydrator = (
 ) => Promise<Map<number, HydratedProduct>>;
 
 export interface ProductHydratorOptions {
-  /** Cells of tables that are held besides the index: about 300 bytes each. @default 60,000 */
+  /** Table cells held in memory besides the index, about 300 bytes each. @default 60,000 */
   maxCells?: number;
 }
 

@@ -28,9 +28,9 @@ export interface SizeEngineOptions {
 
 /** Products of one slice of loading, after which other requests are served. */
 const sliceSize = 40;
-/** More changes than these are a new catalogue. */
+/** Above this number of changes, the catalogue is loaded again. */
 const maxChanges = 5000;
-/** Removed products that are carried along, besides a fifth of all. */
+/** Removed products tolerated before a reload, in addition to a fifth of all. */
 const maxRemoved = 500;
 
 /**
@@ -142,14 +142,14 @@ class MutableProducts implements LoadedProducts {
   /** The catalogue version whose category names are indexed. */
   categoriesVersion = -1;
   readonly generation: string;
-  /** Of the synonyms and cross-references; null before they are read. */
+  /** Version of the synonyms and cross-references; null before they are read. */
   vocabularyRevision: string | null = null;
   readonly search = createProductSearch();
   readonly numbers = new Map<number, number>();
   readonly categories: number[] = [];
-  /** Products to be indexed anew because names of their categories have changed; they stay until that is done. */
+  /** Products to index again because the names of their categories have changed. */
   readonly renamed = new Set<number>();
-  /** Sizes of each product by number, and of all that were not removed. */
+  /** Number of sizes per product, and of all products not removed. */
   readonly #sizeCounts: number[] = [];
   #liveSizes = 0;
   #paths = new Map<number, readonly string[]>();

@@ -104,7 +104,7 @@ const noSuggestions: SuggestionsResponse = {
 const firstPicture = ({ pictures: [picture] }: HydratedProduct['row']) =>
   picture ? serializePicture(picture, picture.alt) : null;
 
-/** Places of a text that match the words. */
+/** Ranges of a text that match the words. */
 function marksOf(text: string, words: readonly string[]): [number, number][] {
   let at = 0;
   return highlightMatches(text, words).flatMap(({ text: part, isMatch }): [number, number][] => {
@@ -179,7 +179,7 @@ function suggestCode(
   ];
 }
 
-/** The cells that met the question, then the first others. */
+/** Cells that match the question first, then others in column order. */
 function figuresOf(
   { cells }: SizeReading,
   conditions: readonly Condition[],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 
-/** Whether the owner of an address has confirmed its subscription; those of before count as confirmed. */
+/** Whether the owner of an address has confirmed its subscription; existing ones count as confirmed. */
 export const newsletterConfirmation: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -16,7 +16,7 @@ it('loads nothing ahead with Save-Data or on a very slow line', () => {
   expect(canLoadAhead({ effectiveType: 'slow-2g' })).toBe(false);
 });
 
-/** Calls back when the line is idle, with so many responses ended after each second. */
+/** Calls back when the network is idle, with so many responses ended after each second. */
 function waitForIdle(...responses: number[]) {
   let at = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(

@@ -2,13 +2,10 @@ import { clientNavigationPath, readLinkClick } from '@elvora/design-system/hooks
 import type { NavigateFunction } from 'react-router-dom';
 import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
 import { setHeldLinkListener } from '../hydration/eventReplay.ts';
-import { loadPageStyles, stylesAhead } from '../hydration/pageStyles.ts';
 import type { PageLoader } from './pageLoader.ts';
-import type { LoadResourceData, PreparedNavigation } from './preparePage.ts';
+import { createPagePreparation, isModulePreloaded, pathnameOf } from './pagePreparation.ts';
+import type { LoadResourceData } from './preparePage.ts';
 import { tapFollower, targetsToPrefetch } from './tapOps.ts';
-
-/** How long a click waits for the next page's data before the page is shown loading. */
-const maxWaitMs = 400;
 
 /** How long the pointer rests on a link before its page is prefetched. */
 const hoverDelayMs = 65;
@@ -33,7 +30,7 @@ export interface LinkNavigationContext {
 }
 
 export interface LinkNavigation {
-  /** Prepares the pages of the links in view, within the budget of what has been loaded since the line became idle. */
+  /** Prepares the pages of links in view, until the bytes loaded since the network became idle exceed a budget. */
   prefetchLinksInView: (idleSinceMs: number) => Promise<void>;
   stop: () => void;
 }
@@ -48,46 +45,12 @@ export function startLinkNavigation({
   getState,
 }: LinkNavigationContext): LinkNavigation {
   const excludedPrefixes = [...unroutedPrefixes, apiBase];
-  const inFlight = new Map<string, Promise<PreparedNavigation>>();
+  const { prepare, prepareInTime } = createPagePreparation(pageLoader, loadData);
   const prefetched = new Set<string>();
   let lastNavigation = 0;
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   // The first click retries what fails here.
   for (const load of [pageLoader.routeTable, loadApiClient]) load().catch(() => undefined);
-
-  const prepare = (target: string): Promise<PreparedNavigation> => {
-    const pending = inFlight.get(target);
-    if (pending) return pending;
-    const preparing = pageLoader
-      .routeTable()
-      .then(async (routes) => {
-        // The page that the server rendered came with the styles of its own HTML alone.
-        const isAhead = isModulePreloaded(routes.match(pathnameOf(target)).module);
-        const styled = isAhead ? stylesAhead() : loadPageStyles();
-        const prepared = await routes.prepare(target, { load: pageLoader.load, loadData });
-        await styled;
-        return prepared;
-      })
-      .catch((error: unknown): PreparedNavigation => {
-        if (navigator.onLine) console.warn('The route table could not be loaded.', error);
-        return { status: 'failed', target };
-      })
-      .finally(() => inFlight.delete(target));
-    inFlight.set(target, preparing);
-    return preparing;
-  };
-
-  /** Prepares a page, but waits for its data no longer than `maxWaitMs` after its script: it then shows itself loading. */
-  const prepareInTime = (target: string): Promise<PreparedNavigation> => {
-    const timeout = pageLoader.load(pathnameOf(target)).then(
-      () =>
-        new Promise<PreparedNavigation>((resolve) => {
-          setTimeout(() => resolve({ status: 'ready', target }), maxWaitMs);
-        }),
-      (): PreparedNavigation => ({ status: 'failed', target }),
-    );
-    return Promise.race([prepare(target), timeout]);
-  };
 
   const follow = async (clickedTarget: string) => {
     const navigation = ++lastNavigation;
@@ -175,14 +138,6 @@ function formActionUrl(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   const query = new URLSearchParams(fields.filter(([, value]) => value !== ''));
   return query.size === 0 ? pathname : `${pathname}?${query}`;
-}
-
-const pathnameOf = (target: string) => target.replace(/[?#].*/, '');
-
-/** Whether a page's module is in the document's preloads; the build names a chunk after its module. */
-function isModulePreloaded(module: string): boolean {
-  const [name = ''] = /\w+(?=\.\w+$)/.exec(module) ?? [];
-  return document.querySelector(`link[href*="/${name}-"]`) !== null;
 }
 
 const currentUrl = () => `${window.location.pathname}${window.location.search}`;

@@ -16,8 +16,8 @@ interface LinkNavigationOptions {
 
 /**
  * Turns clicks on internal links and GET forms into navigation without a reload, and prefetches pages: on intent (hover,
- * focus, touch), and those of the links in view when the line is idle. The code comes with the first intent, or when the
- * line is idle; until then the browser follows links.
+ * focus, touch), and those of the links in view when the network is idle. The code comes with the first intent, or when the
+ * network is idle; until then the browser follows links.
  */
 export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOptions): void {
   const navigate = useNavigate();

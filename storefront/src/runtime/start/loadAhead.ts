@@ -3,7 +3,7 @@ import { fetchScript } from '../hydration/preloadAndImport.ts';
 import { loadStylesAhead } from '../hydration/pageStyles.ts';
 
 /**
- * Loads what the first press needs once the line is idle, all at the same time: styles that only script brings, and the
+ * Loads what the first press needs once the network is idle, all at the same time: styles that only script brings, and the
  * scripts of the page and of those its links lead to. The server has listed them within a budget.
  */
 export async function loadAhead(files: readonly string[]): Promise<void> {

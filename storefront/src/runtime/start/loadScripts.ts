@@ -6,7 +6,7 @@ export interface PageFiles {
   /** URL of the page's module. */
   page: string;
   modules: readonly string[];
-  /** Style sheets of which the document has only what its HTML needs. */
+  /** Full style sheets; the document inlines only the rules that its HTML needs. */
   styles: readonly string[];
   /** Style sheets and modules that the first press or link needs. */
   ahead: readonly string[];

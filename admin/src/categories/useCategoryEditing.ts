@@ -1,0 +1,146 @@
+import { type ClientError, currentCategory, newRequestId } from '@elvora/catalogue/client';
+import { imageFileProblem, isAcceptedImage, validationTexts } from '@elvora/catalogue/contract';
+import type { Category, CategoryDraft, Picture } from '@elvora/catalogue/model';
+import { showToast } from '@elvora/design-system/Toaster';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCategoryActions } from '../data/useCategoryActions.ts';
+import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
+import { texts } from '../texts.ts';
+import type { CategoryDialogViewProps } from './CategoryDialogView.tsx';
+import { categoryDraftFrom, draftProblems, isDraftChanged, newCategoryDraft } from './categoryDraftOps.ts';
+import type { CategoryTask } from './categoryTask.ts';
+
+export type CategoryEditingTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
+
+/** Delay between the revalidated list and closing the dialog (S-299). */
+const closeDelayMs = 100;
+
+/** Holds the form of a category from opening to saving: its picture, errors, and what to do about a conflict. */
+export function useCategoryEditing(task: CategoryEditingTask, onClose: () => void) {
+  const actions = useCategoryActions();
+  const [edited, setEdited] = useState(task.kind === 'edit' ? task.category : null);
+  const [first, setFirst] = useState(() =>
+    task.kind === 'edit' ? categoryDraftFrom(task.category) : newCategoryDraft(task.parent?.name ?? null),
+  );
+  const [draft, setDraft] = useState(first);
+  const [uploaded, setUploaded] = useState<readonly Picture[]>([]);
+  const [errors, setErrors] = useState<CategoryDialogViewProps['errors']>({});
+  const [phase, setPhase] = useState<'editing' | 'uploading' | 'saving' | 'saved'>('editing');
+  const [theirs, setTheirs] = useState<Category | null>(null);
+  const request = useRef({ contents: '', requestId: '' });
+  const unsaved = useUnsavedChanges(
+    phase !== 'saved' && isDraftChanged(draft, first),
+    ({ isNavigating }) => !isNavigating && onClose(),
+  );
+
+  useCloseOnceSaved(phase === 'saved', onClose);
+
+  const showErrors = ({ cname, cparentname, cimage }: Readonly<Record<string, string>>) =>
+    setErrors({ name: cname, parent: cparentname, image: cimage });
+
+  const save = async (values: CategoryDraft, against: Category | null) => {
+    const problems = draftProblems(values);
+    showErrors(problems);
+    if (Object.keys(problems).length > 0 || phase !== 'editing') return;
+    setPhase('saving');
+    const outcome = await (against
+      ? actions.update(against, values, requestIdFor(request, [values, against.version]), {
+          isErrorHandled: isShownInDialog,
+        })
+      : actions.create(values, requestIdFor(request, values), { isErrorHandled: isShownInDialog }));
+    if (outcome.status === 'done') {
+      setPhase('saved');
+      showToast({ tone: 'success', title: texts.categories.saved(values.name.trim()) });
+      return;
+    }
+    setPhase('editing');
+    showErrors(outcome.error.fields);
+    setTheirs(currentCategory(outcome.error));
+  };
+
+  const upload = async (file: File) => {
+    const problem = await fileProblemText(file);
+    setErrors((before) => ({ ...before, image: problem ?? undefined }));
+    if (problem !== null || phase !== 'editing') return;
+    setPhase('uploading');
+    const outcome = await actions.uploadPicture(file, {
+      isErrorHandled: (error) => error.fields['image'] !== undefined,
+    });
+    setPhase('editing');
+    if (outcome.status === 'done') {
+      setUploaded((before) => [...before, outcome.value]);
+      setDraft((before) => ({ ...before, image: outcome.value.name }));
+    } else {
+      setErrors((before) => ({ ...before, image: outcome.error.fields['image'] }));
+    }
+  };
+
+  const keepTheirs = (category: Category) => {
+    setEdited(category);
+    setFirst(categoryDraftFrom(category));
+    setDraft(categoryDraftFrom(category));
+    setTheirs(null);
+    setErrors({});
+  };
+  const keepMine = (category: Category) => {
+    const values = { ...draft, parentName: category.parentName };
+    setEdited(category);
+    setDraft(values);
+    setTheirs(null);
+    void save(values, category);
+  };
+
+  return {
+    draft,
+    errors,
+    phase,
+    unsaved,
+    /** The category being edited; null while it is new. */
+    edited,
+    /** The version another user has saved meanwhile. */
+    theirs,
+    /** Pictures uploaded in this dialog. */
+    uploaded,
+    change: setDraft,
+    submit: () => void save(draft, edited),
+    upload: (file: File) => void upload(file),
+    keepMine,
+    keepTheirs,
+  };
+}
+
+function useCloseOnceSaved(isSaved: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(
+    function closeOnceSaved() {
+      if (!isSaved) return;
+      // Cleared when the user closes the dialog first, so it cannot close the next one.
+      const timer = setTimeout(close, closeDelayMs);
+      return () => clearTimeout(timer);
+    },
+    [isSaved],
+  );
+}
+
+const isShownInDialog = (error: ClientError) =>
+  Object.keys(error.fields).length > 0 || currentCategory(error) !== null;
+
+/** A retry of the same contents keeps its request id. */
+function requestIdFor(request: { current: { contents: string; requestId: string } }, sent: unknown) {
+  const contents = JSON.stringify(sent);
+  if (request.current.contents !== contents) request.current = { contents, requestId: newRequestId() };
+  return request.current.requestId;
+}
+
+async function fileProblemText(file: File): Promise<string | null> {
+  switch (imageFileProblem(file)) {
+    case 'notAnImage':
+      return texts.categories.notAnImage;
+    case 'empty':
+      return validationTexts.imageEmpty;
+    case 'tooLarge':
+      return validationTexts.imageTooLarge;
+    case null:
+      return (await isAcceptedImage(file)) ? null : texts.categories.notAnImage;
+  }
+}

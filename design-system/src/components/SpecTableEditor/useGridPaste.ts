@@ -1,0 +1,100 @@
+import { useCallback, useRef, useState } from 'react';
+import { boundsOf, type CellPosition, type CellRange, rangeSize } from './cellRangeOps.ts';
+import type { ClipboardTexts, PastedBlock } from './parsePastedBlock.ts';
+import { pasteCells } from './pasteOps.ts';
+import { editGrid, type Grid } from './specGridOps.ts';
+import { type History, recordStep, undo } from './specHistoryOps.ts';
+import type { PasteReport } from './specTableEditorLabels.ts';
+import type { SpecTableController } from './useSpecTable.ts';
+
+interface Paste {
+  report: PasteReport;
+  block: PastedBlock;
+  at: CellPosition;
+  /** The table after the paste. The report is hidden once the table has changed again. */
+  result: Grid;
+}
+
+export interface GridPasteOptions {
+  table: SpecTableController;
+  maxCells: number;
+  onPasteReport?: (report: PasteReport) => void;
+}
+
+const loadPasteParser = () => import('./parsePastedBlock.ts');
+
+/** Pastes what the parser reads in copied texts, with a report of the last paste. */
+export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOptions) {
+  const [paste, setPaste] = useState<Paste | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef(table);
+  latest.current = table;
+
+  const pasteAt = (
+    before: History<Grid>,
+    { cells, at, hasHeader, tables }: PastedBlock & Pick<Paste, 'at'>,
+  ) => {
+    const grid = before.present;
+    const pasted = editGrid(grid, (rows) => pasteCells(rows, { at, cells, hasHeader }));
+    const report: PasteReport = {
+      rows: cells.length,
+      columns: Math.max(...cells.map((line) => line.length)),
+      tables,
+      addedRows: pasted.rows.length - grid.rows.length,
+      addedColumns: pasted.headers.length - grid.headers.length,
+      isRefused: pasted.rows.length * pasted.headers.length > maxCells,
+    };
+    if (!report.isRefused) latest.current.change(recordStep(before, pasted));
+    setPaste({ report, block: { cells, hasHeader, tables }, at, result: report.isRefused ? grid : pasted });
+    onPasteReport?.(report);
+    return report;
+  };
+
+  /** `range` is the selection at the paste event; the table may have changed while the parser was loading. */
+  const pasteInto = (block: PastedBlock, range: CellRange) => {
+    const { value, headers, select } = latest.current;
+    const { top, left } = boundsOf(range);
+    const at = headers.length === 0 ? { row: 1, column: 0 } : { row: top, column: left };
+    const report = pasteAt(value, { ...block, at });
+    if (!report.isRefused) {
+      select(at, {
+        row: at.row + report.rows - 1,
+        column: at.column + report.columns - 1,
+      });
+    }
+  };
+
+  const parseAndPaste = async (texts: ClipboardTexts, range: CellRange) => {
+    const parser = await loadPasteParser().catch(() => null);
+    setHasFailed(!parser);
+    const block = parser?.parsePastedBlock(
+      texts,
+      latest.current.headers.length === 0 ? null : rangeSize(range),
+    );
+    if (block) pasteInto(block, range);
+  };
+
+  return {
+    paste: paste && (paste.report.isRefused || paste.result === table.value.present) ? paste : null,
+    /** Repeats the paste with its first line as the header or as a row; remains one undo step. */
+    setHasHeader(hasHeader: boolean) {
+      if (paste) pasteAt(undo(table.value), { ...paste.block, at: paste.at, hasHeader });
+    },
+    /** The paste parser failed to load. */
+    hasFailed,
+    dismiss: () => setPaste(null),
+    /** Preloads the paste parser; a failed load is retried on paste. */
+    preload: useCallback(() => void loadPasteParser().catch(() => {}), []),
+    parseAndPaste,
+    /** Pastes into the selection of this moment. */
+    pasteHere: (texts: ClipboardTexts) => void parseAndPaste(texts, latest.current.range),
+  };
+}
+
+/** Pastes text into the field of a cell. */
+export async function pasteIntoField(field: HTMLTextAreaElement, texts: ClipboardTexts): Promise<void> {
+  const parser = await loadPasteParser().catch(() => null);
+  const text = parser?.pastedFieldText(texts) ?? texts.text;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
