@@ -243,6 +243,7 @@ export const code = style(
   }),
 );
 
+/** On narrow screens for the keyboard alone: it may lie over the button of a code, and the sheet copies it as well. */
 export const copy = style(
   inComponents({
     position: 'absolute',
@@ -260,23 +261,21 @@ export const copy = style(
     color: vars.text.muted,
     cursor: 'pointer',
     opacity: 0,
+    pointerEvents: 'none',
     selectors: {
-      [`${row}:hover &, &:focus-visible`]: { opacity: 1 },
-      '&:focus-visible': focusRing({ offsetPx: 0 }),
+      '&:focus-visible': { ...focusRing({ offsetPx: 0 }), opacity: 1 },
       '&:hover': { background: vars.surface.hover, color: vars.text.default },
     },
-    '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+    '@media': {
+      [from.md]: { pointerEvents: 'auto', selectors: { [`${row}:hover &`]: { opacity: 1 } } },
+      [media.print]: { display: 'none' },
+      [media.noScript]: { display: 'none' },
+    },
   }),
 );
 
-/** For the keyboard, on narrow screens: fingers tap the row. */
-export const openSheet = style(
-  inComponents({
-    pointerEvents: 'none',
-    selectors: { [`${row}:hover &:not(:focus-visible)`]: { opacity: 0 } },
-    '@media': { [from.md]: { display: 'none' } },
-  }),
-);
+/** Fingers tap the row. */
+export const openSheet = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
 
 export const mark = style(
   inComponents({
@@ -338,6 +337,7 @@ export const addColumn = style(
       // Holds quantity and action, so that opening them moves nothing.
       [from.md]: { minWidth: '248px' },
       [media.print]: { display: 'none' },
+      [media.noScript]: { position: 'sticky', insetInlineEnd: 0 },
     },
     selectors: {
       [`${frame}[data-overflows] &`]: {
@@ -345,13 +345,18 @@ export const addColumn = style(
         insetInlineEnd: 0,
         borderInlineStart: `1px solid ${vars.border.subtle}`,
       },
-      [`${frame}[data-overflows] tbody &`]: { background: 'inherit' },
     },
   }),
 );
 
 /** Holds what covers the end of its row on narrow screens. The title of the column is sticky instead. */
-export const addCell = style(inComponents({ position: 'relative' }));
+export const addCell = style(
+  inComponents({
+    position: 'relative',
+    background: 'inherit',
+    '@media': { [media.noScript]: { position: 'sticky' } },
+  }),
+);
 
 /** The only code of a row: holds the buttons that copy it. */
 export const addedCode = style(
