@@ -333,30 +333,21 @@ export const addColumn = style(
     padding: `calc((${rowHeight} - 1.25rem) / 2) 8px`,
     textAlign: 'end',
     verticalAlign: 'top',
+    position: 'sticky',
+    insetInlineEnd: 0,
     '@media': {
       // Holds quantity and action, so that opening them moves nothing.
       [from.md]: { minWidth: '248px' },
       [media.print]: { display: 'none' },
-      [media.noScript]: { position: 'sticky', insetInlineEnd: 0 },
     },
     selectors: {
-      [`${frame}[data-overflows] &`]: {
-        position: 'sticky',
-        insetInlineEnd: 0,
-        borderInlineStart: `1px solid ${vars.border.subtle}`,
-      },
+      [`${frame}[data-overflows] &`]: { borderInlineStart: `1px solid ${vars.border.subtle}` },
     },
   }),
 );
 
-/** Holds what covers the end of its row on narrow screens. The title of the column is sticky instead. */
-export const addCell = style(
-  inComponents({
-    position: 'relative',
-    background: 'inherit',
-    '@media': { [media.noScript]: { position: 'sticky' } },
-  }),
-);
+/** Covers the values that scroll below it. */
+export const addCell = style(inComponents({ background: 'inherit' }));
 
 /** The only code of a row: holds the buttons that copy it. */
 export const addedCode = style(
