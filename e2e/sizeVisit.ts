@@ -139,6 +139,8 @@ async function addSize(page: Page, { row, column }: CodeButton, input: Input): P
 }
 
 async function press(button: Locator, input: Input): Promise<void> {
+  // As visitors scroll: clear of what is fixed at the edges of the screen.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
   if (input === 'keyboard') await button.press('Enter');
   else if (input === 'touch') await button.tap();
   else await button.click();

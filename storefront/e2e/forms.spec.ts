@@ -262,11 +262,16 @@ test.describe('without script', { tag: '@touch' }, () => {
   test('a quote list is made of cards, sizes and products, changed and sent (D-63)', async ({ page }) => {
     const { id, name } = await findProductByName(page.request, 'Brass Cable Gland, Metric Thread');
     await page.goto(`/product/${id}`);
-    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    await page.getByRole('spinbutton', { name: 'Quantity', exact: true }).fill('3');
     await page.getByRole('button', { name: 'Add To Quote', exact: true }).click();
     await expect(page).toHaveURL(/\/cart$/);
     await page.goBack();
-    await page.getByRole('button', { name: /EV-BG-M20/ }).click();
+    const row = page.getByRole('row', { name: /^EV-BG-M20/ });
+    await row.getByRole('spinbutton', { name: 'Quantity of EV-BG-M20' }).fill('120');
+    // Clear of the chat button.
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await row.getByRole('button', { name: /EV-BG-M20/ }).click();
+    await expect(page.getByRole('textbox', { name: `Quantity of ${name} – EV-BG-M20` })).toHaveValue('120');
     await page.goto('/best-sellers');
     await page
       .getByRole('button', { name: /^Add to quote: / })
@@ -291,7 +296,8 @@ test.describe('without script', { tag: '@touch' }, () => {
     await expect(page.getByText('3 lines', { exact: true })).toBeVisible();
 
     await page.goto(`/product/${id}`);
-    await page.getByRole('button', { name: /EV-BG-M20/ }).click();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await row.getByRole('button', { name: /EV-BG-M20/ }).click();
     await expect(page.getByRole('heading', { name: 'Already added to quote' })).toBeVisible();
     await page.getByRole('button', { name: 'Add 1 more' }).click();
     await expect(quantity).toHaveValue('251');

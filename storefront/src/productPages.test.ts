@@ -113,16 +113,15 @@ describe('a size of a product (D-56)', () => {
     });
   });
 
-  it('can be ordered without script by a button of its own', async () => {
+  it('can be ordered without script by a form of its own, with its quantity (D-63)', async () => {
     const { html } = await renderUrl('/product/2', responses);
-    const buttons = [...html.matchAll(/<button[^>]*data-part="addSize"[^>]*>/g)].map(([tag]) => tag);
-    expect(buttons).toHaveLength(40);
-    expect(buttons[30]).toContain('name="code"');
-    expect(buttons[30]).toContain('value="EV-BG-30"');
-    const form = /<form[^>]*id="([^"]+)"[^>]*>/.exec(html.slice(html.indexOf('data-component="SpecTable"')));
-    expect(form?.[0]).toContain('action="/cart"');
-    expect(form?.[0]).toContain('method="post"');
-    expect(buttons[30]).toContain(`form="${form?.[1]}"`);
+    const forms = [...html.matchAll(/<form[^>]*>(?:(?!<\/form>).)*data-part="addSize".*?<\/form>/gs)];
+    expect(forms).toHaveLength(40);
+    const [form = ''] = forms[30] ?? [];
+    expect(form).toMatch(/^<form [^>]*action="\/cart" method="post">/);
+    expect(form).toContain('<input type="hidden" name="product" value="2"/>');
+    expect(form).toMatch(/<noscript><input [^>]*name="quantity"[^>]*><\/noscript>/);
+    expect(form).toMatch(/<button [^>]* value="EV-BG-30" name="code">/);
   });
 
   it('is marked in the title of a turned table', async () => {

@@ -31,6 +31,7 @@ export function sizeActions(
       action: paths.cart,
       hiddenFields: { product: String(product.id) },
       field: 'code',
+      quantityField: 'quantity',
     },
   };
 }

@@ -92,3 +92,25 @@ it('offers a last list no longer once another tab has sent it (D-59)', async () 
   quoteCart.set([line('c')]);
   expect(remembered()).toEqual(['c']);
 });
+
+it('asks before leaving only with a list that has changed since it was saved (D-59)', async () => {
+  const addListener = vi.spyOn(window, 'addEventListener');
+  const { quoteCart, markListSaved } = await openTab();
+  const listener = addListener.mock.calls.find(([type]) => type === 'beforeunload')?.[1];
+  addListener.mockRestore();
+  /** The lists of earlier tests have listeners on the same window. */
+  const asks = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    if (typeof listener === 'function') listener.call(window, event);
+    return event.defaultPrevented;
+  };
+  expect(asks()).toBe(false);
+  quoteCart.set([line('a')]);
+  expect(asks()).toBe(true);
+  markListSaved();
+  expect(asks()).toBe(false);
+  quoteCart.set([line('a'), line('b')]);
+  expect(asks()).toBe(true);
+  quoteCart.set([]);
+  expect(asks()).toBe(false);
+});

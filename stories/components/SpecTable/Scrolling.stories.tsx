@@ -24,7 +24,7 @@ export const IsANamedTabStopWhenItScrolls = meta.story({
       onAction: fn(),
       hrefOf: (code: string) => `/product/35?size=${code}#size`,
       codeColumns: () => [0],
-      form: { action: '/cart', hiddenFields: { product: '35' }, field: 'code' },
+      form: { action: '/cart', hiddenFields: { product: '35' }, field: 'code', quantityField: 'quantity' },
     },
   },
   play: async ({ canvas, userEvent }) => {

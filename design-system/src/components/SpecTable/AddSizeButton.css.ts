@@ -18,6 +18,8 @@ export const root = style(
     color: vars.text.link,
     cursor: 'pointer',
     verticalAlign: 'top',
+    // Focus scrolls it clear of the first column, and of bars at the edges of the screen.
+    scrollMargin: '96px min(50vw, 12rem)',
     selectors: {
       '&[data-listed]': { color: vars.tone.success.text },
       '&[aria-expanded="true"]': { background: vars.surface.selected },
@@ -27,5 +29,19 @@ export const root = style(
       [media.coarse]: { width: '44px', height: '40px', marginBlock: '-10px' },
       [media.print]: { display: 'none' },
     },
+  }),
+);
+
+/** Takes no part in the layout of its cell. */
+export const form = style(inComponents({ display: 'contents' }));
+
+/** Beside the button, whose box it has. */
+export const quantity = style(
+  inComponents({
+    width: '64px',
+    padding: '0 4px 0 8px',
+    borderColor: vars.border.control,
+    color: vars.text.default,
+    '@media': { [media.coarse]: { width: '64px' } },
   }),
 );

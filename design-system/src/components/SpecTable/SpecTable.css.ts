@@ -243,6 +243,7 @@ export const code = style(
   }),
 );
 
+/** On narrow screens for the keyboard alone: it may lie over the button of a code, and the sheet copies it as well. */
 export const copy = style(
   inComponents({
     position: 'absolute',
@@ -260,23 +261,21 @@ export const copy = style(
     color: vars.text.muted,
     cursor: 'pointer',
     opacity: 0,
+    pointerEvents: 'none',
     selectors: {
-      [`${row}:hover &, &:focus-visible`]: { opacity: 1 },
-      '&:focus-visible': focusRing({ offsetPx: 0 }),
+      '&:focus-visible': { ...focusRing({ offsetPx: 0 }), opacity: 1 },
       '&:hover': { background: vars.surface.hover, color: vars.text.default },
     },
-    '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+    '@media': {
+      [from.md]: { pointerEvents: 'auto', selectors: { [`${row}:hover &`]: { opacity: 1 } } },
+      [media.print]: { display: 'none' },
+      [media.noScript]: { display: 'none' },
+    },
   }),
 );
 
-/** For the keyboard, on narrow screens: fingers tap the row. */
-export const openSheet = style(
-  inComponents({
-    pointerEvents: 'none',
-    selectors: { [`${row}:hover &:not(:focus-visible)`]: { opacity: 0 } },
-    '@media': { [from.md]: { display: 'none' } },
-  }),
-);
+/** Fingers tap the row. */
+export const openSheet = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
 
 export const mark = style(
   inComponents({
@@ -334,24 +333,21 @@ export const addColumn = style(
     padding: `calc((${rowHeight} - 1.25rem) / 2) 8px`,
     textAlign: 'end',
     verticalAlign: 'top',
+    position: 'sticky',
+    insetInlineEnd: 0,
     '@media': {
       // Holds quantity and action, so that opening them moves nothing.
       [from.md]: { minWidth: '248px' },
       [media.print]: { display: 'none' },
     },
     selectors: {
-      [`${frame}[data-overflows] &`]: {
-        position: 'sticky',
-        insetInlineEnd: 0,
-        borderInlineStart: `1px solid ${vars.border.subtle}`,
-      },
-      [`${frame}[data-overflows] tbody &`]: { background: 'inherit' },
+      [`${frame}[data-overflows] &`]: { borderInlineStart: `1px solid ${vars.border.subtle}` },
     },
   }),
 );
 
-/** Holds what covers the end of its row on narrow screens. The title of the column is sticky instead. */
-export const addCell = style(inComponents({ position: 'relative' }));
+/** Covers the values that scroll below it. */
+export const addCell = style(inComponents({ background: 'inherit' }));
 
 /** The only code of a row: holds the buttons that copy it. */
 export const addedCode = style(

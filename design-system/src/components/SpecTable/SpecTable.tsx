@@ -22,7 +22,7 @@ import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
 import { type SpecTablePart, SpecTablePartLinks } from './SpecTablePart.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
-import { type SizeBar, useSizeBar } from './useSizeBar.ts';
+import { useSizeBar } from './useSizeBar.ts';
 import { useSpecView } from './useSpecView.ts';
 import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
@@ -141,7 +141,6 @@ export function SpecTable(props: SpecTableProps) {
         </div>
       )}
       <div {...columnHighlightHandlers(columnHighlight)} className={hasList ? styles.onlyWide : undefined}>
-        {sizeBar.form && <SizeForm {...sizeBar.form} />}
         <SpecTableFrame
           boxRef={boxRef}
           captionId={captionId}
@@ -239,16 +238,5 @@ function OnlyRow({ row, columns, sizeBar, pressedSize, labels }: OnlyRowProps) {
       />
       {pressedSize.status === 'failed' && <div className={styles.listEnd}>{pressedSize.end}</div>}
     </div>
-  );
-}
-
-/** The form that the buttons of the codes belong to without script (D-63). */
-function SizeForm({ action, id, hiddenFields }: NonNullable<SizeBar['form']>) {
-  return (
-    <form action={action} hidden id={id} method="post">
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} name={name} type="hidden" value={value} />
-      ))}
-    </form>
   );
 }

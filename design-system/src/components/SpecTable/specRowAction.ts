@@ -16,8 +16,13 @@ export interface SpecRowAction {
   list?: { label: string; href: string };
   /** Address of a code, to copy. */
   hrefOf?: (code: string) => string;
-  /** Form that is posted with a code, as the value of a field, before hydration and without script. */
-  form?: { action: string; hiddenFields: Readonly<Record<string, string>>; field: string };
+  /** Form that posts a code, as the value of `field`: before hydration as it is, without script with its quantity. */
+  form?: {
+    action: string;
+    hiddenFields: Readonly<Record<string, string>>;
+    field: string;
+    quantityField: string;
+  };
 }
 
 const none: readonly number[] = [];

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import type { AddSizeProps } from './AddSizeButton.tsx';
 import { codeColumnOfTarget, isAddSize, isControl, rowOfTarget } from './rowTarget.ts';
@@ -14,7 +14,7 @@ interface SizeBarOptions {
   action: SpecRowAction | undefined;
   rows: readonly SpecRow[];
   columns: readonly SpecColumn[];
-  labels: Pick<SpecTableLabels, 'addSize' | 'listed'>;
+  labels: Pick<SpecTableLabels, 'addSize' | 'listed' | 'quantityOf'>;
   /** Contains the rows. */
   frame: RefObject<HTMLElement | null>;
   /** The sheet of a row on narrow screens. */
@@ -38,7 +38,6 @@ export function useSizeBar(options: SizeBarOptions) {
   const [pressed, setPressed] = useState<PressedSize | null>(null);
   const [SizeBar, loadSizeBar, hasBarFailed] = useLazyComponent(importSizeBar);
   const [CodeCopies, loadCodeCopies] = useLazyComponent(importCodeCopies);
-  const formId = useId();
   const open = pressed?.status === 'open' ? pressed : null;
   useReturnedFocus(frame, open);
 
@@ -66,7 +65,7 @@ export function useSizeBar(options: SizeBarOptions) {
       quantity,
       isBusy: !hasFailed && isAt(waiting, row, column),
       isOpen: isAt(open, row, column),
-      form: form && { id: formId, field: form.field, value: code },
+      form: form && { ...form, code, quantityLabel: labels.quantityOf(code) },
     };
   };
 
@@ -116,7 +115,6 @@ export function useSizeBar(options: SizeBarOptions) {
     onClick,
     hasAddColumn,
     columnCount: columns.length + (hasAddColumn ? 1 : 0),
-    form: form && { ...form, id: formId },
   };
 }
 
