@@ -78,6 +78,8 @@ export const outline = style(inComponents({ fill: paper, stroke: ink, strokeWidt
 
 export const centre = style(inComponents({ strokeDasharray: '12 3 2 3' }));
 
+export const hidden = style(inComponents({ strokeDasharray: '4 3' }));
+
 /** Hatching and extension lines. */
 export const faint = style(inComponents({ strokeOpacity: 0.4 }));
 

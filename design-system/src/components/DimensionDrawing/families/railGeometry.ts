@@ -5,11 +5,11 @@ export const dinRail: readonly DrawingView[] = [
   {
     width: 240,
     height: 200,
-    outline: 'M36 72H72V110H168V72H204V80H176V118H64V80H36z',
-    centre: 'M120 60V132',
+    outline: 'M36 72H63V100H177V72H204V80H185V108H55V80H36z',
+    centre: 'M120 60V122',
     dimensions: [
       across('B', { x: [36, 204], y: 168, from: 80 }),
-      across('T', { x: [168, 176], y: 46, from: 72 }),
+      across('T', { x: [177, 185], y: 46, from: 72 }),
     ],
   },
   {
