@@ -4,7 +4,7 @@ import { Chip } from '../Chip/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ProductFlags } from '../ProductFlags/index.ts';
-import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
+import { type GalleryPicture, ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { SpecTable, type SpecTablePart, type SpecTableProps } from '../SpecTable/index.ts';
 import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import { Description } from './Description.tsx';
@@ -14,6 +14,8 @@ import { type ProductDetailsLabels, productDetailsLabels } from './productDetail
 
 /** The drawing above the specification table, whose letters stand in the titles of its columns. */
 export interface ProductDimensions {
+  /** The drawing as the last of the pictures. */
+  picture: GalleryPicture;
   /** Letters by the position of their columns, from 0. */
   letters: Readonly<Record<number, string>>;
   renderDrawing: (highlight: {
@@ -73,7 +75,12 @@ export function ProductDetails(props: ProductDetailsProps) {
     <div data-component="ProductDetails">
       <ProductColumns
         picture={
-          <ProductGallery drawing={props.drawing} lens={props.lens} name={name} pictures={props.pictures} />
+          <ProductGallery
+            drawing={props.drawing}
+            lens={props.lens}
+            name={name}
+            pictures={galleryPictures(props)}
+          />
         }
       >
         <Inline>
@@ -113,6 +120,12 @@ export function ProductDetails(props: ProductDetailsProps) {
       </div>
     </div>
   );
+}
+
+/** Returns the pictures and the drawing, which is the placeholder of a product without pictures (S-408). */
+function galleryPictures({ name, pictures, dimensions }: ProductDetailsProps): readonly GalleryPicture[] {
+  if (!dimensions) return pictures;
+  return pictures.length === 0 ? [{ ...dimensions.picture, alt: name }] : [...pictures, dimensions.picture];
 }
 
 /** Returns the column that states a dimension; null for none. */
