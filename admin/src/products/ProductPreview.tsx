@@ -93,17 +93,24 @@ function formDimensions(
 ): ProductDimensions | undefined {
   if (drawing === null || !drawingFamily(drawing.family) || specification.status !== 'ready')
     return undefined;
-  const dimensions = drawnColumns(drawing, specification.table, null);
-  if (dimensions.length === 0) return undefined;
+  const { family } = drawing;
+  const { table } = specification;
+  const letters = drawnColumns(drawing, table, null).map(({ column, letter }) => [column, letter] as const);
+  if (letters.length === 0) return undefined;
   return {
-    picture: {
-      source: pictureSource(drawingPicture(drawing.family, drawingValues(dimensions)), imageBase),
-      thumbSource: pictureSource(drawingPicture(drawing.family), imageBase),
-      alt: texts.products.drawingAlt,
+    letters: Object.fromEntries(letters),
+    ofRow: (row) => {
+      const dimensions = drawnColumns(drawing, table, row);
+      return {
+        picture: {
+          source: pictureSource(drawingPicture(family, drawingValues(dimensions)), imageBase),
+          thumbSource: pictureSource(drawingPicture(family), imageBase),
+          alt: texts.products.drawingAlt,
+        },
+        renderDrawing: (highlight) => (
+          <DimensionDrawing {...highlight} dimensions={dimensions} family={family} />
+        ),
+      };
     },
-    letters: Object.fromEntries(dimensions.map(({ column, letter }) => [column, letter])),
-    renderDrawing: (highlight) => (
-      <DimensionDrawing {...highlight} dimensions={dimensions} family={drawing.family} />
-    ),
   };
 }

@@ -32,9 +32,9 @@ describe('productDimensions', () => {
   const shown = specificationForDisplay(specification, sizes);
   const dimensionsOf = (product = newProduct({ drawing }), size = sizes[1] ?? null) =>
     productDimensions(product, shown, size);
-  const render = (dimensions: ReturnType<typeof dimensionsOf>) =>
+  const render = (dimensions: ReturnType<typeof dimensionsOf>, row: number | null = null) =>
     renderToStaticMarkup(
-      <>{dimensions?.renderDrawing({ highlightedLetter: null, onHighlight: () => {} })}</>,
+      <>{dimensions?.ofRow(row).renderDrawing({ highlightedLetter: null, onHighlight: () => {} })}</>,
     );
 
   it('writes the values of the chosen size into the drawing', () => {
@@ -45,19 +45,25 @@ describe('productDimensions', () => {
     );
   });
 
+  it('writes the values of a row that is chosen in the table', () => {
+    const dimensions = dimensionsOf();
+    expect(render(dimensions, 0)).toContain('S Spanner width 14 mm');
+    expect(dimensions?.ofRow(0).picture.alt).toBe('Dimension drawing, values of EV-BG-M12');
+  });
+
   it('has letters and terms alone without a size', () => {
     const html = render(dimensionsOf(undefined, null));
     expect(html).toContain('Dimension drawing: A Entry thread, S Spanner width"');
   });
 
   it('stands among the pictures with the values of the chosen size', () => {
-    const { picture } = dimensionsOf() ?? {};
+    const { picture } = dimensionsOf()?.ofRow(null) ?? {};
     expect(picture).toMatchObject({
       source: { src: '/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=24' },
       thumbSource: { src: '/drawings/cable-gland.svg' },
       alt: 'Dimension drawing, values of EV-BG-M20',
     });
-    const withoutSize = dimensionsOf(newProduct({ name: 'Brass Gland', drawing }), null)?.picture;
+    const withoutSize = dimensionsOf(newProduct({ name: 'Brass Gland', drawing }), null)?.ofRow(null).picture;
     expect(withoutSize).toMatchObject({
       source: { src: '/drawings/cable-gland.svg?A=&S=' },
       alt: 'Dimension drawing of Brass Gland',

@@ -61,6 +61,10 @@ export const view = style(
       [letterInk]: vars.text.soft,
     },
     '@media': {
+      // Two side by side below the main view.
+      '(max-width: 599.98px)': {
+        selectors: { '&:not(:first-child)': { flex: '1 1 40%', minWidth: 0, maxWidth: viewWidth } },
+      },
       [media.forcedColors]: {
         vars: {
           [ink]: 'CanvasText',

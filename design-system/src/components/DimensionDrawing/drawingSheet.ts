@@ -13,6 +13,8 @@ const rowWidth = 450;
 /** Letters of small drawings are not enlarged beyond those of others. */
 const minSide = 380;
 const margin = 14;
+/** Below the views, where galleries show a hint. */
+const footRoom = 56;
 /** Of the side, around the elevation alone. */
 const elevationMargin = 0.14;
 
@@ -27,8 +29,8 @@ export function drawingSheet(views: readonly DrawingView[]): DrawingSheet {
   }
   const heights = rows.map((row) => Math.max(...row.map(({ height }) => height)));
   const total = heights.reduce((sum, height) => sum + height, 0);
-  const side = Math.max(minSide, total + 2 * margin, ...rows.map((row) => widthOf(row) + 2 * margin));
-  let top = (side - total) / 2;
+  const side = Math.max(minSide, total + margin + footRoom, ...rows.map((row) => widthOf(row) + 2 * margin));
+  let top = Math.max(margin, Math.min((side - total) / 2, side - total - footRoom));
   const placed = rows.flatMap((row, at) => {
     const [y, height] = [top, heights[at] ?? 0];
     top += height;

@@ -21,7 +21,8 @@ function pathPoints(path: string): Point[] {
     const numbers = (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     if (name === 'z') at = start;
     const count = argumentCounts[name] ?? 0;
-    for (let first = 0; count > 0 && first + count <= numbers.length; first += count) {
+    if (count === 0) continue;
+    for (let first = 0; first + count <= numbers.length; first += count) {
       const next = endPoint(name, {
         numbers: numbers.slice(first, first + count),
         from: at,
