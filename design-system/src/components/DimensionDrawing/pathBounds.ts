@@ -1,7 +1,7 @@
 import type { Point, Rect } from '../../geometry/index.ts';
 
 /** Coordinates of each command; the last two are where it ends. */
-const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, a: 7, z: 0 };
+const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, a: 7, z: 0 };
 
 /** Returns the rectangle around paths. Curves count with their ends, which are their outermost points; so do half circles. */
 export function pathBounds(path: string): Rect {

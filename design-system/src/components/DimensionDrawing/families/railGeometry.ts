@@ -1,5 +1,5 @@
 import { across, down, type DrawingView } from '../dimensionGeometry.ts';
-import { box, circle, steps } from '../pathGeometry.ts';
+import { box, circle, hatching, steps } from '../pathGeometry.ts';
 
 export const dinRail: readonly DrawingView[] = [
   {
@@ -70,6 +70,22 @@ export const terminalBlock: readonly DrawingView[] = [
     height: 110,
     outline: box(16, 20, 116, 34, 3) + box(132, 30, 88, 14),
     dimensions: [across('S', { x: [132, 220], y: 78, from: 54 })],
+  },
+];
+
+export const flatBusbar: readonly DrawingView[] = [
+  {
+    width: 332,
+    height: 110,
+    outline: 'M16 19H300q-8 18 0 36q8 18 0 36H16z',
+    dimensions: [],
+  },
+  {
+    width: 240,
+    height: 110,
+    outline: box(84, 30, 72, 12, 2),
+    detail: hatching(84, 30, 72, 12, 10),
+    dimensions: [across('B', { x: [84, 156], y: 66, from: 42 })],
   },
 ];
 
