@@ -133,6 +133,38 @@ test.describe('a product', () => {
     await expect(thumbs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('shows the dimension drawing among the pictures, with the values of the size', async ({
+    page,
+    request,
+  }) => {
+    const { id } = await findProductByName(request, 'Brass Cable Gland, Metric Thread');
+    await openPage(page, `/product/${id}?size=EV-BG-M20`);
+    const name = 'Dimension drawing, values of EV-BG-M20';
+    await page.getByRole('tab', { name }).click();
+    const picture = page.getByRole('main').getByRole('img', { name, exact: true });
+    await expect(picture).toHaveAttribute('src', /[?&]S=24(&|$)/);
+    await expect(picture).toHaveAttribute('data-status', 'loaded');
+    await page.getByRole('button', { name: `Zoom image: ${name}` }).click();
+    await expect(page.getByRole('dialog').getByRole('img', { name })).toBeVisible();
+  });
+
+  test('writes the values of a size that is opened in the table into the drawing', async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    const { id } = await findProductByName(request, 'Brass Cable Gland, Metric Thread');
+    await openPage(page, `/product/${id}`);
+    const row = page.getByRole('row').filter({ hasText: 'EV-BG-M25' });
+    await row.getByRole('button', { name: 'Add EV-BG-M25' }).click();
+    if (isMobile) {
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await expect(page.getByRole('img', { name: /^Dimension drawing: .*Spanner width 30 mm/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Dimension drawing, values of EV-BG-M25' })).toBeAttached();
+  });
+
   test('says when there is no table (S-163)', { tag: '@once' }, async ({ page, request }) => {
     const { id } = await findProductByName(request, 'Cable Gland Sample Case');
     await openPage(page, `/product/${id}`);

@@ -10,6 +10,7 @@ it('exports the members of a renderer, and nothing else', () => {
     'queryParameters',
     'render',
     'renderCrawlerFile',
+    'renderDrawing',
     'repeatedParameters',
     'resourceKeysFor',
   ] satisfies (keyof Renderer)[]);

@@ -9,8 +9,10 @@ import {
   type RenderInput,
   type RenderOutput,
 } from '@elvora/catalogue/contract';
+import { DrawingImage } from '@elvora/design-system/DimensionDrawing';
 import { textFontUrl } from '@elvora/design-system/fonts';
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { brand, map } from './content/company.json';
@@ -131,6 +133,10 @@ export function renderCrawlerFile(
       dataFromResults({ [ref.key]: parseApiResponse(ref, await fetchResource(ref.key)) }, ref),
   });
 }
+
+/** Renders the drawing of a family as a file. */
+export const renderDrawing = (family: string, values: Readonly<Record<string, string>>): string | null =>
+  renderToStaticMarkup(<DrawingImage family={family} values={values} />) || null;
 
 /** Resource keys of an address, including those its responses lead to. */
 export function resourceKeysFor(url: string, responses: ApiResponses = {}): string[] {

@@ -1,5 +1,5 @@
 import type { Product } from '@elvora/catalogue/model';
-import { pictureSource } from '@elvora/catalogue/operations';
+import { mainPicture, pictureSource } from '@elvora/catalogue/operations';
 import { AdminProductCard } from '@elvora/design-system/AdminProductCard';
 import { CardKeyboardNavigation } from '@elvora/design-system/CardKeyboardNavigation';
 import { Grid } from '@elvora/design-system/layout';
@@ -11,6 +11,10 @@ export interface ProductCardsProps {
   imageBase: string;
   actions: ProductActions;
 }
+
+/** The pictures of a product; without one its drawing. */
+const shownPictures = (product: Product) =>
+  product.pictures.length > 0 ? product.pictures : [mainPicture(product)];
 
 /** Products as cards (S-314…S-320). */
 export function ProductCards({ products, imageBase, actions }: ProductCardsProps) {
@@ -29,7 +33,7 @@ export function ProductCards({ products, imageBase, actions }: ProductCardsProps
               name={product.name}
               onDelete={actions.canEdit ? () => actions.onDelete(product) : undefined}
               onEdit={actions.canEdit ? () => actions.onEdit(product) : undefined}
-              sources={product.pictures.map((picture) => pictureSource(picture, imageBase, 240))}
+              sources={shownPictures(product).map((picture) => pictureSource(picture, imageBase, 240))}
             />
           </li>
         ))}

@@ -1,12 +1,19 @@
 import {
   drawingForName,
+  drawingPicture,
+  drawingValues,
   drawnColumns,
   pictureSource,
   readSizes,
   specificationForDisplay,
   sizeRangeText,
 } from '@elvora/catalogue/operations';
-import type { ParsedSpecification, ProductDrawing, ProductTextField } from '@elvora/catalogue/model';
+import {
+  drawingFamily,
+  type ParsedSpecification,
+  type ProductDrawing,
+  type ProductTextField,
+} from '@elvora/catalogue/model';
 import { DimensionDrawing } from '@elvora/design-system/DimensionDrawing';
 import {
   ProductDetails,
@@ -50,7 +57,7 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
       <ProductDetails
         {...shownTexts}
         category={form.category}
-        dimensions={formDimensions(form.drawing, specification)}
+        dimensions={formDimensions(form.drawing, specification, imageBase)}
         drawing={drawingForName(`${name} ${form.category}`)}
         formatCsv={formatCsv}
         isBestseller={form.isBestseller}
@@ -82,14 +89,28 @@ function formSpecification({ table, unreadable }: ProductForm): ParsedSpecificat
 function formDimensions(
   drawing: ProductDrawing | null,
   specification: ParsedSpecification,
+  imageBase: string,
 ): ProductDimensions | undefined {
-  if (drawing === null || specification.status !== 'ready') return undefined;
-  const dimensions = drawnColumns(drawing, specification.table, null);
-  if (dimensions.length === 0) return undefined;
+  if (drawing === null || !drawingFamily(drawing.family) || specification.status !== 'ready')
+    return undefined;
+  const { family } = drawing;
+  const { table } = specification;
+  const letters = drawnColumns(drawing, table, null).map(({ column, letter }) => [column, letter] as const);
+  if (letters.length === 0) return undefined;
   return {
-    letters: Object.fromEntries(dimensions.map(({ column, letter }) => [column, letter])),
-    renderDrawing: (highlight) => (
-      <DimensionDrawing {...highlight} dimensions={dimensions} family={drawing.family} />
-    ),
+    letters: Object.fromEntries(letters),
+    ofRow: (row) => {
+      const dimensions = drawnColumns(drawing, table, row);
+      return {
+        picture: {
+          source: pictureSource(drawingPicture(family, drawingValues(dimensions)), imageBase),
+          thumbSource: pictureSource(drawingPicture(family), imageBase),
+          alt: texts.products.drawingAlt,
+        },
+        renderDrawing: (highlight) => (
+          <DimensionDrawing {...highlight} dimensions={dimensions} family={family} />
+        ),
+      };
+    },
   };
 }

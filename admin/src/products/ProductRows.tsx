@@ -1,5 +1,5 @@
 import type { Product } from '@elvora/catalogue/model';
-import { pictureSource } from '@elvora/catalogue/operations';
+import { mainPicture, pictureSource } from '@elvora/catalogue/operations';
 import { type ProductFlagChange, ProductTable } from '@elvora/design-system/ProductTable';
 import { texts } from '../texts.ts';
 import { ProductMenu } from './ProductMenu.tsx';
@@ -26,7 +26,7 @@ export function ProductRows({ products, imageBase, actions, onSetFlag }: Product
       products={products.map((product) => ({
         ...product,
         href: actions.getHref(product),
-        source: pictureSource(product.pictures[0] ?? null, imageBase, 96),
+        source: pictureSource(mainPicture(product), imageBase, 96),
         imageCount: product.pictures.length,
         tableSizeText: tableSizeText(product),
         menu: <ProductMenu actions={actions} product={product} />,

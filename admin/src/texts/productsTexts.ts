@@ -98,6 +98,7 @@ export const productsTexts = {
   addDrawing: 'Add a drawing',
   drawingOf: (family: string) => `Drawing: ${family}`,
   drawingTitle: 'Dimension Drawing',
+  drawingAlt: 'Dimension drawing',
   drawingLead:
     'It stands with the table on the product page. Each dimension shows the values of a column; a column that is renamed keeps its link.',
   drawingFamily: 'Product family',

@@ -103,4 +103,8 @@ export interface Renderer {
   crawlerFiles: readonly CrawlerFileInfo[];
   /** Text of a crawler file, in chunks. Throws for an unknown path. */
   renderCrawlerFile: (path: string, input: CrawlerFileRenderInput) => AsyncIterable<string>;
+  /**
+   * SVG of a drawing family: with values by letter its dimensions, else the part alone. Null for an unknown family.
+   */
+  renderDrawing: (family: string, values: Readonly<Record<string, string>>) => string | null;
 }

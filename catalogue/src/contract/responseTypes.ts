@@ -75,7 +75,9 @@ export type ProductCardResponse = Pick<
   | 'pictures'
   | 'size_summary'
   | 'version'
->;
+> &
+  // Of products without a picture.
+  Partial<Pick<ProductResponse, 'drawing'>>;
 
 type SentFinderAnswer = Sent<typeof finderAnswerSchema>;
 export type FoundProductResponse = Omit<SentFinderAnswer['others'][number], 'product'> & {

@@ -20,7 +20,7 @@ export interface Product extends Record<ProductTextField, string> {
   isBestseller: boolean;
   isTrending: boolean;
   specification: ParsedSpecification;
-  /** Null for none, and in lists of products. */
+  /** Null for none; in lists of products also null for those with a picture. */
   drawing: ProductDrawing | null;
   /** '8 sizes · M12–M63 · 3–45 mm'; empty for a product without sizes, and from hosts that do not send it. */
   sizeSummary: string;

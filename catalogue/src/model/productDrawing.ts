@@ -103,6 +103,7 @@ export const drawingFamilies = {
     label: 'Standoff insulator',
     dimensions: { H: 'Height', D: 'Across flats or diameter', A: 'Insert thread', T: 'Insert depth' },
   },
+  'flat-busbar': { label: 'Flat busbar', dimensions: { B: 'Width × thickness' } },
   'comb-busbar': { label: 'Comb busbar', dimensions: { P: 'Pitch', L: 'Length' } },
   enclosure: { label: 'Enclosure', dimensions: { H: 'Height', W: 'Width', D: 'Depth' } },
   'junction-box': { label: 'Junction box', dimensions: { L: 'Length', W: 'Width', D: 'Depth' } },
@@ -114,7 +115,11 @@ export const drawingFamilies = {
     label: 'Filter fan or exhaust filter',
     dimensions: { F: 'Frame', D: 'Depth in panel', C: 'Cut-out' },
   },
+  'filter-mat': { label: 'Filter mat', dimensions: { M: 'Mat' } },
   'panel-meter': { label: 'Panel meter', dimensions: { F: 'Frame', C: 'Cut-out' } },
+  'emergency-stop': { label: 'Emergency stop', dimensions: { D: 'Head diameter' } },
+  'cam-switch': { label: 'Rotary cam switch', dimensions: { F: 'Plate' } },
+  timer: { label: 'Timer on DIN rail', dimensions: { W: 'Width' } },
 } as const satisfies Readonly<Record<string, DrawingFamily>>;
 
 export type DrawingFamilyName = keyof typeof drawingFamilies;

@@ -6,7 +6,9 @@ import {
   drawnColumns,
   followColumns,
   linkableTitles,
+  drawingPicture,
   linkColumn,
+  mainPicture,
   readDrawing,
   serializeDrawing,
 } from './productDrawings.ts';
@@ -166,5 +168,26 @@ describe('choosing a drawing', () => {
       S: 'Spanner width (mm)',
     });
     expect(linkColumn(drawing, 'A', null).columns).toEqual({ S: 'Spanner width (mm)' });
+  });
+});
+
+describe('mainPicture', () => {
+  const picture = { name: 'a.jpg', width: 4, height: 3, placeholder: null, alt: '' };
+
+  it('is the first picture, else the drawing, else none', () => {
+    expect(mainPicture({ pictures: [picture], drawing })).toBe(picture);
+    expect(mainPicture({ pictures: [], drawing })?.name).toBe('/drawings/cable-gland.svg');
+    expect(mainPicture({ pictures: [], drawing: null })).toBeNull();
+  });
+
+  it('escapes the values in its address', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('A', 'S'), fc.string({ unit: 'grapheme' })), (values) => {
+        const { name } = drawingPicture('cable-gland', values);
+        const url = new URL(name, 'http://localhost');
+        expect(url.pathname).toBe('/drawings/cable-gland.svg');
+        expect(Object.fromEntries(url.searchParams)).toEqual({ ...values });
+      }),
+    );
   });
 });

@@ -1,3 +1,5 @@
+import type { Picture } from '../model/picture.ts';
+import type { Product } from '../model/product.ts';
 import { drawingFamily, type ProductDrawing } from '../model/productDrawing.ts';
 import { cellAt, columnKey, type SpecificationTable } from '../model/specification.ts';
 
@@ -77,6 +79,24 @@ function splitUnit(title: string): { term: string; unit?: string } {
   const [, term = '', unit = ''] = /^([^()]+)\(([^()]{1,16})\)$/.exec(title) ?? [];
   return term === '' ? { term: title } : { term: term.trim(), unit };
 }
+
+/** Side in pixels that pages reserve for a drawing, and up to which it is enlarged. */
+const drawingSide = 1920;
+
+/** Returns the drawing of a family as a picture: with values by letter its dimensions, else the part alone. */
+export function drawingPicture(family: string, values: Readonly<Record<string, string>> = {}): Picture {
+  const query = new URLSearchParams(values);
+  const name = `/drawings/${family}.svg${query.size > 0 ? `?${query}` : ''}`;
+  return { name, width: drawingSide, height: drawingSide, placeholder: null, alt: '' };
+}
+
+/** Returns the values of dimensions by their letters, as `drawingPicture` takes them. */
+export const drawingValues = (dimensions: readonly DrawingDimension[]): Record<string, string> =>
+  Object.fromEntries(dimensions.map(({ letter, value }) => [letter, value]));
+
+/** Returns the main picture of a product: its first (S-347), without one its drawing, else null. */
+export const mainPicture = ({ pictures, drawing }: Pick<Product, 'pictures' | 'drawing'>): Picture | null =>
+  pictures[0] ?? (drawing && drawingPicture(drawing.family));
 
 /** Returns the titles that a drawing can link: those that stand once. */
 export const linkableTitles = (titles: readonly string[]): string[] =>

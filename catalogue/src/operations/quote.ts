@@ -1,6 +1,7 @@
 import type { Product, ProductSize } from '../model/index.ts';
 import type { QuoteItem, QuoteLine, QuoteListEntry, QuoteRequest } from '../model/quote.ts';
 import { parsePhone } from './phone.ts';
+import { mainPicture } from './productDrawings.ts';
 import { lineUnit, packDetailText } from './quoteTotals.ts';
 import { packText, sizeName, variantText } from './sizes.ts';
 
@@ -77,7 +78,7 @@ export function quoteListEntry(product: Product, quantity: number, size?: Produc
     name,
     image: pictures.map((picture) => picture.name),
     quantity,
-    picture: pictures[0] ?? null,
+    picture: mainPicture(product),
     category,
     productId: id,
   };

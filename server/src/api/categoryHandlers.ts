@@ -11,7 +11,7 @@ import { type ApiResponse, dataResponse, errorResponse } from '../http/apiRespon
 import type { CategoryIndex } from './categoryIndex.ts';
 import { productSlices, type SlicedResponse } from './productSlices.ts';
 import { productTypes } from './productTypes.ts';
-import { serializeCategory, serializePicture, serializeProductCard } from './serializers.ts';
+import { serializeCategory, serializeMainPicture, serializeProductCard } from './serializers.ts';
 
 /** Whether a list includes hidden categories. */
 export type CategoryScope = 'visible' | 'all';
@@ -160,12 +160,13 @@ async function productsOfType(store: Store, query: ProductQuery) {
 
 function serializeDetailProduct(product: ProductRow): DetailProductResponse {
   const [main] = product.pictures;
+  const picture = serializeMainPicture(product);
   return {
     id: product.id,
     imageUrl: main?.name ?? '',
     title: product.name,
     imageAlt: main?.alt ?? '',
     productSlug: productSlug(product.name),
-    ...(main ? { picture: serializePicture(main, main.alt) } : {}),
+    ...(picture ? { picture } : {}),
   };
 }

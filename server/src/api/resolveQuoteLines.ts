@@ -19,7 +19,7 @@ import {
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { idSlices } from './productSlices.ts';
-import { serializePicture } from './serializers.ts';
+import { serializeMainPicture } from './serializers.ts';
 import { suggestSizes, type SuggestionStore } from './suggestSizes.ts';
 
 export interface QuoteLineContext {
@@ -109,10 +109,9 @@ async function addSuggestions(
 
 /** Null for a product that visitors do not see. */
 function createArticles(product: ProductRow, index: CategoryIndex, crossReferences = new CrossReferences()) {
-  const { id, name, category_id: categoryId, pictures } = product;
+  const { id, name, category_id: categoryId } = product;
   if (categoryId !== null && !index.isVisible(categoryId)) return null;
   const category = categoryId === null ? undefined : index.byId(categoryId);
-  const [picture] = pictures;
   const asSuch: Article = {
     productId: id,
     product: name,
@@ -121,7 +120,7 @@ function createArticles(product: ProductRow, index: CategoryIndex, crossReferenc
     details: '',
     pack: '',
     category: category?.name ?? product.category_name,
-    picture: picture ? serializePicture(picture, picture.alt) : null,
+    picture: serializeMainPicture(product),
   };
   const ofSize = (size: ProductSize): Article => ({
     ...asSuch,

@@ -4,8 +4,16 @@ import type {
   ProductCardResponse,
   ProductResponse,
 } from '@elvora/catalogue/contract';
-import { byWireName, productFields, productTextFields, type SizeFact } from '@elvora/catalogue/model';
 import {
+  byWireName,
+  drawingFamily,
+  type ProductDrawing,
+  productFields,
+  productTextFields,
+  type SizeFact,
+} from '@elvora/catalogue/model';
+import {
+  drawingPicture,
   readDrawing,
   readSpecification,
   searchHitTable,
@@ -41,7 +49,22 @@ export function serializeProductCard(product: ProductRow, index: CategoryIndex):
     pictures: product.pictures.map((picture) => serializePicture(picture, picture.alt)),
     size_summary: sizeSummary(product.size_count ?? 0, readFacts(product)),
     version: product.version,
+    ...(product.pictures.length === 0 ? { drawing: knownDrawing(product) } : {}),
   };
+}
+
+/** Returns the drawing of a product, if its family is one of those that can be shown. */
+function knownDrawing(product: ProductRow): ProductDrawing | null {
+  const drawing = readDrawing(product.drawing);
+  return drawing && drawingFamily(drawing.family) ? drawing : null;
+}
+
+/** Returns the main picture of a product; without one its drawing, else null. */
+export function serializeMainPicture(product: ProductRow): PictureResponse | null {
+  const [main] = product.pictures;
+  if (main) return serializePicture(main, main.alt);
+  const drawing = knownDrawing(product);
+  return drawing && drawingPicture(drawing.family);
 }
 
 /** What its sizes span; nothing until its table has been read. */

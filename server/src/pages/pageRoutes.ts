@@ -7,6 +7,7 @@ import { HttpError } from '../http/httpErrors.ts';
 import { clientNetwork } from '../http/rateLimitKeys.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import { isUnavailable } from '../store/databaseErrors.ts';
+import { drawingRoutes } from './drawingRoutes.ts';
 import { sendVisitorPage } from './formBody.ts';
 import { sendMinimalPage } from './minimalPage.ts';
 import type { PageService } from './pageService.ts';
@@ -24,7 +25,7 @@ export interface PageRoutesOptions {
   clientDir: string;
 }
 
-/** Serves public pages and icons. */
+/** Serves public pages, drawings and icons. */
 export async function pageRoutes(
   app: FastifyInstance,
   { pages, readVisitorForm, clientDir }: PageRoutesOptions,
@@ -35,6 +36,8 @@ export async function pageRoutes(
       reply.type(type).header('cache-control', 'public, max-age=86400').send(bytes),
     );
   }
+
+  await app.register(drawingRoutes, { pages });
 
   const route = '/*';
   app.cachedResponses.addLookup((url, { cookie }) => {

@@ -43,6 +43,8 @@ export interface PageService {
   getCached(url: string): CachedPage | null;
   /** Renders a page for one visitor, with the form that was submitted in it; it is not cached. */
   renderForVisitor(url: string, rejectedForm: RejectedForm, client?: string): Promise<CachedPage>;
+  /** Returns the SVG of a drawing family, with values by letter; null for an unknown family. */
+  renderDrawing(family: string, values: Readonly<Record<string, string>>): Promise<string | null>;
   /** Total size of the cached documents. */
   readonly cachedBytes: number;
 }
@@ -121,6 +123,9 @@ export function createPageService({
       if (edition === null) return null;
       const cached = pageCache.getCached(url, edition);
       return cached?.result.kind === 'page' ? cached.result.page : null;
+    },
+    async renderDrawing(family, values) {
+      return (await storefront.renderer()).renderDrawing(family, values);
     },
     async renderForVisitor(rawUrl, rejectedForm, client = '') {
       const renderer = await storefront.renderer();

@@ -11,6 +11,7 @@ const rendererSchema = v.object({
   render: v.function(),
   crawlerFiles: v.array(v.object({ path: v.string(), type: v.string() })),
   renderCrawlerFile: v.function(),
+  renderDrawing: v.function(),
 } satisfies Record<keyof Renderer, v.GenericSchema>);
 
 /**

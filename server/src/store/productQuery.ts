@@ -74,10 +74,10 @@ export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
     'products.created_at',
     'products.deleted_at',
     'products.deletion_id',
+    'products.drawing',
     ...emptyCardColumns,
     sql<string>`''`.as('keyword'),
     sql<string | null>`null`.as('data'),
-    sql<string | null>`null`.as('drawing'),
   ]);
 }
 

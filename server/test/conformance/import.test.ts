@@ -87,6 +87,7 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
       keyword: 'timer, 24v',
       bestseller: 1,
       data: JSON.stringify({ headers: ['Code'], rows: [{ a1: 'T-24' }] }),
+      drawing: JSON.stringify({ family: 'of-another-program', columns: { W: 'Code' } }),
     });
     expect(products[1]).toMatchObject({ category_id: null, category_name: 'Nowhere', data: '{broken' });
     expect(products.map(({ pictures }) => pictures.length)).toEqual([2, 1, 0]);

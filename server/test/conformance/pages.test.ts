@@ -19,6 +19,7 @@ const listing: Storefront = {
     renderCrawlerFile: async function* () {
       yield '';
     },
+    renderDrawing: () => null,
     render: async ({ responses }) => ({
       ...rendered,
       html: `<pre>${JSON.stringify(responses[key]?.body)}</pre>`,

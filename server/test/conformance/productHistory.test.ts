@@ -95,6 +95,21 @@ describe.each(databaseKinds)('deleting and restoring products on %s (O47)', (kin
     expect(await listProducts(app)).toMatchObject([{ drawing }]);
   });
 
+  it('has the drawing on cards as long as there is no picture, if it is of a known family (S-408)', async () => {
+    const app = await productApp(kind);
+    const drawing = { family: 'cable-gland', columns: { A: 'A' } };
+    const withDrawing = (family: string) =>
+      fieldParts({ ...productFields, drawing: JSON.stringify({ ...drawing, family }) });
+    const { id } = (await createProduct(app, withDrawing('cable-gland'))).json().data;
+    const card = async () =>
+      (await app.inject({ url: '/backend/products?scope=all&fields=card' })).json().data[0];
+    expect(await card()).toMatchObject({ images: '', pictures: [], drawing });
+    await updateProduct(app, id, withDrawing('unheard-of'));
+    expect((await card()).drawing).toBeNull();
+    await updateProduct(app, id, [...withDrawing('cable-gland'), imagePart('one')]);
+    expect(await card()).not.toHaveProperty('drawing');
+  });
+
   it('restores the state before the first change', async () => {
     const app = await productApp(kind);
     await app.store.write((writer) =>

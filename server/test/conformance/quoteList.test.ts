@@ -25,6 +25,7 @@ const pageOf = (content: unknown) =>
 
 /** Pages that show which form they were rendered with. */
 const pages = {
+  renderDrawing: async () => null,
   renderForVisitor: async (_url: string, form: RejectedForm) => pageOf(form),
   getCached: () => pageOf('everybody'),
   get: async () => ({ kind: 'page' as const, page: pageOf('everybody') }),

@@ -13,6 +13,7 @@ const renderer = {
   renderCrawlerFile: async function* () {
     yield '';
   },
+  renderDrawing: () => null,
 } satisfies Renderer;
 
 describe('the storefront bundle', () => {

@@ -41,6 +41,7 @@ export async function buildFakeSite(folder: string, release: string): Promise<vo
 const rendererSource = `
 export const queryParameters = [], repeatedParameters = [], frameSources = [], crawlerFiles = [];
 export const resourceKeysFor = () => [];
+export const renderDrawing = () => null;
 export async function* renderCrawlerFile() { yield ''; }
 export const render = async () => ({
   status: 200, head: '', html: '<h1>Hello</h1>', state: '{}', modules: ['src/Page.tsx'], lazyModules: [],

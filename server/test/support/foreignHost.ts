@@ -49,6 +49,7 @@ export async function startForeignHost() {
           bestseller: '1',
           trending: 0,
           data: JSON.stringify({ headers: ['Code'], rows: [{ a1: 'T-\u000024' }] }),
+          drawing: { family: 'of-another-program', columns: { W: 'Code' } },
         },
         {
           id: 71,

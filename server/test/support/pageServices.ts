@@ -46,6 +46,7 @@ export function setUpPages({
           yield path;
           yield ` of ${siteUrl}`;
         },
+        renderDrawing: () => null,
         ...renderer,
         render,
       }),

@@ -4,7 +4,7 @@ import {
   comparisonSearch,
   maxCompared,
 } from '@elvora/catalogue/contract';
-import { drawingForName } from '@elvora/catalogue/operations';
+import { drawingForName, mainPicture } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { Callout } from '@elvora/design-system/Callout';
 import { CompareTable } from '@elvora/design-system/CompareTable';
@@ -103,13 +103,13 @@ function ReadyComparison({ comparison, onAdd }: ReadyComparisonProps) {
           addSlot={items.length < maxCompared ? <AddForm comparison={comparison} /> : undefined}
           columns={items.map((item, at) => {
             const { product, code } = item;
-            const { id, name, category, pictures } = product;
+            const { id, name, category } = product;
             return {
               key: `${id} ${code}`,
               title: code || name,
               ...(code === '' ? {} : { caption: name }),
               href: paths.product(id, code === '' ? {} : { size: code }),
-              source: pictureSourceFor(pictures[0], 'thumb'),
+              source: pictureSourceFor(mainPicture(product), 'thumb'),
               drawing: drawingForName(`${name} ${category}`),
               removeHref: compareHref(compared.filter((_, other) => other !== at)),
               addForm: quoteForm(product, code),

@@ -1,5 +1,5 @@
 import type { FinderAnswer } from '@elvora/catalogue/contract';
-import { drawingForName, pluralise } from '@elvora/catalogue/operations';
+import { drawingForName, mainPicture, pluralise } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { Heading } from '@elvora/design-system/Heading';
@@ -61,7 +61,7 @@ export function FinderCards({ groups, label, eagerCardCount }: FinderCardsProps)
                 onAdd={() => addToQuote(product)}
                 priority={index === 0 && at < eagerCardCount}
                 sizes="148px"
-                source={pictureSourceFor(product.pictures[0], 'thumb')}
+                source={pictureSourceFor(mainPicture(product), 'thumb')}
               />
             ))}
           </CardGrid>

@@ -6,7 +6,13 @@ import {
   type FoundSize,
 } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
-import { drawingForName, highlightMatches, pluralise, searchWords } from '@elvora/catalogue/operations';
+import {
+  drawingForName,
+  highlightMatches,
+  mainPicture,
+  pluralise,
+  searchWords,
+} from '@elvora/catalogue/operations';
 import type { SizeColumn, SizeGroup, SizeRow } from '@elvora/design-system/SizeTable';
 import { quoteForm } from '../quoteCart/addToQuote.ts';
 import { paths } from '../site/paths.ts';
@@ -86,7 +92,7 @@ export function productGroups(
     product: {
       name: highlightMatches(product.name, words),
       href: paths.product(product.id),
-      source: pictureSourceFor(product.pictures[0], 'thumb'),
+      source: pictureSourceFor(mainPicture(product), 'thumb'),
       drawing: drawingForName(`${product.name} ${product.category}`),
       categoryName: product.category,
       summary:

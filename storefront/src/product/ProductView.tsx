@@ -20,7 +20,7 @@ import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/Sec
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { productDimensions } from './productDimensions.tsx';
+import { productDimensions, productPictures } from './productDimensions.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import type { SelectedSize } from './selectedSize.ts';
@@ -57,7 +57,7 @@ const sizesText = (specification: Product['specification'], sizes: readonly Prod
 
 /** Renders a product with its pictures, sizes and order form. */
 export function ProductView({ product, breadcrumbs, printLines, selected, ...props }: ProductViewProps) {
-  const { name, category, description, specification, pictures } = product;
+  const { name, category, description, specification } = product;
   const sizes = props.sizes ?? readSizes(specification);
   const size = selected?.size ?? null;
   const cart = useQuoteCart();
@@ -65,6 +65,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
     () => specificationForDisplay(specification, sizes),
     [specification, sizes],
   );
+  const dimensions = productDimensions(product, shownSpecification, size);
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
@@ -100,7 +101,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
               drawing={drawingForName(`${name} ${category}`)}
               getPartHref={(rows) => paths.productRows(product.id, rows)}
               currentCell={size?.cells[0] ?? null}
-              dimensions={productDimensions(product, shownSpecification, size)}
+              dimensions={dimensions}
               hasRowLinks
               rowAction={sizeActions(product, sizes, cart)}
               formatCsv={formatCsv}
@@ -112,7 +113,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
                   <OrderBar product={product} />
                 </SectionErrorBoundary>
               }
-              pictures={pictures.map((picture) => ({
+              pictures={productPictures(product, dimensions).map((picture) => ({
                 source: pictureSourceFor(picture, 'main'),
                 zoomSource: pictureSourceFor(picture, 'zoom'),
                 alt: picture.alt || name,

@@ -4,7 +4,7 @@ import { readSizes, specificationForDisplay } from '@elvora/catalogue/operations
 import { dimensionDrawingFamilies, drawingLetters } from '@elvora/design-system/DimensionDrawing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { productDimensions } from './productDimensions.tsx';
+import { productDimensions, productPictures } from './productDimensions.tsx';
 
 it('every family of the catalogue has a geometry with its letters', () => {
   const sorted = (letters: readonly string[]) => letters.toSorted();
@@ -32,9 +32,9 @@ describe('productDimensions', () => {
   const shown = specificationForDisplay(specification, sizes);
   const dimensionsOf = (product = newProduct({ drawing }), size = sizes[1] ?? null) =>
     productDimensions(product, shown, size);
-  const render = (dimensions: ReturnType<typeof dimensionsOf>) =>
+  const render = (dimensions: ReturnType<typeof dimensionsOf>, row: number | null = null) =>
     renderToStaticMarkup(
-      <>{dimensions?.renderDrawing({ highlightedLetter: null, onHighlight: () => {} })}</>,
+      <>{dimensions?.ofRow(row).renderDrawing({ highlightedLetter: null, onHighlight: () => {} })}</>,
     );
 
   it('writes the values of the chosen size into the drawing', () => {
@@ -45,9 +45,29 @@ describe('productDimensions', () => {
     );
   });
 
+  it('writes the values of a row that is chosen in the table', () => {
+    const dimensions = dimensionsOf();
+    expect(render(dimensions, 0)).toContain('S Spanner width 14 mm');
+    expect(dimensions?.ofRow(0).picture.alt).toBe('Dimension drawing, values of EV-BG-M12');
+  });
+
   it('has letters and terms alone without a size', () => {
     const html = render(dimensionsOf(undefined, null));
     expect(html).toContain('Dimension drawing: A Entry thread, S Spanner width"');
+  });
+
+  it('stands among the pictures with the values of the chosen size', () => {
+    const { picture } = dimensionsOf()?.ofRow(null) ?? {};
+    expect(picture).toMatchObject({
+      source: { src: '/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=24' },
+      thumbSource: { src: '/drawings/cable-gland.svg' },
+      alt: 'Dimension drawing, values of EV-BG-M20',
+    });
+    const withoutSize = dimensionsOf(newProduct({ name: 'Brass Gland', drawing }), null)?.ofRow(null).picture;
+    expect(withoutSize).toMatchObject({
+      source: { src: '/drawings/cable-gland.svg?A=&S=' },
+      alt: 'Dimension drawing of Brass Gland',
+    });
   });
 
   it.each([
@@ -66,7 +86,29 @@ describe('productDimensions', () => {
       ...part,
       part: { start: 1, rowCount: 2, page: 2, pageCount: 2, cutAfter: null, sizesText: null, exceeded: null },
     };
-    const dimensions = productDimensions({ drawing }, second, sizes[1] ?? null);
+    const dimensions = productDimensions({ name: 'Gland', drawing }, second, sizes[1] ?? null);
     expect(render(dimensions)).toContain('24 mm');
+  });
+});
+
+describe('productPictures', () => {
+  const drawing = { family: 'cable-gland', columns: {} };
+
+  it('shows the part where a product has neither pictures nor a table (S-408)', () => {
+    expect(productPictures(newProduct({ pictures: [], drawing }), undefined)).toMatchObject([
+      { name: '/drawings/cable-gland.svg' },
+    ]);
+  });
+
+  it.each([
+    ['without a drawing', null],
+    ['of an unknown family', { family: 'unheard-of', columns: {} }],
+  ])('leaves a product %s to the placeholder', (_case, other) => {
+    expect(productPictures(newProduct({ pictures: [], drawing: other }), undefined)).toEqual([]);
+  });
+
+  it('shows the pictures of a product that has some', () => {
+    const product = newProduct({ drawing });
+    expect(productPictures(product, undefined)).toEqual(product.pictures);
   });
 });

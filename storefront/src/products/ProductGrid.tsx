@@ -1,5 +1,5 @@
 import type { Product } from '@elvora/catalogue/model';
-import { drawingForName } from '@elvora/catalogue/operations';
+import { drawingForName, mainPicture } from '@elvora/catalogue/operations';
 import { CardGrid, type CardGridColumns } from '@elvora/design-system/CardGrid';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
@@ -64,7 +64,7 @@ export function ProductGrid({
           name={product.name}
           onAdd={() => addToQuote(product)}
           priority={at < eagerCardCount}
-          source={pictureSourceFor(product.pictures[0], 'card')}
+          source={pictureSourceFor(mainPicture(product), 'card')}
         />
       ))}
     </CardGrid>

@@ -61,6 +61,10 @@ export const view = style(
       [letterInk]: vars.text.soft,
     },
     '@media': {
+      // Two side by side below the main view.
+      '(max-width: 599.98px)': {
+        selectors: { '&:not(:first-child)': { flex: '1 1 40%', minWidth: 0, maxWidth: viewWidth } },
+      },
       [media.forcedColors]: {
         vars: {
           [ink]: 'CanvasText',
@@ -77,6 +81,8 @@ export const view = style(
 export const outline = style(inComponents({ fill: paper, stroke: ink, strokeWidth: 1.4 }));
 
 export const centre = style(inComponents({ strokeDasharray: '12 3 2 3' }));
+
+export const hidden = style(inComponents({ strokeDasharray: '4 3' }));
 
 /** Hatching and extension lines. */
 export const faint = style(inComponents({ strokeOpacity: 0.4 }));

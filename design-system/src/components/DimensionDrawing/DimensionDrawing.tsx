@@ -2,9 +2,9 @@ import type { PointerEvent } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { letterBox } from '../../styles/letterBox.css.ts';
 import * as styles from './DimensionDrawing.css.ts';
-import { DimensionMark } from './DimensionMark.tsx';
-import { drawnValue, type DrawingView } from './dimensionGeometry.ts';
+import { drawnValue } from './dimensionGeometry.ts';
 import { drawingLetters, drawingViews } from './drawingGeometry.ts';
+import { DrawnView } from './DrawnView.tsx';
 
 /** A dimension with the letter that the drawing and the list mark it by. */
 export interface DrawnDimension {
@@ -65,7 +65,15 @@ export function DimensionDrawing(props: DimensionDrawingProps) {
     <div className={styles.root} data-component="DimensionDrawing">
       <div aria-label={name} className={styles.views} role="img">
         {views.map((view, at) => (
-          <View highlightedLetter={highlightedLetter} key={at} values={values} view={view} />
+          <svg
+            className={styles.view}
+            fontSize={12}
+            key={at}
+            style={inlineVars({ [styles.viewWidth]: `${view.width / 16}rem` })}
+            viewBox={`0 0 ${view.width} ${view.height}`}
+          >
+            <DrawnView highlightedLetter={highlightedLetter} values={values} view={view} />
+          </svg>
         ))}
       </div>
       <div className={styles.legend}>
@@ -85,37 +93,6 @@ export function DimensionDrawing(props: DimensionDrawingProps) {
         </ul>
       </div>
     </div>
-  );
-}
-
-interface ViewProps {
-  view: DrawingView;
-  values: ReadonlyMap<string, string>;
-  highlightedLetter: string | null;
-}
-
-function View({ view, values, highlightedLetter }: ViewProps) {
-  const { width, height, outline, detail, centre, hatch, dimensions } = view;
-  return (
-    <svg
-      className={styles.view}
-      fontSize={12}
-      style={inlineVars({ [styles.viewWidth]: `${width / 16}rem` })}
-      viewBox={`0 0 ${width} ${height}`}
-    >
-      {hatch && <path className={styles.faint} d={hatch} />}
-      <path className={styles.outline} d={outline} />
-      {detail && <path d={detail} />}
-      {centre && <path className={styles.centre} d={centre} />}
-      {dimensions.map((line) => (
-        <DimensionMark
-          isHighlighted={line.letter === highlightedLetter}
-          key={line.letter}
-          line={line}
-          value={values.get(line.letter) ?? ''}
-        />
-      ))}
-    </svg>
   );
 }
 

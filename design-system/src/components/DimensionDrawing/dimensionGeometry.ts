@@ -19,6 +19,8 @@ export interface DrawingView {
   outline: string;
   /** Thin lines on top. */
   detail?: string;
+  /** Edges inside the part, dashed. */
+  hidden?: string;
   /** Centre lines. */
   centre?: string;
   /** Hatching, below the outline. */

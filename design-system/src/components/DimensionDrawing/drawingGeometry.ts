@@ -1,5 +1,6 @@
 import type { DrawingView } from './dimensionGeometry.ts';
 import * as boxes from './families/boxGeometry.ts';
+import * as devices from './families/deviceGeometry.ts';
 import * as fittings from './families/fittingGeometry.ts';
 import * as glands from './families/glandGeometry.ts';
 import * as hardware from './families/hardwareGeometry.ts';
@@ -32,12 +33,17 @@ const geometries = {
   'wiring-duct': rails.wiringDuct,
   'terminal-block': rails.terminalBlock,
   'standoff-insulator': hardware.standoffInsulator,
+  'flat-busbar': rails.flatBusbar,
   'comb-busbar': rails.combBusbar,
   enclosure: boxes.enclosure,
   'junction-box': boxes.junctionBox,
   'cam-lock': hardware.camLock,
   'filter-fan': boxes.filterFan,
+  'filter-mat': devices.filterMat,
   'panel-meter': boxes.panelMeter,
+  'emergency-stop': devices.emergencyStop,
+  'cam-switch': devices.camSwitch,
+  timer: devices.timer,
 } satisfies Readonly<Record<string, readonly DrawingView[]>>;
 
 export type DimensionDrawingFamily = keyof typeof geometries;

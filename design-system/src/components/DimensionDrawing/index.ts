@@ -6,3 +6,4 @@ export {
   type DrawnDimension,
 } from './DimensionDrawing.tsx';
 export { type DimensionDrawingFamily, dimensionDrawingFamilies, drawingLetters } from './drawingGeometry.ts';
+export { DrawingImage, type DrawingImageProps } from './DrawingImage.tsx';

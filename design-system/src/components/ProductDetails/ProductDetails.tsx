@@ -4,7 +4,7 @@ import { Chip } from '../Chip/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { ProductFlags } from '../ProductFlags/index.ts';
-import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
+import { type GalleryPicture, ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { SpecTable, type SpecTablePart, type SpecTableProps } from '../SpecTable/index.ts';
 import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import { Description } from './Description.tsx';
@@ -16,10 +16,15 @@ import { type ProductDetailsLabels, productDetailsLabels } from './productDetail
 export interface ProductDimensions {
   /** Letters by the position of their columns, from 0. */
   letters: Readonly<Record<number, string>>;
-  renderDrawing: (highlight: {
-    highlightedLetter: string | null;
-    onHighlight: (letter: string | null) => void;
-  }) => ReactNode;
+  /** The drawing with the values of a row of the table; null for those of the size that the page is about. */
+  ofRow: (row: number | null) => {
+    /** The last of the pictures. */
+    picture: GalleryPicture;
+    renderDrawing: (highlight: {
+      highlightedLetter: string | null;
+      onHighlight: (letter: string | null) => void;
+    }) => ReactNode;
+  };
 }
 
 /** Specification table with its formatted extent: '75 sizes, 12 columns'. `invalid`: the data cannot be parsed. */
@@ -69,11 +74,18 @@ export interface ProductDetailsProps extends Pick<
 export function ProductDetails(props: ProductDetailsProps) {
   const { name, category, isBestseller, isTrending, description, sizesText, orderAction, actions } = props;
   const labels = { ...productDetailsLabels, ...props.labels };
+  const { row, chooseRow } = useChosenRow(props.currentCell?.row ?? null);
+  const drawing = props.dimensions?.ofRow(row);
   return (
     <div data-component="ProductDetails">
       <ProductColumns
         picture={
-          <ProductGallery drawing={props.drawing} lens={props.lens} name={name} pictures={props.pictures} />
+          <ProductGallery
+            drawing={props.drawing}
+            lens={props.lens}
+            name={name}
+            pictures={galleryPictures(props, drawing?.picture)}
+          />
         }
       >
         <Inline>
@@ -101,7 +113,9 @@ export function ProductDetails(props: ProductDetailsProps) {
       <div className={styles.specifications}>
         <Specifications
           currentCell={props.currentCell}
-          dimensions={props.dimensions}
+          letters={props.dimensions?.letters}
+          onChooseRow={chooseRow}
+          renderDrawing={drawing?.renderDrawing}
           hasRowLinks={props.hasRowLinks}
           labels={labels}
           name={name}
@@ -115,6 +129,24 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
+/** Returns the pictures and the drawing, which is the placeholder of a product without pictures (S-408). */
+function galleryPictures(
+  { name, pictures }: Pick<ProductDetailsProps, 'name' | 'pictures'>,
+  drawing: GalleryPicture | undefined,
+): readonly GalleryPicture[] {
+  if (!drawing) return pictures;
+  return pictures.length === 0 ? [{ ...drawing, alt: name }] : [...pictures, drawing];
+}
+
+/** The row chosen last in the table; null until then, and again when the page is about another row. */
+function useChosenRow(currentRow: number | null) {
+  const [chosen, setChosen] = useState<{ row: number; currentRow: number | null } | null>(null);
+  return {
+    row: chosen?.currentRow === currentRow ? chosen.row : null,
+    chooseRow: (row: number) => setChosen({ row, currentRow }),
+  };
+}
+
 /** Returns the column that states a dimension; null for none. */
 function columnOfLetter(letters: ProductDimensions['letters'], letter: string | null): number | null {
   const entry = Object.entries(letters).find(([, other]) => other === letter);
@@ -123,22 +155,18 @@ function columnOfLetter(letters: ProductDimensions['letters'], letter: string | 
 
 interface SpecificationsProps extends Pick<
   ProductDetailsProps,
-  | 'name'
-  | 'specifications'
-  | 'dimensions'
-  | 'currentCell'
-  | 'hasRowLinks'
-  | 'rowAction'
-  | 'formatCsv'
-  | 'getPartHref'
+  'name' | 'specifications' | 'currentCell' | 'hasRowLinks' | 'rowAction' | 'formatCsv' | 'getPartHref'
 > {
+  letters: ProductDimensions['letters'] | undefined;
+  renderDrawing: ReturnType<ProductDimensions['ofRow']>['renderDrawing'] | undefined;
+  onChooseRow: (row: number) => void;
   labels: ProductDetailsLabels;
 }
 
 /** Renders the table, or one of two specified messages: no data, and (with a full stop) invalid data (D-23). */
 function Specifications(props: SpecificationsProps) {
   const { name, specifications, hasRowLinks = false, rowAction, formatCsv, getPartHref, labels } = props;
-  const { dimensions } = props;
+  const { letters, renderDrawing } = props;
   const [highlightedColumn, setHighlightedColumn] = useState<number | null>(null);
   if (specifications.status === 'ready') {
     const { part, isCut = false } = specifications;
@@ -146,18 +174,18 @@ function Specifications(props: SpecificationsProps) {
       <SpecTable
         caption={labels.caption(name)}
         columnHighlight={
-          dimensions && {
-            letters: dimensions.letters,
+          letters && {
+            letters,
             highlightedColumn,
             onHighlight: setHighlightedColumn,
           }
         }
         currentCell={props.currentCell ?? null}
-        drawing={dimensions?.renderDrawing({
-          highlightedLetter:
-            highlightedColumn === null ? null : (dimensions.letters[highlightedColumn] ?? null),
-          onHighlight: (letter) => setHighlightedColumn(columnOfLetter(dimensions.letters, letter)),
+        drawing={renderDrawing?.({
+          highlightedLetter: highlightedColumn === null ? null : (letters?.[highlightedColumn] ?? null),
+          onHighlight: (letter) => setHighlightedColumn(columnOfLetter(letters ?? {}, letter)),
         })}
+        onChooseRow={props.onChooseRow}
         hasRowLinks={hasRowLinks}
         rowAction={rowAction}
         formatCsv={formatCsv}

@@ -41,7 +41,7 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
           onKeyDown={onKeyDown}
           role="tablist"
         >
-          {pictures.map(({ source, alt }, thumb) => (
+          {pictures.map(({ source, thumbSource = source, alt }, thumb) => (
             <a
               aria-controls={stageId}
               aria-label={`${labels.image(thumb + 1, count)}${alt ? `: ${alt}` : ''}`}
@@ -59,7 +59,7 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
               tabIndex={thumb === index ? 0 : -1}
             >
               {thumb >= strip.first && thumb < strip.end && (
-                <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={source} />
+                <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={thumbSource} />
               )}
             </a>
           ))}

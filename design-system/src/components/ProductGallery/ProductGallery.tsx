@@ -10,6 +10,8 @@ export interface GalleryPicture {
   source: PictureSource | null;
   /** The largest version, for lens and viewer. @default source */
   zoomSource?: PictureSource | null;
+  /** A simpler version for its thumbnail. @default source */
+  thumbSource?: PictureSource | null;
   /** Text alternative. */
   alt: string;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -22,7 +22,7 @@ import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
 import { type SpecTablePart, SpecTablePartLinks } from './SpecTablePart.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useRowSheet } from './useRowSheet.ts';
-import { useSizeBar } from './useSizeBar.ts';
+import { type SizeBar, useSizeBar } from './useSizeBar.ts';
 import { useSpecView } from './useSpecView.ts';
 import { type FormatCsv, useTableExport } from './useTableExport.ts';
 
@@ -44,6 +44,8 @@ export interface SpecTableProps {
   currentCell?: SpecCell | null;
   /** A drawing whose letters stand in the titles of its columns, above the rows. */
   drawing?: ReactNode;
+  /** A row was opened, or one of its codes pressed. */
+  onChooseRow?: (row: number) => void;
   /** Letters of the drawing. */
   columnHighlight?: ColumnHighlight | undefined;
   /** Subject of the table, shown in the sheet of a row on narrow screens. @default caption */
@@ -95,6 +97,14 @@ export function SpecTable(props: SpecTableProps) {
     rows,
     labels,
   });
+  const reportRow = useEffectEvent((row: number) => props.onChooseRow?.(row));
+  const chosenRow = openRow ?? sizeBar.pressed?.row ?? null;
+  useEffect(
+    function reportChosenRow() {
+      if (chosenRow !== null) reportRow(chosenRow);
+    },
+    [chosenRow],
+  );
   const VisibleRows = useWindowedRows(view.isWindowed);
   if (columns.length === 0) return null;
 

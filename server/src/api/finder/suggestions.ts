@@ -16,7 +16,7 @@ import {
 } from '@elvora/catalogue/search';
 import { type ApiResponse, dataResponse, momentaryHeaders } from '../../http/apiResponse.ts';
 import type { CategoryIndex } from '../categoryIndex.ts';
-import { serializePicture } from '../serializers.ts';
+import { serializeMainPicture } from '../serializers.ts';
 import { finderScope } from './finderScope.ts';
 import { textWithout } from './foundConditions.ts';
 import { type HydratedProduct, readingsOf } from './foundProducts.ts';
@@ -78,7 +78,7 @@ export async function suggest(
           name: row.name,
           marks: marksOf(row.name, words),
           category: category?.name ?? row.category_name,
-          picture: firstPicture(row),
+          picture: serializeMainPicture(row),
           matchCount: sizes.length,
         },
       ];
@@ -100,9 +100,6 @@ const noSuggestions: SuggestionsResponse = {
   properties: [],
   totals: { products: 0, sizes: 0 },
 };
-
-const firstPicture = ({ pictures: [picture] }: HydratedProduct['row']) =>
-  picture ? serializePicture(picture, picture.alt) : null;
 
 /** Ranges of a text that match the words. */
 function marksOf(text: string, words: readonly string[]): [number, number][] {
@@ -173,7 +170,7 @@ function suggestCode(
       isExact: found.result?.query.sizes.includes(size) ?? false,
       productId: hydrated.row.id,
       productName: hydrated.row.name,
-      picture: firstPicture(hydrated.row),
+      picture: serializeMainPicture(hydrated.row),
       figures: figuresOf(reading, conditions),
     },
   ];

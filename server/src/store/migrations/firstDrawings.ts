@@ -269,4 +269,34 @@ export const firstDrawings: readonly {
     family: 'panel-meter',
     columns: { F: 'Size (mm)', C: 'Cut-out (mm)' },
   },
+  {
+    names: ['Earth Terminal Block'],
+    family: 'terminal-block',
+    columns: { W: 'Width (mm)' },
+  },
+  {
+    names: ['Copper Busbar, Flat'],
+    family: 'flat-busbar',
+    columns: { B: 'Width × thickness (mm)' },
+  },
+  {
+    names: ['Replacement Filter Mat'],
+    family: 'filter-mat',
+    columns: { M: 'Mat (mm)' },
+  },
+  {
+    names: ['Emergency Stop Push Button'],
+    family: 'emergency-stop',
+    columns: { D: 'Head Ø (mm)' },
+  },
+  {
+    names: ['Rotary Cam Switch, On-Off', 'Rotary Cam Switch, Change-Over and Selector'],
+    family: 'cam-switch',
+    columns: { F: 'Plate (mm)' },
+  },
+  {
+    names: ['Star-Delta Timer', 'True Off-Delay Timer'],
+    family: 'timer',
+    columns: { W: 'Width (mm)' },
+  },
 ];

@@ -31,8 +31,8 @@ export const junctionBox: readonly DrawingView[] = [
     height: 250,
     outline: box(104, 34, 140, 170, 8) + box(124, 54, 100, 130, 4) + lidScrews,
     dimensions: [
-      down('W', { x: 48, y: [34, 204], from: 104 }),
-      across('L', { x: [104, 244], y: 228, from: 204 }),
+      down('L', { x: 48, y: [34, 204], from: 104 }),
+      across('W', { x: [104, 244], y: 228, from: 204 }),
     ],
   },
   depthView,
@@ -45,7 +45,7 @@ export const contactor: readonly DrawingView[] = [
     width: 220,
     height: 250,
     outline: `${terminalBars.join('')}${box(44, 60, 132, 120, 4)}${box(70, 88, 80, 64, 3)}`,
-    detail: `${[70, 110, 150].map((x) => circle(x, 74, 5) + circle(x, 166, 5)).join('')}M96 108h28v24H96z`,
+    detail: `${[70, 110, 150].map((x) => circle(x, 50, 5) + circle(x, 190, 5)).join('')}M96 108h28v24H96z`,
     dimensions: [
       across('W', { x: [44, 176], y: 228, from: 200 }),
       across('B', { x: [60, 80], y: 30, from: 40 }),
@@ -76,9 +76,9 @@ export const filterFan: readonly DrawingView[] = [
   {
     width: 200,
     height: 240,
-    outline: box(40, 36, 10, 140, 3) + box(50, 48, 110, 116) + box(160, 66, 20, 80),
-    detail: verticals([74], 48, 116),
-    dimensions: [across('D', { x: [50, 180], y: 204, from: 164 })],
+    outline: box(40, 36, 10, 140, 3) + box(50, 46, 110, 120) + box(160, 66, 20, 80),
+    detail: verticals([74], 46, 120),
+    dimensions: [across('D', { x: [50, 180], y: 204, from: 166 })],
   },
   cutOutView,
 ];

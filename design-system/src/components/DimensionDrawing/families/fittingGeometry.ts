@@ -1,20 +1,18 @@
 import { across, down, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle, steps, verticals } from '../pathGeometry.ts';
-import { hexagonView } from './roundGeometry.ts';
+import { hexagonView, tappedHole } from './roundGeometry.ts';
 
 const threadLines = (count: number) => verticals(steps(105, 5, count), 86, 68);
 
 export const lockNut: readonly DrawingView[] = [
-  hexagonView(`${circle(110, 115, 36)}M110 73a42 42 0 1 1-42 42`, [
-    across('A', { x: [68, 152], y: 34, from: 115 }),
-  ]),
+  hexagonView(tappedHole(110, 115, 42), [across('A', { x: [68, 152], y: 40, from: 115 })]),
   {
     width: 160,
     height: 240,
-    outline: box(66, 46, 28, 138, 4),
-    detail: 'M66 80h28M66 150h28',
+    outline: box(66, 55, 28, 120, 4),
+    detail: 'M66 85h28M66 145h28',
     centre: 'M54 115h52',
-    dimensions: [across('T', { x: [66, 94], y: 206, from: 184 })],
+    dimensions: [across('T', { x: [66, 94], y: 204, from: 175 })],
   },
 ];
 
@@ -37,7 +35,7 @@ export const drainPlug: readonly DrawingView[] = [
   {
     width: 240,
     height: 240,
-    outline: box(100, 84, 46, 72) + box(156, 54, 40, 132, 4) + box(146, 72, 10, 96),
+    outline: box(100, 84, 46, 72) + box(156, 60, 40, 120, 4) + box(146, 72, 10, 96),
     detail: `${threadLines(8)}M156 90h40M156 150h40M196 112h-16v16h16`,
     centre: 'M88 120H212',
     dimensions: [down('A', { x: 48, y: [84, 156], from: 100 })],
@@ -49,13 +47,14 @@ export const threadAdaptor: readonly DrawingView[] = [
   {
     width: 332,
     height: 240,
-    outline: box(100, 84, 46, 72) + box(146, 54, 76, 132),
-    detail: `${threadLines(8)}M146 88h76M146 152h76M172 96v48M172 96h50M172 144h50`,
+    outline: box(100, 84, 46, 72) + box(146, 60, 76, 120),
+    detail: `${threadLines(8)}M146 90h76M146 150h76`,
+    hidden: 'M222 96H172V144H222M172 101H222M172 139H222',
     centre: 'M88 120H236',
     dimensions: [
       down('A', { x: 48, y: [84, 156], from: 100 }),
       down('B', { x: 284, y: [96, 144], from: 222 }),
     ],
   },
-  hexagonView(circle(110, 115, 44) + circle(110, 115, 36)),
+  hexagonView(tappedHole(110, 115, 24)),
 ];

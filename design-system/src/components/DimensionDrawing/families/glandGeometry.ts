@@ -10,14 +10,24 @@ const body =
   'M196 70h14q24 6 24 28v44q0 22-24 28h-14z' +
   box(156, 60, 40, 120);
 
+/** Thread, body, armour clamp and outer seal nut. */
+const armouredBody =
+  box(100, 84, 28, 72) +
+  box(128, 60, 26, 120) +
+  box(154, 68, 6, 104) +
+  box(160, 60, 34, 120) +
+  box(194, 68, 6, 104) +
+  box(200, 60, 22, 120) +
+  'M222 68q12 2 12 18v68q0 16-12 18z';
+
 const threadLines = verticals(steps(104, 4, 6), 86, 68);
 const flatLines = 'M128 90h22M128 150h22M156 90h40M156 150h40';
 
 /** The slotted clamping insert around the cable. */
 const insert =
-  circle(110, 115, 50) +
-  circle(110, 115, 34) +
-  'M110 65v16M110 149v16M60 115h16M144 115h16M74.6 79.6l11.4 11.4M134 139l11.4 11.4M74.6 150.4l11.4-11.4M134 91l11.4-11.4';
+  circle(110, 115, 44) +
+  circle(110, 115, 28) +
+  'M110 71v16M110 143v16M66 115h16M138 115h16M78.9 83.9l11.3 11.3M129.8 134.8l11.3 11.3M78.9 146.1l11.3-11.3M129.8 95.2l11.3-11.3';
 
 export const cableGland: readonly DrawingView[] = [
   {
@@ -28,7 +38,7 @@ export const cableGland: readonly DrawingView[] = [
     centre: 'M88 120H250',
     dimensions: [
       down('A', { x: 48, y: [84, 156], from: 100 }),
-      down('D', { x: 284, y: [92, 148], from: 230 }),
+      down('D', { x: 286, y: [92, 148], from: 234 }),
       across('L', { x: [100, 128], y: 36, from: 84 }),
       across('G', { x: [100, 234], y: 212, from: 150 }),
     ],
@@ -41,13 +51,15 @@ export const armouredGland: readonly DrawingView[] = [
   {
     width: 332,
     height: 240,
-    outline: body,
-    detail: `${threadLines}${flatLines}M176 60v120`,
+    outline: armouredBody,
+    detail: `${threadLines}M128 90h26M128 150h26M160 90h34M160 150h34M200 90h22M200 150h22`,
     centre: 'M88 120H250',
     dimensions: [
       down('A', { x: 48, y: [84, 156], from: 100 }),
-      down('D', { x: 284, y: [92, 148], from: 230 }),
+      down('D', { x: 286, y: [86, 154], from: 234 }),
     ],
   },
-  hexagonView(circle(110, 115, 46) + circle(110, 115, 26), [across('B', { x: [84, 136], y: 34, from: 115 })]),
+  hexagonView(circle(110, 115, 44) + circle(110, 115, 34) + circle(110, 115, 26), [
+    across('B', { x: [84, 136], y: 40, from: 115 }),
+  ]),
 ];

@@ -7,7 +7,7 @@ export const standoffInsulator: readonly DrawingView[] = [
     height: 250,
     outline:
       'M116 62h88l8 20-14 14 18 18-14 14 18 18-14 14 14 20v12H100v-12l14-20-14-14 18-18-14-14 18-18-14-14z',
-    detail: 'M148 62v32h24V62M152 62v30M168 62v30M148 192v-32h24v32',
+    hidden: 'M148 62v32h24V62M152 62v32M168 62v32M148 192v-32h24v32M152 192v-32M168 192v-32',
     centre: 'M160 50V204',
     dimensions: [
       down('H', { x: 48, y: [62, 192], from: 108 }),

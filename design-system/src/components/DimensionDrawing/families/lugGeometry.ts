@@ -16,7 +16,7 @@ export const cableLug: readonly DrawingView[] = [
       across('C', { x: [224, 292], y: 38, from: 72 }),
     ],
   },
-  tubeView({ outer: 'E', inner: 'D' }),
+  tubeView({ outerRadius: 28, innerRadius: 19, outer: 'E', inner: 'D' }),
 ];
 
 export const inLineConnector: readonly DrawingView[] = [
@@ -28,7 +28,7 @@ export const inLineConnector: readonly DrawingView[] = [
     centre: 'M18 72H314',
     dimensions: [across('L', { x: [30, 302], y: 140, from: 104 })],
   },
-  tubeView({ outer: 'E', inner: 'D' }),
+  tubeView({ outerRadius: 32, innerRadius: 22, outer: 'E', inner: 'D' }),
 ];
 
 export const ferrule: readonly DrawingView[] = [
@@ -43,7 +43,7 @@ export const ferrule: readonly DrawingView[] = [
       across('L', { x: [36, 292], y: 172, from: 138 }),
     ],
   },
-  tubeView({ outer: 'E', inner: 'D' }),
+  tubeView({ outerRadius: 38, innerRadius: 14, outer: 'E', inner: 'D' }),
 ];
 
 /** Sleeve of a pre-insulated terminal. */

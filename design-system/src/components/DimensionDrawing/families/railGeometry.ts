@@ -1,15 +1,15 @@
 import { across, down, type DrawingView } from '../dimensionGeometry.ts';
-import { box, circle, steps } from '../pathGeometry.ts';
+import { box, circle, hatching, steps } from '../pathGeometry.ts';
 
 export const dinRail: readonly DrawingView[] = [
   {
     width: 240,
     height: 200,
-    outline: 'M36 72H72V110H168V72H204V80H176V118H64V80H36z',
-    centre: 'M120 60V132',
+    outline: 'M36 72H63V100H177V72H204V80H185V108H55V80H36z',
+    centre: 'M120 60V122',
     dimensions: [
       across('B', { x: [36, 204], y: 168, from: 80 }),
-      across('T', { x: [168, 176], y: 46, from: 72 }),
+      across('T', { x: [177, 185], y: 46, from: 72 }),
     ],
   },
   {
@@ -70,6 +70,22 @@ export const terminalBlock: readonly DrawingView[] = [
     height: 110,
     outline: box(16, 20, 116, 34, 3) + box(132, 30, 88, 14),
     dimensions: [across('S', { x: [132, 220], y: 78, from: 54 })],
+  },
+];
+
+export const flatBusbar: readonly DrawingView[] = [
+  {
+    width: 332,
+    height: 110,
+    outline: 'M16 19H300q-8 18 0 36q8 18 0 36H16z',
+    dimensions: [],
+  },
+  {
+    width: 240,
+    height: 110,
+    outline: box(84, 30, 72, 12, 2),
+    detail: hatching(84, 30, 72, 12, 10),
+    dimensions: [across('B', { x: [84, 156], y: 66, from: 42 })],
   },
 ];
 

@@ -31,7 +31,7 @@ export const tieMount: readonly DrawingView[] = [
   {
     width: 220,
     height: 210,
-    outline: `M66 120q6-46 44-46t44 46z${box(46, 120, 128, 16)}${box(84, 96, 52, 24)}`,
+    outline: `M66 120q6-46 44-46t44 46z${box(52, 120, 116, 16)}${box(84, 96, 52, 24)}`,
     dimensions: [across('W', { x: [84, 136], y: 172, from: 120 })],
   },
 ];

@@ -17,7 +17,7 @@ export const spiralBand: readonly DrawingView[] = [
     centre: axis,
     dimensions: [outerDiameter],
   },
-  tubeView({ inner: 'D', wall: 'T' }),
+  tubeView({ outerRadius: 46, innerRadius: 36, inner: 'D', wall: 'T' }),
 ];
 
 export const heatShrink: readonly DrawingView[] = [
@@ -25,11 +25,12 @@ export const heatShrink: readonly DrawingView[] = [
     width: 332,
     height: 190,
     outline: tube,
-    detail: 'M104 52H312M104 128H312',
+    hidden: 'M104 50H312M104 130H312',
     centre: axis,
     dimensions: [outerDiameter, across('L', { x: [104, 312], y: 164, from: 136 })],
   },
-  tubeView({ inner: 'D', wall: 'T' }),
+  // As it is after shrinking.
+  tubeView({ outerRadius: 30, innerRadius: 20, inner: 'D', wall: 'T' }),
 ];
 
 export const conduit: readonly DrawingView[] = [
@@ -44,7 +45,7 @@ export const conduit: readonly DrawingView[] = [
     centre: axis,
     dimensions: [outerDiameter],
   },
-  tubeView({ inner: 'D' }),
+  tubeView({ outerRadius: 46, innerRadius: 34, inner: 'D' }),
   {
     width: 240,
     height: 220,
@@ -60,11 +61,11 @@ export const braidedSleeve: readonly DrawingView[] = [
     width: 332,
     height: 180,
     outline: tube,
-    detail: steps(120, 16, 12)
+    detail: steps(120, 16, 13)
       .map((x) => `M${x} 44l-16 46l16 46M${x - 16} 44l16 46l-16 46`)
       .join(''),
     centre: axis,
     dimensions: [outerDiameter],
   },
-  tubeView({ inner: 'D' }),
+  tubeView({ outerRadius: 46, innerRadius: 40, inner: 'D' }),
 ];
