@@ -1,5 +1,11 @@
 import type { ColumnTitle } from './columnTitle.ts';
-import type { ContactsValue, ExtentValue, PropertyValue, ProtectionValue } from './propertyValue.ts';
+import type {
+  ContactsValue,
+  ExtentValue,
+  PropertyValue,
+  ProtectionValue,
+  QuantityValue,
+} from './propertyValue.ts';
 import { findQuantities } from './quantity.ts';
 import { numberPattern, readNumber } from './numberText.ts';
 import { isFullCode } from '../operations/orderingCodes.ts';
@@ -41,6 +47,7 @@ export function readCell(cell: string, title: ColumnTitle): CellReading {
     ...readProtection(remaining),
     ...remaining.take(findThreads(remaining.text)),
     ...readContacts(remaining),
+    ...readRatios(remaining),
     ...(isExtentTitle(title) ? readExtents(remaining, title) : []),
     ...readQuantities(remaining, title),
   ].slice(0, maxValues);
@@ -109,6 +116,27 @@ function readContacts(remaining: Remainder): ContactsValue[] {
   }
   remaining.take(found.map((match) => ({ value, index: match.index, length: match[0].length })));
   return value.normallyOpen + value.normallyClosed + value.changeOver > 0 ? [value] : [];
+}
+
+const ratioPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(${numberPattern})(?: ?[–—-] ?(${numberPattern}))? ?A? ?/ ?[15] ?A(?![\p{L}\d])`,
+  'gu',
+);
+
+/** '5–5000 / 5 A' of current transformers: the primary currents are what sizes are chosen by. */
+function readRatios(remaining: Remainder): QuantityValue[] {
+  return remaining.take(
+    [...remaining.text.matchAll(ratioPattern)].map(({ 0: all, 1: from = '', 2: to = from, index }) => ({
+      value: {
+        kind: 'quantity' as const,
+        dimension: 'current' as const,
+        min: readNumber(from),
+        max: readNumber(to),
+      },
+      index,
+      length: all.length,
+    })),
+  );
 }
 
 const isExtentTitle = ({ unit, sides }: ColumnTitle) =>

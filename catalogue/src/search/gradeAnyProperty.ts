@@ -1,7 +1,8 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './gradeCondition.ts';
-import { rankGrades, ratedVoltageGrade } from './gradeShares.ts';
+import { isSameVoltage } from './gradeQuantity.ts';
+import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges } from './sizeRuns.ts';
 import type { ValueTable } from './valueTable.ts';
@@ -20,28 +21,41 @@ export function gradeRatedVoltages(
       index,
       table,
       { grades, ...context },
-      () => (row) => (ratedAt[row] === voltage ? ratedVoltageGrade : 0),
+      () => (row) => ratedGrade(ratedAt[row] ?? Number.NaN, voltage),
     );
   }
 }
 
-/** A number without a unit is any value by which sizes are chosen, or a part of their code. */
+const ratedGrade = (ratedAt: number, voltage: number) =>
+  ratedAt === voltage ? ratedVoltageGrade : isSameVoltage(ratedAt, voltage) ? nearRatedGrade : 0;
+
+/**
+ * A number without a unit is any value by which sizes are chosen, a word of a cell, or a part of a code; two numbers are a
+ * range as a table states it.
+ */
 export function gradePlainNumber(
   index: SizeIndex,
   { wanted }: Condition,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
-  const number = wanted.kind === 'quantity' ? (wanted.low ?? 0) : 0;
+  const [number, high] = wanted.kind === 'quantity' ? [wanted.low ?? 0, wanted.high ?? 0] : [0, 0];
   for (const table of index.sizeValues.values()) {
-    const [low, high] = table.numbers;
+    const [lows, highs] = table.numbers;
     gradeRows(index, table, { grades, ...context }, ({ rank }) => (row) => {
-      const [from = 0, to = 0] = [low?.[row], high?.[row]];
-      const isEqual = to === number || from === number || (from === to && to === number * 1000);
+      const [from = 0, to = 0] = [lows?.[row], highs?.[row]];
+      const isEqual =
+        high === number
+          ? to === number || from === number || (from === to && to === number * 1000)
+          : from === number && to === high;
       return isEqual ? rankGrades[rank] : 0;
     });
   }
+  if (high !== number) return;
   const part = String(number);
+  for (const size of index.words.get(part)?.sizes ?? []) {
+    if ((grades.sizes[size] ?? 0) === 0) grades.sizes[size] = 0.5;
+  }
   for (const [from, end] of context.runs) {
     for (let size = from; size < end; size += 1) {
       const code = index.codes[size] ?? '';

@@ -15,6 +15,8 @@ export interface ConditionGrades {
   products: Float32Array;
   /** Whether the table of the product has the property at all. */
   isStated: Uint8Array;
+  /** Sizes that meet it by an upper limit alone: of those of a product, the nearest is meant. */
+  isLimit: Uint8Array;
 }
 
 const textGrade = 0.7;
@@ -39,8 +41,10 @@ export function gradeCondition(
     sizes: new Float32Array(index.sizeCount),
     products: new Float32Array(index.productCount),
     isStated: new Uint8Array(index.productCount),
+    isLimit: new Uint8Array(index.sizeCount),
   };
-  if (condition.isSoft) {
+  const isAnyProperty = condition.wanted.kind === 'quantity' && !condition.wanted.propertyKey;
+  if (condition.isSoft && isAnyProperty) {
     gradePlainNumber(index, condition, grades, context);
     return grades;
   }
@@ -50,6 +54,8 @@ export function gradeCondition(
     const texts = index.productValues.get(name);
     if (texts) gradeTexts(index, condition, texts, grades);
   }
+  gradeConductors(index, condition, grades, context);
+  gradeSquares(index, condition, grades, context);
   if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades, context.runs);
   const { wanted } = condition;
   if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')
@@ -75,7 +81,8 @@ function gradeTable(
   const properties = [...table.properties].flatMap((property) => {
     const definition = index.properties[property];
     const isWanted = definition && (!propertyKey || definition.key === propertyKey);
-    return isWanted ? [{ property, definition, isMeant: named.has(definition.key) }] : [];
+    const isMeant = definition?.key === propertyKey || named.has(definition?.key ?? '');
+    return isWanted ? [{ property, definition, isMeant }] : [];
   });
   const meant = properties.filter(({ isMeant }) => isMeant);
   const statesNamed = meant.length > 0 ? productsWith(index, table, meant) : null;
@@ -83,6 +90,66 @@ function gradeTable(
     // Counts only when it is named.
     if (each.definition.rank === 3 && !each.isMeant) continue;
     gradeProperty(index, table, { ...each, wanted, grades, statesNamed, ...context });
+  }
+}
+
+/** Of a conductor named by millimetres. */
+const conductorGrade = 0.55;
+
+/** '1.5 mm' of a ferrule, terminal or lug is the cross-section of its conductor, where no length of a size is so long. */
+function gradeConductors(
+  index: SizeIndex,
+  { wanted, named }: Condition,
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'length' || wanted.low !== wanted.high) return;
+  const table = index.sizeValues.get('area');
+  if (!table) return;
+  const lengths = index.sizeValues.get('length');
+  const statesNamed = lengths
+    ? productsWith(
+        index,
+        lengths,
+        [...lengths.properties].flatMap((property) =>
+          named.has(index.properties[property]?.key ?? '') ? [{ property }] : [],
+        ),
+      )
+    : null;
+  for (const property of table.properties) {
+    const definition = index.properties[property];
+    if (definition?.key !== 'crossSection') continue;
+    gradeProperty(index, table, {
+      ...context,
+      property,
+      definition: { ...definition, use: 'choice' },
+      isMeant: false,
+      wanted: { ...wanted, dimension: 'area' },
+      grades,
+      statesNamed,
+      most: conductorGrade,
+    });
+  }
+}
+
+/** '72 sq mm' of a meter is its face of 72 × 72 mm. */
+function gradeSquares(
+  index: SizeIndex,
+  { wanted, named }: Condition,
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
+  const table = index.sizeValues.get('extent');
+  if (!table || wanted.kind !== 'quantity' || wanted.dimension !== 'area' || wanted.low !== wanted.high)
+    return;
+  const side = wanted.low ?? 0;
+  const square: Condition['wanted'] = { kind: 'extent', sides: [side, side] };
+  for (const property of table.properties) {
+    const definition = index.properties[property];
+    if (!definition || definition.rank === 3) continue;
+    const most = conductorGrade;
+    const own = { property, definition, isMeant: named.has(definition.key), wanted: square, grades, most };
+    gradeProperty(index, table, { ...context, ...own, statesNamed: null });
   }
 }
 
@@ -95,26 +162,35 @@ interface PropertyGrading extends GradingContext {
   grades: ConditionGrades;
   /** Products that state a named property; null where none is named. */
   statesNamed: Uint8Array | null;
+  /** The grade of a value that meets it fully; 1 when left out. */
+  most?: number;
 }
+
+const unnamedLimitShare = 0.5;
 
 /** Grades each different value of a property once, then the sizes that have it. */
 function gradeProperty(
   { productOfSize }: SizeIndex,
   table: ValueTable,
-  { property, definition, isMeant, wanted, statesNamed, voltages, ...context }: PropertyGrading,
+  { property, definition, isMeant, wanted, statesNamed, voltages, most = 1, ...context }: PropertyGrading,
 ): void {
   const { isCandidate, runs } = context;
-  const { sizes, isStated } = context.grades;
+  const { sizes, isStated, isLimit } = context.grades;
   const { owner, value, numbers } = table;
   const values = table.valuesOf(property);
   if (!values) return;
   const ratedAt = wanted.kind === 'quantity' ? numbers[3] : undefined;
-  const share = gradeOfProperty(definition, isMeant);
+  const share = most * gradeOfProperty(definition, isMeant);
   const { rows, firstRows } = values;
   const gradeOf = Float64Array.from(
     firstRows,
     (row) => gradeValue(wanted, definition, numbers, row) * voltageShare(ratedAt?.[row], voltages) * share,
   );
+  const limitOf = Uint8Array.from(firstRows, (row) => Number(isUpperLimit(wanted, definition, numbers, row)));
+  // '8 inch tie' is no tie for a bundle of up to 220 mm.
+  if (definition.rank === 2 && !isMeant)
+    for (const [at, isLimited] of limitOf.entries())
+      if (isLimited) gradeOf[at] = unnamedLimitShare * (gradeOf[at] ?? 0);
   const marksStated = definition.rank < 3;
   for (const [from, end] of rowRanges(table, runs, rows)) {
     for (let at = from; at < end; at += 1) {
@@ -126,10 +202,20 @@ function gradeProperty(
       // If a query names a property, no other property of a product that states it can match.
       if (!isMeant && statesNamed?.[product]) continue;
       const grade = gradeOf[value[row] ?? 0] ?? 0;
-      if (grade > (sizes[size] ?? 0)) sizes[size] = grade;
+      if (grade > (sizes[size] ?? 0)) {
+        sizes[size] = grade;
+        isLimit[size] = limitOf[value[row] ?? 0] ?? 0;
+      }
     }
   }
 }
+
+const isUpperLimit = (
+  { kind }: Wanted,
+  { use }: PropertyDefinition,
+  numbers: ValueTable['numbers'],
+  row: number,
+): boolean => kind === 'quantity' && use === 'fit' && numbers[0]?.[row] === -Infinity;
 
 function productsWith(
   { productCount, productOfSize }: SizeIndex,
@@ -222,9 +308,12 @@ export function gradeValue(
   }
 }
 
+/** A rail '15 mm' is one of 15 × 5.5 before one of 35 × 15. */
+const otherSideGrade = 0.65;
+
 /** One side of an extent: '32 mm' of '32 × 15'. */
 const gradeSide = ({ low, high }: WantedQuantity, sides: readonly number[]): number =>
-  low !== null && low === high && sides.includes(low) ? 0.95 : 0;
+  low !== null && low === high && sides.includes(low) ? (sides[0] === low ? 0.95 : otherSideGrade) : 0;
 
 /** A higher degree meets a lower one: IP66 is as good as IP65 (IEC 60529). */
 function gradeProtection(

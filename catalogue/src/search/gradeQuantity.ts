@@ -5,18 +5,26 @@ import { supplyNumber } from './storedValue.ts';
 /** How well a value meets a condition: 1 as wanted, `near` and below in its place, 0 not at all. */
 export type Grade = number;
 
-/** A limit alone, such as '≤ 15.9', after true ranges. */
+/** A limit alone, such as '≤ 15.9', after true ranges; the further it is away, the later. */
 const limitGrade = 0.97;
+const farLimitGrade = 0.1;
 /** A value in place of the wanted one: the next rating, a voltage of the same supply, an arrangement with more. */
 export const nearGrade = 0.6;
 /** The larger the next value, the lower its grade, down to this much. */
 const farGrade = 0.1;
 
-/** A value this many times the wanted one is no next one: 10 kA is no rating for 6 A. */
-const farthest = 10;
+/** A value this many times the wanted one is no next one: 115 A is no rating for 12 A. */
+const farthest = 4;
 
 /** Parts of a value within which it is the same: what HP, inches and gauges are rounded to. */
 const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
+
+/** As a part of a length. */
+const roundedShare = 0.02;
+
+/** People round lengths: a tie '8 mm wide' is one of 7.9 mm, and a '6 mm relay' one of 6.2 mm. */
+const isRounded = (length: number, wanted: number) =>
+  Math.round(length) === wanted || Math.abs(length - wanted) <= roundedShare * wanted;
 
 /** Nominal voltages of one kind of supply (IEC 60038). */
 const voltageClasses = [
@@ -57,12 +65,13 @@ function gradeEnds(
   const slack = Math.abs(high) * tolerance + 1e-9;
   if (use === 'fit' && !(from === to)) {
     if (from > low + slack || to < high - slack) return 0;
-    return Number.isFinite(from) ? 1 : limitGrade;
+    return Number.isFinite(from) ? 1 : limitGrade - farLimitGrade * (1 - high / to);
   }
   if (isPoint ? point >= low - slack && point <= high + slack : from <= low + slack && to >= high - slack) {
     return isPoint ? 1 : 0.95;
   }
-  if (dimension === 'voltage' && low === high && isSameClass(low, point)) return nearGrade;
+  if (dimension === 'length' && use === 'choice' && isPoint && isRounded(point, high)) return nearGrade;
+  if (dimension === 'voltage' && low === high && isSameVoltage(low, point)) return nearGrade;
   const isRating = use === 'rating' || use === 'minimum';
   if (!isRating || point < high || point > high * farthest) return 0;
   return use === 'minimum' ? nearGrade : nearGrade - farGrade * (1 - high / point);
@@ -75,5 +84,7 @@ function gradeOpen(low: number | null, high: number | null, from: number, to: nu
   return high !== null && bottom <= high ? 1 : 0;
 }
 
-const isSameClass = (a: number, b: number) =>
+/** Whether two voltages are names of the same supply, such as 230 V and 240 V. */
+export const isSameVoltage = (a: number, b: number): boolean =>
+  a === b ||
   voltageClasses.some(([low, high]) => [a, b].every((voltage) => voltage >= low && voltage <= high));

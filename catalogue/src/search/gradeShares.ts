@@ -1,5 +1,6 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
+import { isSameVoltage } from './gradeQuantity.ts';
 
 /** How much a property counts that no question names, by its rank. */
 export const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
@@ -13,7 +14,10 @@ const otherVoltageGrade = 0.5;
 
 /** How much a rating counts that holds at a voltage; NaN or undefined for any. */
 export const voltageShare = (ratedAt: number | undefined, voltages: readonly number[]): number =>
-  ratedAt === undefined || Number.isNaN(ratedAt) || voltages.length === 0 || voltages.includes(ratedAt)
+  ratedAt === undefined ||
+  Number.isNaN(ratedAt) ||
+  voltages.length === 0 ||
+  voltages.some((voltage) => isSameVoltage(voltage, ratedAt))
     ? 1
     : otherVoltageGrade;
 
@@ -25,3 +29,5 @@ export const askedVoltages = (conditions: readonly Condition[]): number[] =>
 
 /** Of a rating at the voltage that is wanted. */
 export const ratedVoltageGrade = 0.7;
+/** Of a rating at another voltage of the same supply. */
+export const nearRatedGrade = 0.5;

@@ -1,6 +1,7 @@
 import { fieldQuality, nameQuality } from './productWords.ts';
 import type { Alternative, Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { isMaterialWord } from './vocabulary/materialWords.ts';
 
 /** Where a term of a question stands. */
 export interface TermMatches {
@@ -19,6 +20,8 @@ export interface TermMatches {
   /** Products whose name is about the term. */
   isHead: Uint8Array;
   isPurpose: boolean;
+  /** Whether sizes that hold it are not wanted; it says nothing about products. */
+  isExcluded: boolean;
   /** How much the term says: rare words say more. */
   weight: number;
   isKnown: boolean;
@@ -32,7 +35,16 @@ const articleQuality = Math.fround(fieldQuality.name);
 /** A term that names what a product is used with counts less than one that names what it is. */
 const purposeShare = 0.5;
 
-export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: Term): TermMatches {
+/** So does one that says what it is made of. */
+const materialShare = 0.5;
+
+const termShare = ({ text, isPurpose }: TermMatches) =>
+  (isPurpose ? purposeShare : 1) * (isMaterialWord(text) ? materialShare : 1);
+
+export function matchTerm(
+  index: SizeIndex,
+  { text, alternatives, isPurpose, isExcluded }: Term,
+): TermMatches {
   const matches: TermMatches = {
     text,
     quality: new Float32Array(index.productCount),
@@ -42,12 +54,19 @@ export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: T
     isArticle: new Uint8Array(index.productCount),
     isHead: new Uint8Array(index.productCount),
     isPurpose,
+    isExcluded,
     weight: 0,
     isKnown: false,
     isInCells: false,
   };
   for (const alternative of alternatives) matchAlternative(index, alternative, matches);
   if (matches.isInCells) countSizes(index, matches);
+  if (isExcluded) {
+    matches.quality.fill(0);
+    matches.isInName.fill(0);
+    matches.isHead.fill(0);
+    matches.weight = 0;
+  }
   return matches;
 }
 
@@ -66,11 +85,13 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
   const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
   if (stems.length === 0 || postings.length < stems.length) return;
   matches.isKnown = true;
-  const rarity = postings.reduce((sum, { products, sizes }) => {
-    const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
-    return sum + Math.log(1 + index.productCount / (frequency + 1));
-  }, 0);
-  matches.weight = Math.max(matches.weight, matches.isPurpose ? purposeShare * rarity : rarity);
+  const rarity =
+    termShare(matches) *
+    postings.reduce((sum, { products, sizes }) => {
+      const frequency = Math.max(products.length, sizes.length > 0 ? 1 : 0);
+      return sum + Math.log(1 + index.productCount / (frequency + 1));
+    }, 0);
+  matches.weight = Math.max(matches.weight, rarity);
   const sum = new Float32Array(index.productCount);
   const least = new Float32Array(index.productCount).fill(1);
   const most = new Float32Array(index.productCount);

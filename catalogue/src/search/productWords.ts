@@ -1,8 +1,9 @@
-import { splitWords, stemWord, stopWords } from './words.ts';
+import { splitWords, stemsOf, stemWord, stopWords } from './words.ts';
 
 /** How much a word of a field says about what a product is. */
 export const fieldQuality = {
   head: 1,
+  compound: 0.97,
   name: 0.85,
   nameDetail: 0.8,
   keyword: 0.75,
@@ -39,13 +40,18 @@ export function indexedStems(text: string, onWritten?: OnWritten): string[] {
   });
   const pairs = words.flatMap((word, at) => {
     const before = words[at - 1];
-    return before && isPairWord(word) && !isPairWord(before) ? [`${before}_${word}`] : [];
+    const isPair =
+      before && ((isPairWord(word) && !isPairWord(before)) || (isSwitchedWord(before) && word === 'delay'));
+    return isPair ? [`${before}_${word}`] : [];
   });
   return [...words.filter((word) => !stopWords.has(word)), ...pairs];
 }
 
 /** Words that say something only with the one before them: letters, and numbers as in 'class 20'. */
 export const isPairWord = (word: string) => isLetterWord(word) || /^\d{1,3}$/.test(word);
+
+/** 'On' and 'off' of a delay: they say which one it is. */
+export const isSwitchedWord = (word: string) => word === 'on' || word === 'off';
 
 /** One or two letters: 'C' of 'curve C', 'AC' of 'type AC'. */
 export const isLetterWord = (word: string) => /^[a-z]{1,2}$/.test(word);
@@ -63,14 +69,35 @@ export function productStems(
   add(description, fieldQuality.description);
   categoryPath.slice(0, -1).forEach((category) => add(category, fieldQuality.ancestor));
   const own = categoryPath.at(-1) ?? '';
-  add(own, fieldQuality.category);
-  for (const part of own.split('&')) add(headWord(part), fieldQuality.categoryHead);
+  for (const { part, isOwn } of categoryParts(own, name)) {
+    add(part, isOwn ? fieldQuality.category : fieldQuality.ancestor);
+    if (isOwn) add(headWord(part), fieldQuality.categoryHead);
+  }
   keywords.forEach((keyword) => add(keyword, fieldQuality.keyword));
   const [article = '', ...details] = name.split(/,|\b(?:for|with|in|without)\b/);
   details.forEach((detail) => add(detail, fieldQuality.nameDetail));
   add(article, fieldQuality.name);
+  for (const stem of compoundStems(article, own)) {
+    if ((stems.get(stem) ?? 0) < fieldQuality.compound) stems.set(stem, fieldQuality.compound);
+  }
   add(headWord(article), fieldQuality.head);
   return stems;
+}
+
+/** Parts of a category such as 'Busbars & Insulators'; where a name holds the noun of one, a product is not of the others. */
+function categoryParts(category: string, name: string): { part: string; isOwn: boolean }[] {
+  const inName = new Set(stemsOf(name));
+  const parts = category
+    .split('&')
+    .map((part) => ({ part, isOwn: inName.has(stemWord(headWord(part).toLowerCase())) }));
+  return parts.some(({ isOwn }) => isOwn) ? parts : parts.map(({ part }) => ({ part, isOwn: true }));
+}
+
+/** Stems of the last words of a name that are those of its category: 'Terminal Block' of 'Terminal Blocks' is one noun. */
+function compoundStems(article: string, category: string): string[] {
+  const [words, named] = [stemsOf(article), stemsOf(category)];
+  const count = words.findLastIndex((word, at) => word !== named[at + named.length - words.length]);
+  return words.length - count > 2 ? words.slice(count + 1) : [];
 }
 
 /** The noun a name is about: 'Contactor' of 'Power Contactor 9–38 A'. */

@@ -10,7 +10,7 @@ export interface FoundCodes {
 
 /** '10 x', '5 nos' before or after a code. */
 const amountPattern =
-  /^\d{1,5} ?(?:x|nos?\.?|pcs?\.?|off|qty|pieces?|units?) | (?:(?:x|-|qty:?) ?)?\d{1,5} ?(?:nos?\.?|pcs?\.?|off|pieces?|units?)$| x ?\d{1,5}$/gi;
+  /^\d{1,5} ?(?:x|nos?\.?|pcs?\.?|off|qty|pieces?|units?) | (?:(?:x|-|qty:?) ?)?\d{1,5} ?(?:nos?\.?|pcs?\.?|off|pieces?|units?)$| x ?\d{1,5}$|(?:^| )(?:qty|quantity)[:. -]{0,2}\d{1,5}(?: ?(?:nos?\.?|pcs?\.?|pieces?|units?))?(?= |$)/gi;
 
 const trimmed = (text: string) => text.replace(/^[\s"',;:.()[\]]+|[\s"',;:.()[\]]+$/g, '');
 

@@ -48,13 +48,14 @@ export function readConditions(
   has: (stem: string) => boolean,
 ): { conditions: PlacedCondition[]; rest: string } {
   const taker = new Taker(text);
-  for (const { value, index, length } of findThreads(taker.text)) taker.take(index, length, value);
+  takeThreads(taker);
   takeStuds(taker);
   taker.takeAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
   takeCounts(taker);
   takeContacts(taker);
   takeExtents(taker);
-  takeCurves(taker);
+  takeCurves(taker, has);
+  takeRatios(taker);
   for (const { value, hasUnit, index, length } of findQuantities(taker.text, {
     unit: null,
     isAnyCase: true,
@@ -65,11 +66,31 @@ export function readConditions(
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
 }
 
-/** '12 mm stud', 'bolt 10 mm': what a lug is bolted to is named by its metric thread. */
+/** Takes threads; 'M25 to M20' reduces, 'M20 to M25' enlarges. */
+function takeThreads(taker: Taker): void {
+  const threads = findThreads(taker.text);
+  const [first, second] = threads;
+  const isPair =
+    first &&
+    second &&
+    /^ ?(?:to|-|x|into|\/) ?$/.test(taker.text.slice(first.index + first.length, second.index));
+  for (const { value, index, length } of threads) taker.take(index, length, value);
+  if (!isPair || first.value.system !== second.value.system || first.value.size === second.value.size) return;
+  taker.text = `${taker.text} ${first.value.size > second.value.size ? 'reducing' : 'enlarging'}`;
+}
+
+const studPattern = (nouns: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,-])(\d{1,2}) ?mm(?= (?:${nouns})s?(?!\p{L}))|(?<=(?<!\p{L})(?:${nouns})s? )(\d{1,2}) ?mm(?![\p{L}\d²])`,
+    'gu',
+  );
+const studs = studPattern('stud|bolt');
+const lugStuds = studPattern('stud|bolt|hole|screw');
+const lugs = /(?<!\p{L})(?:lug|thimble|ring|fork|spade|socket|kabelschuh)/u;
+
+/** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': what a lug is bolted to is named by its metric thread. */
 function takeStuds(taker: Taker): void {
-  const pattern =
-    /(?<![\p{L}\d.,-])(\d{1,2}) ?mm(?= (?:stud|bolt)s?(?!\p{L}))|(?<=(?<!\p{L})(?:stud|bolt)s? )(\d{1,2}) ?mm(?![\p{L}\d²])/gu;
-  taker.takeAll(pattern, ([, before, after]) => ({
+  taker.takeAll(lugs.test(taker.text) ? lugStuds : studs, ([, before, after]) => ({
     kind: 'thread',
     system: 'M',
     size: Number(before ?? after),
@@ -109,26 +130,45 @@ const polePattern = new RegExp(
   'gu',
 );
 
+const phasePattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])([1-3]|single|two|three)(?=[ -]?(?:phases?|ph)(?!\p{L}))`,
+  'gu',
+);
+
 function takeCounts(taker: Taker): void {
   taker.takeAll(countPattern, ([, count = '', noun = '']) =>
     counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
   );
   taker.takeAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
+  // Sizes that state no phases are for the supply that people name beside them: '3 phase 11 kW starter'.
+  for (const { 1: count = '', index } of taker.text.matchAll(phasePattern)) {
+    taker.take(index, count.length, counted('poles', numberWords[count] ?? Number(count)), true);
+  }
 }
+
+/** 'NC block' is a block with one such contact. */
+const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))/gu;
 
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
 /** '1no+1nc', '2 CO': all counts of a question are one wanted arrangement, which stands where the first ones do. */
 function takeContacts(taker: Taker): void {
   const pattern =
-    /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
-  const found = [...taker.text.matchAll(pattern)];
+    /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
+  const counted = [...taker.text.matchAll(pattern)];
+  const found =
+    counted.length > 0
+      ? counted
+      : [...taker.text.matchAll(bareContact)].map((match) =>
+          Object.assign(match, { 1: '1', 2: match[1] ?? '' }),
+        );
   const [first] = found;
   if (!first) return;
   const wanted: ContactsValue = { kind: 'contacts', normallyOpen: 0, normallyClosed: 0, changeOver: 0 };
   let end = first.index;
   for (const { index, 0: text, 1: count = '1', 2: name, 3: word } of found) {
-    if (name) wanted[contactNames[name as keyof typeof contactNames]] += Number(count);
+    if (name)
+      wanted[contactNames[name.slice(0, 2) as keyof typeof contactNames] ?? 'changeOver'] += Number(count);
     if (word === 'spdt') wanted.changeOver = 1;
     if (word === 'dpdt') wanted.changeOver = 2;
     if (word === 'spst') wanted.normallyOpen = 1;
@@ -154,11 +194,21 @@ function takeExtents(taker: Taker): void {
   });
 }
 
-/** 'C32' and 'B 16A' name the curve of a miniature circuit breaker with its current (IEC 60898-1). */
-function takeCurves(taker: Taker): void {
-  const pattern = /(?<![\p{L}\d.,-])([bcd])-?(\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?(?![\p{L}\d.-])/gu;
-  for (const match of taker.text.matchAll(pattern)) {
-    const current = Number(match[2]);
+const curvePatterns = {
+  /** 'C32', 'B 16A', '63A D'. */
+  withCurrent:
+    /(?<![\p{L}\d.,-])(?:([bcd])(?:-?(\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?| (\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?)|(\d{1,3}(?:\.\d)?) ?a(?:mps?)?[ -]?([bcd])(?! (?:curve|char)))(?![\p{L}\d.-])/gu,
+  /** 'B type', 'type C', 'D characteristic'. */
+  named:
+    /(?<![\p{L}\d.,-])(?:([bcd])[ -](?:type|class|char(?:acteristics?)?)|(?:type|class|char(?:acteristics?)?)[ -]([bcd]))(?![\p{L}\d.-])/gu,
+};
+
+/** Finds the curve of a miniature circuit breaker, alone or with its current (IEC 60898-1). */
+function takeCurves(taker: Taker, has: (stem: string) => boolean): void {
+  const isBreaker = /(?<!\p{L})(?:mcbs?|breakers?|poles?|[sdtf]p|tpn|\|+)(?!\p{L})/u.test(taker.text);
+  for (const match of taker.text.matchAll(curvePatterns.withCurrent)) {
+    const current = Number(match[2] ?? match[3] ?? match[4]);
+    if (match[3] && !isBreaker && !match[0].endsWith('a')) continue;
     taker.take(match.index, match[0].length, {
       kind: 'quantity',
       dimension: 'current',
@@ -166,12 +216,37 @@ function takeCurves(taker: Taker): void {
       high: current,
     });
     // The letter is the curve.
-    taker.text = `${taker.text} curve ${match[1] ?? ''}`;
+    taker.text = `${taker.text} curve ${match[1] ?? match[5] ?? ''}`;
   }
+  for (const { 0: text, 1: before, 2: after, index } of taker.text.matchAll(curvePatterns.named)) {
+    const letter = before ?? after ?? '';
+    if (!has(`curv_${letter}`)) continue;
+    taker.hide(index, text.length);
+    taker.text = `${taker.text} curve ${letter}`;
+  }
+}
+
+/** '200/5 A' is the ratio of a current transformer: its primary current is what a meter is set to. */
+function takeRatios(taker: Taker): void {
+  const pattern =
+    /(?<![\p{L}\d.,/-])(?:(?:ct|current transformer)s?(?: ratio)?(?: of)? )?(\d{2,4}) ?a? ?\/ ?[15] ?(?:a(?:mps?)?)?(?![\p{L}\d.,/-])/gu;
+  taker.takeAll(pattern, ([, primary = '']) => ({
+    kind: 'quantity',
+    dimension: 'current',
+    low: Number(primary),
+    high: Number(primary),
+    propertyKey: 'transformerRatio',
+  }));
 }
 
 /** Plain numbers that are left: '70' of 'lug 70 M10'. */
 function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
+  const range =
+    /(?<![\p{L}\d.,:_/-])(\d{1,4}(?:\.\d{1,3})?) ?(?:-|to) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d.,:/-])/gu;
+  for (const { 0: text, 1: low = '', 2: high = '', index } of taker.text.matchAll(range)) {
+    const wanted = { kind: 'quantity', dimension: 'number', low: Number(low), high: Number(high) } as const;
+    if (wanted.low < wanted.high) taker.take(index, text.length, wanted, true);
+  }
   const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu;
   for (const match of taker.text.matchAll(pattern)) {
     const [, before = ''] =

@@ -1,7 +1,7 @@
-import { isLetterWord, isPairWord } from './productWords.ts';
+import { isLetterWord, isPairWord, isSwitchedWord } from './productWords.ts';
 import type { Speller } from './speller.ts';
 import type { Synonyms } from './synonyms.ts';
-import { materialWords } from './vocabulary/materialWords.ts';
+import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { splitWords, stemWord, stopWords } from './words.ts';
 
 /** One way to say a term: all of its stems together. */
@@ -29,6 +29,8 @@ export interface Term {
   index: number;
   /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
   isPurpose: boolean;
+  /** Whether it follows 'without': sizes whose cells hold it are not wanted. */
+  isExcluded: boolean;
 }
 
 export interface Vocabulary {
@@ -37,6 +39,8 @@ export interface Vocabulary {
   synonyms: Synonyms;
   speller: Speller;
 }
+
+type ReadTerm = Omit<Term, 'isPurpose' | 'isExcluded'>;
 
 interface Token {
   text: string;
@@ -56,30 +60,50 @@ const correctedWeight = 0.85;
 /** Reads the words of a question; bars stand where quantities were. */
 export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
   const tokens = tokenise(text, vocabulary);
-  const terms: Omit<Term, 'isPurpose'>[] = [];
+  const terms: ReadTerm[] = [];
   for (let at = 0; at < tokens.length;) {
     const { term, length } = termAt(tokens, at, vocabulary);
     if (term) terms.push(term);
     at += length;
   }
   const purpose = purposeTerms(text, terms);
-  return terms.map((term) => ({ ...term, isPurpose: purpose.has(term) }));
+  const excluded = excludedTerms(text, terms);
+  return terms.map((term) => ({
+    ...term,
+    isPurpose: purpose.has(term),
+    isExcluded: excluded.has(term),
+  }));
 }
 
 /** Terms after 'for' that say what the product goes with; later ones are about the product again. */
 const maxPurposeTerms = 2;
-const materials: ReadonlySet<string> = new Set(materialWords.split(' '));
 
-/** Returns the terms that follow the first 'for' after a term. */
+/** Returns the terms that follow the first 'for' after a term, or stand before its Hindi word. */
 function purposeTerms<Item extends { index: number; text: string }>(
   text: string,
   terms: readonly Item[],
 ): ReadonlySet<Item> {
   const first = terms[0]?.index ?? 0;
-  const words = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|ke liye)(?![\p{L}\d])/gu)];
-  const start = words.find(({ index }) => index > first)?.index ?? Infinity;
-  const after = terms.filter(({ index, text: word }) => index > start && !materials.has(word));
-  return new Set(after.slice(0, maxPurposeTerms));
+  const purposes = terms.filter(({ text: word }) => !isMaterialWord(word));
+  const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur)(?![\p{L}\d])/gu)];
+  const start = after.find(({ index }) => index > first)?.index ?? Infinity;
+  // Hindi says it behind: 'motor ke liye relay'.
+  const end = /(?<![\p{L}\p{M}\d])(?:ke liye|के लिए)(?![\p{L}\p{M}\d])/u.exec(text)?.index ?? 0;
+  return new Set([
+    ...purposes.filter(({ index }) => index > start).slice(0, maxPurposeTerms),
+    ...purposes.filter(({ index }) => index < end).slice(-maxPurposeTerms),
+  ]);
+}
+
+/** Returns the terms directly after 'without'. */
+function excludedTerms<Item extends { index: number }>(
+  text: string,
+  terms: readonly Item[],
+): ReadonlySet<Item> {
+  const words = [...text.matchAll(/(?<![\p{L}\d])(?:without|w\/o|except|excluding|ohne|bina) /gu)];
+  return new Set(
+    words.flatMap(({ index, 0: word }) => terms.find((term) => term.index === index + word.length) ?? []),
+  );
 }
 
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
@@ -154,7 +178,7 @@ function termAt(
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
-): { term: Omit<Term, 'isPurpose'> | null; length: number } {
+): { term: ReadTerm | null; length: number } {
   const token = tokens[at];
   if (!token) return { term: null, length: 1 };
   const pair = letterPair(tokens, at, vocabulary);
@@ -212,13 +236,18 @@ const functionWords: ReadonlySet<string> = new Set([
   'at',
 ]);
 
-/** 'curve c' and 'c curve' are one word of the index. */
+/** 'A type of gland' is no type A, and 'NC contact' is no contact NC of a list. */
+const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
+
+/** 'curve c' and 'c curve' are one word of the index, as are 'on delay' and 'delay on'. */
 function letterPair(tokens: readonly Token[], at: number, { has }: Vocabulary): string | null {
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
   if (second === '' || [first, second].some((stem) => functionWords.has(stem))) return null;
-  if (isPairWord(second) && !isPairWord(first) && has(`${first}_${second}`)) return `${first}_${second}`;
-  // 'a type of gland' is no type A.
-  const isReversed = isLetterWord(first) && first !== 'a' && !isLetterWord(second);
+  if ((isPairWord(second) && !isPairWord(first)) || isSwitchedWord(first)) {
+    if (has(`${first}_${second}`)) return `${first}_${second}`;
+  }
+  const isReversed =
+    (isLetterWord(first) && !notReversed.has(first) && !isLetterWord(second)) || isSwitchedWord(second);
   return isReversed && has(`${second}_${first}`) ? `${second}_${first}` : null;
 }
 

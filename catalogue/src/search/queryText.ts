@@ -25,11 +25,13 @@ export function normaliseQuery(query: string): string {
 }
 
 const rewritings: readonly (readonly [RegExp, string])[] = [
+  // 'Grade 304 200 mm' are two numbers, as people type them; tables group thousands by spaces.
+  [/(\d) (?=\d{3}(?!\d))/g, '$1  '],
   // 24vdc, 230 vac, 24v ac/dc, 24volts dc
   [/(\d) ?v(?:olts?)?[. ]?(ac ?\/ ?dc|ac|dc|a\.c\.?|d\.c\.?)(?![a-z0-9-])/g, '$1 v $2'],
   [/\b(ac|dc) ?(\d+(?:\.\d+)?) ?v(?:olts?)?\b/g, '$2 v $1'],
   // 70sq, 70 sq, 70 sq.mm
-  [/(\d) ?sq\.? ?(?:mm|m\/m)?\.?(?![a-z])/g, '$1 mm²'],
+  [/(\d) ?sq(?:\.? ?(?:mm|m\/m))?\.?(?![a-z])/g, '$1 mm²'],
   [/(\d) ?(?:mm ?sq|mm2|mm\^2|rm)\.?(?![a-z])/g, '$1 mm²'],
   [/(\d) ?(?:deg(?:ree)?s?|°) ?(?:c(?:elsius)?)\b/g, '$1 °C'],
   [/(\d) ?h\.p\.?/g, '$1 hp'],
@@ -37,6 +39,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
   [/\bhalf inch\b/g, '1/2 inch'],
+  // ss316, od12, class20
+  [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];
 
 /** Lower case, with joined units taken apart. Positions change; quantities are found in this text. */

@@ -1,3 +1,4 @@
+import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -41,12 +42,14 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
   const { marked, asked } = markSizes(matched, candidates);
+  const leastWords = sameQuestion * mostOf(candidates);
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   return candidates
     .map((candidate) => ({
       product: candidate.product,
       sizes: marked.get(candidate.product) ?? [],
-      score: scoreOf(index, matched, candidate) + (marked.has(candidate.product) ? markedScore : 0),
+      score:
+        scoreOf(index, matched, candidate, leastWords) + (marked.has(candidate.product) ? markedScore : 0),
       isMatch:
         marked.has(candidate.product) ||
         (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(candidate.product)),
@@ -54,13 +57,20 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
     .toSorted((a, b) => b.score - a.score || (index.ids[a.product] ?? 0) - (index.ids[b.product] ?? 0));
 }
 
-function scoreOf(index: SizeIndex, matched: MatchedQuery, { product, words, conditions }: Candidate): number {
+/** Conditions of a product that is named much worse than the best one count less: it is something else of that size. */
+function scoreOf(
+  index: SizeIndex,
+  matched: MatchedQuery,
+  { product, words, conditions }: Candidate,
+  leastWords: number,
+): number {
+  const kind = leastWords === 0 ? 1 : Math.min(1, words / leastWords);
   let inName = 0;
   for (const { isInName } of matched.terms) if (isInName[product]) inName += 1;
   const name = inName / Math.max(1, index.nameLength[product] ?? 1, inName);
   return (
     words +
-    conditionWeight * conditions +
+    conditionWeight * conditions * kind +
     nameWeight * name +
     bestsellerWeight * (index.isBestseller[product] ?? 0)
   );
@@ -82,7 +92,8 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
       if (grade === 0 && !condition.isSoft) isMet = false;
     }
     for (const term of restricting) {
-      if (term.sizes[size]) sum += 0.3;
+      if (term.isExcluded) isMet &&= !term.sizes[size];
+      else if (term.sizes[size]) sum += 0.3;
       else isMet = false;
     }
     best = Math.max(best, sum);
@@ -94,7 +105,8 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
   return {
     product,
     words: wordScore(matched, product),
-    conditions: count === 0 ? 0 : best / count,
+    // One plain number says less than a quantity.
+    conditions: count === 0 ? 0 : best / Math.max(1, count),
     sizes,
     meetsAll,
     isSizeless: from === to,
@@ -149,14 +161,14 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
 function markSizes(
   matched: MatchedQuery,
   candidates: readonly Candidate[],
-): { marked: ReadonlyMap<number, number[]>; asked: ReadonlySet<number> } {
+): { marked: ReadonlyMap<number, readonly number[]>; asked: ReadonlySet<number> } {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
   const asked = ofAskedKind(matched, meeting, mostOf(candidates));
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
   // A product without sizes that meets everything by its texts is an answer as well.
-  const marked = new Map<number, number[]>(
+  const marked = new Map<number, readonly number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
   );
   for (const { product, sizes } of softMet) {
@@ -165,10 +177,21 @@ function markSizes(
         isNearBest(sizeGrade(grades, size, product), best[at] ?? 0),
       ),
     );
-    if (good.length > 0) marked.set(product, good);
+    const nearest = nearestLimits(matched, good);
+    if (nearest.length > 0) marked.set(product, nearest);
   }
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
 }
+
+/** Of sizes that only state an upper limit, leaves those with the nearest one: '≤ 65.9' holds no cable of 30 mm. */
+const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
+  conditions.reduce((left, { grades }) => {
+    let best = 0;
+    for (const size of left) if (grades.isLimit[size]) best = Math.max(best, grades.sizes[size] ?? 0);
+    return best === 0
+      ? left
+      : left.filter((size) => !grades.isLimit[size] || (grades.sizes[size] ?? 0) === best);
+  }, sizes);
 
 function bestGrade(grades: Grades, candidates: readonly Candidate[]): number {
   let best = 0;
@@ -189,7 +212,7 @@ const inPassing = 0.6;
 /** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */
 function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mostWords: number): Candidate[] {
   const most = mostOf(meeting);
-  const asked = terms.filter(({ isPurpose }) => !isPurpose);
+  const asked = terms.filter(({ isPurpose, isExcluded }) => !isPurpose && !isExcluded);
   if (terms.length === 0) return [...meeting];
   const isNamedSo = ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product]);
   const best = meeting.find(({ words }) => words === most);
@@ -207,7 +230,7 @@ function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mos
 
 /** Of ratings above the wanted one, only the nearest counts. */
 const isNearBest = (grade: number, best: number) =>
-  grade >= sameGrade * best && (best > 0.54 || grade >= best - 0.004);
+  grade >= sameGrade * best && (best > nearGrade || grade >= best - 0.004);
 
 /** A plain number narrows the sizes when some have it. */
 function withSoftConditions({ conditions }: MatchedQuery, candidates: readonly Candidate[]): Candidate[] {
@@ -217,7 +240,7 @@ function withSoftConditions({ conditions }: MatchedQuery, candidates: readonly C
       (left: Candidate[], { grades }) => {
         const narrowed = left.map((candidate) => ({
           ...candidate,
-          sizes: candidate.sizes.filter((size) => (grades.sizes[size] ?? 0) > 0),
+          sizes: candidate.sizes.filter((size) => sizeGrade(grades, size, candidate.product) > 0),
         }));
         return narrowed.some(({ sizes }) => sizes.length > 0)
           ? narrowed.filter(({ sizes }) => sizes.length > 0)

@@ -49,11 +49,33 @@ export function searchSizes(
   };
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
-  const products = byCode.length === 0 ? ranked : [...byCode, ...ranked].filter(isFirstOfProduct());
+  const first = isForCode(matched, query, byCode, ranked) ? ranked.slice(0, 1) : [];
+  const products = byCode.length === 0 ? ranked : [...first, ...byCode, ...ranked].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
 }
+
+/** Whether the words beside a code name something else, which goes with it: 'interlock EV-PC-9'. */
+function isForCode(
+  { terms }: MatchedQuery,
+  { partial }: UnderstoodQuery,
+  byCode: readonly RankedProduct[],
+  [best]: readonly RankedProduct[],
+): boolean {
+  if (best === undefined || byCode.length === 0 || partial.length > 0) return false;
+  const isOther = !byCode.some(({ product }) => product === best.product);
+  return (
+    isOther &&
+    terms.some(({ isHead, isInName }) => isHead[best.product] || isInName[best.product]) &&
+    terms.every(({ isInName, quality }) =>
+      byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < leastInCode),
+    )
+  );
+}
+
+/** Words of a product's name, keywords and own cells are of this quality. */
+const leastInCode = 0.6;
 
 function candidateProducts(index: SizeIndex, terms: readonly TermMatches[], scope: ProductScope): Uint8Array {
   if (terms.length === 0) return scope;

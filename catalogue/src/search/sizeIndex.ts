@@ -10,6 +10,7 @@ import { storedValue } from './storedValue.ts';
 import { readTextProperties } from './textProperties.ts';
 import { GrowingValueTable, type ValueTable, ValueTables } from './valueTable.ts';
 import { GrowingWordIndex, type WordIndex } from './wordIndex.ts';
+import { stemWord } from './words.ts';
 
 /** A product as the search reads it. */
 export type IndexedProduct = Pick<
@@ -216,7 +217,9 @@ interface TitleStems {
 }
 
 function createTitleStems(title: string, onWritten: OnWritten): TitleStems {
-  const lastWord = indexedStems(readTitle(title).label).findLast((stem) => !stem.includes('_')) ?? '';
+  const { label } = readTitle(title);
+  const lastWord = indexedStems(label).findLast((stem) => !stem.includes('_')) ?? '';
+  const numbered = numberedTitle.test(label) ? stemWord(label) : '';
   const known = new Map<string, readonly string[]>();
   return {
     ofTitle: indexedStems(readTitle(title).text, onWritten),
@@ -224,12 +227,16 @@ function createTitleStems(title: string, onWritten: OnWritten): TitleStems {
       const before = known.get(cell);
       if (before) return before;
       if (known.size >= maxRemembered) known.clear();
-      const stems = cellStems(cell, lastWord, onWritten);
+      const isNumbered = numbered !== '' && /^\d{1,4}$/.test(cell);
+      const stems = isNumbered ? [`${numbered}_${cell}`] : cellStems(cell, lastWord, onWritten);
       known.set(cell, stems);
       return stems;
     },
   };
 }
+
+/** Their numbers are names: 'grade 304', 'size 40'. */
+const numberedTitle = /^(?:grade|class|size|frame|series)$/;
 
 /** Words of a cell. Codes of other products and plain numbers are no words of a size. */
 function cellStems(cell: string, titleWord: string, onWritten: OnWritten): string[] {

@@ -49,7 +49,9 @@ export function understandQuery(
   const isPartialCode = partial.length > 0 && hyphenatedWord.test(text);
   const folded = foldQuantities(inTexts.rest);
   const read = readConditions(folded, vocabulary.has);
-  const { conditions, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
+  const { conditions: all, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
+  // A plain number beside a code is an amount or a note.
+  const conditions = inTexts.targets.length > 0 ? all.filter(({ isSoft }) => !isSoft) : all;
   const terms = readTerms(rest, vocabulary);
   return {
     text,
@@ -148,5 +150,5 @@ function correctedText(codes: readonly string[], folded: string, terms: readonly
     (text, { index, length, word }) => `${text.slice(0, index)}${word}${text.slice(index + length)}`,
     folded,
   );
-  return [...codes, corrected].join(' ');
+  return [...codes, corrected].join(' ').replaceAll('  ', ' ');
 }

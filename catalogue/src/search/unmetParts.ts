@@ -20,7 +20,7 @@ export function unmetParts(
   product: number,
 ): UnmetParts {
   const words = terms
-    .filter(({ quality, isPurpose }) => !isPurpose && !quality[product])
+    .filter(({ quality, isPurpose, isExcluded }) => !isPurpose && !isExcluded && !quality[product])
     .map(({ text }) => text);
   const hard = conditions.filter(({ condition }) => !condition.isSoft);
   const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];

@@ -1,12 +1,10 @@
-// `npm run search:quality` asks the questions of searchQuestions.json and fails below the goals; `-- other.json` asks another
-// set of the same form.
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { measureSearch, type SearchQuestion } from './measureSearch.ts';
+// `npm run search:quality` asks the questions of `questions/` and fails below the goals; `-- other.json` asks another set of
+// the same form.
+import { measureSearch } from './measureSearch.ts';
+import { readQuestions } from './readQuestions.ts';
 import { readSeedProducts } from './seedProducts.ts';
 
-const path = process.argv[2] ?? fileURLToPath(new URL('searchQuestions.json', import.meta.url));
-const questions = JSON.parse(await readFile(path, 'utf8')) as SearchQuestion[];
+const questions = await readQuestions(process.argv[2]);
 const { figures, mistakes } = measureSearch(await readSeedProducts(), questions);
 
 console.log(`${questions.length} questions`);

@@ -16,7 +16,6 @@ export const countNouns: Readonly<Record<string, string>> = {
   pins: 'pins',
   connection: 'connections',
   connections: 'connections',
-  deck: 'connections',
 };
 
 /** Numbers as words before counted things: 'three pole', 'double pole'. */

@@ -1,4 +1,8 @@
 /** Materials and colours: they say what a product is made of, wherever they stand in a question. */
-export const materialWords =
+const materialWords =
   'brass nylon polyamide plastic pvc steel stainless ss copper aluminium aluminum polycarbonate abs zinc pet galvanised ' +
-  'nickel tinned messing peetal pital black white red green blue yellow grey gray clear transparent';
+  'nickel plated tinned messing peetal pital black white red green blue yellow grey gray clear transparent';
+
+const materials: ReadonlySet<string> = new Set(materialWords.split(' '));
+
+export const isMaterialWord = (word: string): boolean => materials.has(word);

@@ -1,0 +1,206 @@
+import { expect, it } from 'vitest';
+import { createProductSearch } from './productSearch.ts';
+import type { IndexedProduct } from './sizeIndex.ts';
+
+const product = (
+  name: string,
+  category: string,
+  headers: string[],
+  rows: string[][],
+  rest: Partial<IndexedProduct> = {},
+): IndexedProduct => ({
+  name,
+  category,
+  categoryPath: [category],
+  description: '',
+  keywords: [],
+  isBestseller: false,
+  specification: {
+    status: 'ready',
+    table: {
+      headers,
+      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`a${at + 1}`, cell]))),
+    },
+  },
+  ...rest,
+});
+
+const { index, search } = createProductSearch([
+  product(
+    'Steel Cable Tie',
+    'Cable Ties',
+    ['Ordering code', 'Grade', 'Length (mm)', 'Width (mm)', 'Max. bundle Ø (mm)'],
+    [
+      ['T-200-46', '304', '200', '4.6', '50'],
+      ['T-360-79', '304', '360', '7.9', '102'],
+      ['T-360-79-6', '316', '360', '7.9', '102'],
+      ['T-680-79', '304', '680', '7.9', '203'],
+    ],
+  ),
+  product(
+    'Armoured Gland',
+    'Glands',
+    ['Ordering code', 'Outer sheath max. Ø (mm)'],
+    [
+      ['G-20', '20.9'],
+      ['G-32', '33.9'],
+      ['G-63', '65.9'],
+    ],
+  ),
+  product(
+    'Ferrule',
+    'Ferrules',
+    ['Ordering code', 'Conductor (mm²)', 'Overall length (mm)'],
+    [
+      ['F-1.5', '1.5', '14'],
+      ['F-2.5', '2.5', '16'],
+    ],
+  ),
+  product(
+    'Copper Lug',
+    'Lugs',
+    ['Ordering code', 'Conductor (mm²)', 'Stud', 'Hole Ø (mm)'],
+    [
+      ['L-16-M8', '16', 'M8', '8.4'],
+      ['L-16-M10', '16', 'M10', '10.5'],
+    ],
+  ),
+  product(
+    'Miniature Circuit Breaker',
+    'Breakers',
+    ['Rated current (A)', 'Code, curve B', 'Code, curve C'],
+    [
+      ['16', 'B-B16', 'B-C16'],
+      ['32', 'B-B32', 'B-C32'],
+    ],
+  ),
+  product(
+    'Panel Meter',
+    'Meters',
+    ['Ordering code', 'Size (mm)', 'Transformer ratio'],
+    [
+      ['M-A-72', '72 × 72', '5–5000 / 5 A'],
+      ['M-A-96', '96 × 96', '5–5000 / 5 A'],
+      ['M-V-96', '96 × 96', 'Up to 33 kV'],
+    ],
+  ),
+  product(
+    'Thread Adaptor',
+    'Accessories',
+    ['Ordering code', 'Type', 'Male thread', 'Female thread'],
+    [
+      ['A-25-20', 'Reducing', 'M25 × 1.5', 'M20 × 1.5'],
+      ['A-20-25', 'Enlarging', 'M20 × 1.5', 'M25 × 1.5'],
+    ],
+  ),
+  product(
+    'DIN Rail',
+    'Rails',
+    ['Ordering code', 'Width × height (mm)'],
+    [
+      ['R-35', '35 × 15'],
+      ['R-15', '15 × 5.5'],
+    ],
+  ),
+  product(
+    'Fuse Terminal',
+    'Terminals',
+    ['Ordering code', 'Indicator', 'Fuse'],
+    [
+      ['FT-5', 'None', '5 × 20'],
+      ['FT-5-24', 'LED', '5 × 20'],
+    ],
+  ),
+  product(
+    'Plug-In Relay',
+    'Relays',
+    ['Ordering code', 'Contacts', 'Coil voltage'],
+    [
+      ['P-2', '2 CO', '24 V DC'],
+      ['P-4', '4 CO', '24 V DC'],
+    ],
+  ),
+  product(
+    'Power Contactor',
+    'Contactors',
+    ['Ordering code', 'AC-3 current (A)', 'Motor at 415 V (kW)'],
+    [
+      ['C-9', '9', '4'],
+      ['C-12', '12', '5.5'],
+      ['C-115', '115', '55'],
+    ],
+  ),
+  product(
+    'Comb Busbar',
+    'Busbars',
+    ['Ordering code', 'Phases'],
+    [
+      ['CB-1', '1'],
+      ['CB-3', '3'],
+    ],
+  ),
+]);
+const marked = (query: string) =>
+  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+
+it.each([
+  ['a rounded length', 'steel strap 8 mm wide', ['T-360-79', 'T-360-79-6', 'T-680-79']],
+  ['a length in inches, not a bundle', '8 inch cable tie', ['T-200-46']],
+  ['a grade glued to its letters', 'ss316 cable tie', ['T-360-79-6']],
+  ['a grade with its word', 'cable tie grade 304 200 mm', ['T-200-46']],
+  ['the nearest upper limit alone', 'armoured gland for 30 mm cable', ['G-32']],
+  ['millimetres of a conductor', 'bootlace ferrule 1.5 mm', ['F-1.5']],
+  ['the length where one is so long', 'ferrule 16 mm', ['F-2.5']],
+  ['the hole of a lug', 'lug 16 sqmm hole 8 mm', ['L-16-M8']],
+  ['a letter beside a current', 'mcb 32a b', ['B-B32']],
+  ['a letter with a number', 'c 16 mcb', ['B-C16']],
+  ['a type that is a curve', 'mcb 32 amp c type', ['B-C32']],
+  ['the ratio of a current transformer', 'CT 200/5', ['M-A-72', 'M-A-96']],
+  ['the face of a meter', 'panel meter 72 sq mm', ['M-A-72']],
+  ['the direction of an adaptor', 'm20 to m25 adaptor', ['A-20-25']],
+  ['the first side of a rail', 'din rail 15 mm', ['R-15']],
+  ['what follows "without" left out', 'fuse terminal without led', ['FT-5']],
+  ['changeovers as a count', 'relay 4 changeover', ['P-4']],
+  ['no rating far above', 'contactor 20 amp', []],
+  ['the nearest rating of a named power', 'contactor for 5 hp motor', ['C-9']],
+  ['phases where sizes state them', 'comb busbar 3 phase', ['CB-3']],
+  ['no phases where sizes state none', '3 phase contactor 9 amp', ['C-9']],
+])('marks sizes by %s', (_reason, query, codes) => {
+  expect(marked(query).toSorted()).toEqual(codes.toSorted());
+});
+
+it.each(['G-32 qty 50', 'qty: 50 nos G-32', 'G-32 Qty.50'])(
+  'reads the amount of %s as none of its values',
+  (query) => {
+    expect(marked(query)).toEqual(['G-32']);
+  },
+);
+
+it('lists what goes with a code before the code, where the words name it', () => {
+  const both = createProductSearch([
+    product('Power Contactor', 'Contactors', ['Ordering code'], [['EV-PC-9'], ['EV-PC-12']]),
+    product('Mechanical Interlock', 'Accessories', ['Ordering code'], [['EV-MI-38']]),
+  ]);
+  const order = (query: string) => both.search(query).products.map(({ product: number }) => number);
+  expect(order('mechanical interlock EV-PC-9')).toEqual([1, 0]);
+  expect(order('EV-PC-9 contactor')[0]).toBe(0);
+  expect(order('EV-PC-9')).toEqual([0]);
+});
+
+it('tells on delay from off delay', () => {
+  const timers = createProductSearch([
+    product('Off-Delay Timer', 'Timers', ['Ordering code'], [['T-1']]),
+    product('Universal Timer', 'Timers', ['Ordering code', 'Function'], [['T-2', 'On delay']]),
+  ]);
+  const first = (query: string) => timers.search(query).products[0]?.product;
+  expect(first('on delay timer')).toBe(1);
+  expect(first('timer off delay')).toBe(0);
+});
+
+it('takes what stands before "ke liye" for what the product goes with', () => {
+  const { terms } = search('contactor ke liye relay').query;
+  expect(terms.map(({ text, isPurpose }) => [text, isPurpose])).toEqual([
+    ['contactor', true],
+    ['relay', false],
+  ]);
+});
