@@ -5,8 +5,8 @@ from math import cos, radians
 from materials import brass, copper, ink, light_grey_plastic, material, opening, screw_metal, tinned
 from materials import white_plastic
 from scene import begin, end, place
-from shapes import block, box, circle, cut, cylinder, lathe, plate, rectangle, ring
-from shapes import rounded_rectangle, screw, text
+from shapes import block, box, circle, cut, cylinder, hex_nut, lathe, plate, rectangle, ring
+from shapes import rounded_rectangle, screw, smooth_path, text, thread, tube
 from view import View
 
 
@@ -205,6 +205,41 @@ def insulated_bars():
     place(insulator(30, 32, 8, "EV-SI-30"), (62, -60, 0), (0, 0, 12))
 
 
+def bar_sections():
+    """On edge with the ends to the front, from 40 × 10 to 15 × 3 mm."""
+    x = 0
+    for width, thickness in ((40, 10), (40, 5), (30, 10), (30, 5), (25, 3), (20, 5), (15, 3)):
+        part = bar(width, thickness, 120, bare_copper(), f"EV-BB-{width}-{thickness}")
+        place(part, (x, 0, width / 2), (90, 0, 90))
+        x += thickness + 9
+
+
+def wired_link():
+    """Blue wires in the holes of a link, the supply in the large one."""
+    place(neutral_link("#1d63b4", 9, "blue link"))
+    jacket = material("wire blue", "#1c62a4", 0.42)
+    left = -(9 * 7.2 + 33) / 2
+    begin("wires")
+    spots = [(left + 14.5, 3.4)] + [(left + 23 + 7.2 * (i + 0.35), 1.9) for i in range(6)]
+    for k, (x, radius) in enumerate(spots):
+        tube([(x, -9, 16.4), (x, 3, 16.4)], radius * 0.72, copper())
+        drop = [(x, -8, 16.4), (x, -18, 16.4), (x + (k - 3) * 1.2, -36, 9), (x + (k - 3) * 3, -56, 4)]
+        tube(smooth_path(drop), radius, jacket)
+    place(end())
+
+
+def insulator_with_bolt():
+    """The smallest and the largest, the insert of one lying, and a bolt that fits."""
+    place(insulator(76, 60, 12, "EV-SI-76"), (-26, 20, 0), (0, 0, 10))
+    place(insulator(20, 25, 6, "EV-SI-20"), (32, 26, 0), (0, 0, 6))
+    lying = insulator(50, 40, 10, "EV-SI-50")
+    place(lying, (14, -42, 20), (90, 0, -24))
+    begin("bolt M10")
+    hex_nut(16, 6.4, (0, 0, 0), screw_metal(), chamfer=0.2)
+    thread(5, 1.5, 25, (0, 0, 6.4), screw_metal())
+    place(end(), (52, -12, 0))
+
+
 VIEWS = {
     "copper-busbar-flat-1": View(
         flat_bars,
@@ -212,6 +247,14 @@ VIEWS = {
         42,
         0.86,
         "Flat copper bars of 15 × 3 to 60 × 10 mm, one of them tin plated",
+        light="metal",
+    ),
+    "copper-busbar-flat-2": View(
+        bar_sections,
+        -14,
+        30,
+        0.86,
+        "Ends of copper bars on edge: 40 × 10, 40 × 5, 30 × 10, 30 × 5, 25 × 3, 20 × 5 and 15 × 3 mm",
         light="metal",
     ),
     "comb-busbar-for-mcb-1": View(
@@ -229,12 +272,27 @@ VIEWS = {
         "Brass links with clamping screws on blue and on green feet",
         light="metal",
     ),
+    "brass-neutral-link-2": View(
+        wired_link,
+        24,
+        34,
+        0.86,
+        "A brass neutral link on blue feet: seven blue wires in its holes, three holes free",
+        light="metal",
+    ),
     "low-voltage-standoff-insulator-1": View(
         insulators,
         8,
         30,
         0.84,
         "Standoff insulators of 30 to 60 mm height with brass inserts",
+    ),
+    "low-voltage-standoff-insulator-2": View(
+        insulator_with_bolt,
+        10,
+        28,
+        0.84,
+        "Standoff insulators of 76 and 20 mm height, one of 50 mm lying, and a bolt M10 for its insert",
     ),
     "category-busbars-insulators-1": View(
         insulated_bars,

@@ -255,6 +255,70 @@ def all_protection():
     place(pipe(26, 1.3, 52, shell, lining, "EV-HSA-24"), (32, -60, 0), (0, 0, -24))
 
 
+def spiral_sizes():
+    """Bands without wires: 24, 12 and 6 mm."""
+    place(spiral_band(12, 15, 1.8, 20, 116, natural_band(), "EV-SW-24"), (0, 26, 13.8))
+    place(spiral_band(6, 8, 1.2, 10.4, 110, black_plastic(), "EV-SW-12"), (-4, -6, 7.2))
+    place(spiral_band(3, 4.4, 0.8, 5.8, 100, natural_band(), "EV-SW-6"), (-10, -26, 3.8))
+
+
+def shrink_stages():
+    """Supplied, half recovered and recovered over the same rod; three sizes seen into their mouths."""
+    rod = material("joint wire", "#c41f22", 0.42)
+    shell = material("shrink tube black", "#1d1e20", 0.4)
+    begin("stages")
+    for y, profile in (
+        (34, [(5.7, 0), (6.5, 0), (6.5, 60), (5.7, 60)]),
+        (10, [(3.3, 0), (4.2, 0), (4.3, 14), (5, 24), (6.4, 36), (6.5, 60), (5.7, 60), (5.6, 36)]),
+        (-12, [(3.2, 0), (4, 0), (4.2, 1), (4.2, 57), (4, 58), (3.2, 58)]),
+    ):
+        tube([(-50, y, 6.5), (64, y, 6.5)], 3.2, rod)
+        lathe(profile, shell, (-24, y, 6.5), "right", closed=True, smooth_angle=60)
+    place(end())
+    for size, name, color, x in ((25.4, "blue", "#1f5fb0", -22), (12.7, "yellow", "#efc016", 8)):
+        surface = material(f"shrink tube {name}", color, 0.4)
+        part = pipe(size + 1, 0.5 + size * 0.016, 40, surface, name=f"EV-HS-{size}")
+        place(part, (x, -80, 0), (0, 0, -8))
+    part = pipe(7.2, 0.6, 40, material("shrink tube green", "#1f9550", 0.4), name="EV-HS-6.4")
+    place(part, (26, -78, 0), (0, 0, -8))
+
+
+def lined_mouths():
+    """Sizes on end: the lining of hot melt inside the wall."""
+    shell = material("adhesive tube", "#1b1c1e", 0.34)
+    lining = material("hot melt", "#b78a3e", 0.18, coat=0.6)
+    for size, height, x, y in ((39, 62, -28, 8), (24, 52, 14, 2), (12, 40, 40, -6), (6, 30, 54, -14)):
+        part = pipe(size + 3, 0.7 + size * 0.03, height, shell, lining, f"EV-HSA-{size}")
+        place(part, (x, y + size / 2, height), (-90, 0, 0))
+
+
+def wired_conduit():
+    """A straight piece with wires, and a large one whose bore is seen."""
+    r = 14.25
+    place(conduit(28.5, 22.6, 4.6, [(-52, 0, r), (0, 0, r), (52, 0, r)], "EV-CP-23 straight"))
+    begin("wires")
+    for k, color in enumerate(WIRES):
+        angle = 2 * pi * k / 6
+        reach = 0 if k == 6 else 6.4
+        y, z = reach * cos(angle), r + reach * sin(angle) - 1
+        route = [(-90, y * 2.6, z + y * 0.3), (-66, y * 1.3, z), (-50, y, z), (40, y, z)]
+        _wire(color, route, 2.7)
+    place(end())
+    r = 21.25
+    place(conduit(42.5, 36, 6.2, [(-30, 46, r), (0, 46, r), (40, 46, r)], "EV-CP-36"))
+
+
+def braid_states():
+    """The same sleeve stretched over nothing, narrow, and pushed together, wide."""
+    filament = material("polyester filament", "#2d2e31", 0.38)
+    begin("narrow")
+    braid(120, lambda x: 7.6, 18, 4, 0.06, filament)
+    place(end(), (0, -20, 8.4))
+    begin("wide")
+    braid(80, lambda x: 15.4, 18, 4, 0.075, filament)
+    place(end(), (0, 20, 16.2))
+
+
 VIEWS = {
     "spiral-wrapping-band-1": View(
         spiral_wrapping,
@@ -263,12 +327,26 @@ VIEWS = {
         0.88,
         "Natural spiral band around seven wires, a black band in front",
     ),
+    "spiral-wrapping-band-2": View(
+        spiral_sizes,
+        44,
+        34,
+        0.86,
+        "Spiral bands of 24, 12 and 6 mm without wires, natural and black",
+    ),
     "heat-shrink-tube-2-1-1": View(
         heat_shrink,
         6,
         40,
         0.86,
         "Heat shrink tubes in six colours, one recovered over a joint of wires",
+    ),
+    "heat-shrink-tube-2-1-2": View(
+        shrink_stages,
+        16,
+        40,
+        0.86,
+        "Black tube of 12.7 mm supplied, half and fully recovered; tubes of 25.4, 12.7 and 6.4 mm",
     ),
     "adhesive-lined-heat-shrink-tube-3-1-1": View(
         adhesive_lined,
@@ -277,6 +355,13 @@ VIEWS = {
         0.86,
         "Black tubes with a hot-melt lining, one recovered over a lug and its cable",
     ),
+    "adhesive-lined-heat-shrink-tube-3-1-2": View(
+        lined_mouths,
+        0,
+        44,
+        0.86,
+        "Mouths of adhesive-lined tubes of 39, 24, 12 and 6 mm with the hot melt inside the wall",
+    ),
     "corrugated-polyamide-conduit-1": View(
         conduits,
         -14,
@@ -284,12 +369,26 @@ VIEWS = {
         0.88,
         "Corrugated polyamide conduit in two sizes",
     ),
+    "corrugated-polyamide-conduit-2": View(
+        wired_conduit,
+        -52,
+        28,
+        0.86,
+        "A conduit of size 23 with seven wires and a wider one of size 36 without",
+    ),
     "braided-expandable-sleeve-1": View(
         braided_sleeve,
         54,
         38,
         0.88,
         "A braided sleeve over seven wires, expanded at one end",
+    ),
+    "braided-expandable-sleeve-2": View(
+        braid_states,
+        50,
+        30,
+        0.86,
+        "Two pieces of braided sleeve, 20 mm: drawn out to 15 mm and pushed together to 31 mm",
     ),
     "category-cable-protection-1": View(
         all_protection,

@@ -13,6 +13,7 @@ from materials import (
     natural_polyamide,
     screw_metal,
     stainless,
+    zinc,
 )
 from scene import begin, end, place
 from shapes import (
@@ -477,6 +478,71 @@ def tie_mounts():
     place(end(), (16, 14, 0), (0, 0, 62))
 
 
+def standard_sizes():
+    """Three widths on looms of 19 and of 7 wires, their tails cut off."""
+    for width, count, radius, x in ((4.8, 19, 3, -26), (3.6, 7, 3, 8), (2.5, 7, 2, 30)):
+        outer = radius * (5 if count == 19 else 3)
+        loom = wires(74, radius, count, name=f"loom {width}")
+        tie = looped_tie(natural(), outer, width, 2, f"tie {width}")
+        begin(f"tied {width}")
+        place(loom, (0, 0, outer + width * 0.28))
+        place(tie)
+        place(end(), (x, 0, 0), (0, 0, -16))
+
+
+def black_bundle():
+    """Wide ties around a loom, their tails cut off."""
+    place(tied_bundle(black_plastic(), 7.6, 2, "bundle", radius=4, length=120), (0, 0, 0), (0, 0, 52))
+
+
+def releasable_close():
+    """The head with its thumb tab from both sides."""
+    natural_one = releasable_loop(natural(), 12, 7.6, 24, "natural releasable")
+    black_one = releasable_loop(black_plastic(), 12, 7.6, 24, "black releasable")
+    place(natural_one, (-15, 0, 0), (0, 0, -20))
+    place(black_one, (18, -10, 0), (0, 0, 150))
+
+
+def screw_mount_sizes():
+    """Three sizes with their eyelets in line, and the screws M3, M4 and M5 in them."""
+    for i, (length, width, hole) in enumerate(((110, 2.5, 3.3), (150, 3.6, 4.3), (200, 4.8, 5.3))):
+        tie, eye = screw_mount_tie(black_plastic(), length, width, hole, f"screw mount {length}")
+        begin(f"{length} with screw")
+        place(tie)
+        top = width * 0.5
+        ring(hole * 0.5, hole, 0.8, (eye, 0, top), screw_metal(), bevel=0.2)
+        screw(hole * 0.84, (eye, 0, top + 0.8), "top", "pozidriv", height=hole * 0.5)
+        place(end(), (-80 - eye, 24 - i * 20, 0))
+
+
+def steel_on_pipe():
+    """Two ties around a pipe."""
+    begin("pipe")
+    ring(22.4, 25, 120, (0, 60, 25.5), zinc(), "front", bevel=0.5)
+    place(end())
+    tie = steel_tie_loop(25, 14, "steel loop")
+    for y in (-28, 22):
+        place(tie, (0, y, 0))
+
+
+def tie_mounts_from_below():
+    """One with its release paper half off, one large and one small from above."""
+    mount = tie_mount(28, 4.8, 4.5, natural_polyamide(), "mount 28")
+    begin("mount from below")
+    place(mount, (0, 0, 6.9), (180, 0, 0))
+    paper = material("release paper", "#e3d9b4", 0.5)
+    frames = []
+    for i in range(21):
+        x = -13.6 + 27.2 * i / 20
+        lift = 6.95 + max(0, x - 1) ** 2 * 0.05
+        slope = max(0, x - 1) * 0.1
+        frames.append(((x, 0, lift), (0, 1, 0), Vector((-slope, 0, 1)).normalized()))
+    sweep(frames, rounded_rectangle(27.6, 0.15, 0.05, steps=2), paper)
+    place(end(), (-18, -14, 0), (0, 0, -22))
+    place(tie_mount(38, 7.6, 5.5, black_plastic(), "mount 38"), (16, 16, 0), (0, 0, 14))
+    place(tie_mount(19, 3.6, 3.4, natural_polyamide(), "mount 19"), (18, -26, 0), (0, 0, -10))
+
+
 VIEWS = {
     "nylon-cable-tie-standard-1": View(
         standard_ties,
@@ -485,12 +551,26 @@ VIEWS = {
         0.88,
         "Natural polyamide cable ties: two around a bundle of wires, three of other sizes lying open",
     ),
+    "nylon-cable-tie-standard-2": View(
+        standard_sizes,
+        14,
+        30,
+        0.86,
+        "Natural ties of 4.8, 3.6 and 2.5 mm width on looms of 19 and of 7 wires, tails cut off",
+    ),
     "nylon-cable-tie-uv-stabilised-black-1": View(
         black_ties,
         6,
         36,
         0.88,
         "A pack of black cable ties in a paper band, a closed one and an open one before it",
+    ),
+    "nylon-cable-tie-uv-stabilised-black-2": View(
+        black_bundle,
+        10,
+        32,
+        0.86,
+        "Two black cable ties, 7.6 mm wide, around a loom of wires, their tails cut off",
     ),
     "releasable-cable-tie-1": View(
         releasable_ties,
@@ -499,12 +579,26 @@ VIEWS = {
         0.84,
         "Releasable cable ties with a thumb tab, one around a bundle of wires and one closed",
     ),
+    "releasable-cable-tie-2": View(
+        releasable_close,
+        4,
+        24,
+        0.84,
+        "Releasable ties, natural and black, closed to small loops: head and thumb tab enlarged",
+    ),
     "screw-mount-cable-tie-1": View(
         screw_mount_ties,
         8,
         36,
         0.88,
         "Cable ties with an eyelet at the head: one around a bundle of wires, two open, one with its screw",
+    ),
+    "screw-mount-cable-tie-2": View(
+        screw_mount_sizes,
+        -62,
+        36,
+        0.88,
+        "Black screw mount ties of 110, 150 and 200 mm with screws M3, M4 and M5 in their eyelets",
     ),
     "stainless-steel-cable-tie-1": View(
         steel_ties,
@@ -514,11 +608,26 @@ VIEWS = {
         "Ball-lock ties of stainless steel: one closed, two open",
         light="metal",
     ),
+    "stainless-steel-cable-tie-2": View(
+        steel_on_pipe,
+        34,
+        26,
+        0.86,
+        "Two stainless ties, 7.9 mm wide, closed around a galvanised pipe",
+        light="metal",
+    ),
     "adhesive-tie-mount-1": View(
         tie_mounts,
         8,
         42,
         0.88,
         "Square tie mounts with four-way entry and foam tape",
+    ),
+    "adhesive-tie-mount-2": View(
+        tie_mounts_from_below,
+        6,
+        44,
+        0.86,
+        "Tie mounts of 38 and 19 mm; one of 28 mm from below, its release paper half off the tape",
     ),
 }

@@ -244,6 +244,11 @@ def switch_family():
     place(limit_switch(), (70, 20, 4))
 
 
+def selector_programmes():
+    place(voltmeter_selector(), (-32, 0, 24))
+    place(change_over(48, -45), (32, 0, 24))
+
+
 VIEWS = {
     "rotary-cam-switch-on-off-1": View(
         main_switches,
@@ -252,8 +257,22 @@ VIEWS = {
         0.8,
         "Cam switch as main switch: red handle, yellow plate, padlock ring",
     ),
+    "rotary-cam-switch-on-off-2": View(
+        main_switches,
+        118,
+        26,
+        0.82,
+        "Cam switch 3 × 40 A from the rear: contact stages with terminals and the contact diagram",
+    ),
     "rotary-cam-switch-change-over-and-selector-1": View(
         change_overs, 42, 18, 0.84, "Change-over switch 1-0-2 and voltmeter selector"
+    ),
+    "rotary-cam-switch-change-over-and-selector-2": View(
+        selector_programmes,
+        -14,
+        16,
+        0.86,
+        "Voltmeter selector with seven positions and change-over switch 1-0-2, plates 48 × 48 mm",
     ),
     "limit-switch-roller-lever-1": View(
         limit_switches, 30, 14, 0.84, "Limit switch, 30 mm wide, with roller lever"

@@ -3,6 +3,7 @@
 from math import cos, radians, sin
 
 from materials import (
+    blue,
     blue_ink,
     brass,
     clear_plastic,
@@ -301,7 +302,58 @@ def distribution_box():
     for x in (-90, -45, 0, 45, 90):
         ring(10, 11.2, 0.6, (x, -34, height - 0.3), grey, "top", 0.2)
         ring(12.6, 13.6, 0.5, (x, -34, height - 0.3), grey, "top", 0.15)
-    block((-112, -20), (-60, -46), (middle + 48, middle + 56), green(), 0.6)
+    return end()
+
+
+def _bar(x, length, z, made_of, name):
+    """A brass bar with clamping screws on two feet, in front of the box's floor."""
+    metal = brass()
+    for side in (-1, 1):
+        block(
+            (x + side * (length / 2 - 5) - 4, x + side * (length / 2 - 5) + 4),
+            (-30, -3),
+            (z - 7, z + 7),
+            made_of,
+            0.8,
+        )
+    block((x - length / 2, x + length / 2), (-38, -29), (z - 4.5, z + 4.5), metal, 0.5)
+    count = int((length - 18) / 8)
+    for index in range(count):
+        at = x - (count - 1) * 4 + 8 * index
+        screw(2.8, (at, -38, z), "front", "slot", zinc(), 2, 25 * index)
+    text(name, 6, (x - length / 2 + 5, -30.03, z + 10.5), ink())
+
+
+def opened_distribution_box():
+    """The same box without its upper part: rail, neutral bar and earth bar."""
+    begin("opened distribution box")
+    height, width = 230, 275
+    middle = height / 2
+    grey = material("ABS grey", "#d3d6d3", 0.4, bump=0.08, bump_scale=3)
+    outline = rounded_rectangle(width, height, 9, 0, middle)
+    hole = rounded_rectangle(width - 8, height - 8, 6, 0, middle)
+    plate(outline, 70, (0, 0, 0), grey, [hole], bevel=2)
+    plate(rounded_rectangle(width - 2, height - 2, 8, 0, middle), 3, (0, 0, 0), grey, bevel=0.5)
+    for x in (-width / 2 + 16, width / 2 - 16):
+        for z in (18, height - 18):
+            cylinder(8, 66, (x, -2, z), grey, "front", 0.6)
+            cylinder(2, 0.1, (x, -68, z), opening(), "front", 0)
+    for x in (-90, 90):
+        block((x - 9, x + 9), (-42, -3), (middle - 14, middle + 14), grey, 0.8)
+    plate(rectangle(226, 27, 0, middle), 1, (0, -42, 0), zinc(), bevel=0.2)
+    for sign in (-1, 1):
+        low, high = sorted((middle + sign * 12.5, middle + sign * 13.5))
+        block((-113, 113), (-49.5, -42), (low, high), zinc(), 0.2)
+        low, high = sorted((middle + sign * 12.5, middle + sign * 17.5))
+        block((-113, 113), (-50.5, -49.5), (low, high), zinc(), 0.2)
+    for step in range(8):
+        slot = rounded_rectangle(15, 6.2, 3, -87.5 + 25 * step, middle)
+        plate(slot, 0.1, (0, -43, 0), opening(), bevel=0)
+    _bar(-54, 94, height - 42, blue(), "N")
+    _bar(54, 94, height - 42, green(), "PE")
+    for x in (-90, -45, 0, 45, 90):
+        ring(10, 11.2, 0.6, (x, -34, height - 0.3), grey, "top", 0.2)
+        ring(12.6, 13.6, 0.5, (x, -34, height - 0.3), grey, "top", 0.15)
     return end()
 
 
@@ -331,6 +383,47 @@ def enclosure_family():
     place(cam_lock("triangle"), (16, -150, 36))
 
 
+def cam_lock_rear():
+    """From behind: nut and cam; another insert from the front."""
+    place(cam_lock("double bit"), (-24, 0, 36), (0, 0, 200))
+    place(cam_lock("triangle"), (24, -6, 36), (0, 0, 16))
+
+
+def concealed_hinge(name="concealed hinge"):
+    """A hinge for inside: a block on a bracket for the frame, an angle for the door, its pin along z."""
+    begin(name)
+    body = material("zamak", "#c8cacc", 0.24, 1, roughness_variation=0.06)
+    plate(rounded_rectangle(30, 50, 2, 21, 25), 3, (0, 0, 0), zinc(), [
+        circle(3.2, 25, 12), circle(3.2, 25, 38),
+    ], bevel=0.4)  # fmt: skip
+    block((2, 9), (-9, 0), (8, 42), body, 0.8)
+    cylinder(5, 16, (0, -9, 17), body, bevel=0.6)
+    for z, high in ((5, 11.6), (33.4, 11.6)):
+        cylinder(5, high, (0, -9, z), body, bevel=0.6)
+    cylinder(2, 46, (0, -9, 2), steel(), bevel=0.4)
+    block((-9, -2), (-12, -6), (6, 44), body, 0.8)
+    plate(rounded_rectangle(38, 46, 2, 19, 25), 3, (-9, 0, 0), zinc(), [
+        circle(3.2, 26, 12), circle(3.2, 26, 38),
+    ], facing="left", bevel=0.4)  # fmt: skip
+    return end()
+
+
+def hinge_kinds():
+    """Screwed on outside, closed to a right angle's door, and concealed inside."""
+    place(concealed_hinge(), (-34, 0, 0), (0, 0, 22))
+    place(hinge(50), (36, -10, 6.4), (0, 0, 0))
+
+
+def closed_enclosure():
+    place(sheet_steel_enclosure(0))
+
+
+def junction_box_sizes():
+    """The smallest and a large one, with grey lids."""
+    place(junction_box(180, 130, 75), (-48, 20, 0), (0, 0, 6))
+    place(junction_box(94, 94, 57), (84, -20, 0), (0, 0, 6))
+
+
 VIEWS = {
     "cam-lock-for-panel-door-1": View(
         cam_locks,
@@ -340,17 +433,54 @@ VIEWS = {
         "Cam locks: double bit with its key, and keyed cylinder",
         light="metal",
     ),
+    "cam-lock-for-panel-door-2": View(
+        cam_lock_rear,
+        6,
+        26,
+        0.84,
+        "Cam locks: double bit from behind with nut and cam, triangle insert from the front",
+        light="metal",
+    ),
     "panel-hinge-1": View(
         hinges, 6, 50, 0.86, "Screw-on hinges in three sizes, black and chrome", light="metal"
+    ),
+    "panel-hinge-2": View(
+        hinge_kinds,
+        10,
+        34,
+        0.84,
+        "A concealed hinge for the inside with its two angles, and a screw-on hinge of 50 mm",
+        light="metal",
     ),
     "wall-mounting-enclosure-ip65-sheet-steel-1": View(
         lambda: place(sheet_steel_enclosure()), 26, 14, 0.86, "Sheet-steel enclosure, door open"
     ),
+    "wall-mounting-enclosure-ip65-sheet-steel-2": View(
+        closed_enclosure,
+        -30,
+        18,
+        0.84,
+        "Sheet-steel enclosure, 400 × 300 × 200 mm, door closed",
+    ),
     "polycarbonate-junction-box-ip66-1": View(
         junction_boxes, 24, 22, 0.84, "Polycarbonate junction boxes with grey and with clear lid"
     ),
+    "polycarbonate-junction-box-ip66-2": View(
+        junction_box_sizes,
+        -24,
+        20,
+        0.86,
+        "Polycarbonate junction boxes of 180 × 130 and 94 × 94 mm with knock-outs at their sides",
+    ),
     "distribution-box-ip65-transparent-door-1": View(
         lambda: place(distribution_box()), 24, 16, 0.82, "Distribution box with transparent door"
+    ),
+    "distribution-box-ip65-transparent-door-2": View(
+        lambda: place(opened_distribution_box()),
+        -18,
+        20,
+        0.84,
+        "Distribution box without its cover: rail for twelve modules, N bar and PE bar",
     ),
     "category-enclosures-hardware-1": View(
         enclosure_family, 22, 18, 0.88, "Distribution box, junction box and cam lock"

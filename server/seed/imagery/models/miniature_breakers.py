@@ -1,5 +1,7 @@
 """Modular devices for the rail: breakers, residual current breakers, switch disconnectors."""
 
+from math import pi, sin
+
 from materials import (
     black_gloss,
     blue_ink,
@@ -12,6 +14,8 @@ from materials import (
     white_ink,
     yellow,
 )
+from models.busbars import comb
+from models.rails import steel_35
 from scene import begin, end, place
 from shapes import block, box, cut, cylinder, plate, rectangle, rounded_rectangle, screw, text
 from view import View
@@ -129,9 +133,20 @@ def residual_breaker():
     cylinder(3.9, 2.8, (-6.5, FACE - 0.4, 46), yellow(), "front", 0.5)
     text("T", 4.4, (-6.5, FACE - 3.24, 46), ink())
     text("TEST", 2.4, (-6.5, y, 39), ink())
+    _type_ac(-6.5, y, 32.6)
     plate(rounded_rectangle(12, 3.2, 0.4), 0.15, (MODULE, FACE, 33.2), red(), bevel=0.05)
     text("I-ON", 2, (MODULE, FACE - 0.18, 33.2), white_ink())
     return end()
+
+
+def _type_ac(x, y, z):
+    """The sign of type AC: a wave in a square."""
+    plate(rectangle(6.4, 6.4), 0.04, (x, y, z), ink(), [rectangle(5.8, 5.8)], bevel=0)
+    steps = 24
+    wave = [(-2.1 + 4.2 * i / steps, 1.3 * sin(2 * pi * i / steps)) for i in range(steps + 1)]
+    upper = [(a, b + 0.18) for a, b in wave]
+    lower = [(a, b - 0.18) for a, b in reversed(wave)]
+    plate(upper + lower, 0.04, (x, y, z), ink(), bevel=0)
 
 
 def _paper():
@@ -172,12 +187,53 @@ def _miniature():
     place(breaker(1, "C16"), (52, -20, 0))
 
 
+def _rating_pair():
+    """Curve B ON and curve C OFF, beside each other on a rail."""
+    place(steel_35(60, name="rail"), (0, 0, 46), (90, 0, 0))
+    place(breaker(1, "B10"), (-9, -4.5, 0))
+    place(breaker(1, "C10", on=False), (9, -4.5, 0))
+
+
+def _disconnector_with_breakers():
+    """As the main switch before three breakers on a rail."""
+    place(steel_35(130, name="rail"), (10, 0, 46), (90, 0, 0))
+    place(switch_disconnector(), (-18, -4.5, 0))
+    for k, rating in enumerate(("C16", "C16", "C10")):
+        place(breaker(1, rating), (9 + 17.6 * k, -4.5, 0))
+
+
+def _fed_by_comb():
+    """Two three-pole breakers on their backs, the pins of a comb in their lower terminals."""
+    parts = breaker(3, "C32"), breaker(3, "C16"), comb(3, 6, True, "EV-CBB-3")
+    rail = steel_35(150, name="rail")
+    begin("fed breakers")
+    place(rail, (0, 4.5, 46), (90, 0, 0))
+    place(parts[0], (-26.7, 0, 0))
+    place(parts[1], (26.7, 0, 0))
+    place(parts[2], (0, -42, -24), (-90, 0, 0))
+    place(end(), (0, 0, 0), (-90, 0, 0))
+
+
 VIEWS = {
     "miniature-circuit-breaker-single-pole-1": View(
         lambda: place(breaker(1, "C16")), 34, 16, 0.8, "Single-pole miniature circuit breaker, C16"
     ),
+    "miniature-circuit-breaker-single-pole-2": View(
+        _rating_pair,
+        -26,
+        18,
+        0.82,
+        "Single-pole breakers B10, switched on, and C10, switched off, on a rail",
+    ),
     "miniature-circuit-breaker-two-pole-1": View(
         lambda: place(breaker(2, "C25")), -30, 16, 0.78, "Two-pole miniature circuit breaker, C25"
+    ),
+    "miniature-circuit-breaker-two-pole-2": View(
+        lambda: place(breaker(2, "C25", on=False)),
+        28,
+        40,
+        0.8,
+        "Two-pole miniature circuit breaker, C25, switched off, from above",
     ),
     "miniature-circuit-breaker-three-pole-1": View(
         lambda: place(breaker(3, "C32")), 24, 18, 0.78, "Three-pole miniature circuit breaker, C32"
@@ -185,16 +241,37 @@ VIEWS = {
     "miniature-circuit-breaker-four-pole-1": View(
         lambda: place(breaker(4, "C63")), -22, 20, 0.8, "Four-pole miniature circuit breaker, C63"
     ),
+    "miniature-circuit-breaker-four-pole-2": View(
+        lambda: place(breaker(4, "C63")),
+        38,
+        6,
+        0.82,
+        "Four-pole miniature circuit breaker, C63, from the right: rail foot and lower terminals",
+    ),
     "residual-current-circuit-breaker-1": View(
         lambda: place(residual_breaker()), 20, 14, 0.8, "Four-pole RCCB, 40 A, 30 mA, test button"
     ),
     "modular-switch-disconnector-1": View(
         lambda: place(switch_disconnector()), 28, 20, 0.78, "Two-pole switch disconnector, 100 A"
     ),
+    "modular-switch-disconnector-2": View(
+        _disconnector_with_breakers,
+        -24,
+        18,
+        0.84,
+        "Two-pole switch disconnector, 100 A, on a rail before three single-pole breakers",
+    ),
     "category-circuit-breakers-1": View(
         _breakers, 24, 18, 0.86, "Moulded case breaker and miniature breakers of three and one pole"
     ),
     "category-miniature-circuit-breakers-1": View(
         _miniature, 22, 18, 0.86, "Residual current breaker, two-pole and single-pole breaker"
+    ),
+    "comb-busbar-for-mcb-2": View(
+        _fed_by_comb,
+        16,
+        46,
+        0.84,
+        "A three-phase comb of six modules feeds two three-pole breakers: its pins in their terminals",
     ),
 }

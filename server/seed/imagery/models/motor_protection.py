@@ -15,6 +15,7 @@ from materials import (
     tinned,
     white_ink,
     white_plastic,
+    yellow,
     zinc,
 )
 from models.contactors import (
@@ -67,14 +68,16 @@ def overload_relay(name, width, height, depth, columns, title, numbers, entry, r
     plate(cover, depth * 0.16, (0, deck_front - 2, z), light_grey_plastic(), bevel=1)
     face = deck_front - 2 - depth * 0.16
     dial_x = -half * 0.44
-    dial = (height - cover_low) * 0.23
-    arrow_dial(dial_x, face, z - 0.5, dial, white_plastic(), 20, numbers, dial * 0.36)
+    dial = (height - cover_low) * 0.17
+    arrow_dial(dial_x, face, z - 0.5, dial, white_plastic(), 20, numbers, dial * 0.4)
     text(f"{title[0]} A", width * 0.052, (dial_x, face - 0.03, cover_low + 2.4), ink())
-    for rise, color, content in ((0.12, blue(), "RESET"), (-0.22, red(), "STOP")):
+    controls = ((0.16, blue(), "RESET"), (-0.06, red(), "STOP"), (-0.28, yellow(), "TEST"))
+    for rise, color, content in controls:
         level = z + rise * (height - cover_low)
         x = half * 0.2
-        ring(2.8, 3.5, 0.5, (x, face, level), housing, "front", 0.15)
-        cylinder(2.6, 2, (x, face + 0.2, level), color, "front", 0.5)
+        radius = (height - cover_low) * 0.075
+        ring(radius, radius * 1.3, 0.5, (x, face, level), housing, "front", 0.15)
+        cylinder(radius * 0.94, 2, (x, face + 0.2, level), color, "front", 0.4)
         text(content, width * 0.045, (x + 4.6, face - 0.03, level), ink(), align="LEFT")
     text("ELVORA", width * 0.06, (half * 0.4, face - 0.03, height - 4.4), blue_ink())
     text(title[1], width * 0.042, (half * 0.48, face - 0.03, cover_low + 2.4), ink())
@@ -192,10 +195,11 @@ def phase_relay(wide):
     below = (-13.5, -8.1, -2.7, 2.7, 8.1, 13.5) if wide else narrow
     terminals = [(x, 76) for x in above] + [(x, 8) for x in below]
     body = plate(profile, width, (-width / 2, 0, 0), white_plastic(), facing="right", bevel=0.8)
-    cutters = [cylinder(2.3, 7, (x, -37.5, z), None, "front", bevel=0) for x, z in terminals]
-    cut(body, cutters, bevel=0.4)
+    cutters = [cylinder(2, 7, (x, -37.5, z), None, "front", bevel=0) for x, z in terminals]
+    # The holes lie close together: a wider bevel would fold where they nearly meet.
+    cut(body, cutters, bevel=0.2)
     for i, (x, z) in enumerate(terminals):
-        screw(2.1, (x, -37.6, z), kind="both", height=3, rotation=20 + 41 * i + z)
+        screw(1.85, (x, -37.6, z), kind="both", height=3, rotation=20 + 41 * i + z)
     upper = ("L1", "L2", "L3", "N") if wide else ("L1", "L2", "L3")
     lower = ("15", "16", "18", "25", "26", "28") if wide else ("15", "16", "18")
     for names, columns, z in ((upper, above, 61.4), (lower, below, 22.6)):
@@ -309,15 +313,49 @@ def _starter():
     place(dol_starter(), (0, 0, 8))
 
 
+def _overload_on_contactor():
+    """Under its contactor: the pins lie in the contactor's lower terminals."""
+    lines = ("AC-3  25 A", "415 V  11 kW", "Ui 690 V   IEC 60947-4-1")
+    part = contactor("K1", SMALL, FOUR_COLUMNS, MAIN_MARKS, lines, ("240 V", "50 Hz"))
+    place(part, (0, 0, 78))
+    place(overload_small())
+
+
+def _two_overload_relays():
+    place(overload_large(), (-40, 0, 0))
+    place(overload_small(), (44, -20, 0))
+
+
 VIEWS = {
     "thermal-overload-relay-0-1-38-a-1": View(
         lambda: place(overload_small()), 26, 20, 0.78, "Thermal overload relay, 17–25 A, with pins"
     ),
+    "thermal-overload-relay-0-1-38-a-2": View(
+        _overload_on_contactor,
+        -26,
+        16,
+        0.84,
+        "Thermal overload relay, 17–25 A, plugged under a contactor of 25 A",
+    ),
     "thermal-overload-relay-23-95-a-1": View(
         lambda: place(overload_large()), -26, 18, 0.82, "Thermal overload relay, 55–70 A, with bars"
     ),
+    "thermal-overload-relay-23-95-a-2": View(
+        _two_overload_relays,
+        14,
+        46,
+        0.84,
+        "Overload relays of 55–70 A with bars and of 17–25 A with pins, from above",
+    ),
     "motor-protection-circuit-breaker-1": View(
         lambda: place(motor_breaker()), 30, 18, 0.78, "Motor breaker, 6–10 A, with rotary handle"
+    ),
+    "motor-protection-circuit-breaker-2": View(
+        lambda: place(motor_breaker()),
+        -34,
+        44,
+        0.8,
+        "Motor breaker, 6–10 A, from above: terminals 1/L1, 3/L2, 5/L3",
     ),
     "direct-on-line-starter-in-enclosure-1": View(
         _starter, 28, 14, 0.84, "DOL starter in its steel enclosure"
@@ -341,8 +379,22 @@ VIEWS = {
         0.88,
         "Star-delta starter: three contactors, relay and timer on a plate",
     ),
+    "star-delta-starter-2": View(
+        _star_delta,
+        -30,
+        30,
+        0.88,
+        "Star-delta starter from the left and above: contactors with their phase links",
+    ),
     "phase-failure-and-sequence-relay-1": View(
         _phase_relays, 24, 16, 0.78, "Phase failure relays EV-PF-2 and EV-PF-1"
+    ),
+    "phase-failure-and-sequence-relay-2": View(
+        lambda: place(phase_relay(False)),
+        -40,
+        20,
+        0.8,
+        "Phase failure relay EV-PF-1, one module wide, from the left",
     ),
     "category-motor-protection-1": View(
         _motor_protection, 24, 18, 0.86, "Motor breaker, overload relay and phase failure relay"

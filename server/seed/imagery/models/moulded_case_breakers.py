@@ -20,7 +20,18 @@ from materials import (
 )
 from models.terminals import arrow_dial, label_plate
 from scene import begin, end, place
-from shapes import block, cut, cylinder, plate, rectangle, ring, rounded_rectangle, screw, text
+from shapes import (
+    block,
+    cut,
+    cylinder,
+    hex_nut,
+    plate,
+    rectangle,
+    ring,
+    rounded_rectangle,
+    screw,
+    text,
+)
 from view import View
 
 
@@ -33,12 +44,13 @@ class Frame:
     terminal: float
     screw: float
     lines: tuple
+    bars: bool = False
 
 
 FRAMES = {
     160: Frame(90, 130, 68, 29, 22, 5.4, ("160 A", "Ui 750 V", "Icu 25 kA / 415 V")),
     250: Frame(105, 165, 84, 35, 28, 6.4, ("250 A", "Ui 750 V", "Icu 36 kA / 415 V")),
-    630: Frame(140, 255, 104, 45, 42, 8, ("630 A", "Ui 750 V", "Icu 50 kA / 415 V")),
+    630: Frame(140, 255, 104, 45, 42, 8, ("630 A", "Ui 750 V", "Icu 50 kA / 415 V"), True),
 }
 
 
@@ -92,6 +104,9 @@ def _terminals(frame, columns, step, upward, housing):
     for x in columns:
         level = edge - side * frame.terminal * 0.5
         wide = frame.pitch * 0.62
+        if frame.bars:
+            _bar(frame, x, step, edge, side)
+            continue
         block(
             (x - wide / 2, x + wide / 2),
             (step - 3, step + 2),
@@ -109,6 +124,15 @@ def _terminals(frame, columns, step, upward, housing):
             housing,
             0.6,
         )
+
+
+def _bar(frame, x, step, edge, side):
+    """A flat bar with a bolt M10, a washer under its head."""
+    reach = sorted((edge + side * 0.2, edge - side * frame.terminal))
+    block((x - 15, x + 15), (step - 6, step + 2), reach, tinned(), 0.6)
+    level = edge - side * frame.terminal * 0.48
+    ring(5.4, 11, 2, (x, step - 6, level), zinc(), "front", 0.4)
+    hex_nut(17, 6.6, (x, step - 8, level), zinc(), facing="front", rotation=11 + x + side * 20)
 
 
 def _handle(frame, face, middle, housing):
@@ -216,7 +240,7 @@ def _electronic(frame, face, bottom):
 
 
 def _rotary_handle():
-    """The door handle, red on yellow, with its shaft lying behind it."""
+    """The door handle, red on yellow, with the socket for its shaft."""
     begin("rotary handle")
     z = 36
     plate(rounded_rectangle(72, 72, 5), 7, (0, 0, z), yellow(), bevel=1.4)
@@ -226,7 +250,16 @@ def _rotary_handle():
     for content, x, at in (("I ON", 0, 67.5), ("O OFF", 25, 60)):
         text(content, 4.6, (x, -7.03, at if content[0] == "I" else z - 28), ink())
     text("ELVORA", 4, (-22, -7.03, z - 29), blue_ink())
-    block((-4, 4), (0, 90), (z - 4, z + 4), zinc(), 0.6)
+    cylinder(14, 12, (0, 12, z), dark_plastic(), "front", 1)
+    return end()
+
+
+def _shaft():
+    """The shaft of the rotary handle, 400 mm long, lying along x."""
+    begin("shaft")
+    block((-200, 200), (-4, 4), (0, 8), zinc(), 0.5)
+    for x in (-194, 194):
+        cylinder(1.6, 8.4, (x, 0, -0.2), dark_plastic(), bevel=0)
     return end()
 
 
@@ -259,14 +292,15 @@ def _release():
 
 
 def _accessories():
-    place(_rotary_handle(), (-62, 30, 0), (0, 0, -8))
+    place(_shaft(), (10, 0, 0), (0, 0, 52))
+    place(_rotary_handle(), (-96, 50, 0), (0, 0, -6))
     barrier = _barrier()
     for k in range(4):
-        place(barrier, (14 + 20 * k, 60, 0))
+        place(barrier, (-20 + 19 * k, 150, 0))
     spreader = _spreader()
     for k in range(3):
-        place(spreader, (34 + 26 * k, 6, 3), (90, 0, 10))
-    place(_release(), (-22, -66, 0), (0, 0, 12))
+        place(spreader, (2 + 27 * k, -116, 3), (90, 0, 180))
+    place(_release(), (112, -6, 0), (0, 0, -10))
 
 
 def _frames():
@@ -275,12 +309,39 @@ def _frames():
     place(moulded_case_breaker(160), (156, -20, 0))
 
 
+def _with_barriers():
+    """The 250 A frame with spreaders and phase barriers at its line side."""
+    place(moulded_case_breaker(250))
+    frame = FRAMES[250]
+    step = -frame.depth * 0.7
+    spreader = _spreader()
+    for x in (-frame.pitch, 0, frame.pitch):
+        place(spreader, (x, step - 6, frame.height - 17))
+    barrier = _barrier()
+    for x in (-1.5, -0.5, 0.5, 1.5):
+        place(barrier, (x * frame.pitch, step + 12, frame.height - 4))
+
+
 VIEWS = {
     "moulded-case-circuit-breaker-160-a-frame-1": View(
         lambda: place(moulded_case_breaker(160)), 28, 18, 0.78, "Three-pole MCCB, 160 A frame"
     ),
+    "moulded-case-circuit-breaker-160-a-frame-2": View(
+        lambda: place(moulded_case_breaker(160)),
+        -34,
+        44,
+        0.82,
+        "Three-pole MCCB, 160 A frame, from above: terminals 1/L1, 3/L2, 5/L3 and thermal dial",
+    ),
     "moulded-case-circuit-breaker-250-a-frame-1": View(
         lambda: place(moulded_case_breaker(250)), -26, 18, 0.82, "Three-pole MCCB, 250 A frame"
+    ),
+    "moulded-case-circuit-breaker-250-a-frame-2": View(
+        _with_barriers,
+        26,
+        24,
+        0.86,
+        "Three-pole MCCB, 250 A frame, with spreader terminals and phase barriers at its line side",
     ),
     "moulded-case-circuit-breaker-630-a-frame-1": View(
         lambda: place(moulded_case_breaker(630)),
@@ -289,8 +350,19 @@ VIEWS = {
         0.88,
         "Three-pole MCCB, electronic release",
     ),
+    "moulded-case-circuit-breaker-630-a-frame-2": View(
+        lambda: place(moulded_case_breaker(630)),
+        -30,
+        50,
+        0.86,
+        "Three-pole MCCB, 630 A frame, from above: bar terminals with bolts, electronic release",
+    ),
     "mccb-accessories-1": View(
-        _accessories, 18, 30, 0.86, "Door handle with shaft, spreaders, phase barriers, shunt trip"
+        _accessories,
+        12,
+        32,
+        0.88,
+        "Door handle and its shaft of 400 mm, four phase barriers, three spreaders, a shunt trip",
     ),
     "category-moulded-case-circuit-breakers-1": View(
         _frames, 18, 16, 0.88, "MCCBs of the 630 A, 250 A and 160 A frames"

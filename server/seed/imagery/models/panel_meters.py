@@ -171,8 +171,8 @@ def hour_meter(size, code):
 
 
 def led_meters():
-    place(led_meter(96, "415", "V", "AC VOLTAGE  TRUE RMS", "EV-DM-V-96"), (-34, 30, 0), (0, 0, 6))
-    place(led_meter(72, "4.75", "A", "AC CURRENT  TRUE RMS", "EV-DM-A-72"), (58, -40, 0), (0, 0, 6))
+    place(led_meter(96, "415", "V", "AC VOLTAGE  TRUE RMS", "EV-DM-V-96"), (-50, 24, 0), (0, 0, 6))
+    place(led_meter(72, "4.75", "A", "AC CURRENT  TRUE RMS", "EV-DM-A-72"), (58, -14, 0), (0, 0, 6))
 
 
 def hour_meters():
@@ -186,6 +186,26 @@ def meter_family():
     place(hour_meter(48, "EV-HM-AC"), (10, -64, 0))
 
 
+def multifunction_rear():
+    place(multifunction_meter(), (0, 0, 0), (0, 0, 180))
+
+
+def led_meter_in_panel():
+    """In a sheet with a cut-out beside it."""
+    meter = led_meter(72, "230", "V", "AC VOLTAGE  TRUE RMS", "EV-DM-V-72")
+    begin("panel")
+    coat = material("panel coat", "#cfd2cf", 0.48)
+    holes = [rounded_rectangle(68, 68, 1, x, 62) for x in (-48, 48)]
+    plate(rounded_rectangle(200, 124, 3, 0, 62), 2, (0, 2, 0), coat, holes, bevel=0.4)
+    place(meter, (-48, 0, 26))
+    place(end())
+
+
+def hour_meter_rear():
+    place(hour_meter(48, "EV-HM-AC"), (-22, 0, 0), (0, 0, 196))
+    place(hour_meter(48, "EV-HM-DC"), (34, -14, 0), (0, 0, 8))
+
+
 VIEWS = {
     "multifunction-meter-1": View(
         lambda: place(multifunction_meter()),
@@ -194,11 +214,32 @@ VIEWS = {
         0.8,
         "Multifunction meter with LCD, 96 × 96 mm",
     ),
+    "multifunction-meter-2": View(
+        multifunction_rear,
+        26,
+        24,
+        0.82,
+        "Multifunction meter, 96 × 96 mm, from the rear: case for the cut-out and green terminals",
+    ),
     "hour-meter-1": View(
         hour_meters, -16, 20, 0.84, "Hour meters with LCD, 72 × 72 and 48 × 48 mm"
     ),
+    "hour-meter-2": View(
+        hour_meter_rear,
+        8,
+        26,
+        0.84,
+        "Hour meters, 48 × 48 mm, from the rear with terminals, and from the front",
+    ),
     "digital-panel-meter-single-function-1": View(
         led_meters, 20, 18, 0.86, "LED panel meters: voltmeter 96 × 96 and ammeter 72 × 72 mm"
+    ),
+    "digital-panel-meter-single-function-2": View(
+        led_meter_in_panel,
+        -26,
+        16,
+        0.86,
+        "An LED voltmeter, 72 × 72 mm, in a panel; a cut-out of 68 × 68 mm beside it",
     ),
     "category-panel-meters-1": View(
         meter_family, 16, 20, 0.88, "Multifunction meter, voltmeter and hour meter"

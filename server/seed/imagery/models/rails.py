@@ -76,6 +76,23 @@ def aluminium_rails():
     place(low, (-8, -52, 7.5), (180, 0, 0))
 
 
+def steel_ends():
+    """Short pieces standing on their ends: the three sections."""
+    for part, x, y in (
+        (steel_35_deep(75), -28, 0),
+        (steel_35(75), 16, 0),
+        (steel_15(75), 48, -4),
+    ):
+        place(part, (x, y, 37.5), (0, -90, 90))
+
+
+def aluminium_ends():
+    """Short pieces standing on their ends: wall thickness and the groove for the drill."""
+    place(aluminium_rail(15, 1.8, 60, "EV-DRA-35D"), (-22, 0, 30), (0, -90, 90))
+    place(aluminium_rail(7.5, 1.3, 60, "EV-DRA-35"), (24, 4, 30), (0, -90, 90))
+    place(aluminium_rail(7.5, 1.3, 60, "EV-DRA-35 lying"), (4, -44, 7.5), (180, 0, 14))
+
+
 VIEWS = {
     "din-rail-steel-slotted-1": View(
         steel_rails,
@@ -85,12 +102,28 @@ VIEWS = {
         "Slotted steel rails: TH 35-15, TH 35-7.5 and TH 15-5.5",
         light="metal",
     ),
+    "din-rail-steel-slotted-2": View(
+        steel_ends,
+        -16,
+        44,
+        0.84,
+        "Sections of the steel rails TH 35-15, TH 35-7.5 and TH 15-5.5, short pieces on end",
+        light="metal",
+    ),
     "din-rail-aluminium-1": View(
         aluminium_rails,
         54,
         44,
         0.86,
         "Aluminium rails TH 35-15 and TH 35-7.5 without slots, one with its back up",
+        light="metal",
+    ),
+    "din-rail-aluminium-2": View(
+        aluminium_ends,
+        14,
+        46,
+        0.84,
+        "Sections of the aluminium rails TH 35-15 and TH 35-7.5, one lying with its groove up",
         light="metal",
     ),
 }

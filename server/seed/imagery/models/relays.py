@@ -217,12 +217,11 @@ def relay_socket(width, round_pins=0, code="EV-RS-14F"):
                     continue
                 slot = rectangle(3, 1.2, x, z)
                 plate(slot, 0.12, (0, -22, zc), opening(), bevel=0)
-    # The retaining clip stands off, hinged at both sides of the bed.
+    # The retaining clip lies folded on the bed as long as there is no relay.
     clip = material("retaining clip", "#d8d8d2", 0.4)
     for x in (-width / 2 + 1.1, width / 2 - 1.1):
-        block((x - 0.9, x + 0.9), (-46, -20), (high - 6.5, high - 3), clip, 0.6)
-    block((-width / 2 + 0.2, width / 2 - 0.2), (-49, -45.4), (high - 6.5, high - 3), clip, 0.8)
-    block((-6, 6), (-52, -48), (high - 6, high - 3.4), clip, 0.7)
+        block((x - 0.9, x + 0.9), (-24.6, -21), (high - 14, high - 3), clip, 0.6)
+    block((-width / 2 + 0.2, width / 2 - 0.2), (-24.8, -22.8), (high - 15.4, high - 12.4), clip, 0.6)
     # Slot of the suppressor module, and the marker.
     plate(rounded_rectangle(9, 2.4, 0.3), 0.15, (0, face, low + 2.6), opening(), bevel=0)
     plate(rounded_rectangle(10.4, 4.6, 0.4), 0.3, (0, -17.2, 5.4), label(), bevel=0.06)
@@ -323,6 +322,31 @@ def relays_and_timers():
     place(multifunction_timer(), (12, 10, 0))
 
 
+def relay_in_socket():
+    """A two-pole relay in its socket on a rail."""
+    part = plug_in_relay(2)
+    begin("rail")
+    rail(60)
+    place(end(), (0, 0, 47))
+    place(relay_socket(27), (0, -4.2, 3))
+    place(part, (0, -26.4, 47), (-90, 0, 180))
+
+
+def slim_relay_alone():
+    """One relay with the print of its side."""
+    begin("rail")
+    rail(36)
+    place(end())
+    place(slim_relay(1, True), (0, -4.2, 0))
+
+
+def plug_in_pair():
+    """Both from the front, for direct and for alternating current."""
+    place(plug_in_relay(2), (-16, 0, 6.4))
+    four = plug_in_relay(4, "EV-PR4-230A", "230 V AC", "4 CO  5 A 250 V~")
+    place(four, (16, 0, 6.4))
+
+
 VIEWS = {
     "relay-socket-1": View(
         sockets,
@@ -331,14 +355,35 @@ VIEWS = {
         0.84,
         "Relay sockets for 35 mm rail: for 14 flat pins and for 11 round pins",
     ),
+    "relay-socket-2": View(
+        relay_in_socket,
+        -32,
+        18,
+        0.82,
+        "A relay socket on a rail with its two-pole plug-in relay",
+    ),
     "slim-interface-relay-6-2-mm-1": View(
         slim_relays, 34, 22, 0.86, "Seven slim interface relays of 6.2 mm on a rail, bridged"
+    ),
+    "slim-interface-relay-6-2-mm-2": View(
+        slim_relay_alone,
+        58,
+        14,
+        0.84,
+        "A slim interface relay of 6.2 mm on a rail, from the side with its data",
     ),
     "octal-base-relay-1": View(
         octal_relays, 14, 20, 0.84, "Octal relays: 11 pin upright, 8 pin lying to show its base"
     ),
     "plug-in-relay-2-and-4-pole-1": View(
         plug_in_relays, 20, 24, 0.84, "Plug-in relays: two-pole upright, four-pole showing its pins"
+    ),
+    "plug-in-relay-2-and-4-pole-2": View(
+        plug_in_pair,
+        -16,
+        18,
+        0.84,
+        "Two-pole relay for 24 V DC and four-pole relay for 230 V AC, from the front",
     ),
     "category-relays-timers-1": View(
         relays_and_timers, 22, 20, 0.88, "Relay socket, plug-in relay, octal relay and timer"

@@ -437,6 +437,92 @@ def row_of_terminals():
     place(stop, (x + 5, 0, 0))
 
 
+def feed_through_pair():
+    """The smallest and a large one off the rail, showing their feet."""
+    for code, width, size, z, at in (
+        ("EV-TB-2.5", 5.2, 1.0, 24, (22, -30, -3.4)),
+        ("EV-TB-35", 15.2, 1.45, 32, (-14, 14, -3.4)),
+    ):
+        part = screw_terminal(width, size, polyamide(), "1", code)
+        begin(f"{code} with print")
+        place(part)
+        side_print(width / 2 - 0.05, z, "ELVORA", code)
+        place(end(), at, (0, 0, 8))
+
+
+def earth_on_rail():
+    """The closed side: the metal foot grips both flanges of the rail."""
+    place(steel_35(46, name="rail"))
+    place(earth_terminal(12.2, 1.25, "PE", "EV-TE-16"), (0, 0, 0))
+    begin("foot of EV-TE-16")
+    for side in (-1, 1):
+        block((-6, 6), sorted((side * 17.7, side * 22.8)), (2.9, 9.8), tinned(), 0.5)
+    screw(2.4, (0, 0, 8 + 39 * 1.25 - 2.2), "top", "both", height=2)
+    place(end())
+    side_print(6.15, 26, "ELVORA", "EV-TE-16   16 mm²", white_ink())
+    begin("earth wire")
+    bend = [(0, -20, 23), (0, -36, 23), (0, -52, 16), (0, -66, 4)]
+    _wire("#2b9447", 3.2, bend)
+    tube(smooth_path([(x + 1.6, y, z + 2) for x, y, z in bend]), 1.5, earth_yellow())
+    place(end())
+
+
+def push_in_from_above():
+    place(steel_35(50, name="rail"))
+    for k in range(5):
+        wired, color = k in (1, 3), ("", "#c41f22", "", "#1f5fb0", "")[k] or "#1f5fb0"
+        part = push_in_terminal(5.2, str(k + 1), f"EV-TP-2.5 {k}", wired, color)
+        place(part, (-10.4 + 5.2 * k, 0, 0))
+
+
+def double_deck_from_side():
+    """One terminal, wired on both decks and on both sides."""
+    place(steel_35(40, name="rail"))
+    place(double_deck_terminal(5.2, ("1", "2"), "EV-TD-2.5"))
+    side_print(2.65, 24, "ELVORA", "EV-TD-2.5   2.5 mm²   24 A")
+    begin("deck wires")
+    for side in (-1, 1):
+        _wire("#202124", 1.6, [(0, side * y, z) for y, z in ((28, 20.5), (42, 20.5), (58, 8))])
+        _wire("#c41f22", 1.6, [(0, side * y, z) for y, z in ((18, 41), (36, 41), (62, 26))])
+    place(end())
+
+
+def fuse_opened():
+    """One terminal with its lever wide open, and a spare cartridge of 5 × 20 mm before it."""
+    place(steel_35(40, name="rail"))
+    place(fuse_terminal(74, False, "F1", "EV-TBF-5"), (0, 0, 0), (0, 0, 180))
+    glass = clear_plastic("fuse glass", "#e8eef0", 1.0, 0.03, 0.08)
+    begin("cartridge")
+    cylinder(2.3, 12, (0, 6, 2.6), glass, "front", bevel=0)
+    cylinder(0.22, 14, (0, 7, 2.6), screw_metal(), "front", bevel=0, steps=12)
+    for y in (-5, 10):
+        cylinder(2.6, 5, (0, y, 2.6), material("fuse cap", "#d6d3c8", 0.2, 1), "front", bevel=0.3)
+    place(end(), (30, -14, 0), (0, 0, -30))
+
+
+def accessories_in_use():
+    """A screw jumper across ten terminals between end stops, a partition beside them."""
+    place(steel_35(96, name="rail"))
+    stop = end_stop()
+    place(stop, (-40, 0, 0))
+    x = -35.2
+    for k in range(10):
+        part = screw_terminal(5.2, 1, polyamide(), str(k + 1), f"EV-TB-2.5 {k}")
+        place(part, (x + 2.6, 0, 0))
+        x += 5.2
+    bar = jumper(10, 5.2, "EV-TX-J10-2.5")
+    place(bar, (-9.2, 0, 39.4))
+    begin("EV-TX-PP-4")
+    sheet = [(-25, 12), (25, 12), (25, 54), (22, 57), (-22, 57), (-25, 54)]
+    plate(sheet, 1.2, (x, 0, 0), orange(), facing="right", bevel=0.2)
+    place(end())
+    for k in range(2):
+        part = screw_terminal(5.2, 1, blue(), "N", f"EV-TB-2.5 N{k}")
+        place(part, (x + 1.2 + 2.6, 0, 0))
+        x += 5.2
+    place(stop, (x + 1.2 + 4.8, 0, 0))
+
+
 VIEWS = {
     "feed-through-terminal-block-screw-1": View(
         feed_through_terminals,
@@ -445,12 +531,26 @@ VIEWS = {
         0.86,
         "Grey screw terminals of 2.5 to 35 mm² on a rail",
     ),
+    "feed-through-terminal-block-screw-2": View(
+        feed_through_pair,
+        62,
+        16,
+        0.84,
+        "Screw terminals of 35 and 2.5 mm² off the rail: screws, wire entry and the foot for the rail",
+    ),
     "earth-terminal-block-1": View(
         earth_terminals,
         40,
         26,
         0.86,
         "Green-and-yellow earth terminals on a rail, two of them with wires",
+    ),
+    "earth-terminal-block-2": View(
+        earth_on_rail,
+        66,
+        16,
+        0.84,
+        "An earth terminal of 16 mm² from the side: its metal foot grips the rail, a wire is in it",
     ),
     "push-in-terminal-block-1": View(
         push_in_terminals,
@@ -459,12 +559,26 @@ VIEWS = {
         0.86,
         "Push-in terminals with orange levers, three of them wired",
     ),
+    "push-in-terminal-block-2": View(
+        push_in_from_above,
+        -24,
+        64,
+        0.84,
+        "Five push-in terminals from above: openings for wires, orange levers and slots for jumpers",
+    ),
     "double-deck-terminal-block-1": View(
         double_deck_terminals,
         38,
         20,
         0.86,
         "Double-deck terminals wired on both levels",
+    ),
+    "double-deck-terminal-block-2": View(
+        double_deck_from_side,
+        76,
+        12,
+        0.84,
+        "A double-deck terminal of 2.5 mm² from the side, wired on both decks",
     ),
     "fuse-terminal-block-1": View(
         fuse_terminals,
@@ -473,12 +587,26 @@ VIEWS = {
         0.86,
         "Fuse terminals, one lever swung out with its cartridge",
     ),
+    "fuse-terminal-block-2": View(
+        fuse_opened,
+        36,
+        26,
+        0.84,
+        "A fuse terminal with its lever open, a cartridge of 5 × 20 mm before it",
+    ),
     "terminal-accessories-1": View(
         accessories,
         6,
         46,
         0.88,
         "End stops on a rail, end plate, partition, screw jumpers and a marker strip",
+    ),
+    "terminal-accessories-2": View(
+        accessories_in_use,
+        34,
+        34,
+        0.84,
+        "End stops, an orange partition and a ten-pole screw jumper on terminals of 2.5 mm²",
     ),
     "category-terminal-blocks-1": View(
         row_of_terminals,

@@ -12,6 +12,7 @@ from materials import (
     opening,
     white_ink,
 )
+from models.rails import steel_35
 from scene import begin, end, place
 from shapes import (
     block,
@@ -52,7 +53,7 @@ def housing(width, plastic, upper, lower, print_material):
         screw(2.6, (x, y + 3, z), "front", "both", height=1.6, rotation=20 + 37 * index)
     # The names stand on the face, at its rims, in the order of the rows.
     for rows, z, step in ((upper, 65.4, -2.6), (lower, 24.6, 2.6)):
-        for row, names in enumerate(reversed(rows)):
+        for row, names in enumerate(rows):
             xs = (-spread * 1.15, spread * 1.15) if len(names) == 2 else (0,)
             for x, name in zip(xs, names):
                 text(name, 2.1, (x, FACE - 0.03, z + step * row), print_material)
@@ -87,7 +88,7 @@ def dial(x, z, radius, names, turn, knob, print_material, y=FACE):
         plate(
             rectangle(0.2, 0.8), 0.04, tick, print_material, bevel=0, rotation=degrees(angle) - 90
         )
-        size = 1.45 if len(name) < 3 else 1.1
+        size = {1: 1.45, 2: 1.3, 3: 1.05}.get(len(name), 0.85)
         at = (x + (radius + 2.3) * cos(angle), y - 0.03, z + (radius + 2.1) * sin(angle))
         text(name, size, at, print_material)
 
@@ -127,8 +128,8 @@ def multifunction_timer():
         ink(),
     )
     dial(0, 43.4, 2.6, tuple("ABCDEFGH"), 0, blue(), ink())
-    ranges = ("1s", "10s", "1m", "10m", "1h", "10h", "100h")
-    dial(0, 33.8, 2.6, ranges, 3, blue(), ink())
+    ranges = ("1s", "10s", "30s", "1m", "10m", "30m", "1h", "10h", "30h", "100h")
+    dial(0, 33.8, 2.6, ranges, 4, blue(), ink())
     led(-6.3, 59.6, "green", "U", ink())
     led(6.3, 59.6, "yellow", "R", ink())
     text("ELVORA", 2.4, (0, FACE - 0.03, 28.6), blue_ink())
@@ -154,23 +155,30 @@ def star_delta_timer(wide=False):
     unit = width * 0.72 / 9
     _curve(((1, 0), (4, 1), (4, 0)), left, 33.4, unit, white_ink())
     _curve(((6, 0), (3, 1)), left, 30, unit, white_ink())
-    text("ELVORA", 2.3, (0, FACE - 0.03, 60.8), white_ink())
+    text("ELVORA", 2.3, (0, FACE - 0.03, 59.4), white_ink())
     text("50 ms", 1.5, (0, FACE - 0.03, 37), white_ink())
     supply = "380–415 V AC" if wide else "24–240 V AC/DC"
     _side_label(width, code, supply, "2 NO, common feed", white_ink())
     return end()
 
 
-def off_delay_timer():
-    """EV-TOF-60: 22.5 mm, without auxiliary voltage."""
-    begin("EV-TOF-60")
+# Names round the dial of the true off-delay timers.
+OFF_DELAYS = {
+    "EV-TOF-6": ("0.15", "1", "2", "3", "4", "5", "6"),
+    "EV-TOF-60": ("1.5", "10", "20", "30", "40", "50", "60"),
+    "EV-TOF-600": ("15", "100", "200", "300", "400", "500", "600"),
+}
+
+
+def off_delay_timer(code="EV-TOF-60"):
+    """22.5 mm wide, without auxiliary voltage."""
+    begin(code)
     plastic = material("timer black", "#2b2d30", 0.42, bump=0.1)
     housing(22.5, plastic, (("A1",), ("15",)), (("A2",), ("16", "18")), white_ink())
     front = material("timer front", "#d8dbdc", 0.45)
     plate(rounded_rectangle(20, 34, 0.8), 0.3, (0, FACE + 0.1, 45), front, bevel=0.08)
     y = FACE - 0.2
-    seconds = ("1.5", "10", "20", "30", "40", "50", "60")
-    dial(0, 52.4, 4.2, seconds, 4, material("dial red", "#c8372d", 0.4), ink(), y)
+    dial(0, 52.4, 4.2, OFF_DELAYS[code], 4, material("dial red", "#c8372d", 0.4), ink(), y)
     text("t (s)", 2, (0, y - 0.03, 46.6), ink())
     for z, name, levels in (
         (38.6, "U", ((1, 0), (3, 1), (4, 0))),
@@ -188,7 +196,7 @@ def off_delay_timer():
         0.3,
     )
     text("R", 1.5, (7.6, y - 0.03, 41.8), ink())
-    _side_label(22.5, "EV-TOF-60", "24–240 V AC/DC", "1 CO  5 A  250 V~", white_ink())
+    _side_label(22.5, code, "24–240 V AC/DC", "1 CO  5 A  250 V~", white_ink())
     return end()
 
 
@@ -208,14 +216,47 @@ def star_delta_pair():
     place(star_delta_timer(True), (17, -12, 3), (0, 0, -4))
 
 
+def timer_on_rail():
+    """The multifunction timer on its rail, from the side with its print."""
+    place(steel_35(50, name="rail"), (0, 0, 45), (90, 0, 0))
+    place(multifunction_timer(), (0, -4, 0))
+
+
+def off_delay_variants():
+    """Delays of 6 and of 600 s."""
+    place(off_delay_timer("EV-TOF-6"), (-16, 0, 0))
+    place(off_delay_timer("EV-TOF-600"), (16, 0, 0))
+
+
 VIEWS = {
     "multifunction-timer-1": View(
         lambda: place(multifunction_timer()), 24, 13, 0.8, "Multifunction timer, one module wide"
     ),
+    "multifunction-timer-2": View(
+        timer_on_rail,
+        -52,
+        20,
+        0.82,
+        "Multifunction timer, 17.5 mm wide, on 35 mm rail, from the left with its print",
+    ),
     "star-delta-timer-1": View(
         star_delta_pair, -32, 18, 0.82, "Star-delta timers, 17.5 and 22.5 mm wide"
     ),
+    "star-delta-timer-2": View(
+        lambda: place(star_delta_timer(True)),
+        54,
+        16,
+        0.82,
+        "Star-delta timer for 380–415 V, 22.5 mm wide, from the right with the print of its side",
+    ),
     "true-off-delay-timer-1": View(
         lambda: place(off_delay_timer()), 28, 16, 0.8, "True off-delay timer, 22.5 mm wide"
+    ),
+    "true-off-delay-timer-2": View(
+        off_delay_variants,
+        -18,
+        18,
+        0.82,
+        "True off-delay timers for 0.15–6 s and for 15–600 s side by side",
     ),
 }

@@ -13,6 +13,7 @@ from materials import (
     steel,
     white_ink,
 )
+from models.rails import steel_35
 from scene import begin, end, place
 from shapes import (
     block,
@@ -289,6 +290,23 @@ def ventilation_family():
     place(thermostat("NO"), (10, -40, 0))
 
 
+def exhaust_pair():
+    """Closed, from outside and from the panel's inside."""
+    part = exhaust_filter(False)
+    place(part, (0, 0, 0), (0, 0, 204))
+    place(part, (-120, 110, 0), (0, 0, 22))
+
+
+def thermostat_on_rail():
+    """From the left, on its rail."""
+    place(steel_35(70, name="rail"), (0, 0, 30), (90, 0, 0))
+    place(thermostat("NO"), (0, -3.5, 0))
+
+
+def fan_from_inside():
+    place(filter_fan(), (0, 0, 0), (0, 0, 180))
+
+
 VIEWS = {
     "exhaust-filter-1": View(
         lambda: place(exhaust_filter()),
@@ -297,14 +315,35 @@ VIEWS = {
         0.82,
         "Exhaust filter with its grille open, mat in place",
     ),
+    "exhaust-filter-2": View(
+        exhaust_pair,
+        0,
+        18,
+        0.86,
+        "Exhaust filter, 148 × 148 mm, from the panel's inside and from the front with closed grille",
+    ),
     "replacement-filter-mat-1": View(
         mats, 16, 28, 0.84, "Filter mats, a pile of four and one bent"
     ),
     "panel-thermostat-1": View(
         thermostats, 26, 18, 0.82, "Panel thermostats: blue dial for heaters, red dial for fans"
     ),
+    "panel-thermostat-2": View(
+        thermostat_on_rail,
+        -48,
+        20,
+        0.82,
+        "Panel thermostat NO with red dial on 35 mm rail, from the left",
+    ),
     "panel-filter-fan-unit-1": View(
         fans, 0, 18, 0.86, "Panel filter fan, from the panel's inside and from the front"
+    ),
+    "panel-filter-fan-unit-2": View(
+        fan_from_inside,
+        -30,
+        24,
+        0.84,
+        "Panel filter fan of 148 mm from the panel's inside: guard, blades, hub and terminals",
     ),
     "category-panel-ventilation-1": View(
         ventilation_family, 8, 18, 0.88, "Filter fan, exhaust filter and thermostat"

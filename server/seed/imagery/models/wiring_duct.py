@@ -3,7 +3,7 @@
 from materials import ink, material
 from models.rails import steel_35, steel_35_deep
 from scene import begin, end, place
-from shapes import block, plate, rectangle, slot, text
+from shapes import block, plate, rectangle, slot, smooth_path, text, tube
 from view import View
 
 
@@ -119,6 +119,44 @@ def rails_and_ducts():
     place(steel_35(), (0, -62, 0))
 
 
+def duct_in_use():
+    """Wires lie in the duct and leave it between the fingers."""
+    place(duct(40, 60, 12.5, 6, 200, stone_grey(), "EV-WD-40-60"))
+    begin("wires")
+    count = 16
+    margin = (200 - count * 12.5) / 2
+    gaps = [-100 + margin + 12.5 * (i + 0.5) for i in range(count)]
+    colors = ("#c41f22", "#202124", "#1f5fb0", "#8b9094", "#1f9550")
+    for k in range(14):
+        y, z = -13 + (k % 5) * 6.4, 5 + (k // 5) * 7
+        made_of = material(f"duct wire {k % 5}", colors[k % 5], 0.42)
+        if k % 3 == 0:
+            route = [(-112, y, z), (-60, y, z), (20, y, z + 1), (112, y, z)]
+        else:
+            x = gaps[3 + k % 11]
+            side = -1 if k % 2 else 1
+            route = [(-112, y, z), (x - 46, y, z), (x - 14, y + side * 3, 26 + k * 0.6)]
+            route += [(x, side * 19, 32 + k * 0.6), (x, side * 30, 32 + k * 0.6), (x, side * 46, 24)]
+        tube(smooth_path(route), 1.7, made_of)
+    place(end())
+
+
+def fine_sizes():
+    """Ends of three sizes with their lids on."""
+    for width, height, y in ((40, 80, 0), (40, 40, 58), (25, 60, 106)):
+        name = f"EV-WDF-{width}-{height}"
+        place(duct(width, height, 8, 4, 120, fine_grey(), name), (0, -y, 0))
+        place(lid(width, 104, fine_grey(), f"lid {name}"), (-8, -y, height - 6.4))
+
+
+def halogen_free_sizes():
+    """The floor with its slots for screws from above, and a smaller one with its lid."""
+    plastic = halogen_free_grey()
+    place(duct(60, 80, 12.5, 6, 150, plastic, "EV-WDH-60-80"))
+    place(duct(40, 40, 12.5, 6, 150, plastic, "EV-WDH-40-40"), (0, -72, 0))
+    place(lid(40, 110, plastic, "small lid", print_="ELVORA  EV-WDH-40-40"), (20, -72, 33.6))
+
+
 VIEWS = {
     "slotted-wiring-duct-pvc-grey-1": View(
         standard_duct,
@@ -127,6 +165,13 @@ VIEWS = {
         0.88,
         "Slotted duct in stone grey with its lid half on",
     ),
+    "slotted-wiring-duct-pvc-grey-2": View(
+        duct_in_use,
+        34,
+        42,
+        0.88,
+        "An open slotted duct, 40 × 60 mm, with wires that leave it between the fingers",
+    ),
     "fine-slot-wiring-duct-1": View(
         fine_duct,
         28,
@@ -134,12 +179,26 @@ VIEWS = {
         0.88,
         "Two ducts with narrow fingers of 8 mm pitch, one with a piece of its lid",
     ),
+    "fine-slot-wiring-duct-2": View(
+        fine_sizes,
+        64,
+        22,
+        0.86,
+        "Ends of fine-slot ducts with lids: 40 × 80, 40 × 40 and 25 × 60 mm",
+    ),
     "halogen-free-wiring-duct-1": View(
         halogen_free_duct,
         -36,
         34,
         0.88,
         "Light grey halogen-free duct, its lid lying in front",
+    ),
+    "halogen-free-wiring-duct-2": View(
+        halogen_free_sizes,
+        -30,
+        46,
+        0.88,
+        "Halogen-free ducts of 60 × 80 mm, open to the slots in its floor, and 40 × 40 mm with its lid",
     ),
     "category-din-rails-wiring-ducts-1": View(
         rails_and_ducts,
