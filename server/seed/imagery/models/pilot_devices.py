@@ -106,7 +106,7 @@ def contact_block(color, numbers, kind, code):
         block((-2.7, 2.7), (-19.5, -12), (z - 2.5, z + 2.5), screw_metal(), 0.3)
     text(numbers[0], 3.2, (0, -24.02, 9.6), print_material)
     text(numbers[1], 3.2, (0, -24.02, -9.6), print_material)
-    text(kind, 3.6, (0, -27.02, 3), print_material)
+    text(kind, 3.2, (0, -27.02, 4.5), print_material)
     if kind == "NO":
         marks = (((0, -0.2), (0.35, 2)), ((0, -5.2), (0.35, 2)))
         lever = (0.9, -2.7, 24)
@@ -200,12 +200,12 @@ def push_button(color, symbol="", extended=False, blocks=()):
     return end()
 
 
-def illuminated_button(color, blocks=()):
+def illuminated_button(color, blocks=(), lit=0.5):
     """A button with a translucent lens, lit."""
     begin(f"illuminated {color}")
     bezel(chrome())
     ring(10.5, 11.4, 4.6, (0, 0, 0), black_plastic(), "front", 0.3)
-    glow = lens(color, 0.5)
+    glow = lens(color, lit)
     profile = [(0, 8.8), (5, 8.7), (8.4, 8.2), (9.8, 7.2), (10.3, 6), (10.3, 0)]
     lathe(profile, glow, (0, 0, 0), "front", smooth_angle=60)
     for radius, reach in ((9.1, 7.75), (7.2, 8.4)):
@@ -446,6 +446,16 @@ def three_button_station():
     return end()
 
 
+def two_button_station():
+    """Start and stop."""
+    parts = push_button("green", "I"), push_button("red", "O")
+    begin("station two")
+    for part, z in zip(parts, reversed(station(2))):
+        place(part, (0, -53.6, z))
+    text("ELVORA", 4, (0, -53.62, 7), white_ink())
+    return end()
+
+
 def emergency_station():
     button = emergency_stop(with_legend=False)
     begin("station emergency")
@@ -472,8 +482,9 @@ def contact_blocks():
 
 
 def stations():
-    place(three_button_station(), (-30, 30, 0), (0, 0, 8))
-    place(emergency_station(), (74, -46, 0), (0, 0, -10))
+    place(three_button_station(), (-74, 40, 0), (0, 0, 8))
+    place(two_button_station(), (16, 24, 0), (0, 0, 4))
+    place(emergency_station(), (118, -30, 0), (0, 0, -6))
 
 
 def illuminated_buttons():
@@ -484,15 +495,16 @@ def illuminated_buttons():
 
 
 def push_buttons():
+    """Four flush and three extended ones."""
     positions = (
-        ("green", "I", False), ("red", "O", False), ("black", "", False),
-        ("yellow", "", True), ("blue", "", True), ("white", "I", False),
+        ("green", "I", False), ("red", "O", False), ("white", "I", False), ("black", "O", False),
+        ("yellow", "", True), ("blue", "", True), ("grey", "", True),
     )  # fmt: skip
     for index, (color, symbol, extended) in enumerate(positions):
-        row, column = divmod(index, 3)
+        row, column = divmod(index, 4)
         place(
             push_button(color, symbol, extended),
-            (-33 + 33 * column, -45 * row, 14),
+            (-49.5 + 33 * column + 16 * row, -45 * row, 14),
             (-90, 0, 0),
         )
 
@@ -501,12 +513,16 @@ def emergency_stop_alone():
     place(emergency_stop((nc_block(), None, nc_block())), (0, 0, 35))
 
 
+# A white lens needs less light of its own to keep its rings.
+LIT = {"white": 0.12}
+
+
 def pilot_lamps():
     spots = (
         ("red", -38, 0), ("green", 0, 0), ("yellow", 38, 0), ("blue", -19, 34), ("white", 19, 34),
     )  # fmt: skip
     for color, x, y in spots:
-        place(pilot_lamp(color), (x, y, 48), (-90, 0, 0))
+        place(pilot_lamp(color, LIT.get(color, 0.55)), (x, y, 48), (-90, 0, 0))
 
 
 def test_lamps():
@@ -520,34 +536,93 @@ def buzzers():
 
 
 def push_button_family():
-    place(emergency_stop((nc_block(),)), (12, 44, 35))
-    place(push_button("green", "I", blocks=(no_block(), None, None)), (-34, -16, 21))
-    place(push_button("red", "O", blocks=(None, None, nc_block())), (14, -34, 21))
+    place(emergency_stop((nc_block(),)), (24, 50, 35))
+    place(push_button("green", "I", blocks=(no_block(), None, None)), (-46, -16, 21))
+    place(push_button("red", "O", blocks=(None, None, nc_block())), (-4, -40, 21))
 
 
 def lamp_family():
     place(buzzer_lamp(), (30, 10, 16), (0, 0, -8))
-    place(pilot_lamp("green"), (-28, 14, 16), (0, 0, 10))
-    place(test_lamp("yellow"), (2, -34, 16))
+    place(pilot_lamp("green"), (-46, 10, 16), (0, 0, 10))
+    place(test_lamp("yellow"), (4, -38, 16))
 
 
 def pilot_family():
-    place(selector(("HAND", "0", "AUTO"), 45, (no_block(), None, no_block())), (-22, 30, 21))
-    place(illuminated_button("green", (no_block(), lamp_block(), nc_block())), (20, 24, 21))
-    place(pilot_lamp("yellow"), (-12, -40, 16))
+    place(selector(("HAND", "0", "AUTO"), 45, (no_block(), None, no_block())), (-46, 30, 21))
+    place(illuminated_button("green", (no_block(), lamp_block(), nc_block())), (18, 40, 21))
+    place(pilot_lamp("yellow"), (2, -44, 16))
     block_part = no_block()
-    place(block_part, (30, -34, 20), (0, 0, 14))
+    place(block_part, (60, -38, 20), (0, 0, 14))
+
+
+def selector_from_behind():
+    """Both kinds from the rear: collar, coin release and contact blocks."""
+    place(selector(("HAND", "0", "AUTO"), 45, (no_block(), None, no_block())), (-26, 0, 21))
+    place(key_selector(("0", "I"), (no_block(), None, nc_block())), (26, 0, 21))
+
+
+def contact_block_pair():
+    """Side by side as they sit behind an operator, from the side with the plunger."""
+    place(no_block(), (-7, 0, 20), (0, 0, 150))
+    place(nc_block(), (9, 6, 20), (0, 0, 150))
+
+
+def illuminated_colors():
+    """All lens colours, lying on their collars."""
+    spots = (
+        ("red", -38, 0), ("green", 0, 0), ("yellow", 38, 0), ("blue", -19, -45), ("white", 19, -45),
+    )  # fmt: skip
+    for color, x, y in spots:
+        part = illuminated_button(color, lit=LIT.get(color, 0.5))
+        place(part, (x, y, 14), (-90, 0, 0))
+
+
+def actuator_in_parts():
+    """Actuator, collar and contact blocks of one push button from the rear."""
+    place(push_button("green", "I", blocks=(no_block(), None, nc_block())), (0, 0, 21))
+
+
+def pilot_lamp_rear():
+    place(pilot_lamp("red"), (-20, 0, 15.5), (0, 0, 200))
+    place(pilot_lamp("green"), (20, -8, 15.5), (0, 0, 24))
+
+
+def test_lamp_colors():
+    """All lens colours, standing on their terminals."""
+    spots = (
+        ("red", -38, 0), ("green", 0, 0), ("yellow", 38, 0), ("blue", -19, -36), ("white", 19, -36),
+    )  # fmt: skip
+    for color, x, y in spots:
+        place(test_lamp(color, LIT.get(color, 0.55)), (x, y, 48), (-90, 0, 0))
+
+
+def buzzer_rear():
+    place(buzzer_lamp(), (0, 0, 16), (0, 0, 205))
 
 
 VIEWS = {
     "selector-switch-22-mm-1": View(
         selectors, 26, 18, 0.84, "Three-position selector with short handle and key selector, 22 mm"
     ),
+    "selector-switch-22-mm-2": View(
+        selector_from_behind,
+        158,
+        26,
+        0.84,
+        "Selector and key selector, 22 mm, from the rear: fixing collars and contact blocks",
+    ),
     "contact-block-for-22-mm-devices-1": View(
         contact_blocks, 24, 26, 0.8, "Contact blocks for 22 mm devices: NO green, NC red"
     ),
+    "contact-block-for-22-mm-devices-2": View(
+        contact_block_pair,
+        6,
+        24,
+        0.8,
+        "Contact blocks NO green and NC red from behind: white plungers and hooks",
+    ),
     "push-button-station-1": View(
-        stations, 22, 16, 0.86, "Push button stations with one, two and three holes, fitted"
+        stations, 22, 16, 0.86, "Push button stations: up, stop, down; start and stop; emergency stop on a yellow lid"
     ),
     "illuminated-push-button-22-mm-1": View(
         illuminated_buttons,
@@ -556,13 +631,27 @@ VIEWS = {
         0.84,
         "Illuminated push buttons with contact blocks and LED module, from the front and the rear",
     ),
+    "illuminated-push-button-22-mm-2": View(
+        illuminated_colors,
+        12,
+        44,
+        0.88,
+        "Illuminated push buttons with red, green, yellow, blue and white lens, from above",
+    ),
     "push-button-actuator-22-mm-1": View(
-        push_buttons, -14, 42, 0.88, "Push button actuators, flush and extended, in six colours"
+        push_buttons, -14, 42, 0.88, "Push button actuators, four flush with I or O, three extended, in seven colours"
+    ),
+    "push-button-actuator-22-mm-2": View(
+        actuator_in_parts,
+        148,
+        24,
+        0.82,
+        "A push button from the rear: fixing collar, coin release, contact blocks NO and NC",
     ),
     "emergency-stop-push-button-1": View(
         emergency_stop_alone,
-        38,
-        9,
+        20,
+        12,
         0.82,
         "Emergency stop push button with legend plate, collar and NC contact blocks",
     ),
@@ -576,11 +665,32 @@ VIEWS = {
     "led-pilot-lamp-22-mm-1": View(
         pilot_lamps, 8, 36, 0.86, "LED pilot lamps in five colours, standing on their terminals"
     ),
+    "led-pilot-lamp-22-mm-2": View(
+        pilot_lamp_rear,
+        8,
+        24,
+        0.84,
+        "Pilot lamps from the rear with terminals X1 and X2, and from the front",
+    ),
     "push-to-test-led-indicator-1": View(
         test_lamps, 18, 26, 0.84, "Push-to-test lamps, from the front and with three terminals"
     ),
+    "push-to-test-led-indicator-2": View(
+        test_lamp_colors,
+        -10,
+        44,
+        0.88,
+        "Push-to-test lamps with red, green, yellow, blue and white lens, from above",
+    ),
     "led-indicator-with-buzzer-1": View(
         buzzers, 36, 18, 0.78, "Flashing LED indicator with buzzer, sound openings round the lens"
+    ),
+    "led-indicator-with-buzzer-2": View(
+        buzzer_rear,
+        8,
+        24,
+        0.8,
+        "LED indicator with buzzer from the rear: nut, and terminals X1, X2 and S",
     ),
     "category-push-buttons-1": View(
         push_button_family, 18, 16, 0.86, "Start, stop and emergency stop push buttons"
