@@ -16,7 +16,7 @@ from materials import (
     white_ink,
     yellow,
 )
-from models.contactors import auxiliary_contactor
+from models.contactors import auxiliary_contactor, power_contactor_small
 from models.terminals import label_plate, small_screw, terminal_deck
 from scene import begin, end, place
 from shapes import (
@@ -41,7 +41,7 @@ def front_block(poles):
     width = 11 * poles
     half = width / 2
     columns = [(k - (poles - 1) / 2) * 11 for k in range(poles)]
-    block((-half, half), (-34, -3), (5, 43), housing, 0.8)
+    block((-half + 0.5, half - 0.5), (-33, -3), (5, 43), housing, 0.8)
     for upward, z in ((True, (34, 48)), (False, (0, 14))):
         terminal_deck(
             width, z, (-14, -34), columns, housing, upward, 2.6, (6, 6), share=0.46, fins=1.6
@@ -69,14 +69,14 @@ def front_block(poles):
 
 def _front_blocks():
     place(front_block(4), (0, 0, 0))
-    place(front_block(2), (50, -6, 0), (0, 0, 128))
+    place(front_block(2), (44, -4, 0), (0, 0, 128))
 
 
 def suppressor(kind, voltage, color):
     """A plug-in unit; the two pins below go under the screws of A1 and A2."""
     begin(f"suppressor {kind}")
     housing = dark_plastic()
-    block((-13, 13), (-20, 0), (12, 40), housing, 1)
+    block((-21, 21), (-20, 0), (12, 40), housing, 1)
     plate(
         rounded_rectangle(24, 25, 1),
         2.4,
@@ -102,11 +102,11 @@ def suppressor(kind, voltage, color):
         (0, y - 0.03, 17.6),
         ink(),
     )
-    for x in (-8, 8):
+    # The pins are as far apart as the terminals of the coil.
+    for x, mark in ((-17, "A1"), (17, "A2")):
         block((x - 1.6, x + 1.6), (-11, -9.6), (0, 14), tinned(), 0.3)
         block((x - 3, x + 3), (-14, -6), (9.4, 13), housing, 0.5)
-    for x, mark in ((-8, "A1"), (8, "A2")):
-        text(mark, 2.4, (x, -14.03, 11.2), white_ink())
+        text(mark, 3, (x, -20.03, 26), white_ink())
     return end()
 
 
@@ -132,13 +132,13 @@ def _suppressors():
         ("D", "12–250 V DC", "#9fc3da"),
     )
     for k, unit in enumerate(units):
-        place(suppressor(*unit), (-34 + 34 * k, 4 * k, 0), (0, 0, 4 - 4 * k))
+        place(suppressor(*unit), (-46 + 46 * k, 4 * k, 0), (0, 0, 4 - 4 * k))
 
 
-def coil():
+def coil(voltage="240 V 50 Hz", code="EV-CO-1-240A"):
     """A coil on its bobbin: a square winding under tape, A1 and A2 in front, the core's opening
     through it."""
-    begin("coil")
+    begin(f"coil {code}")
     body = material("bobbin", "#2c2e31", 0.42, bump=0.1)
     hole = rounded_rectangle(13.4, 14.4, 1)
     for z in (0, 27):
@@ -158,7 +158,8 @@ def coil():
     ring_outline = rounded_rectangle(31.6, 29.8, 4)
     inside = rounded_rectangle(30.4, 28.6, 4)
     plate(ring_outline, 16, (0, 0, 4.6), tape, [inside], facing="top", bevel=0.2)
-    label_plate(23, 12.6, 0, -14.8, 12.6, [("240 V 50 Hz", 3, 2.6), ("EV-CO-1-240A", 2.3, -2.6)])
+    size = 3 if len(voltage) < 12 else 2.5
+    label_plate(23, 12.6, 0, -14.8, 12.6, [(voltage, size, 2.6), (code, 2.3, -2.6)])
     for side, mark in ((-1, "A1"), (1, "A2")):
         x = side * 13
         block((x - 5, x + 5), (-25, -14), (23.4, 35), body, 0.7)
@@ -254,24 +255,79 @@ def _fuse_units():
     place(fuse_unit(), (-26, 14, 0))
     place(fuse_unit(), (26, 14, 0))
     place(fuse_carrier(), (26, -6, 23.5))
-    place(fuse_carrier(), (-20, -50, 34), (90, 0, 16))
+    place(fuse_carrier(), (-64, -34, 0), (0, 0, 192))
 
 
 def _auxiliary():
-    place(auxiliary_contactor(), (-24, 10, 0))
-    place(front_block(4), (34, -24, 0), (0, 0, 0))
-    place(suppressor("RC", "110–250 V AC", "#d5d8d7"), (78, -30, 0))
+    place(auxiliary_contactor(), (-30, 10, 0))
+    # Its pins lie under the screws of A1 and A2.
+    place(suppressor("RC", "110–250 V AC", "#d5d8d7"), (-30, -5.4, 68))
+    place(front_block(4), (28, -34, 0))
+
+
+def _block_on_contactor():
+    """Hooked to the front of a contactor."""
+    place(power_contactor_small())
+    place(front_block(4), (0, -82.6, 11))
+
+
+def _suppressor_on_coil():
+    """Under the screws of A1 and A2."""
+    place(power_contactor_small())
+    place(suppressor("RC", "110–250 V AC", "#d5d8d7"), (0, -20.4, 78))
+
+
+def _coils():
+    """Coils of the three frames up to 95 A."""
+    place(coil("240 V 50 Hz", "EV-CO-1-240A"), (46, -20, 0))
+    place(coil("110 V 50/60 Hz", "EV-CO-2-110A"), (0, 0, 0), scale=1.35)
+    place(coil("24 V 50/60 Hz", "EV-CO-3-24A"), (-60, 20, 0), scale=1.62)
+
+
+def _reversing_pair():
+    """Beside the first of two contactors; the second is pulled away."""
+    contactor = power_contactor_small()
+    place(contactor, (-27.2, 0, 0))
+    place(contactor, (84, 26, 0))
+    place(interlock(76, 66, "EV-MI-38", True))
+
+
+def _open_fuse_unit():
+    """The base open; its carrier seen from behind with the element drawn through."""
+    place(fuse_unit(), (-26, 10, 0))
+    place(fuse_carrier(), (28, -10, 0), (0, 0, 158))
 
 
 VIEWS = {
     "front-mount-auxiliary-contact-block-1": View(
-        _front_blocks, 18, 26, 0.8, "Front contact blocks: four contacts, and two seen from behind"
+        _front_blocks, 18, 26, 0.88, "Front contact blocks: four contacts, and two seen from behind"
+    ),
+    "front-mount-auxiliary-contact-block-2": View(
+        _block_on_contactor,
+        34,
+        24,
+        0.82,
+        "A front contact block, 2 NO + 2 NC, hooked to a contactor of 25 A",
     ),
     "coil-surge-suppressor-1": View(
         _suppressors, 20, 16, 0.84, "Plug-in suppressors: RC, varistor and diode"
     ),
+    "coil-surge-suppressor-2": View(
+        _suppressor_on_coil,
+        -28,
+        28,
+        0.82,
+        "An RC suppressor in the coil terminals A1 and A2 of a contactor of 25 A",
+    ),
     "replacement-contactor-coil-1": View(
         lambda: place(coil()), 30, 30, 0.76, "Contactor coil, 240 V 50 Hz, terminals A1 and A2"
+    ),
+    "replacement-contactor-coil-2": View(
+        _coils,
+        24,
+        34,
+        0.84,
+        "Coils of the three frames: for contactors of 9–38 A, 40–65 A and 80–95 A",
     ),
     "mechanical-interlock-unit-1": View(
         _interlocks,
@@ -280,8 +336,22 @@ VIEWS = {
         0.82,
         "Interlock units for the two frames up to 95 A, with their levers",
     ),
+    "mechanical-interlock-unit-2": View(
+        _reversing_pair,
+        36,
+        26,
+        0.84,
+        "An interlock unit of 9 mm at a contactor of 25 A, the second contactor pulled away",
+    ),
     "rewirable-fuse-unit-porcelain-1": View(
-        _fuse_units, 24, 24, 0.84, "Porcelain fuse units, one open with its carrier in front"
+        _fuse_units, 24, 24, 0.84, "Porcelain fuse units of 32 A, one open; its carrier stands beside it and shows its fuse wire"
+    ),
+    "rewirable-fuse-unit-porcelain-2": View(
+        _open_fuse_unit,
+        16,
+        26,
+        0.84,
+        "A porcelain base of 32 A without carrier, and the carrier from behind with its fuse wire",
     ),
     "category-auxiliary-contactors-1": View(
         _auxiliary, 20, 20, 0.84, "Auxiliary contactor, front contact block and suppressor"

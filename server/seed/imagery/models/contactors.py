@@ -257,15 +257,24 @@ def dc_contactor():
     )
 
 
-def auxiliary_contactor():
-    terminals = ("13 NO", "21 NC", "33 NO", "43 NO"), ("14 NO", "22 NC", "34 NO", "44 NO")
-    rating = ("31E", "AC-15  240 V  3 A", "Ith 10 A   IEC 60947-5-1")
+# Contacts of auxiliary contactors by their marking of EN 50011.
+AUXILIARIES = {
+    "40E": ("13 NO", "23 NO", "33 NO", "43 NO"),
+    "31E": ("13 NO", "21 NC", "33 NO", "43 NO"),
+    "22E": ("13 NO", "21 NC", "31 NC", "43 NO"),
+}
+
+
+def auxiliary_contactor(marking="31E"):
+    upper = AUXILIARIES[marking]
+    lower = tuple(f"{int(name[:2]) + 1}{name[2:]}" for name in upper)
+    rating = (marking, "AC-15  240 V  3 A", "Ith 10 A   IEC 60947-5-1")
     frame = Frame(45, 78, 70, 16, 11, 2.6, (6, 6.5))
     return contactor(
-        "auxiliary contactor",
+        f"auxiliary contactor {marking}",
         frame,
         FOUR_COLUMNS,
-        terminals,
+        (upper, lower),
         rating,
         ("240 V", "50 Hz"),
         cover_plastic=mid_grey_plastic(),
@@ -431,9 +440,28 @@ def _contactors():
 
 
 def _power_contactors():
-    place(large_contactor(), (-100, 40, 0))
-    place(power_contactor_middle(), (40, 0, 0))
-    place(power_contactor_small_38(), (112, -30, 0))
+    place(large_contactor(), (-64, 60, 0))
+    place(power_contactor_middle(), (66, 0, 0))
+    place(power_contactor_small_38(), (8, -110, 0))
+
+
+def four_pole_sizes():
+    rating = ("AC-1  25 A", "40 °C   4 NO", "Ui 690 V   IEC 60947-4-1")
+    coil = ("240 V", "50 Hz")
+    small = contactor("contactor 4P 25", SMALL, FOUR_COLUMNS, FOUR_POLE_MARKS, rating, coil)
+    place(four_pole_contactor(), (-34, 0, 0))
+    place(small, (46, -24, 0))
+
+
+def dc_beside_ac():
+    """Both backs on one rail's plane: the front with the coil for direct current is further out."""
+    place(dc_contactor(), (-27, 0, 0))
+    place(power_contactor_small(), (27, 0, 0))
+
+
+def auxiliary_variants():
+    place(auxiliary_contactor("22E"), (-29, 0, 0))
+    place(auxiliary_contactor("40E"), (29, 0, 0))
 
 
 VIEWS = {
@@ -446,20 +474,62 @@ VIEWS = {
     "power-contactor-40-95-a-1": View(
         one(power_contactor_middle), -26, 18, 0.8, "Three-pole contactor, 65 A AC-3, box terminals"
     ),
+    "power-contactor-40-95-a-2": View(
+        one(power_contactor_middle),
+        18,
+        56,
+        0.82,
+        "Three-pole contactor, 65 A AC-3, from above: coil terminals A1, A2 and wire entries",
+    ),
     "power-contactor-115-500-a-1": View(
         one(large_contactor), 26, 20, 0.82, "Three-pole contactor, 225 A AC-3, bar terminals"
+    ),
+    "power-contactor-115-500-a-2": View(
+        one(large_contactor),
+        -42,
+        44,
+        0.84,
+        "Three-pole contactor, 225 A AC-3, from above: bars of 25 mm with bolts and phase barriers",
     ),
     "four-pole-contactor-ac-1-1": View(
         one(four_pole_contactor), 30, 24, 0.8, "Four-pole contactor, 80 A AC-1, four equal poles"
     ),
+    "four-pole-contactor-ac-1-2": View(
+        four_pole_sizes,
+        22,
+        24,
+        0.86,
+        "Four-pole contactors of 80 A and of 25 A AC-1 side by side",
+    ),
     "dc-coil-contactor-low-consumption-1": View(
         one(dc_contactor), -30, 28, 0.78, "Three-pole contactor with a 24 V DC coil, A1+ and A2–"
+    ),
+    "dc-coil-contactor-low-consumption-2": View(
+        dc_beside_ac,
+        52,
+        34,
+        0.84,
+        "Contactor with DC coil at the left, 12 mm deeper than the one with AC coil beside it",
     ),
     "capacitor-duty-contactor-1": View(
         one(capacitor_contactor), 32, 16, 0.82, "Contactor for capacitors with damping resistors"
     ),
+    "capacitor-duty-contactor-2": View(
+        one(capacitor_contactor),
+        -46,
+        34,
+        0.82,
+        "Capacitor contactor, 15 kVAr, from the left: damping resistors at the early-make block",
+    ),
     "auxiliary-contactor-4-pole-1": View(
         one(auxiliary_contactor), -18, 20, 0.74, "Auxiliary contactor with three NO and one NC, 31E"
+    ),
+    "auxiliary-contactor-4-pole-2": View(
+        auxiliary_variants,
+        16,
+        24,
+        0.84,
+        "Auxiliary contactors 22E with two NO and two NC, and 40E with four NO",
     ),
     "category-control-switchgear-1": View(
         _control_switchgear, 24, 18, 0.86, "A contactor, a motor breaker and a three-pole breaker"
