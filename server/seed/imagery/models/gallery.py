@@ -1,6 +1,6 @@
 """Pictures of the gallery: products where they are drawn, kept, wired, tested, packed and shown."""
 
-from math import atan2, cos, degrees, hypot, pi, radians, sin
+from math import atan2, degrees, hypot
 
 from materials import (
     black_plastic,
@@ -16,7 +16,7 @@ from materials import (
     white_plastic,
     yellow,
 )
-from models.cable_ties import flat_tie, natural, tied_bundle
+from models.cable_ties import flat_tie, natural
 from models.contactors import auxiliary_contactor, power_contactor_middle, power_contactor_small
 from models.crimp_terminals import SINGLE, ferrule
 from models.gland_accessories import lock_nut
@@ -55,12 +55,10 @@ from scene import begin, end, place
 from shapes import (
     box,
     circle,
-    cut,
     cylinder,
     hexagon,
     lathe,
     plate,
-    polygon,
     rectangle,
     ring,
     rounded_rectangle,
