@@ -70,6 +70,12 @@ it('adds what is found, chosen or kept as text, and leaves the rest in the text'
   const chosen = preview({ chosen: new Map([['text contactor 25a', article('EV-PC4-25')]]) });
   expect(previewEntries(chosen).map(({ code }) => code)).toContain('EV-PC4-25');
   expect(textToChoose(text, chosen)).toBe('');
+  const kept = preview({ chosen: new Map([['text contactor 25a', null]]) });
+  expect(previewEntries(kept).map(({ name, quantity }) => [name, quantity])).toContainEqual([
+    'contactor 25A',
+    3,
+  ]);
+  expect(textToChoose(text, kept)).toBe('');
 });
 
 it('adds nothing that the server has not answered yet, and asks for each text once', () => {

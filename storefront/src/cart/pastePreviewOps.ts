@@ -28,14 +28,16 @@ export interface PreviewRow {
   article: QuoteArticle | null;
   /** Articles to choose from. */
   choices: readonly QuoteArticle[];
+  /** None of the choices is meant. */
+  isKeptAsText: boolean;
 }
 
 export interface PreviewInput {
   lines: readonly PastedLine[];
   /** Answers of the server by the text of the line. */
   resolved: ReadonlyMap<string, ResolvedQuoteLine>;
-  /** Chosen articles by the key of the row. */
-  chosen: ReadonlyMap<string, QuoteArticle>;
+  /** Chosen articles by the key of the row; null where none is meant. */
+  chosen: ReadonlyMap<string, QuoteArticle | null>;
   /** Quantities that were changed in the preview, by the key of the row. */
   quantities: ReadonlyMap<string, number>;
 }
@@ -56,6 +58,7 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
       quantity: Math.min(maxQuantity, (before?.quantity ?? 0) + quantity),
       unit,
       article: row.article ?? chosen.get(row.key) ?? null,
+      isKeptAsText: chosen.get(row.key) === null,
     });
   }
   const all = [...rows.values()].map((row) => ({
@@ -70,7 +73,7 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
 function readRow(
   text: string,
   line: ResolvedQuoteLine | undefined,
-): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'unit'> {
+): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'unit' | 'isKeptAsText'> {
   const key = `text ${foldSearchText(text)}`;
   if (!line) return { key, text, state: 'looking', article: null, choices: [] };
   const [first] = line.articles;
@@ -87,8 +90,8 @@ function readRow(
   };
 }
 
-export const isToBeAdded = ({ state, article }: PreviewRow): boolean =>
-  state === 'found' || state === 'text' || (state === 'choose' && article !== null);
+export const isToBeAdded = ({ state, article, isKeptAsText }: PreviewRow): boolean =>
+  state === 'found' || state === 'text' || (state === 'choose' && (article !== null || isKeptAsText));
 
 /** The lines that a preview adds to the quote list. */
 export function previewEntries(rows: readonly PreviewRow[]): CartEntry[] {

@@ -7,7 +7,7 @@ import { useResolvedTexts } from './useResolvedTexts.ts';
 
 /** Shows what a pasted text adds: a row per article, with the buyer's choices and changed quantities. */
 export function usePastePreview(text: string) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, QuoteArticle>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, QuoteArticle | null>>(new Map());
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const lineCount = useMemo(() => countPastedLines(text), [text]);
   const isTooLong = lineCount > maxQuoteLines;
@@ -18,11 +18,10 @@ export function usePastePreview(text: string) {
     [lines, resolved, chosen, quantities],
   );
   const choose = useCallback(
-    (id: string, choiceId: string) => {
-      const article = rows
-        .find(({ key }) => key === id)
-        ?.choices.find((choice) => articleId(choice) === choiceId);
-      if (article) setChosen((before) => new Map(before).set(id, article));
+    (id: string, choiceId: string | null) => {
+      const choices = rows.find(({ key }) => key === id)?.choices ?? [];
+      const article = choices.find((choice) => articleId(choice) === choiceId) ?? null;
+      setChosen((before) => new Map(before).set(id, article));
     },
     [rows],
   );
@@ -58,7 +57,7 @@ const toChoice = (article: QuoteArticle) => ({
   details: article.details,
 });
 
-function toEntry({ key, article, choices, state, ...row }: PreviewRow): PasteListEntry {
+function toEntry({ key, article, choices, state, isKeptAsText, ...row }: PreviewRow): PasteListEntry {
   return {
     ...row,
     id: key,
@@ -66,5 +65,6 @@ function toEntry({ key, article, choices, state, ...row }: PreviewRow): PasteLis
     ...(state === 'found' && article ? { article: toChoice(article) } : {}),
     ...(state === 'choose' ? { choices: choices.map(toChoice) } : {}),
     ...(state === 'choose' && article ? { chosenId: articleId(article) } : {}),
+    ...(state === 'choose' && isKeptAsText ? { chosenId: null } : {}),
   };
 }

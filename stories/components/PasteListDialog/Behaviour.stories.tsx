@@ -43,6 +43,20 @@ export const AsksWhichArticleIsMeant = meta.story({
     for (const choice of choices.getAllByRole('radio')) await expect(choice).not.toBeChecked();
     await userEvent.click(choices.getByRole('radio', { name: 'EV-PC4-25' }));
     await expect(args.onChoose).toHaveBeenCalledWith('contactor', 'c');
+    await userEvent.click(choices.getByRole('radio', { name: /^None of these/ }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('contactor', null);
+  },
+});
+
+/** A line whose choices are all wrong is kept as text: nothing that was pasted has to be given up. */
+export const KeepsALineWhoseChoicesAreWrong = meta.story({
+  args: {
+    entries: pastedEntries.map((entry) => (entry.state === 'choose' ? { ...entry, chosenId: null } : entry)),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 found2 kept as text');
+    await expect(dialog.getByRole('radio', { name: /^None of these/ })).toBeChecked();
   },
 });
 

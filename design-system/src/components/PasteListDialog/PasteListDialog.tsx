@@ -29,7 +29,8 @@ export interface PasteListEntry {
   /** The found article. */
   article?: Omit<PasteListChoice, 'id'>;
   choices?: readonly PasteListChoice[];
-  chosenId?: string;
+  /** Null: none of the choices, the line is kept as text. */
+  chosenId?: string | null;
 }
 
 export interface PasteListDialogProps {
@@ -41,7 +42,8 @@ export interface PasteListDialogProps {
   lineCount: number;
   entries: readonly PasteListEntry[];
   onQuantityChange: (id: string, quantity: number) => void;
-  onChoose: (id: string, choiceId: string) => void;
+  /** Called with null when none of the choices is meant. */
+  onChoose: (id: string, choiceId: string | null) => void;
   onFileSelect: (file: File) => void;
   /** Number of lines that the button adds. */
   addCount: number;

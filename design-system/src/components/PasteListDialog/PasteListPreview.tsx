@@ -85,7 +85,7 @@ export function PasteListPreview(props: PasteListPreviewProps) {
 function EntryCounts({ entries, labels }: Pick<PasteListPreviewProps, 'entries' | 'labels'>) {
   const count = (state: PasteListState) => entries.filter((entry) => entry.state === state).length;
   const found = count('found');
-  const texts = count('text');
+  const texts = count('text') + entries.filter(({ chosenId }) => chosenId === null).length;
   const toChoose = entries.filter(
     ({ state, chosenId }) => state === 'choose' && chosenId === undefined,
   ).length;

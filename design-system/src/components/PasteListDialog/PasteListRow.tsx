@@ -11,8 +11,11 @@ interface PasteListRowProps {
   entry: PasteListEntry;
   labels: PasteListLabels;
   onQuantityChange: (id: string, quantity: number) => void;
-  onChoose: (id: string, choiceId: string) => void;
+  onChoose: (id: string, choiceId: string | null) => void;
 }
+
+/** Value of the choice that keeps the line as text; the ids of articles are not blank. */
+const noArticle = ' ';
 
 const icons = {
   looking: IconClock,
@@ -69,13 +72,16 @@ export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps)
           <RadioGroup
             isLegendHidden
             legend={labels.choices(text)}
-            onChange={(choiceId) => onChoose(id, choiceId)}
-            options={choices.map((choice) => ({
-              value: choice.id,
-              label: choice.code,
-              hint: [choice.name, choice.details].filter((part) => part !== '').join(', '),
-            }))}
-            value={chosenId ?? ''}
+            onChange={(choiceId) => onChoose(id, choiceId === noArticle ? null : choiceId)}
+            options={[
+              ...choices.map((choice) => ({
+                value: choice.id,
+                label: choice.code,
+                hint: [choice.name, choice.details].filter((part) => part !== '').join(', '),
+              })),
+              { value: noArticle, label: labels.keepAsText(choices.length), hint: labels.textHint },
+            ]}
+            value={chosenId === null ? noArticle : (chosenId ?? '')}
             variant="boxed"
           />
         </div>

@@ -10,6 +10,8 @@ export interface PasteListLabels {
   add: (count: number) => string;
   found: string;
   choose: (count: number) => string;
+  /** Last choice of a line that may mean something else. */
+  keepAsText: (choiceCount: number) => string;
   text: string;
   textHint: string;
   looking: string;
@@ -39,6 +41,7 @@ export const pasteListLabels: PasteListLabels = {
   add: (count) => `Add ${lines(count)}`,
   found: 'Found',
   choose: (count) => (count === 1 ? 'Is it this one?' : `Choose one of ${count}`),
+  keepAsText: (choiceCount) => (choiceCount === 1 ? 'No, keep it as text' : 'None of these, keep it as text'),
   text: 'Not found, kept as text',
   textHint: 'The dealer reads this line as you wrote it.',
   looking: 'Looking up…',
