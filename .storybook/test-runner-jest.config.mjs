@@ -12,6 +12,8 @@ export default {
   transform: { '\\.stories\\.tsx$': here('storyTransform.mjs'), ...transform },
   extensionsToTreatAsEsm,
   rootDir: here('..'),
+  // Jest would read every script below the root, those of the built Storybook as well.
+  roots: [here('../stories')],
   // Of this checkout alone: what is cached depends on options that the keys of a shared cache do not name.
   cacheDirectory: here('../.cache/jest'),
   testTimeout: 30_000,

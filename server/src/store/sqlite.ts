@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Database, StoreError, type Tables } from './database.ts';
-import { createSqliteDialect } from './sqliteDialect.ts';
+import { createSqliteDialect, type SqliteConnections } from './sqliteDialect.ts';
 
 /** File name of the database in the data folder. */
 export const databaseFile = 'elvora.sqlite';
@@ -125,7 +125,7 @@ export const sqliteErrorCode = (error: unknown): number | null =>
 const maxCachedStatements = 200;
 
 /** Adapts `node:sqlite` to the interface that Kysely expects of better-sqlite3. */
-function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(connection: DatabaseSync): SqliteConnections['writer'] {
   const statements = new Map<string, SqliteStatement>();
 
   const prepared = (sql: string): SqliteStatement => {
@@ -141,6 +141,9 @@ function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   };
 
   return {
+    get isTransaction() {
+      return connection.isTransaction;
+    },
     close: () => connection.close(),
     prepare(sql) {
       const statement = statements.get(sql) ?? prepared(sql);

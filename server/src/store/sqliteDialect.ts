@@ -14,7 +14,7 @@ import {
 
 export interface SqliteConnections {
   /** Writes, and everything in transactions. */
-  writer: SqliteDatabase;
+  writer: SqliteDatabase & { readonly isTransaction: boolean };
   /** Reads outside of transactions, which a write never holds up (WAL). */
   reader: SqliteDatabase;
 }
@@ -71,6 +71,8 @@ class WaitingDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
+    // SQLite has rolled back by itself, when the disk is full for example: a second time would hide the cause.
+    if (!this.#connections.writer.isTransaction) return;
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 

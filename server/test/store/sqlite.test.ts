@@ -83,6 +83,19 @@ describe('SQLite', () => {
     await (await openStore(options)).close();
   });
 
+  it('names a full disk as the cause of a transaction that SQLite has rolled back by itself', async () => {
+    const { db, close } = openSqlite(await emptyFolder());
+    onTestFinished(close);
+    await sql`create table texts (text)`.execute(db);
+    const fill = (bytes: number) =>
+      db
+        .transaction()
+        .execute((transaction) => sql`insert into texts values (zeroblob(${bytes}))`.execute(transaction));
+    await sql`pragma max_page_count = 20`.execute(db);
+    await expect(fill(10_000_000)).rejects.toThrow('database or disk is full');
+    await expect(fill(10)).resolves.toBeDefined();
+  });
+
   it('is locked while open (O89)', async () => {
     const dataDir = await emptyFolder();
     const options = { dataDir, databaseUrl: null, logger: silentLogger };
