@@ -1,17 +1,23 @@
 import { type FinderAnswer, type FoundProduct, resourceKeys } from '@elvora/catalogue/contract';
-import type { Product } from '@elvora/catalogue/model';
+import type { Category, Picture, Product } from '@elvora/catalogue/model';
 import { shownFacets } from './finder/shownFacets.ts';
 import { dataFromResults, type ResourceResult } from './runtime/data/resourceResults.ts';
 import { type ResourceRef, resourceRef } from './runtime/data/resourceRef.ts';
 import { menuResource } from './site/menuResource.ts';
 
+/** Cards and thumbs show no placeholder (`site/pictures.ts`). */
+const withoutPlaceholder = (picture: Picture): Picture => ({ ...picture, placeholder: null });
+
 /** Cards show the first picture. */
 const withFirstPicture = (product: Product): Product => ({
   ...product,
-  pictures: product.pictures.slice(0, 1),
+  pictures: product.pictures.slice(0, 1).map(withoutPlaceholder),
 });
 
-/** Returns a menu in which only main categories have a picture: neither the menu nor the products page shows others. */
+/** Only main categories have a picture: neither the menu nor the products page shows others. */
+const menuPicture = ({ parentName, picture }: Category) =>
+  parentName === null && picture !== null ? withoutPlaceholder(picture) : null;
+
 function reduceMenu(result: ResourceResult): ResourceResult {
   const menu = dataFromResults({ [menuResource.key]: result }, menuResource);
   return menu === null
@@ -19,7 +25,7 @@ function reduceMenu(result: ResourceResult): ResourceResult {
     : {
         data: {
           ...menu,
-          items: menu.items.map((item) => (item.parentName === null ? item : { ...item, picture: null })),
+          items: menu.items.map((item) => ({ ...item, picture: menuPicture(item) })),
         },
       };
 }
