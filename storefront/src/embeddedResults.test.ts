@@ -57,7 +57,7 @@ it.each([
   const { groups, facets } = embedded(key);
   const [found] = groups[0]?.products ?? [];
   expect(found?.sizes).toHaveLength(sizeCount);
-  expect(found?.product.pictures).toMatchObject([{ name: 'a.jpg', placeholder: null }]);
+  expect(found?.product.pictures).toMatchObject([{ name: 'a.jpg', placeholder: null, alt: '' }]);
   expect(facets).toHaveLength(10);
   // A chosen value stays in sight.
   expect(facets[0]?.values.map(({ value }) => value).slice(19)).toEqual(['M19', 'PG 7']);
