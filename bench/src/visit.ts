@@ -5,7 +5,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 
-/** Cost of a page without interaction: milliseconds, and bytes transferred. */
+/** Cost of a page without interaction: milliseconds, and bytes transferred; those of the document include its data. */
 export interface Visit {
   fcp: number;
   lcp: number;
@@ -178,13 +178,15 @@ async function recordTraffic(
     };
     let requests = 0;
     for (const { url, type, size } of finished) {
-      if (type === 'Fetch' || aheadFiles.some((file) => url.endsWith(file))) {
+      // The data that the page shows is a part of it, though script fetches it.
+      const isOwnData = /[?&]results=/.test(url);
+      if (!isOwnData && (type === 'Fetch' || aheadFiles.some((file) => url.endsWith(file)))) {
         bytes.ahead += size;
         continue;
       }
       requests++;
       bytes.all += size;
-      const kind = resourceKinds[type];
+      const kind = isOwnData ? 'document' : resourceKinds[type];
       if (kind !== undefined) bytes[kind] += size;
     }
     return { requests, bytes };

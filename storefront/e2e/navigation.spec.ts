@@ -227,22 +227,27 @@ test('the chat message names the page (S-019)', { tag: '@once' }, async ({ page 
     .toContain(name);
 });
 
-test(
-  'a link that failed offline works when the connection is back',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    await openPage(page, '/products');
-    await context.setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-    await toFaq.click();
-    await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toHaveCount(0);
-    await toFaq.click();
-    await expect(page).toHaveURL('/faq');
-    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-  },
-);
+test.describe('offline', () => {
+  // Pictures further down are requested when the page is first used.
+  test.use({ expectedNoise: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
+
+  test(
+    'a link that failed offline works when the connection is back',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      await openPage(page, '/products');
+      await context.setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+      await toFaq.click();
+      await context.setOffline(false);
+      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      await toFaq.click();
+      await expect(page).toHaveURL('/faq');
+      await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    },
+  );
+});
 
 test.describe('after a release', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/404|dynamically imported/], { scope: 'test' }] });

@@ -1,4 +1,4 @@
-import { finderKey, publicReaders } from '@elvora/catalogue/contract';
+import { finderKey, publicReaders, resourceKeys } from '@elvora/catalogue/contract';
 import { expect, it } from 'vitest';
 import { finderResponse, foundProduct } from '../test/finderResponse.ts';
 import { embeddedResult } from './embeddedResults.ts';
@@ -57,8 +57,37 @@ it.each([
   const { groups, facets } = embedded(key);
   const [found] = groups[0]?.products ?? [];
   expect(found?.sizes).toHaveLength(sizeCount);
-  expect(found?.product.pictures).toHaveLength(1);
+  expect(found?.product.pictures).toMatchObject([{ name: 'a.jpg', placeholder: null, alt: '' }]);
   expect(facets).toHaveLength(10);
   // A chosen value stays in sight.
   expect(facets[0]?.values.map(({ value }) => value).slice(19)).toEqual(['M19', 'PG 7']);
+});
+
+it('embeds the pictures of subcategories as their cards show them', () => {
+  const picture = {
+    name: 'a.jpg',
+    width: 1,
+    height: 1,
+    placeholder: 'data:image/webp;base64,AA',
+    alt: 'A lug',
+  };
+  const category = { name: 'Lugs', picture };
+  const children = [
+    { kind: 'category', category },
+    { kind: 'category', category: { name: 'Ferrules', picture: null } },
+    { kind: 'product', product: { name: 'Ring Lug', pictures: [picture, picture] } },
+  ];
+  const shown = { ...picture, placeholder: null, alt: '' };
+  expect(
+    embeddedResult(resourceKeys.categoryChildren('Cable & Co'), { data: { children, category } }),
+  ).toEqual({
+    data: {
+      category,
+      children: [
+        { kind: 'category', category: { name: 'Lugs', picture: shown } },
+        { kind: 'category', category: { name: 'Ferrules', picture: null } },
+        { kind: 'product', product: { name: 'Ring Lug', pictures: [shown] } },
+      ],
+    },
+  });
 });

@@ -1,17 +1,28 @@
-import { type FinderAnswer, type FoundProduct, resourceKeys } from '@elvora/catalogue/contract';
-import type { Product } from '@elvora/catalogue/model';
+import {
+  type CategoryChild,
+  type FinderAnswer,
+  type FoundProduct,
+  resourceKeys,
+} from '@elvora/catalogue/contract';
+import type { Category, Picture, Product } from '@elvora/catalogue/model';
 import { shownFacets } from './finder/shownFacets.ts';
 import { dataFromResults, type ResourceResult } from './runtime/data/resourceResults.ts';
 import { type ResourceRef, resourceRef } from './runtime/data/resourceRef.ts';
 import { menuResource } from './site/menuResource.ts';
 
+/** Cards and thumbs have no placeholder (`site/pictures.ts`), and their text says what they show. */
+const cardPicture = (picture: Picture): Picture => ({ ...picture, placeholder: null, alt: '' });
+
 /** Cards show the first picture. */
 const withFirstPicture = (product: Product): Product => ({
   ...product,
-  pictures: product.pictures.slice(0, 1),
+  pictures: product.pictures.slice(0, 1).map(cardPicture),
 });
 
-/** Returns a menu in which only main categories have a picture: neither the menu nor the products page shows others. */
+/** Only main categories have a picture: neither the menu nor the products page shows others. */
+const menuPicture = ({ parentName, picture }: Category) =>
+  parentName === null && picture !== null ? cardPicture(picture) : null;
+
 function reduceMenu(result: ResourceResult): ResourceResult {
   const menu = dataFromResults({ [menuResource.key]: result }, menuResource);
   return menu === null
@@ -19,9 +30,26 @@ function reduceMenu(result: ResourceResult): ResourceResult {
     : {
         data: {
           ...menu,
-          items: menu.items.map((item) => (item.parentName === null ? item : { ...item, picture: null })),
+          items: menu.items.map((item) => ({ ...item, picture: menuPicture(item) })),
         },
       };
+}
+
+/** The category itself keeps its picture, which is the preview of the page. */
+function reduceChildren(ref: ResourceRef<'categoryChildren'>, result: ResourceResult): ResourceResult {
+  const level = dataFromResults({ [ref.key]: result }, ref);
+  if (level === null) return result;
+  const reduceChild = (child: CategoryChild): CategoryChild =>
+    child.kind === 'product'
+      ? { ...child, product: withFirstPicture(child.product) }
+      : {
+          ...child,
+          category: {
+            ...child.category,
+            picture: child.category.picture && cardPicture(child.category.picture),
+          },
+        };
+  return { data: { ...level, children: level.children.map(reduceChild) } };
 }
 
 function reduceBestSellers(result: ResourceResult): ResourceResult {
@@ -65,6 +93,9 @@ function reduceFinder(ref: ResourceRef<'finder'>, result: ResourceResult): Resou
 
 const bestSellers = resourceRef('bestSellers');
 
+/** Path and case of the children of a category, whatever its name. */
+const [childrenPrefix = ''] = resourceKeys.categoryChildren('any').split('&id=');
+
 /**
  * Returns a result as the page embeds it, without what hydration does not read. Addresses and stand-ins of pictures that are
  * not on the page are most of what does not compress.
@@ -73,5 +104,6 @@ export function embeddedResult(key: string, result: ResourceResult): ResourceRes
   if (key === menuResource.key) return reduceMenu(result);
   if (key === bestSellers.key) return reduceBestSellers(result);
   if (key.startsWith(finderPath)) return reduceFinder({ kind: 'finder', key }, result);
+  if (key.startsWith(childrenPrefix)) return reduceChildren({ kind: 'categoryChildren', key }, result);
   return key.includes('fields=card') ? reduceCards({ kind: 'products', key }, result) : result;
 }

@@ -136,3 +136,39 @@ it('shows a table that is stored beyond the bounds up to them, and says so', asy
   const { html: cut } = await renderProduct(cells(1, 90, '<'.repeat(10_000)));
   expect(cut).toMatch(/Values of more than \d+ characters are cut short on this page\./);
 });
+
+it.each([
+  ['/about-us', null, true],
+  // Hydrates at once.
+  ['/distributor', null, false],
+  // Rendered for one visitor.
+  ['/contact', { path: '/contact', texts: {}, problems: [] }, false],
+])(
+  'leaves the results of %s out of the document where only an intent reads them',
+  async (url, rejectedForm, isDeferred) => {
+    const menuKey = resourceKeys.menuCategories();
+    const responses = Object.fromEntries(
+      bundle
+        .resourceKeysFor(url)
+        .map((key) => [
+          key,
+          key === menuKey
+            ? { status: 200, body: { success: true, data: [], total: 0 } }
+            : { status: 404, body: { success: false } },
+        ]),
+    );
+    const { state, results } = await bundle.render({
+      url,
+      responses,
+      siteUrl: 'https://elvora.example',
+      apiBase: '/backend',
+      today: '2026-11-21',
+      rejectedForm,
+    });
+    const embedded = JSON.parse(state);
+    expect(embedded.keys).toContain(menuKey);
+    const complete = isDeferred ? JSON.parse(results ?? 'null') : embedded.results;
+    expect(complete).toHaveProperty([menuKey, 'data']);
+    expect(isDeferred ? embedded.results : results).toBeNull();
+  },
+);

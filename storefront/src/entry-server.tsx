@@ -33,6 +33,7 @@ import { productPage } from './product/productPage.ts';
 import { productsPage } from './products/productsPage.ts';
 import { pages, routeTable } from './routes.ts';
 import { imageBase } from './runtime/data/configuration.ts';
+import { embeddedPageResults, keysWithData } from './runtime/data/pageResults.ts';
 import { parseApiResponse } from './runtime/data/parseApiResponse.ts';
 import {
   dataFromResults,
@@ -156,6 +157,7 @@ const redirectOutput = {
   head: '',
   html: '',
   state: scriptJson(null),
+  results: null,
   pageModule: '',
   modules: [],
   lazyModules: [],
@@ -177,17 +179,21 @@ const aheadModulesOf = ({ module }: PageDefinition): string[] => {
 };
 
 /** One result is embedded in many pages; it is serialised once. */
-const serializedResults = new WeakMap<ResourceResult, string>();
+const serializedResultTexts = new WeakMap<ResourceResult, string>();
 
-/** Serialises the state embedded in the page. */
-function serializePageState({ results, ...rest }: PageState): string {
+/** Serialises the results that a page shows. */
+function serializeResults(results: ResourceResults): string {
   const entries = Object.entries(results).map(([key, result]) => {
-    const text = serializedResults.get(result) ?? scriptJson(embeddedResult(key, result));
-    serializedResults.set(result, text);
+    const text = serializedResultTexts.get(result) ?? scriptJson(embeddedResult(key, result));
+    serializedResultTexts.set(result, text);
     return `${scriptJson(key)}:${text}`;
   });
-  return `${scriptJson(rest).slice(0, -1)},"results":{${entries.join(',')}}}`;
+  return `{${entries.join(',')}}`;
 }
+
+/** Serialises the state embedded in the page, with `results` as JSON. */
+const serializePageState = (state: Omit<PageState, 'results'>, results: string | null): string =>
+  `${scriptJson(state).slice(0, -1)},"results":${results ?? 'null'}}`;
 
 /** Renders a page from the responses to its resource keys. Rejects when the page itself fails, not just a part of it. */
 export async function render({
@@ -210,7 +216,7 @@ export async function render({
     renderHtml(
       <StaticRouter location={url}>
         <App
-          results={results}
+          results={embeddedPageResults(results)}
           collector={collector}
           configuration={configuration}
           headerFooter={headerFooter}
@@ -234,21 +240,29 @@ export async function render({
   if (metadata.redirectTo !== undefined)
     return { ...redirectOutput, status: 302, location: metadata.redirectTo };
   const status = metadata.status ?? 200;
+  // There is no limit to addresses that are not found; pages with errors should be rendered again. A catalogue has many
+  // times as many sizes as products, and there are more comparisons still.
+  const isCacheable =
+    status === 200 &&
+    errors.length === 0 &&
+    !hasAny(new URLSearchParams(search), ['size', ...comparisonParameters]);
+  const serializedResults = serializeResults(results);
+  // Only parts that hydrate on intent read them; a page that is not cached would be rendered once more for them.
+  const isDeferred = isCacheable && !page.isEager && rejectedForm === null;
   return {
     status,
     head: `${fontPreload}\n${renderHead(metadata, { siteUrl, siteName: brand.name })}`,
     html,
-    state: serializePageState({ configuration, results, rejectedForm }),
+    state: serializePageState(
+      { configuration, keys: keysWithData(results), rejectedForm },
+      isDeferred ? null : serializedResults,
+    ),
+    results: isDeferred ? serializedResults : null,
     pageModule: page.module,
     modules: [...(page.isEager ? [page.module] : []), ...(status === 404 ? [notFoundModule] : [])],
     lazyModules: [headerFooterModule, ...(page.isEager ? [] : [page.module])],
     aheadModules: aheadModulesOf(page),
-    // There is no limit to addresses that are not found; pages with errors should be rendered again. A catalogue has many
-    // times as many sizes as products, and there are more comparisons still.
-    isCacheable:
-      status === 200 &&
-      errors.length === 0 &&
-      !hasAny(new URLSearchParams(search), ['size', ...comparisonParameters]),
+    isCacheable,
     errors,
   };
 }

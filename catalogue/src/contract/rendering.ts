@@ -61,6 +61,8 @@ export interface RenderOutput {
   html: string;
   /** State for hydration as JSON, escaped for a script element. */
   state: string;
+  /** The rest of the state, which loads when somebody uses the page; null when `state` is complete. */
+  results: string | null;
   /** Source file of the page's own module. */
   pageModule: string;
   /** Source files whose styles and scripts the page needs at once. */

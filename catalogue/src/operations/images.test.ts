@@ -87,10 +87,10 @@ describe('pictureSource', () => {
     alt: 'x',
   };
 
-  it('offers AVIF, WebP and JPEG in rising widths, none larger than the picture', () => {
+  it('offers AVIF in rising widths, none larger than the picture, and a JPEG', () => {
     const source = pictureSource(stored, '/media');
     expect(source).toMatchObject({ src: `/media/${hash}/640.jpg`, width: 1200, height: 900 });
-    expect(source?.variants?.map(({ type }) => type)).toEqual(['image/avif', 'image/jpeg']);
+    expect(source?.variants?.map(({ type }) => type)).toEqual(['image/avif']);
     expect(source?.variants?.[0]?.srcSet.split(', ').at(-1)).toBe(`/media/${hash}/1200.avif 1200w`);
   });
 

@@ -47,7 +47,7 @@ export function imageUrl(name: string, imageBase: string): string {
   return `${imageBase.replace(/(?<!\/)\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Sources of a picture: a JPEG for every browser, and variants in better formats with their widths. */
+/** Sources of a picture: a JPEG for every browser, and AVIF in several widths. */
 export interface PictureSource {
   src: string;
   width?: number;
@@ -59,17 +59,11 @@ export interface PictureSource {
 /** Widths in pixels in which a stored picture is served, up to its original width. */
 export const variantWidths = [64, 96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400] as const;
 
-/** Browsers that the site supports read AVIF; JPEG is for all others. */
-const variantTypes = [
-  { type: 'image/avif', extension: 'avif' },
-  { type: 'image/jpeg', extension: 'jpg' },
-] as const;
-
 const storedNamePattern = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
 
 /**
- * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF and JPEG
- * variants in several widths; others have their URL alone. `widestPx` limits the widths to those the layout can use.
+ * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF variants
+ * in several widths, and one JPEG for browsers older than those the site supports; others have their URL alone. `widestPx` limits the widths to those the layout can use.
  */
 export function pictureSource(
   picture: Picture | null,
@@ -86,12 +80,9 @@ export function pictureSource(
   const widths = servedWidths(width, widestPx);
   const folder = imageUrl(hash, imageBase);
   const variantUrl = (extension: string, w: number) => `${folder}/${w}.${extension}`;
-  const variants = variantTypes.map(({ type, extension }) => ({
-    type,
-    srcSet: widths.map((w) => `${variantUrl(extension, w)} ${w}w`).join(', '),
-  }));
+  const srcSet = widths.map((w) => `${variantUrl('avif', w)} ${w}w`).join(', ');
   const fallback = widths.find((w) => w >= 640) ?? widths.at(-1) ?? width;
-  return { src: variantUrl('jpg', fallback), ...size, ...blur, variants };
+  return { src: variantUrl('jpg', fallback), ...size, ...blur, variants: [{ type: 'image/avif', srcSet }] };
 }
 
 /** Returns the served widths up to the picture's own, ending with the first that reaches `widestPx`. */

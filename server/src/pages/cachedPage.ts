@@ -9,18 +9,37 @@ export interface CachedPage {
   /** Uncompressed document. */
   identity: Buffer;
   body: CompressedBody;
+  /** Results that the page's scripts load when somebody uses it; null when the document has them. */
+  results: CachedResults | null;
+}
+
+/** A part of a page that loads on its own. */
+export interface CachedResults {
+  /** Version of the content, part of its URL. */
+  hash: string;
+  body: CompressedBody;
+}
+
+/** Hash of a content as part of a URL or an ETag. */
+const contentHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+
+export function createCachedResults(json: string): CachedResults {
+  const bytes = Buffer.from(json);
+  return { hash: contentHash(bytes), body: createAdaptiveCompressedBody(bytes) };
 }
 
 export function createCachedPage({
   status,
   headers,
   identity,
-}: Pick<CachedPage, 'status' | 'headers' | 'identity'>): CachedPage {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  results = null,
+}: Pick<CachedPage, 'status' | 'headers' | 'identity'> & Partial<Pick<CachedPage, 'results'>>): CachedPage {
+  const etag = `"${contentHash(identity)}"`;
   return {
     status,
     headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding', etag },
     identity,
     body: createAdaptiveCompressedBody(identity),
+    results,
   };
 }

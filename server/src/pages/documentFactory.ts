@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type CachedPage, createCachedPage } from './cachedPage.ts';
+import { type CachedPage, createCachedPage, createCachedResults } from './cachedPage.ts';
 import { pagePolicy, renderHtmlDocument } from './htmlDocument.ts';
 import type { Renderer, RenderOutput, Storefront } from './renderer.ts';
 
@@ -25,7 +25,8 @@ export const createDocumentFactory =
     }
     const assets = await storefront.assets(output);
     const css = assets.css?.(output.html) ?? null;
-    const document = renderHtmlDocument(output, assets, css);
+    const results = output.results === null ? null : createCachedResults(output.results);
+    const document = renderHtmlDocument(output, { assets, css, resultsHash: results?.hash ?? null });
     if (document.length > maxDocumentBytes)
       logger.error({ page: output.pageModule, bytes: document.length }, 'a page is larger than it should be');
     return createCachedPage({
@@ -39,5 +40,6 @@ export const createDocumentFactory =
         }),
       },
       identity: document,
+      results,
     });
   };

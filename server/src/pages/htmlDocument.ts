@@ -6,15 +6,22 @@ export const createInlineStyles = (css: string): InlineStyles => ({
   hash: sha256Base64(css),
 });
 
+export interface DocumentParts {
+  assets: PageAssets;
+  css: InlineStyles | null;
+  /** Version of the results that are not in the document; null when all are. */
+  resultsHash: string | null;
+}
+
 /**
  * Renders the HTML document of a page. Styles are inline, so the first paint waits for no further request; modules are
  * loaded after it.
  */
 export function renderHtmlDocument(
   { head, html, state }: RenderOutput,
-  { scripts, styles, page, modules, ahead }: PageAssets,
-  css: InlineStyles | null,
+  { assets, css, resultsHash }: DocumentParts,
 ): Buffer {
+  const { scripts, styles, page, modules, ahead } = assets;
   const styleLinks = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   // `async`, not deferred: browsers delay the first layout until deferred scripts have run.
   const scriptTags = scripts.map(
@@ -36,7 +43,7 @@ ${scriptTags.join('\n')}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="state">${state}</script>
-<script type="application/json" id="files">${JSON.stringify({ page, modules, styles: css ? styles : [], ahead })}</script>
+<script type="application/json" id="files">${JSON.stringify({ page, modules, styles: css ? styles : [], ahead, results: resultsHash })}</script>
 </body>
 </html>
 `;

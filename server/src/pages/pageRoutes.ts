@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OverloadedError } from '../overloadedError.ts';
 import { sendCacheable, staleCacheStatus } from '../http/cachedResponses.ts';
 import { HttpError } from '../http/httpErrors.ts';
@@ -10,6 +10,7 @@ import { isUnavailable } from '../store/databaseErrors.ts';
 import { drawingRoutes } from './drawingRoutes.ts';
 import { sendVisitorPage } from './formBody.ts';
 import { sendMinimalPage } from './minimalPage.ts';
+import type { CachedResults } from './cachedPage.ts';
 import type { PageService } from './pageService.ts';
 import { hasQuoteListCookie } from './quoteListCookie.ts';
 import type { RejectedForm } from './renderer.ts';
@@ -46,7 +47,7 @@ export async function pageRoutes(
     return page && { route, headers: page.headers, body: page.body };
   });
   app.get(route, async (request, reply) => {
-    const url = request.raw.url ?? '/';
+    const { pageUrl: url, version } = readResultsUrl(request.raw.url ?? '/');
     const client = clientNetwork(request.ip);
     try {
       const form = hasQuoteListCookie(request.headers.cookie) ? await readVisitorForm(request) : null;
@@ -57,6 +58,7 @@ export async function pageRoutes(
       if (result.missed !== undefined) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);
       if (result.page.status === 503) reply.header('retry-after', '10');
+      if (version !== null) return sendResults(request, reply, { results: result.page.results, version });
       return sendCacheable(request, reply.code(result.page.status), result.page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
@@ -82,6 +84,28 @@ export async function pageRoutes(
       return sendMinimalPage(reply, 500, 'Something went wrong on our side.', request.id);
     }
   });
+}
+
+/** Splits the URL of a page's results: the page's own and their version, null for the page itself. */
+function readResultsUrl(url: string): { pageUrl: string; version: string | null } {
+  const [text = '', version = null] = /[?&]results=([\w-]*)$/.exec(url) ?? [];
+  return { pageUrl: version === null ? url : url.slice(0, -text.length), version };
+}
+
+/** Sends the results of a page. Those of a newer page than the visitor's are what its next parts have to show. */
+async function sendResults(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { results, version }: { results: CachedResults | null; version: string },
+) {
+  if (results === null) return sendMinimalPage(reply, 404, 'This page has no data of its own.');
+  const cacheControl = results.hash === version ? 'public, max-age=31536000, immutable' : 'no-store';
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl,
+    vary: 'accept-encoding',
+  };
+  return sendCacheable(request, reply, { headers, body: results.body });
 }
 
 const rootFileTypes: Readonly<Record<string, string>> = {

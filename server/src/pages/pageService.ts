@@ -70,7 +70,8 @@ export function createPageService({
   const pageCache = createVersionedCache<string, RenderedPage>({
     maxSize: maxCacheBytes,
     // Uncompressed: the compressed variants add little.
-    sizeOf: ({ result }) => (result.kind === 'page' ? result.page.identity.length : 1),
+    sizeOf: ({ result }) =>
+      result.kind === 'page' ? result.page.identity.length + (result.page.results?.body.size ?? 0) : 1,
     isCacheable: ({ isCacheable }) => isCacheable && !isUncached,
   });
   const inTurn = createRenderQueue();

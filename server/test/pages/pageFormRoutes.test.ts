@@ -14,7 +14,7 @@ async function site() {
   const renderForVisitor = vi.fn(async (url: string, rejectedForm: RejectedForm) => {
     const identity = Buffer.from(JSON.stringify({ url, rejectedForm }));
     const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
-    return { status: 200, headers, identity, body: createCompressedBody(identity) };
+    return { status: 200, headers, identity, body: createCompressedBody(identity), results: null };
   });
   const pages = { renderForVisitor };
   const app = await testApp({

@@ -11,6 +11,7 @@ export const rendered: RenderOutput = {
   head: '',
   html: '<p>x</p>',
   state: '{}',
+  results: null,
   modules: [],
   lazyModules: [],
   aheadModules: [],

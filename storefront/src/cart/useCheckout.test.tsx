@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CartEntry, quoteCart } from '../quoteCart/quoteCart.ts';
 import type { ApiClient } from '../runtime/data/apiClient.ts';
 import { DataProvider, type DataProviderProps } from '../runtime/data/DataContext.tsx';
+import { embeddedPageResults } from '../runtime/data/pageResults.ts';
 import { type CheckoutProps, useCheckout } from './useCheckout.ts';
 
 const gland: CartEntry = {
@@ -46,7 +47,7 @@ beforeEach(async () => {
       <DataProvider
         configuration={{ apiBase: '', imageBase: '', siteUrl: '', today: '2026-11-21' }}
         loadApiClient={loadApiClient}
-        results={{}}
+        results={embeddedPageResults({})}
       >
         <Checkout onRender={(props) => (checkout = props)} />
       </DataProvider>,

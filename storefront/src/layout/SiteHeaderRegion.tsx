@@ -38,6 +38,14 @@ export function SiteHeaderRegion() {
   const menu = useResource(menuResource);
   const { panel, onSearchInput, onSearchFocus } = useSuggestions();
   const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data.items) : []), [menu]);
+  const menuError = menu.status === 'failed' ? menu.error : null;
+  useEffect(
+    function logMenuFailure() {
+      // The header is rendered without its dropdown (S-056).
+      if (menuError) console.error('The product menu could not be loaded.', menuError);
+    },
+    [menuError],
+  );
   useEffect(function replayEarlyKey() {
     replayKey();
   }, []);

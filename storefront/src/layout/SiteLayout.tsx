@@ -3,13 +3,11 @@ import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
 import { ScrollToTop } from '@elvora/design-system/ScrollToTop';
 import { FloatingActions, SiteMain } from '@elvora/design-system/SiteMain';
 import { SkipLink } from '@elvora/design-system/SkipLink';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useResource } from '../runtime/data/useResource.ts';
 import { type PageLoader, PageLoadError } from '../runtime/navigation/pageLoader.ts';
 import { useLinkNavigation } from '../runtime/navigation/useLinkNavigation.ts';
 import { useScrollAndFocus } from '../runtime/navigation/useScrollAndFocus.ts';
-import { menuResource } from '../site/menuResource.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { PageChatLink } from './PageChatLink.tsx';
 import { ErrorBoundary } from '../runtime/errors/ErrorBoundary.tsx';
@@ -29,18 +27,8 @@ interface SiteLayoutProps {
 /** Header, footer and everything else around a page (S-022). */
 export function SiteLayout({ children, headerFooter: { Header, Footer }, pageLoader }: SiteLayoutProps) {
   const { pathname } = useLocation();
-  const menu = useResource(menuResource);
   useLinkNavigation({ pageLoader, getState: navigationState.current });
   useScrollAndFocus();
-
-  const menuError = menu.status === 'failed' ? menu.error : null;
-  useEffect(
-    function logMenuFailure() {
-      // The header is rendered without its dropdown (S-056).
-      if (menuError) console.error('The product menu could not be loaded.', menuError);
-    },
-    [menuError],
-  );
 
   return (
     <>

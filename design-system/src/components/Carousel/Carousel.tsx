@@ -31,7 +31,7 @@ export interface CarouselProps {
   autoplayInterval?: number;
   /** Heading level of the titles. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Loads the first picture with high priority, for a carousel at the top of its page. @default true */
+  /** Loads the first picture with high priority, for a carousel at the top of its page; otherwise lazily. @default true */
   priority?: boolean;
   /** `sizes` of the pictures. @default carouselSizes */
   sizes?: string;
@@ -92,7 +92,6 @@ function Slides({
     },
     [hasBeenVisible, isSingle, prepareMover],
   );
-  const firstPriority = priority || 'behind';
   const otherPriority = hasBeenVisible ? 'behind' : false;
 
   return (
@@ -125,7 +124,7 @@ function Slides({
               item={item}
               key={index}
               label={labels.slide(index + 1, count, item.title)}
-              priority={index === 0 ? firstPriority : otherPriority}
+              priority={index === 0 ? priority : otherPriority}
               sizes={sizes}
             />
           ))}

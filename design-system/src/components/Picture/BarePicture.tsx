@@ -69,7 +69,7 @@ function LoadingPicture({ source, alt, sizes = '100vw', priority = false, fallba
   const placeholder = status === 'loading' ? placeholderImage(source.placeholder) : undefined;
   return (
     <picture
-      className={styles.frame}
+      className={priority === false ? `${styles.frame} ${styles.lazy}` : styles.frame}
       style={placeholder ? inlineVars({ [styles.placeholder]: placeholder }) : undefined}
     >
       {source.variants?.map(({ type, srcSet }) => (

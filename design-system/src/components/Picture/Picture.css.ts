@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { inComponents } from '../../styles/index.ts';
+import { inComponents, lazyPictureVisibility } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { PictureFit } from './BarePicture.tsx';
 
@@ -32,6 +32,10 @@ export const frame = style(
     height: '100%',
     background: `${fallbackVar(placeholder, 'none')} center / ${fit} no-repeat`,
   }),
+);
+
+export const lazy = style(
+  inComponents({ contentVisibility: fallbackVar(lazyPictureVisibility, 'visible') as 'auto' }),
 );
 
 export const image = style(

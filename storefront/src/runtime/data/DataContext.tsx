@@ -1,9 +1,8 @@
-import { ClientError } from '@elvora/catalogue/client';
 import type { ResourceData, PublicResourceKind } from '@elvora/catalogue/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Configuration } from './configuration.ts';
-import type { ResourceResults } from './resourceResults.ts';
+import type { PageResults } from './pageResults.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
 import type { ApiClient } from './apiClient.ts';
 import type { ResourceRef } from './resourceRef.ts';
@@ -19,8 +18,8 @@ export type FetchResource = <Kind extends PublicResourceKind>(
 interface DataContextValue {
   loadApiClient: LoadApiClient;
   configuration: Configuration;
-  /** Failures embedded in the page, by resource key. */
-  failures: ReadonlyMap<string, ClientError>;
+  /** Results of the page that the server has rendered. */
+  results: PageResults;
   freshness: Freshness;
   fetchData: FetchResource;
 }
@@ -30,15 +29,14 @@ const DataContext = createContext<DataContextValue | null>(null);
 export interface DataProviderProps {
   loadApiClient: LoadApiClient;
   configuration: Configuration;
-  results: ResourceResults;
+  results: PageResults;
   children: ReactNode;
 }
 
 /** Provides the data embedded in the page, and fetches the rest. */
 export function DataProvider({ loadApiClient, configuration, results, children }: DataProviderProps) {
-  const { data, fallback } = useMemo(() => {
-    const { fallback, failures } = splitResults(results);
-    const freshness = createFreshness(Object.keys(fallback));
+  const data = useMemo(() => {
+    const freshness = createFreshness(results.keys);
     const inFlight = new Map<string, Promise<unknown>>();
     const fetchData = <Kind extends PublicResourceKind>(ref: ResourceRef<Kind>) => {
       const { key } = ref;
@@ -55,13 +53,12 @@ export function DataProvider({ loadApiClient, configuration, results, children }
       inFlight.set(key, request);
       return request;
     };
-    return { data: { loadApiClient, configuration, failures, freshness, fetchData }, fallback };
+    return { loadApiClient, configuration, results, freshness, fetchData };
   }, [loadApiClient, configuration, results]);
   return (
     <DataContext value={data}>
       <SWRConfig
         value={{
-          fallback,
           // The API client retries by itself, and only errors that may pass.
           shouldRetryOnError: false,
           // Embedded data is of this moment; revalidation on focus is soon enough.
@@ -73,16 +70,6 @@ export function DataProvider({ loadApiClient, configuration, results, children }
       </SWRConfig>
     </DataContext>
   );
-}
-
-function splitResults(results: ResourceResults) {
-  const fallback: Record<string, unknown> = {};
-  const failures = new Map<string, ClientError>();
-  for (const [key, result] of Object.entries(results)) {
-    if ('data' in result) fallback[key] = result.data;
-    else failures.set(key, new ClientError(result.failure));
-  }
-  return { fallback, failures };
 }
 
 export function useData(): DataContextValue {

@@ -15,6 +15,10 @@ export type ResourceResult = { data: unknown } | { failure: ResourceFailure };
 /** Results by resource key. */
 export type ResourceResults = Readonly<Record<string, ResourceResult>>;
 
+/** Data of a result; undefined when there is none. */
+export const dataOf = (result: ResourceResult | undefined): unknown =>
+  result && 'data' in result ? result.data : undefined;
+
 /** Data of a resource among the results; null when it is missing or has failed. */
 export function dataFromResults<Kind extends PublicResourceKind>(
   results: ResourceResults,

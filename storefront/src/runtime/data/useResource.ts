@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useData } from './DataContext.tsx';
 import type { ResourceRef } from './resourceRef.ts';
+import { dataOf } from './resourceResults.ts';
 
 /** A resource that could not be loaded. It stays failed during a retry, so that the Retry button keeps the focus. */
 export interface FailedResource {
@@ -20,15 +21,21 @@ export type ResourceState<T> =
 export function useResource<Kind extends PublicResourceKind>(
   ref: ResourceRef<Kind>,
 ): ResourceState<ResourceData<Kind>> {
-  const { failures, fetchData } = useData();
+  const { results, fetchData } = useData();
   const { key } = ref;
-  const embedded = failures.get(key);
+  const result = results.get(key);
+  const embedded = useMemo(
+    () => (result && 'failure' in result ? new ClientError(result.failure) : undefined),
+    [result],
+  );
   // A failure embedded in the page is retried only on request.
   const [retriedKey, setRetriedKey] = useState<string | null>(null);
   const isFetched = embedded === undefined || retriedKey === key;
   const { data, error, isValidating, mutate } = useSWR<ResourceData<Kind>, unknown>(
     isFetched ? key : null,
     () => fetchData(ref),
+    // Data under a key was parsed by the reader of its kind.
+    { fallbackData: dataOf(result) as ResourceData<Kind> | undefined },
   );
   const failure = error === undefined ? embedded : toClientError(error);
   const ready = useMemo(() => (data === undefined ? null : ({ status: 'ready', data } as const)), [data]);

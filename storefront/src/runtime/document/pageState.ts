@@ -5,6 +5,9 @@ import type { ResourceResults } from '../data/resourceResults.ts';
 /** State that the server embeds in a page as JSON, and that hydration reads. */
 export interface PageState {
   configuration: Configuration;
-  results: ResourceResults;
+  /** Null when they load with the first intent. */
+  results: ResourceResults | null;
+  /** Keys of the resources whose data the page shows. */
+  keys: readonly string[];
   rejectedForm: RejectedForm | null;
 }

@@ -14,6 +14,7 @@ import { importOnline } from '../browser/importOnline.ts';
 import { type EventQueue, queueEvents } from './eventReplay.ts';
 import { firstIntent, nextIntent } from './intent.ts';
 import * as styles from './lazyHydration.css.ts';
+import { loadPageResults } from '../data/pageResults.ts';
 import { loadPageStyles } from './pageStyles.ts';
 
 export interface LazyHydration<Props extends object> {
@@ -57,7 +58,7 @@ export function lazyHydration<Props extends object>(
       try {
         // First, so that the bundler's loader finds them in the document.
         const styled = loadPageStyles();
-        const [loaded] = await Promise.all([load(), styled]);
+        const [loaded] = await Promise.all([load(), styled, loadPageResults()]);
         return loaded;
       } catch (error) {
         // The server HTML stays; the next intent tries again.

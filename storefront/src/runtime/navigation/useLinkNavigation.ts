@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { importOnline } from '../browser/importOnline.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { useData } from '../data/DataContext.tsx';
+import { dataOf } from '../data/resourceResults.ts';
 import { firstIntent, nextIntent } from '../hydration/intent.ts';
 import type { LinkNavigation } from './linkNavigation.ts';
 import type { PageLoader } from './pageLoader.ts';
@@ -21,8 +22,8 @@ interface LinkNavigationOptions {
  */
 export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOptions): void {
   const navigate = useNavigate();
-  const { configuration, freshness, fetchData, loadApiClient } = useData();
-  const { cache, fallback, mutate } = useSWRConfig();
+  const { configuration, freshness, results, fetchData, loadApiClient } = useData();
+  const { cache, mutate } = useSWRConfig();
   const { apiBase } = configuration;
 
   useEffect(
@@ -38,9 +39,9 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
           navigate,
           loadApiClient,
           getState,
-          loadData: (ref) =>
+          loadData: async (ref) =>
             freshness.isFresh(ref.key)
-              ? Promise.resolve(cache.get(ref.key)?.data ?? fallback[ref.key])
+              ? (cache.get(ref.key)?.data ?? results.load().then(() => dataOf(results.get(ref.key))))
               : mutate(ref.key, fetchData(ref), { revalidate: false }),
         });
       };
@@ -60,6 +61,6 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
         navigation?.stop();
       };
     },
-    [apiBase, cache, fallback, fetchData, freshness, getState, loadApiClient, mutate, navigate, pageLoader],
+    [apiBase, cache, fetchData, freshness, getState, loadApiClient, mutate, navigate, pageLoader, results],
   );
 }

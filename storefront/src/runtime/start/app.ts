@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Configuration } from '../data/configuration.ts';
 import type { LoadApiClient } from '../data/DataContext.tsx';
-import type { ResourceResults } from '../data/resourceResults.ts';
+import type { PageResults } from '../data/pageResults.ts';
 import type { RejectedForm } from '@elvora/catalogue/contract';
 import type { MetadataCollector } from '../document/MetadataContext.tsx';
 
@@ -9,7 +9,7 @@ import type { MetadataCollector } from '../document/MetadataContext.tsx';
 export interface AppProps {
   loadApiClient: LoadApiClient;
   configuration: Configuration;
-  results: ResourceResults;
+  results: PageResults;
   /** Collects the page's metadata on the server; null in the browser. */
   collector: MetadataCollector | null;
   /** The form that was posted without script and rejected. */

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { importOnline } from '../browser/importOnline.ts';
 import type { LoadApiClient } from '../data/DataContext.tsx';
+import { deferredPageResults, embeddedPageResults, setPageResults } from '../data/pageResults.ts';
 import type { PageState } from '../document/pageState.ts';
 import { recordIntent } from '../hydration/intent.ts';
 import { keepTypeface } from '../hydration/keepTypeface.ts';
@@ -30,6 +31,13 @@ const apiClientLoader =
 function clearNavigationState(): void {
   const { state } = window.history;
   if (state?.usr) window.history.replaceState({ ...state, usr: null }, '');
+}
+
+/** URL of the results of a page: its own, with the version as the last parameter. */
+function resultsUrl(pageUrl: string, version: string): string {
+  const url = new URL(withoutHash(pageUrl));
+  url.searchParams.set('results', version);
+  return url.href;
 }
 
 const withoutHash = (url: string) => url.replace(/#.*/, '');
@@ -66,7 +74,7 @@ export interface HydrateOptions {
 /** Hydrates the server's HTML with the state embedded in the document. */
 export async function hydratePage(
   App: ComponentType<AppProps>,
-  { renderedUrl, files: { page, modules, styles, ahead }, hasIntent }: HydrateOptions,
+  { renderedUrl, files: { page, modules, styles, ahead, results: version }, hasIntent }: HydrateOptions,
 ): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
@@ -75,7 +83,14 @@ export async function hydratePage(
   keepTypeface();
   setPageStyles(styles);
   void loadAhead(ahead);
-  const { configuration, results, rejectedForm } = JSON.parse(text) as PageState;
+  const { configuration, results: embedded, keys, rejectedForm } = JSON.parse(text) as PageState;
+  const results =
+    version === null
+      ? embeddedPageResults(embedded ?? {})
+      : deferredPageResults(keys, resultsUrl(renderedUrl, version));
+  setPageResults(results);
+  // The next intent tries again.
+  results.load().catch(() => undefined);
   if (hasIntent || rejectedForm || shouldHydrateAtOnce()) recordIntent();
   // The module of an eager page is loaded before hydration, so that nothing on the screen suspends or vanishes.
   const Page = modules.includes(page)

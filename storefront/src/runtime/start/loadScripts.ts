@@ -10,6 +10,8 @@ export interface PageFiles {
   styles: readonly string[];
   /** Style sheets and modules that the first press or link needs. */
   ahead: readonly string[];
+  /** Version of the results that are not in the document; null when they are. */
+  results: string | null;
 }
 
 export interface StartOptions extends Pick<HydrateOptions, 'renderedUrl' | 'hasIntent'> {

@@ -1,0 +1,54 @@
+import { FileError, importOnline } from '../browser/importOnline.ts';
+import { dataOf, type ResourceResult, type ResourceResults } from './resourceResults.ts';
+
+/** Results of the resources that the server has rendered. */
+export interface PageResults {
+  /** Keys of the resources with data. */
+  keys: readonly string[];
+  /** Returns the result of a resource, if it has been loaded. */
+  get: (key: string) => ResourceResult | undefined;
+  /** Loads those that are not in the document; the next call tries again after a failure. */
+  load: () => Promise<unknown>;
+}
+
+export const keysWithData = (results: ResourceResults): string[] =>
+  Object.keys(results).filter((key) => dataOf(results[key]) !== undefined);
+
+/** Results that are all in the document. */
+export const embeddedPageResults = (results: ResourceResults): PageResults => ({
+  keys: keysWithData(results),
+  get: (key) => (Object.hasOwn(results, key) ? results[key] : undefined),
+  load: () => Promise.resolve(),
+});
+
+/** Results at a URL: only parts that hydrate on intent read them. */
+export function deferredPageResults(keys: readonly string[], href: string): PageResults {
+  let results: ResourceResults = {};
+  let loading: Promise<unknown> | null = null;
+  const fetchResults = async () => {
+    const response = await fetch(href);
+    if (!response.ok) throw new FileError(`The data of the page could not be loaded: ${response.status}.`);
+    results = (await response.json()) as ResourceResults;
+  };
+  return {
+    keys,
+    get: (key) => (Object.hasOwn(results, key) ? results[key] : undefined),
+    load() {
+      loading ??= importOnline(fetchResults).catch((cause: unknown) => {
+        loading = null;
+        throw cause;
+      });
+      return loading;
+    },
+  };
+}
+
+let ofDocument: PageResults | null = null;
+
+/** Declares the results of the page that the server has rendered. */
+export function setPageResults(results: PageResults): void {
+  ofDocument = results;
+}
+
+/** Loads what the parts of the server's page read when they hydrate. */
+export const loadPageResults = (): Promise<unknown> => ofDocument?.load() ?? Promise.resolve();
