@@ -13,10 +13,18 @@ async function openBrowserContext() {
   return browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: storyViewport });
 }
 
+/** Playwright takes a stack trace for each call; Jest would look up source maps for it. Errors of the stories keep theirs. */
+function skipSourceMapsOfPlaywright() {
+  const mapSources = Error.prepareStackTrace;
+  Error.prepareStackTrace = (error, frames) =>
+    error instanceof Error ? [error, ...frames].join('\n    at ') : mapSources(error, frames);
+}
+
 /** Gives each story file the worker's page, or a new one after a story has navigated away. */
 export default class StoryEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
+    skipSourceMapsOfPlaywright();
     if (page) {
       this.exposePage();
     } else {
