@@ -171,12 +171,6 @@ test.describe('a product', () => {
     await expect(page.getByText('No table data available for this product', { exact: true })).toBeVisible();
   });
 
-  test('shows a drawing without picture (S-170)', { tag: '@once' }, async ({ page, request }) => {
-    const { id, name } = await findProductByName(request, 'Motor Protection Circuit Breaker');
-    await openPage(page, `/product/${id}`);
-    await expect(page.getByRole('main').getByRole('img', { name })).toBeVisible();
-  });
-
   test('has the same page at its slug URL (S-031, D-04)', { tag: '@once' }, async ({ page, request }) => {
     const { id, name } = await findProductByName(request, 'Power Contactor 9–38 A');
     const detail = await request.get('/backend/products/categories/Power%20Contactors');

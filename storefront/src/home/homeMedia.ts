@@ -1,5 +1,5 @@
 /** The product of the hero. */
-export const heroPath = 'products/contactor-25a-1.jpg';
+export const heroPath = 'products/power-contactor-9-38-a-1.jpg';
 
 /** Poster of the video. */
 export const posterPath = 'video/contactor-turntable-poster.jpg';
