@@ -8,6 +8,7 @@ import enclosure from './photos/enclosure-ip65-1.webp';
 import cableAccessories from './photos/hero-cable-accessories.webp';
 import switchgear from './photos/hero-control-switchgear.webp';
 import panelAccessories from './photos/hero-panel-accessories.webp';
+import heroContactor from './photos/power-contactor-9-38-a-1.webp';
 import terminals from './photos/terminal-block-1.webp';
 
 const square = (src: string): PictureSource => ({ src, width: 480, height: 480 });
@@ -17,6 +18,7 @@ const scene = (src: string): PictureSource => ({ src, width: 1280, height: 640 }
 export const photos = {
   brassGland: square(brassGland),
   contactor: { src: contactor, width: 960, height: 960 },
+  heroContactor: { src: heroContactor, width: 960, height: 960 },
   contactorSide: square(contactorSide),
   contactorTop: square(contactorTop),
   enclosure: square(enclosure),

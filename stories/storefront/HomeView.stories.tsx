@@ -134,7 +134,7 @@ const meta = preview.meta({
   args: {
     content,
     getPictureSource: (path: string) => scenes[path] ?? null,
-    hero: photos.contactor,
+    hero: photos.heroContactor,
     film: { src: '#film', poster: photos.contactor },
     counts: { groups: 3, categories: 33 },
     bestSellers: (

@@ -26,7 +26,7 @@ export const heroContent = {
       title: '35 mm rail clip',
       text: 'EN 60715, TH 35',
       shortText: { title: '35 mm rail', text: 'EN 60715' },
-      target: { x: 73, y: 74 },
+      target: { x: 68, y: 78 },
     },
   ],
   measure: { text: '45 mm', from: { x: 29, y: 83 }, to: { x: 59, y: 90 } },
