@@ -24,7 +24,7 @@ export {
   visuallyHidden,
 } from './fragments.ts';
 export { inApp, inComponents, inLayout } from './layerRules.ts';
-export { lazyPictureVisibility } from './lazyPictures.css.ts';
+export { lazyPictureVisibility, nearbyPictures } from './lazyPictures.css.ts';
 export { layers } from '../theme/layers.css.ts';
 export {
   bottomBarAnchor,

@@ -1,7 +1,19 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayout } from './layerRules.ts';
+
+/** `content-visibility` of lazy pictures, which `nearbyPictures` sets. */
+export const lazyPictureVisibility = createVar();
 
 /**
- * `content-visibility` of lazy pictures. With `auto`, browsers request only those near the screen instead of all within some
- * 3,000 px; their boxes keep their size.
+ * Lets browsers request only the lazy pictures near the screen, instead of all within some 3,000 px, in a part with
+ * `data-hydrated="false"`; their boxes keep their size. Without script, browsers decide.
  */
-export const lazyPictureVisibility = createVar();
+export const nearbyPictures = style(
+  inLayout({
+    '@media': {
+      '(scripting: enabled)': {
+        selectors: { '&[data-hydrated=false]': { vars: { [lazyPictureVisibility]: 'auto' } } },
+      },
+    },
+  }),
+);

@@ -7,7 +7,8 @@ import { type History, recordStep, undo } from './specHistoryOps.ts';
 import type { PasteReport } from './specTableEditorLabels.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
-interface Paste {
+/** A paste whose report is shown, so that it can be done in another way. */
+export interface Paste {
   report: PasteReport;
   block: PastedBlock;
   at: CellPosition;
