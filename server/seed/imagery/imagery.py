@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """Renders pictures of the seed: `imagery.py [--preview [--sheet FILE] | --draft] [--all] NAME...`
 
+`imagery.py --contact-sheet FILE` lays all pictures there are side by side.
+
 NAME is a picture without `.jpg`, or the beginning of several, such as `brass-`. Pictures whose
 models are unchanged since they were rendered are skipped. See README.md.
 """
@@ -32,6 +34,9 @@ PREVIEW_SIZE, PREVIEW_SAMPLES = 420, 6
 
 def main():
     arguments = _arguments()
+    if arguments.contact_sheet:
+        _sheet([_file(name) for name in _names([])], arguments.contact_sheet, columns=16, side=200)
+        return
     names = _names(arguments.names)
     if not arguments.preview and not arguments.all:
         names = [name for name in names if not _up_to_date(name)]
@@ -60,7 +65,7 @@ def _preview(names, folder, sheet):
     targets = [folder / f"{name}.png" for name in names]
     for name, target in zip(names, targets):
         finish.finish(*_halves(name, folder), target)
-    _sheet(targets, sheet)
+    _sheet(targets, sheet, columns=4, side=PREVIEW_SIZE)
 
 
 def _full_size(name):
@@ -90,6 +95,7 @@ def _arguments():
     parser.add_argument(
         "--sheet", default="previews.png", help="file of the previews, side by side"
     )
+    parser.add_argument("--contact-sheet", metavar="FILE", help="all pictures there are, small")
     parser.add_argument("--draft", action="store_true", help="800 px, until the next run")
     parser.add_argument("--all", action="store_true", help="render what is up to date as well")
     return parser.parse_args()
@@ -161,16 +167,18 @@ def _record(name, size):
     SOURCES.write_text(json.dumps(dict(sorted(rendered.items())), indent=2) + "\n")
 
 
-def _sheet(files, target):
+def _sheet(files, target, columns, side):
+    """Lays the pictures that exist side by side."""
     from PIL import Image
 
-    pictures = [Image.open(file) for file in files]
-    columns = min(4, len(pictures))
+    pictures = [Image.open(file) for file in files if file.exists()]
+    columns = min(columns, len(pictures))
     rows = -(-len(pictures) // columns)
-    side = pictures[0].width + 4
-    sheet = Image.new("RGB", (columns * side, rows * side), (90, 90, 90))
+    cell = side + 4
+    sheet = Image.new("RGB", (columns * cell, rows * cell), (90, 90, 90))
     for index, picture in enumerate(pictures):
-        sheet.paste(picture, (index % columns * side, index // columns * side))
+        picture.thumbnail((side, side), Image.Resampling.LANCZOS)
+        sheet.paste(picture, (index % columns * cell, index // columns * cell))
     sheet.save(target)
 
 
