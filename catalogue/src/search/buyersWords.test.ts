@@ -1,32 +1,9 @@
 import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
 import { createProductSearch } from './productSearch.ts';
-import type { IndexedProduct } from './sizeIndex.ts';
-
-const product = (
-  name: string,
-  category: string,
-  headers: string[],
-  rows: string[][],
-  rest: Partial<IndexedProduct> = {},
-): IndexedProduct => ({
-  name,
-  category,
-  categoryPath: [category],
-  description: '',
-  keywords: [],
-  isBestseller: false,
-  specification: {
-    status: 'ready',
-    table: {
-      headers,
-      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`a${at + 1}`, cell]))),
-    },
-  },
-  ...rest,
-});
 
 const { index, search } = createProductSearch([
-  product(
+  newIndexedProduct(
     'Steel Cable Tie',
     'Cable Ties',
     ['Ordering code', 'Grade', 'Length (mm)', 'Width (mm)', 'Max. bundle Ø (mm)'],
@@ -37,7 +14,7 @@ const { index, search } = createProductSearch([
       ['T-680-79', '304', '680', '7.9', '203'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Armoured Gland',
     'Glands',
     ['Ordering code', 'Outer sheath max. Ø (mm)'],
@@ -47,7 +24,7 @@ const { index, search } = createProductSearch([
       ['G-63', '65.9'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Ferrule',
     'Ferrules',
     ['Ordering code', 'Conductor (mm²)', 'Overall length (mm)'],
@@ -56,7 +33,7 @@ const { index, search } = createProductSearch([
       ['F-2.5', '2.5', '16'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Copper Lug',
     'Lugs',
     ['Ordering code', 'Conductor (mm²)', 'Stud', 'Hole Ø (mm)'],
@@ -65,7 +42,7 @@ const { index, search } = createProductSearch([
       ['L-16-M10', '16', 'M10', '10.5'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Miniature Circuit Breaker',
     'Breakers',
     ['Rated current (A)', 'Code, curve B', 'Code, curve C'],
@@ -74,7 +51,7 @@ const { index, search } = createProductSearch([
       ['32', 'B-B32', 'B-C32'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Panel Meter',
     'Meters',
     ['Ordering code', 'Size (mm)', 'Transformer ratio'],
@@ -84,7 +61,7 @@ const { index, search } = createProductSearch([
       ['M-V-96', '96 × 96', 'Up to 33 kV'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Thread Adaptor',
     'Accessories',
     ['Ordering code', 'Type', 'Male thread', 'Female thread'],
@@ -93,7 +70,7 @@ const { index, search } = createProductSearch([
       ['A-20-25', 'Enlarging', 'M20 × 1.5', 'M25 × 1.5'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'DIN Rail',
     'Rails',
     ['Ordering code', 'Width × height (mm)'],
@@ -102,7 +79,7 @@ const { index, search } = createProductSearch([
       ['R-15', '15 × 5.5'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Fuse Terminal',
     'Terminals',
     ['Ordering code', 'Indicator', 'Fuse'],
@@ -111,7 +88,7 @@ const { index, search } = createProductSearch([
       ['FT-5-24', 'LED', '5 × 20'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Plug-In Relay',
     'Relays',
     ['Ordering code', 'Contacts', 'Coil voltage'],
@@ -120,7 +97,7 @@ const { index, search } = createProductSearch([
       ['P-4', '4 CO', '24 V DC'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Power Contactor',
     'Contactors',
     ['Ordering code', 'AC-3 current (A)', 'Motor at 415 V (kW)'],
@@ -130,7 +107,7 @@ const { index, search } = createProductSearch([
       ['C-115', '115', '55'],
     ],
   ),
-  product(
+  newIndexedProduct(
     'Comb Busbar',
     'Busbars',
     ['Ordering code', 'Phases'],
@@ -178,8 +155,8 @@ it.each(['G-32 qty 50', 'qty: 50 nos G-32', 'G-32 Qty.50'])(
 
 it('lists what goes with a code before the code, where the words name it', () => {
   const both = createProductSearch([
-    product('Power Contactor', 'Contactors', ['Ordering code'], [['EV-PC-9'], ['EV-PC-12']]),
-    product('Mechanical Interlock', 'Accessories', ['Ordering code'], [['EV-MI-38']]),
+    newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['EV-PC-9'], ['EV-PC-12']]),
+    newIndexedProduct('Mechanical Interlock', 'Accessories', ['Ordering code'], [['EV-MI-38']]),
   ]);
   const order = (query: string) => both.search(query).products.map(({ product: number }) => number);
   expect(order('mechanical interlock EV-PC-9')).toEqual([1, 0]);
@@ -189,8 +166,8 @@ it('lists what goes with a code before the code, where the words name it', () =>
 
 it('tells on delay from off delay', () => {
   const timers = createProductSearch([
-    product('Off-Delay Timer', 'Timers', ['Ordering code'], [['T-1']]),
-    product('Universal Timer', 'Timers', ['Ordering code', 'Function'], [['T-2', 'On delay']]),
+    newIndexedProduct('Off-Delay Timer', 'Timers', ['Ordering code'], [['T-1']]),
+    newIndexedProduct('Universal Timer', 'Timers', ['Ordering code', 'Function'], [['T-2', 'On delay']]),
   ]);
   const first = (query: string) => timers.search(query).products[0]?.product;
   expect(first('on delay timer')).toBe(1);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
 import { createProductSearch } from './productSearch.ts';
 import { codeMarks } from './codeMarks.ts';
 import { fieldsByKey } from './facetFields.ts';
@@ -7,34 +8,10 @@ import { readFacets } from './facets.ts';
 import { createFilter, type SizeFilter } from './filterSizes.ts';
 import { findSizes, type FoundSizes } from './findSizes.ts';
 import { maxQueryLength } from './queryText.ts';
-import type { IndexedProduct } from './sizeIndex.ts';
 import { createSizeReader, readStoredSize, serializeSize } from './sizeReading.ts';
 import { sortSizes } from './sortSizes.ts';
 
-const product = (
-  name: string,
-  category: string,
-  headers: string[],
-  rows: string[][],
-  rest: Partial<IndexedProduct> = {},
-): IndexedProduct => ({
-  name,
-  category,
-  categoryPath: [category],
-  description: '',
-  keywords: [],
-  isBestseller: false,
-  specification: {
-    status: 'ready',
-    table: {
-      headers,
-      rows: rows.map((row) => Object.fromEntries(row.map((cell, at) => [`a${at + 1}`, cell]))),
-    },
-  },
-  ...rest,
-});
-
-const glands = product(
+const glands = newIndexedProduct(
   'Brass Gland, Metric',
   'Cable Glands',
   ['Ordering code', 'Entry thread', 'Clamping range (mm)', 'Spanner width (mm)'],
@@ -45,13 +22,13 @@ const glands = product(
   ],
   { keywords: ['IP68'] },
 );
-const armoured = product(
+const armoured = newIndexedProduct(
   'Armoured Gland',
   'Cable Glands',
   ['Ordering code', 'Entry thread', 'Outer sheath max. Ø (mm)', 'Protection'],
   [['XY-AG-20', 'M20 × 1.5', '15.9', 'IP66']],
 );
-const contactors = product(
+const contactors = newIndexedProduct(
   'Power Contactor 9–25 A',
   'Contactors',
   [
@@ -68,7 +45,7 @@ const contactors = product(
     ['XY-PC-25', '25', '40', '5.5', '11', '40'],
   ],
 );
-const relays = product(
+const relays = newIndexedProduct(
   'Plug-In Relay',
   'Relays',
   ['Ordering code', 'Coil voltage', 'Contacts'],
@@ -78,7 +55,7 @@ const relays = product(
     ['XY-PR-230A', '230 V AC', '4 CO, 5 A'],
   ],
 );
-const breakers = product(
+const breakers = newIndexedProduct(
   'Miniature Circuit Breaker, Three Pole',
   'Breakers',
   ['Rated current (A)', 'Code, curve B', 'Code, curve C'],
@@ -87,7 +64,7 @@ const breakers = product(
     ['32', 'XY-MCB-3B32', 'XY-MCB-3C32'],
   ],
 );
-const enclosures = product(
+const enclosures = newIndexedProduct(
   'Steel Enclosure',
   'Enclosures',
   ['Ordering code', 'Height (mm)', 'Width (mm)', 'Depth (mm)'],
