@@ -1,6 +1,7 @@
 import { MenuButton } from '@elvora/design-system/Menu';
 import { screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { ChoosingMenu } from './ChoosingMenu.tsx';
 import { rowActions } from './rowActions.ts';
 
 const meta = preview.meta({
@@ -29,3 +30,5 @@ export const Open = meta.story();
 export const OpenRightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const OpenInForcedColours = meta.story({ globals: { colours: 'forced' } });
+
+export const OpenWithChoices = meta.story({ render: ({ onAction }) => <ChoosingMenu onAction={onAction} /> });

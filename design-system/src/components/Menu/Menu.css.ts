@@ -39,9 +39,12 @@ export const item = style(
     borderRadius: vars.radius['2'],
     outline: 'none',
     cursor: 'pointer',
+    // Items may be links.
+    color: vars.text.default,
+    textDecoration: 'none',
     selectors: {
       '&[data-tone="danger"]': { color: vars.text.danger },
-      '&[data-focused]': { background: vars.surface.hover },
+      '&:is([data-focused], [data-open])': { background: vars.surface.hover },
       '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
@@ -56,7 +59,22 @@ export const item = style(
   }),
 );
 
-export const label = style(inComponents({ flex: 1, minWidth: 0 }));
+export const heading = style(
+  inComponents({
+    paddingInline: '10px',
+    paddingBlock: '6px 4px',
+    ...typeStyle('caption'),
+    color: vars.text.muted,
+  }),
+);
+/** Keeps its width without a mark, so that the labels of a group begin at one line. */
+export const check = style(inComponents({ flex: 'none', display: 'grid', width: '18px' }));
+export const texts = style(inComponents({ flex: 1, minWidth: 0, display: 'grid' }));
+export const label = style(inComponents({ minWidth: 0 }));
+export const description = style(
+  inComponents({ ...typeStyle('caption'), color: vars.text.muted, paddingBlockEnd: '4px' }),
+);
+export const submenuMark = style(inComponents({ display: 'grid', color: vars.text.muted }));
 export const key = style(inComponents({ display: 'grid' }));
 export const shortcut = style(
   inComponents({

@@ -19,7 +19,15 @@ export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
   return (
     <MenuTrigger groups={groups} label={label} onAction={onAction}>
       {({ ref, isOpen, open }) => (
-        <IconButton {...button} icon={icon} isExpanded={isOpen} label={label} onPress={open} ref={ref} />
+        <IconButton
+          {...button}
+          hasMenu
+          icon={icon}
+          isExpanded={isOpen}
+          label={label}
+          onPress={open}
+          ref={ref}
+        />
       )}
     </MenuTrigger>
   );
