@@ -1,6 +1,7 @@
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
 import { TextField } from '@elvora/design-system/TextField';
+import type { RefObject } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedDialog } from './OpenedDialog.tsx';
@@ -132,5 +133,76 @@ export const EnterSubmitsTheForm = meta.story({
       await userEvent.type(await screen.findByRole('textbox', { name: 'Header text' }), '{Enter}');
       await expect(save).toHaveBeenCalledOnce();
     });
+  },
+});
+
+/** Browsers say what is missing; `validationBehavior="aria"` leaves it to the app. */
+export const DoesNotSubmitWithoutARequiredField = meta.story({
+  render: () => <OpenedForm isEmpty onSubmit={save} />,
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const field = await screen.findByRole('textbox', { name: 'Header text' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(save).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Power{Enter}');
+    await expect(save.mock.calls).toEqual([['Power']]);
+  },
+});
+
+/** Escape and the close button ask first; the question starts at the answer that loses nothing. */
+export const AsksBeforeUnsavedChangesAreLost = meta.story({
+  args: { hasUnsavedChanges: true, onClose: fn() },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await step('keeps them', async () => {
+      await userEvent.keyboard('{Escape}');
+      await question();
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
+    await step('discards them', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await question();
+      await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus());
+    });
+  },
+});
+
+export const CancelAsksAsWell = meta.story({
+  render: () => <OpenedForm hasUnsavedChanges onSubmit={save} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const start: RefObject<HTMLInputElement | null> = { current: null };
+
+export const StartsAtTheChosenElement = meta.story({
+  args: {
+    initialFocus: start,
+    children: (
+      <>
+        <TextField label="First" />
+        <TextField label="Second" ref={start} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Second' })).toHaveFocus());
   },
 });

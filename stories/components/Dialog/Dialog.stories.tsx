@@ -68,3 +68,6 @@ export const Nested = meta.story({
     ),
   },
 });
+
+/** Escape, the close button and Cancel ask before changes are lost. */
+export const UnsavedChanges = meta.story({ args: { hasUnsavedChanges: true } });

@@ -6,10 +6,13 @@ import { useState } from 'react';
 interface OpenedFormProps {
   onSubmit: (header: string) => void;
   isBusy?: boolean;
+  /** The field is required and empty. @default false */
+  isEmpty?: boolean;
+  hasUnsavedChanges?: boolean;
 }
 
 /** A form over the page with the button that opens it. */
-export function OpenedForm({ onSubmit, isBusy }: OpenedFormProps) {
+export function OpenedForm({ onSubmit, isBusy, isEmpty = false, hasUnsavedChanges }: OpenedFormProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,6 +21,7 @@ export function OpenedForm({ onSubmit, isBusy }: OpenedFormProps) {
       </Button>
       <FormDialog
         cancelLabel="Cancel"
+        hasUnsavedChanges={hasUnsavedChanges}
         isBusy={isBusy}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -26,7 +30,12 @@ export function OpenedForm({ onSubmit, isBusy }: OpenedFormProps) {
         title="Edit Header"
         width={400}
       >
-        <TextField defaultValue="Current" label="Header text" name="header" />
+        <TextField
+          defaultValue={isEmpty ? '' : 'Current'}
+          isRequired={isEmpty}
+          label="Header text"
+          name="header"
+        />
       </FormDialog>
     </>
   );

@@ -48,6 +48,10 @@ export const bodyBelowSubheader = style(
   inComponents({ '@media': { [from.sm]: { paddingBlockStart: '24px', scrollPaddingBlockStart: '24px' } } }),
 );
 
+export const question = style(
+  inComponents({ padding: '20px 16px', '@media': { [from.sm]: { padding: '24px' } } }),
+);
+
 export const footer = dialogFooter;
 export const footerStart = style(
   inComponents({ display: 'contents', '@media': { [from.sm]: { display: 'flex', gap: '8px' } } }),

@@ -6,16 +6,19 @@ import * as styles from './Dialog.css.ts';
 import { type DialogLabels, dialogLabels } from './dialogLabels.ts';
 import { DialogSurface } from './DialogSurface.tsx';
 import type { DialogWidth } from './dialogWidths.ts';
+import { useUnsavedQuestion } from './useUnsavedQuestion.tsx';
 
 export interface DialogProps {
   title: string;
   /** Width in px; a nested dialog is never wider than its parent. @default 480 */
   width?: DialogWidth;
   isOpen: boolean;
-  /** Called on Escape and the close button; the app may ask for confirmation first. */
+  /** Called on Escape and the close button, after the question about unsaved changes. */
   onClose: () => void;
   /** Also calls `onClose` on a press outside; only where no input can be lost. @default false */
   isDismissable?: boolean;
+  /** Asks whether to discard them before it calls `onClose`. @default false */
+  hasUnsavedChanges?: boolean;
   /** Prevents closing, for example while saving. @default false */
   isBusy?: boolean;
   /** Keeps the maximum height, so that changing content does not resize the dialog. @default false */
@@ -34,9 +37,10 @@ export interface DialogProps {
 
 /** Modal dialog for a task; header and footer stay fixed while the body scrolls. */
 export function Dialog(props: DialogProps) {
-  const { title, width = 480, isOpen, onClose, isBusy = false, subheader, actions, startAction } = props;
+  const { title, width = 480, isOpen, isBusy = false, subheader, actions, startAction } = props;
   const labels = { ...dialogLabels, ...props.labels };
   const titleId = useId();
+  const { requestClose, question } = useUnsavedQuestion(props);
   return (
     <DialogSurface
       component="Dialog"
@@ -46,7 +50,7 @@ export function Dialog(props: DialogProps) {
       isDismissDisabled={isBusy}
       isOpen={isOpen}
       labelledBy={titleId}
-      onClose={onClose}
+      onClose={requestClose}
       role="dialog"
       shape="sheet"
       width={width}
@@ -60,7 +64,7 @@ export function Dialog(props: DialogProps) {
           icon={IconX}
           isDisabled={isBusy}
           label={labels.close}
-          onPress={onClose}
+          onPress={requestClose}
         />
       </header>
       {subheader && <div className={styles.subheader}>{subheader}</div>}
@@ -73,6 +77,7 @@ export function Dialog(props: DialogProps) {
           {actions && <div className={styles.footerEnd}>{actions}</div>}
         </footer>
       )}
+      {question}
     </DialogSurface>
   );
 }
