@@ -52,3 +52,69 @@ export const RendersALongListAfterFirstPaint = meta.story({
     });
   },
 });
+
+/** Its value stays part of the form and can be read and reached; there is no other to choose. */
+export const ReadOnlyKeepsItsValue = meta.story({
+  args: { error: undefined, isReadOnly: true, defaultValue: '3-5', name: 'years' },
+  render: (args) => (
+    <form>
+      <Select {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Years in Business' });
+    await expect(select).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['3-5']);
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}1');
+    await expect(select).toHaveValue('3-5');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    await expect(select.dispatchEvent(press)).toBe(false);
+    const form = canvasForm(select);
+    await expect(new FormData(form).get('years')).toBe('3-5');
+  },
+});
+
+function canvasForm(control: HTMLElement): HTMLFormElement {
+  const form = control.closest('form');
+  if (!form) throw new Error('The select is in a form.');
+  return form;
+}
+
+export const TellsThatOptionsAreLoading = meta.story({
+  args: { error: undefined, isLoading: true, options: [] },
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Years in Business' });
+    await expect(select).toHaveAttribute('aria-busy', 'true');
+    await expect(select).toHaveDisplayValue('Loading…');
+    await expect(select).toBeEnabled();
+  },
+});
+
+export const SkipsDisabledOptions = meta.story({
+  args: {
+    error: undefined,
+    options: [
+      {
+        label: 'Wired',
+        options: [
+          { value: 'a', label: 'Screw' },
+          { value: 'b', label: 'Spring', isDisabled: true },
+          { value: 'c', label: 'Push-in' },
+        ],
+      },
+    ],
+    defaultValue: 'a',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Years in Business' });
+    await expect(canvas.getByRole('group', { name: 'Wired' })).toContainElement(
+      canvas.getByRole('option', { name: 'Spring' }),
+    );
+    await expect(canvas.getByRole('option', { name: 'Spring' })).toBeDisabled();
+    await userEvent.selectOptions(select, 'c');
+    await expect(select).toHaveValue('c');
+  },
+});

@@ -15,6 +15,8 @@ export const States = meta.story({
       <Select defaultValue="in" label="Chosen" options={options} />
       <Select defaultValue="other" error="Choose another" isRequired label="Error" options={options} />
       <Select hint="Fixed while editing" isDisabled label="Disabled" options={options} />
+      <Select defaultValue="in" isReadOnly label="Read-only" options={options} />
+      <Select isLoading label="Loading" options={[]} />
     </Grid>
   ),
 });

@@ -54,3 +54,9 @@ export const Disabled = meta.story({
     hint: 'Fixed while editing',
   },
 });
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultValue: 'chain', hint: 'Set by your contract' },
+});
+
+export const Loading = meta.story({ args: { isLoading: true, options: [] } });

@@ -12,6 +12,10 @@ export const select = style(
   }),
 );
 
+export const readOnly = style(
+  inComponents({ paddingInlineEnd: '12px', cursor: 'default', background: vars.surface.sunken }),
+);
+
 /** Overlays the control; clicks pass through. */
 export const chevron = style(
   inComponents({

@@ -1,6 +1,14 @@
-import { memo, type Ref, useDeferredValue, useState } from 'react';
-import { FieldFrame, type FieldProps, fieldBox, fieldControl, useField } from '../Field/index.ts';
+import { type KeyboardEvent, memo, type MouseEvent, type Ref, useDeferredValue, useState } from 'react';
+import {
+  fieldBox,
+  fieldControl,
+  FieldFrame,
+  fieldLabels,
+  type FieldProps,
+  useField,
+} from '../Field/index.ts';
 import { IconChevronDown } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
@@ -26,6 +34,10 @@ export interface SelectProps<Value extends string> extends FieldProps {
   /** Called on blur, for validation. */
   onBlur?: (value: Value | '') => void;
   autoComplete?: string;
+  /** Shows the value, which stays part of the form, and offers no others. @default false */
+  isReadOnly?: boolean;
+  /** More options are on their way. @default false */
+  isLoading?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
 
@@ -35,29 +47,34 @@ const maxImmediateOptions = 200;
 /** Native select: the system's own picker and type-ahead; works without JavaScript. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, value, defaultValue, onChange, onBlur } = props;
+  const { isReadOnly = false, isLoading = false } = props;
   const { ids, controlProps } = useField(props);
   const initialValue = defaultValue ?? (placeholder === undefined ? undefined : '');
   const [uncontrolledValue, setUncontrolledValue] = useState<string | undefined>(initialValue);
-  const selectedValue = value ?? initialValue;
+  const knownValue = value ?? uncontrolledValue;
+  const selectedValue = knownValue ?? '';
   const renderedOptions = useDeferredValue(
     options,
-    options.length > maxImmediateOptions
-      ? options.filter((option) => !('options' in option) && option.value === selectedValue)
-      : options,
+    options.length > maxImmediateOptions ? optionsWith(selectedValue, options) : options,
   );
   const readValue = (select: HTMLSelectElement): Value | '' => {
     const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
     return all.find((option) => option.value === select.value)?.value ?? '';
   };
+  const loadingLabel = props.labels?.loading ?? fieldLabels.loading;
+  const emptyLabel = isLoading && options.length === 0 ? loadingLabel : placeholder;
 
   return (
     <FieldFrame component="Select" field={props} ids={ids}>
       <div className={fieldBox}>
         <select
           {...controlProps}
+          aria-busy={isLoading || undefined}
+          aria-readonly={isReadOnly || undefined}
           autoComplete={props.autoComplete}
-          className={`${fieldControl} ${styles.select}`}
-          data-empty={(value ?? uncontrolledValue) === '' || undefined}
+          className={`${fieldControl} ${styles.select} ${isReadOnly ? styles.readOnly : ''}`}
+          // Without value and placeholder the browser selects the first option.
+          data-empty={knownValue === '' || undefined}
           defaultValue={value === undefined ? initialValue : undefined}
           onBlur={(event) => onBlur?.(readValue(event.target))}
           onChange={(event) => {
@@ -66,21 +83,42 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           }}
           ref={props.ref}
           value={value}
+          {...(isReadOnly && keptClosed)}
         >
-          {placeholder !== undefined && (
+          {emptyLabel !== undefined && !(isReadOnly && selectedValue !== '') && (
             <option className={styles.option} value="">
-              {placeholder}
+              {emptyLabel}
             </option>
           )}
-          <Options options={renderedOptions} />
+          <Options options={isReadOnly ? optionsWith(selectedValue, options) : renderedOptions} />
         </select>
-        <span className={styles.chevron}>
-          <IconChevronDown size={18} />
-        </span>
+        {!isReadOnly && (
+          <span className={styles.chevron}>{isLoading ? <Spinner /> : <IconChevronDown size={18} />}</span>
+        )}
       </div>
     </FieldFrame>
   );
 }
+
+/** Returns the option of a value alone, without its group. */
+function optionsWith<Value extends string>(value: string, options: SelectProps<Value>['options']) {
+  return options
+    .flatMap((option): readonly SelectOption<Value>[] => ('options' in option ? option.options : [option]))
+    .filter((option) => option.value === value);
+}
+
+const pickerKeys: ReadonlySet<string> = new Set([' ', 'Enter', 'ArrowUp', 'ArrowDown', 'F4']);
+
+/** A read-only list has a single option; its picker would only be in the way. */
+const keptClosed = {
+  onMouseDown: (event: MouseEvent<HTMLSelectElement>) => {
+    event.preventDefault();
+    event.currentTarget.focus();
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (pickerKeys.has(event.key)) event.preventDefault();
+  },
+};
 
 /** Memoised: thousands of options render only when they change. */
 const Options = memo(function Options({ options }: Pick<SelectProps<string>, 'options'>) {
