@@ -2,6 +2,7 @@ import { TreeView } from '@elvora/design-system/TreeView';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExpandingTree } from './ExpandingTree.tsx';
+import { LoadingTree } from './LoadingTree.tsx';
 import { nodes } from './nodes.tsx';
 
 const meta = preview.meta({
@@ -98,6 +99,66 @@ export const MovesRowsByKeyboard = meta.story({
       await hasFocus('Drag Cable Ties');
       await expect(canvas.queryByText('Move to the first level')).toBeNull();
       await expect(args.onMove).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
+/** APG: `*` is no character to look for. */
+export const AsteriskExpandsAllSiblings = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const row = (name: RegExp) => canvas.findByRole('row', { name });
+    await row(/Panel Accessories/);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}*');
+    await expect(await row(/Panel Accessories/)).toHaveFocus();
+    await expect(await row(/Cable Accessories/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(await row(/Control & Switchgear/)).toHaveAttribute('aria-expanded', 'true');
+    await expect(await row(/Cable Glands/)).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Without an action a click selects; another selection replaces it. */
+export const SelectsOneRow = meta.story({
+  args: { selectionMode: 'single', onAction: undefined, onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = await canvas.findByRole('row', { name: /Cable Accessories/ });
+    await userEvent.click(canvas.getByText('Cable Accessories'));
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End} ');
+    await expect(first).toHaveAttribute('aria-selected', 'false');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['3']));
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+
+export const SelectsSeveralRowsByCheckBoxAndSpace = meta.story({
+  args: { selectionMode: 'multiple', onSelectionChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Cable Accessories/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1']));
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '2']));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+export const LoadsChildrenWhenExpanded = meta.story({
+  render: () => <LoadingTree />,
+  play: async ({ canvas, userEvent, step }) => {
+    const parent = await canvas.findByRole('row', { name: /Cable Accessories/ });
+    await step('an incomplete row can be expanded and says that its children are on their way', async () => {
+      await expect(parent).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(parent).toHaveAttribute('aria-expanded', 'true');
+      await expect(await canvas.findByText('Loading…')).toBeVisible();
+    });
+    await step('they take its place', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+      const child = await canvas.findByRole('row', { name: 'Cable Glands' });
+      await expect(child).toHaveAttribute('aria-level', '2');
+      await expect(canvas.queryByText('Loading…')).toBeNull();
     });
   },
 });

@@ -16,3 +16,11 @@ const meta = preview.meta({
 });
 
 export const Levels = meta.story({});
+
+export const Selected = meta.story({
+  args: { selectionMode: 'multiple', selectedIds: new Set(['4', '9']) },
+});
+
+export const LoadingChildren = meta.story({
+  args: { nodes: [{ id: '1', label: 'Cable Accessories', children: [], isIncomplete: true }] },
+});

@@ -25,3 +25,5 @@ export const Deep = meta.story({ args: { expandedIds: new Set(['2', '8', '9', '1
 
 /** Rows are dragged by any part with a pointer, by the grip with the keyboard. */
 export const Movable = meta.story({ tags: ['visual'], args: { onMove: fn() } });
+
+export const Selectable = meta.story({ args: { selectionMode: 'multiple', onSelectionChange: fn() } });

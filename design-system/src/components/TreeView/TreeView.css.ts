@@ -38,6 +38,7 @@ export const item = style(
       '& ~ &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
       '&[data-focus-visible]': focusRing({ offsetPx: -2 }),
       '&[data-hovered]': { background: vars.surface.hover },
+      '&[data-selected]': { background: vars.surface.selected },
       '&[data-dragging]': { opacity: 0.5 },
       '&[data-drop-target]': dropTarget,
     },
@@ -77,6 +78,39 @@ export const grip = style(
     width: '24px',
     color: vars.text.muted,
     selectors: { '&[data-focus-visible]': focusRing({ offsetPx: 0 }) },
+  }),
+);
+
+export const selectionBox = style(
+  inComponents({ flex: 'none', display: 'grid', placeItems: 'center', width: '32px', height: '32px' }),
+);
+export const selectionMark = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '20px',
+    height: '20px',
+    color: vars.text.onFill,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius['1'],
+    selectors: {
+      [`${selectionBox}[data-selected] &`]: {
+        background: vars.action.primary.rest,
+        borderColor: vars.action.primary.rest,
+      },
+      [`${selectionBox}[data-focus-visible] &`]: focusRing({ offsetPx: 1 }),
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`${selectionBox}[data-selected] &`]: {
+            color: 'HighlightText',
+            background: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
   }),
 );
 

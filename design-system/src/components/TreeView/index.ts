@@ -1,2 +1,4 @@
-export { TreeView, type TreeNode, type TreeViewLabels, type TreeViewProps } from './TreeView.tsx';
+export type { TreeNode } from './treeNode.ts';
+export { TreeView, type TreeViewProps } from './TreeView.tsx';
+export type { TreeViewLabels } from './treeViewLabels.ts';
 export type { TreeMove } from './useTreeMoves.ts';
