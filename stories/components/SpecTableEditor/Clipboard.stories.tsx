@@ -1,5 +1,13 @@
 import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import {
+  expect,
+  fireEvent,
+  fn,
+  screen,
+  type userEvent as storyEvents,
+  waitFor,
+  within,
+} from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, small } from './EditedTable.tsx';
 import { cell, change, whenRendered, forgetChanges, table } from './tableSteps.ts';
@@ -62,6 +70,14 @@ const htmlPaste = (element: Element, html: string) => {
   clipboardData.setData('text/plain', 'not this');
   return fireEvent(element, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 };
+
+async function openChoice(
+  canvas: ReturnType<typeof within>,
+  userEvent: ReturnType<typeof storyEvents.setup>,
+): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Paste differently…' }));
+  return screen.findByRole('dialog', { name: 'Paste differently' });
+}
 
 export const PastingHtmlFillsMergedCells = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -239,5 +255,60 @@ export const CopiesCutsAndFillsARange = meta.story({
         ['y', 'x'],
       ]);
     });
+  },
+});
+
+export const PastesWithAnotherSeparatorAfterAPreview = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await whenRendered(canvas);
+    await userEvent.click(cell(canvas, 'EV-1'));
+    await userEvent.paste('Brass, nickel plated\nSteel, zinc plated');
+    await waitFor(() => expect(table()?.rows[0]).toEqual(['Brass, nickel plated', '10']));
+    const dialog = within(await openChoice(canvas, userEvent));
+    await step('shows the cells before they are used', async () => {
+      await userEvent.selectOptions(
+        dialog.getByRole('combobox', { name: 'Cells are separated by' }),
+        'Comma',
+      );
+      const preview = within(dialog.getByRole('table', { name: 'Preview' }));
+      await expect(preview.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+        'Brass',
+        'nickel plated',
+        'Steel',
+        'zinc plated',
+      ]);
+      await expect(table()?.rows[0]).toEqual(['Brass, nickel plated', '10']);
+    });
+    await step('replaces the paste, as one step', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Paste like this' }));
+      await waitFor(() =>
+        expect(table()?.rows).toEqual([
+          ['Brass', 'nickel plated'],
+          ['Steel', 'zinc plated'],
+        ]),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await expect(table()).toEqual(small);
+    });
+  },
+});
+
+export const PastesOneOfSeveralTables = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await whenRendered(canvas);
+    await userEvent.click(cell(canvas, 'EV-1'));
+    const one = (text: string) => `<table><tr><td>${text}</td><td>1</td></tr></table>`;
+    await htmlPaste(cell(canvas, 'EV-1'), `<p>Sizes</p>${one('a')}<p>Parts</p>${one('b')}`);
+    await waitFor(() => expect(table()?.rows).toHaveLength(4));
+    const dialog = within(await openChoice(canvas, userEvent));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Table' }), 'Table 2: b, 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Paste like this' }));
+    await waitFor(() =>
+      expect(table()?.rows).toEqual([
+        ['b', '1'],
+        ['EV-2', '16'],
+      ]),
+    );
   },
 });

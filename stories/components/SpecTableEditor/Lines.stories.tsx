@@ -2,7 +2,7 @@ import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableE
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, largeGrid, small } from './EditedTable.tsx';
-import { cell, change, whenRendered, forgetChanges, header, point, table } from './tableSteps.ts';
+import { cell, change, whenRendered, forgetChanges, header, point, pull, table } from './tableSteps.ts';
 
 const meta = preview.meta({
   component: SpecTableEditor,
@@ -164,18 +164,6 @@ export const RemovingAndDuplicatingActOnAllSelectedRows = meta.story({
     });
   },
 });
-
-/** Drags one element onto another by pointer. */
-async function pull(from: Element, to: Element) {
-  const common = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
-  await fireEvent(
-    from,
-    new PointerEvent('pointerdown', { ...common, ...point(from), button: 0, buttons: 1 }),
-  );
-  const grid = from.closest('[role=grid]') ?? from;
-  await fireEvent(grid, new PointerEvent('pointermove', { ...common, ...point(to), buttons: 1 }));
-  await fireEvent(grid, new PointerEvent('pointerup', { ...common, ...point(to), button: 0 }));
-}
 
 export const DragsRowsColumnsAndTheFillHandle = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {

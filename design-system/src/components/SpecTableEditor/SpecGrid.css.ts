@@ -1,10 +1,12 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const template = createVar();
 export const bodyHeight = createVar();
 export const rowHeight = createVar();
+/** Height of a row of one line. */
+export const lineRowHeight = createVar();
 export const top = createVar();
 export const maxHeight = createVar();
 /** Position of the drop mark of a dragged row or column. */
@@ -79,6 +81,13 @@ const singleLine = {
 /** Keeps each text in its own direction: '3–6.5' must not read '6.5–3' in a right-to-left table. */
 const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
 
+/** A cell that holds what is searched for. */
+const found = {
+  background: vars.tone.warning.surface,
+  outline: `1px solid ${vars.tone.warning.border}`,
+  outlineOffset: '-1px',
+} as const;
+
 /** One element per cell, because there are thousands. */
 export const cell = style(
   inComponents({
@@ -96,6 +105,7 @@ export const cell = style(
     selectors: {
       [`${row}[data-active] &`]: { background: vars.surface.selectedSoft },
       '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
+      '&[data-match]:not([data-active])': found,
       '&[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.border.strongPressed}` },
       [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
       // The field overlaps the neighbouring cells.
@@ -116,6 +126,16 @@ export const cell = style(
 export const blankCell = style([
   cell,
   inComponents({ color: vars.text.muted, unicodeBidi: 'normal', textAlign: 'start' }),
+]);
+
+export const wrappedCell = style([
+  cell,
+  inComponents({
+    paddingBlock: `calc((${lineRowHeight} - 1px - ${rem(20)}) / 2)`,
+    lineHeight: rem(20),
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
 ]);
 
 export const text = style(inComponents({ ...singleLine, ...ownDirection, flex: 1 }));
@@ -155,6 +175,7 @@ export const headerCell = style(
     transition: transition(['background-color']),
     selectors: {
       '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
+      '&[data-match]:not([data-active])': found,
       [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
       '&[data-open]': { background: vars.tone.brand.surface, color: vars.tone.brand.text },
     },
@@ -163,6 +184,31 @@ export const headerCell = style(
       [media.forcedColors]: {
         selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
       },
+    },
+  }),
+);
+
+/** Straddles the end of its column; dragged to change the width. */
+export const resizer = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '-5px',
+    zIndex: 1,
+    width: '9px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '8px',
+      insetInlineStart: '3px',
+      width: '2px',
+      background: 'transparent',
+    },
+    '@media': {
+      [media.coarse]: { width: '16px', insetInlineEnd: '-8px' },
+      [media.hover]: { selectors: { '&:hover::after': { background: vars.border.focus } } },
     },
   }),
 );

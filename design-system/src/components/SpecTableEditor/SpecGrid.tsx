@@ -22,14 +22,15 @@ interface SpecGridProps {
   clipboard: GridClipboard;
   label: string;
   isTouch: boolean;
+  isWrapped: boolean;
   openMenu: (kind: MenuKind, at: Element) => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /** The cells as an ARIA grid, with the rows and columns outside the viewport left out. */
-export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: SpecGridProps) {
+export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu, ref }: SpecGridProps) {
   const { rows, headers, extent, active, range, edit, labels, isReadOnly } = table;
-  const view = useGridWindow({ scroller: ref, rows, active, isTouch });
+  const view = useGridWindow({ scroller: ref, table, isTouch, isWrapped });
   const pointer = useGridPointer({ table, openMenu });
   const onKeyDown = useGridKeys({
     table,
@@ -87,6 +88,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
         [styles.template]: view.template,
         [styles.bodyHeight]: `${view.bodyPx}px`,
         [styles.rowHeight]: `${view.rowPx}px`,
+        [styles.lineRowHeight]: `${view.rowPx}px`,
       })}
     >
       <div className={styles.canvas} role="rowgroup">
@@ -96,6 +98,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
           columns={view.columns}
           editor={edit?.at.row === 0 ? editor : null}
           headers={headers}
+          isMatch={table.find.isMatch}
           isReadOnly={isReadOnly}
           labels={labels}
           openColumn={table.headerDialog}
@@ -115,7 +118,9 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
                 columnCount={extent.columns}
                 columns={view.columns}
                 editor={isActive && edit ? editor : null}
+                height={view.heightOf(row)}
                 hasFillHandle={!isReadOnly && row === selected.bottom && !edit}
+                isMatch={table.find.isMatch}
                 isReadOnly={isReadOnly}
                 key={row}
                 labels={labels}

@@ -10,6 +10,8 @@ interface SpecGridHeaderProps {
   columns: readonly number[];
   /** Columns whose header another column has as well. */
   repeated: ReadonlySet<number>;
+  /** Whether a text matches what is searched for; null while nothing is. */
+  isMatch: ((text: string) => boolean) | null;
   selectedFrom: number;
   selectedTo: number;
   activeColumn: number;
@@ -25,6 +27,10 @@ interface SpecGridHeaderProps {
 /** The header row, row 0 of the grid; sticky. */
 export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeaderProps) {
   const { headers, columns, repeated, activeColumn, openColumn, labels, isReadOnly } = props;
+  const nameOf = (column: number) => {
+    const name = headers[column] || labels.headerPlaceholder(column + 1);
+    return repeated.has(column) ? `${name}, ${labels.repeatedHeader}` : name;
+  };
   return (
     <div aria-rowindex={1} className={styles.headerRow} data-row={0} role="row">
       <div aria-colindex={1} className={styles.corner} role="columnheader">
@@ -38,25 +44,26 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
         return (
           <div
             aria-colindex={column + 2}
+            // Screen readers read the header with each cell, so its button is no part of its name.
+            aria-label={nameOf(column)}
             aria-haspopup={isReadOnly ? undefined : 'dialog'}
             aria-selected={isSelected}
             className={styles.headerCell}
             data-active={isActive || undefined}
             data-column={column}
+            data-match={props.isMatch?.(text) || undefined}
             data-open={openColumn === column || undefined}
             key={column}
             role="columnheader"
             style={{ gridColumnStart: column + 2 }}
             tabIndex={isActive ? 0 : -1}
-            title={text}
           >
             {repeated.has(column) && (
               <span className={styles.warning} title={labels.repeatedHeader}>
                 <IconAlertTriangle size={16} />
-                <VisuallyHidden>{`${labels.repeatedHeader}: `}</VisuallyHidden>
               </span>
             )}
-            <span className={text === '' ? styles.placeholder : styles.text}>
+            <span className={text === '' ? styles.placeholder : styles.text} title={text}>
               {text === '' ? labels.headerPlaceholder(column + 1) : text}
             </span>
             {!isReadOnly && (
@@ -74,6 +81,7 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
               </button>
             )}
             {isActive && props.editor}
+            {!isReadOnly && <span className={styles.resizer} data-resize-column={column} />}
           </div>
         );
       })}

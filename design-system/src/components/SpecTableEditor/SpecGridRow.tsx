@@ -13,6 +13,10 @@ interface SpecGridRowProps {
   columnCount: number;
   /** Distance from the top of the grid, in px. */
   top: number;
+  /** Height with wrapped texts, in px. */
+  height: number | undefined;
+  /** Whether a text matches what is searched for; null while nothing is. */
+  isMatch: ((text: string) => boolean) | null;
   /** First and last selected column; -1 when the row has none. */
   selectedFrom: number;
   selectedTo: number;
@@ -29,6 +33,11 @@ interface SpecGridRowProps {
   labels: SpecTableEditorLabels;
 }
 
+function classOf(text: string, isWrapped: boolean): string {
+  if (text === '') return styles.blankCell;
+  return isWrapped ? styles.wrappedCell : styles.cell;
+}
+
 const trashIcon = <IconTrash size={16} />;
 
 /** A row of cells, memoized because there are thousands. */
@@ -41,7 +50,10 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
       data-active={activeColumn >= 0 || undefined}
       data-row={row}
       role="row"
-      style={inlineVars({ [styles.top]: `${top}px` })}
+      style={inlineVars({
+        [styles.top]: `${top}px`,
+        ...(props.height === undefined ? {} : { [styles.rowHeight]: `${props.height}px` }),
+      })}
     >
       <div aria-colindex={1} className={styles.rowHeader} role="rowheader">
         {isReadOnly ? (
@@ -67,9 +79,10 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
           <div
             aria-colindex={column + 2}
             aria-selected={isSelected}
-            className={text === '' ? styles.blankCell : styles.cell}
+            className={classOf(text, props.height !== undefined)}
             data-active={isActive || undefined}
             data-column={column}
+            data-match={props.isMatch?.(text) || undefined}
             key={column}
             role="gridcell"
             style={{ gridColumnStart: column + 2 }}

@@ -1,12 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { vars, zIndex } from '../../theme/index.ts';
 import { maxHeight } from './SpecGrid.css.ts';
 
 export const root = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, minHeight: 0 }),
 );
 export const fillsHeight = style(inComponents({ height: '100%' }));
+/** Covers the screen, or the dialog that holds the table, in the place of what it was in. */
+export const fullScreen = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: zIndex.dialog,
+    padding: '12px',
+    background: vars.surface.page,
+  }),
+);
 export const ownHeight = style(inComponents({ vars: { [maxHeight]: 'max(240px, min(70dvh, 640px))' } }));
 
 export const toolbar = style(
@@ -39,7 +49,7 @@ export const tools = style(
     '@media': { [from.sm]: { display: 'flex', width: 'auto', marginInlineStart: 'auto' } },
   }),
 );
-export const historyButtons = style(
+export const iconButtons = style(
   inComponents({
     display: 'flex',
     gridColumn: '1 / -1',

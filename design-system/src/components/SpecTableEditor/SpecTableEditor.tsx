@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { findActiveCell } from './gridHitTest.ts';
 import { SpecGrid } from './SpecGrid.tsx';
 import { type Grid, newGrid, rowsFromGrid } from './specGridOps.ts';
 import type { History } from './specHistoryOps.ts';
@@ -9,15 +10,20 @@ import {
   type SpecTableEditorLabels,
   specTableEditorLabels,
 } from './specTableEditorLabels.ts';
+import { SpecTableFind } from './SpecTableFind.tsx';
 import { SpecTableKeyHints } from './SpecTableKeyHints.tsx';
+import { SpecTableOverlays } from './SpecTableOverlays.tsx';
 import { SpecTablePaste } from './SpecTablePaste.tsx';
 import { SpecTableReport } from './SpecTableReport.tsx';
 import { SpecTableStart } from './SpecTableStart.tsx';
-import { SpecTableToolbar, type ToolbarPress } from './SpecTableToolbar.tsx';
+import { SpecTableToolbar } from './SpecTableToolbar.tsx';
+import { focusCell } from './useActiveCell.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useIsTouch } from './useIsTouch.ts';
 import { useSpecTable } from './useSpecTable.ts';
 import { useTableOverlays } from './useTableOverlays.ts';
+import { useTableView } from './useTableView.ts';
+import { useToolbarActions } from './useToolbarActions.ts';
 
 export interface SpecTableEditorProps {
   /** The table with its undo history. Owned by the app, so that both survive unmounting. */
@@ -48,39 +54,22 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
   const { isReadOnly = false, fillsHeight = false } = props;
   // Memoized because rows re-render for new labels.
   const labels = useMemo(() => ({ ...specTableEditorLabels, ...props.labels }), [props.labels]);
+  const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const isTouch = useIsTouch();
   const table = useSpecTable({ value, onChange, isReadOnly, labels });
   const clipboard = useGridClipboard({ table, maxCells, onPasteReport: props.onPasteReport });
-  const { headers, extent, headerDialog: headerColumn } = table;
-  const isDialogOpen = headerColumn !== null;
-  const overlays = useTableOverlays({ isDialogOpen });
-  const { HeaderDialog, SpecTableMenu, menuKind, openMenu } = overlays;
-  const latest = useRef(table);
-  latest.current = table;
+  const { headers, extent, find } = table;
+  const overlays = useTableOverlays({ isDialogOpen: table.headerDialog !== null });
+  const view = useTableView(root);
+  const onAction = useToolbarActions({ table, view, openMenu: overlays.openMenu });
+  const report = <SpecTableReport clipboard={clipboard} labels={labels} maxCells={maxCells} />;
   const pasteDialog = <SpecTablePaste clipboard={clipboard} labels={labels.pasteDialog} />;
 
   const preload = () => {
     overlays.preload();
     clipboard.preload();
   };
-
-  const onAction = useCallback(
-    ({ action, button }: ToolbarPress) => {
-      const { extent: size, ...current } = latest.current;
-      switch (action) {
-        case 'addRow':
-          return current.insertRow(size.rows);
-        case 'addColumn':
-          return current.insertColumn(size.columns);
-        case 'menu':
-          return openMenu('toolbar', button);
-        default:
-          return current[action]();
-      }
-    },
-    [openMenu],
-  );
 
   if (headers.length === 0) {
     return (
@@ -98,37 +87,53 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
           onStart={() => table.apply(() => rowsFromGrid(newGrid(defaultSize)))}
           size={defaultSize}
         />
-        <SpecTableReport clipboard={clipboard} labels={labels.report} maxCells={maxCells} />
+        {report}
         {pasteDialog}
       </div>
     );
   }
 
+  const height = fillsHeight ? styles.fillsHeight : styles.ownHeight;
   return (
     <div
-      className={`${styles.root} ${fillsHeight ? styles.fillsHeight : styles.ownHeight}`}
+      {...view.handlers}
+      className={`${styles.root} ${view.isFullScreen ? styles.fullScreen : height}`}
       data-component="SpecTableEditor"
       // Focus or pointer movement precedes every use; unlike pointerenter, neither fires for a table that appears
       // under a resting pointer.
       onFocus={preload}
       onPointerMove={preload}
+      ref={root}
     >
       <SpecTableToolbar
         canRedo={value.future.length > 0}
         canUndo={value.past.length > 0}
         columns={extent.columns}
-        isMenuOpen={menuKind === 'toolbar'}
+        isFinding={find.isOpen}
+        isFullScreen={view.isFullScreen}
+        isMenuOpen={overlays.menuKind === 'toolbar'}
         isReadOnly={isReadOnly}
+        isWrapped={view.isWrapped}
         labels={labels}
         onAction={onAction}
         rows={value.present.rows.length}
       />
-      <SpecTableReport clipboard={clipboard} labels={labels.report} maxCells={maxCells} />
+      <SpecTableFind
+        find={find}
+        isReadOnly={isReadOnly}
+        labels={labels.find}
+        onClose={() => {
+          find.close();
+          focusCell(findActiveCell(grid.current));
+        }}
+      />
+      {report}
       <SpecGrid
         clipboard={clipboard}
         isTouch={isTouch}
+        isWrapped={view.isWrapped}
         label={label}
-        openMenu={openMenu}
+        openMenu={overlays.openMenu}
         ref={grid}
         table={table}
       />
@@ -139,28 +144,8 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
           <span key={table.announcement.count}>{table.announcement.text}</span>
         </VisuallyHidden>
       </div>
-      {menuKind && SpecTableMenu && (
-        <SpecTableMenu
-          anchor={overlays.menuAnchor}
-          clipboard={clipboard.actions}
-          kind={menuKind === 'toolbar' ? 'cell' : menuKind}
-          onClose={overlays.closeMenu}
-          table={table}
-        />
-      )}
+      <SpecTableOverlays clipboard={clipboard.actions} labels={labels} overlays={overlays} table={table} />
       {pasteDialog}
-      {HeaderDialog && (
-        <HeaderDialog
-          isOpen={isDialogOpen}
-          labels={labels.dialog}
-          onClose={() => table.openHeader(null)}
-          onSave={(text) => {
-            if (isDialogOpen) table.saveHeader(headerColumn, text);
-          }}
-          placeholder={labels.headerPlaceholder((headerColumn ?? 0) + 1)}
-          text={headers[headerColumn ?? 0] ?? ''}
-        />
-      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
+import { Button } from '../Button/index.ts';
 import { IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
@@ -9,15 +10,22 @@ import type { GridClipboard } from './useGridClipboard.ts';
 interface SpecTableReportProps {
   clipboard: GridClipboard;
   maxCells: number;
-  labels: SpecTableEditorLabels['report'];
+  labels: Pick<SpecTableEditorLabels, 'report' | 'pasteChoice'>;
 }
 
-/** The result of the last paste, and the choice to use its first line as the header. */
-export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReportProps) {
+/** The result of the last paste, and the choice of its header, separator and table. */
+export function SpecTableReport({ clipboard, maxCells, labels: texts }: SpecTableReportProps) {
+  const { report: labels, pasteChoice } = texts;
   const { paste, hasFailed } = clipboard;
   const [Checkbox, loadCheckbox] = useLazyComponent(importCheckbox);
   const hasChoice =
     paste !== null && !paste.report.isRefused && paste.at.row > 0 && paste.block.cells.length > 1;
+
+  const [PasteChoiceDialog, loadChoiceDialog] = useLazyComponent(importPasteChoiceDialog);
+  const [isChoosing, setChoosing] = useState(false);
+  // A single word has nothing to choose.
+  const hasOtherWays =
+    paste !== null && (paste.block.tables > 1 || /[\t,;\n ]/.test(paste.texts.text.trim()));
 
   useEffect(
     function loadChoice() {
@@ -41,6 +49,18 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
               onChange={clipboard.setHasHeader}
             />
           )}
+          {hasOtherWays && (
+            <Button
+              onPress={() => {
+                loadChoiceDialog();
+                setChoosing(true);
+              }}
+              size="sm"
+              tone="ghost"
+            >
+              {pasteChoice.open}
+            </Button>
+          )}
           <IconButton
             hasTooltip={false}
             icon={IconX}
@@ -48,6 +68,14 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
             onPress={clipboard.dismiss}
             size="sm"
           />
+          {PasteChoiceDialog && isChoosing && (
+            <PasteChoiceDialog
+              labels={pasteChoice}
+              onClose={() => setChoosing(false)}
+              onSubmit={clipboard.repeatPaste}
+              paste={paste}
+            />
+          )}
         </>
       )}
     </div>
@@ -55,3 +83,5 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
 }
 
 const importCheckbox = () => import('../Checkbox/index.ts').then(({ Checkbox }) => Checkbox);
+const importPasteChoiceDialog = () =>
+  import('./PasteChoiceDialog.tsx').then(({ PasteChoiceDialog }) => PasteChoiceDialog);

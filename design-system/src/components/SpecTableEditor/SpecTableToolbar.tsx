@@ -3,15 +3,18 @@ import { Button } from '../Button/index.ts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
+  IconArrowsMaximize,
   IconColumnInsertRight,
   IconDotsVertical,
   IconRowInsertBottom,
+  IconSearch,
+  IconTextWrap,
 } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 
-type ToolbarAction = 'undo' | 'redo' | 'addRow' | 'addColumn' | 'menu';
+type ToolbarAction = 'undo' | 'redo' | 'addRow' | 'addColumn' | 'menu' | 'find' | 'wrap' | 'fullScreen';
 
 export interface ToolbarPress {
   action: ToolbarAction;
@@ -24,6 +27,9 @@ interface SpecTableToolbarProps {
   canUndo: boolean;
   canRedo: boolean;
   isMenuOpen: boolean;
+  isFinding: boolean;
+  isWrapped: boolean;
+  isFullScreen: boolean;
   isReadOnly: boolean;
   labels: SpecTableEditorLabels;
   /** Must be stable: the toolbar is memoized. */
@@ -40,23 +46,48 @@ export const SpecTableToolbar = memo(function SpecTableToolbar(props: SpecTableT
       <p className={styles.summary}>
         <bdi>{labels.summary({ rows, columns })}</bdi>
       </p>
-      {!props.isReadOnly && (
-        <div className={styles.tools}>
-          <div className={styles.historyButtons}>
-            <IconButton
-              icon={IconArrowBackUp}
-              isDisabled={!props.canUndo}
-              label={labels.undo}
-              onPress={press('undo')}
-              size="sm"
-            />
-            <IconButton
-              icon={IconArrowForwardUp}
-              isDisabled={!props.canRedo}
-              label={labels.redo}
-              onPress={press('redo')}
-              size="sm"
-            />
+      <div className={styles.tools}>
+        <div className={styles.iconButtons}>
+          {!props.isReadOnly && (
+            <>
+              <IconButton
+                icon={IconArrowBackUp}
+                isDisabled={!props.canUndo}
+                label={labels.undo}
+                onPress={press('undo')}
+                size="sm"
+              />
+              <IconButton
+                icon={IconArrowForwardUp}
+                isDisabled={!props.canRedo}
+                label={labels.redo}
+                onPress={press('redo')}
+                size="sm"
+              />
+            </>
+          )}
+          <IconButton
+            icon={IconSearch}
+            isExpanded={props.isFinding}
+            label={labels.findAndReplace}
+            onPress={press('find')}
+            size="sm"
+          />
+          <IconButton
+            icon={IconTextWrap}
+            isPressed={props.isWrapped}
+            label={labels.wrapText}
+            onPress={press('wrap')}
+            size="sm"
+          />
+          <IconButton
+            icon={IconArrowsMaximize}
+            isPressed={props.isFullScreen}
+            label={labels.fullScreen}
+            onPress={press('fullScreen')}
+            size="sm"
+          />
+          {!props.isReadOnly && (
             <IconButton
               icon={IconDotsVertical}
               isExpanded={props.isMenuOpen}
@@ -64,15 +95,19 @@ export const SpecTableToolbar = memo(function SpecTableToolbar(props: SpecTableT
               onPress={press('menu')}
               size="sm"
             />
-          </div>
-          <Button icon={IconColumnInsertRight} onPress={press('addColumn')} size="sm" tone="secondary">
-            {labels.addColumn}
-          </Button>
-          <Button icon={IconRowInsertBottom} onPress={press('addRow')} size="sm" tone="secondary">
-            {labels.addRow}
-          </Button>
+          )}
         </div>
-      )}
+        {!props.isReadOnly && (
+          <>
+            <Button icon={IconColumnInsertRight} onPress={press('addColumn')} size="sm" tone="secondary">
+              {labels.addColumn}
+            </Button>
+            <Button icon={IconRowInsertBottom} onPress={press('addRow')} size="sm" tone="secondary">
+              {labels.addRow}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveFocus, type FocusMove, leavesGrid, extendRange, fullRange } from './cellFocusOps.ts';
 
-const extent = { rows: 3, columns: 4, pageRows: 2 };
+const extent = { rows: 3, columns: 4, pageRows: 2, hasText: () => true };
 
 describe('moveFocus', () => {
   it.each<[FocusMove, [number, number], [number, number]]>([
@@ -31,6 +31,10 @@ describe('moveFocus', () => {
       'right',
       'up',
       'down',
+      'edgeLeft',
+      'edgeRight',
+      'edgeUp',
+      'edgeDown',
       'rowEnd',
       'gridEnd',
       'pageDown',
@@ -45,8 +49,14 @@ describe('moveFocus', () => {
         fc.nat(5),
         fc.nat(5),
         fc.constantFrom(...moves),
-        (row, column, rows, columns, move) => {
-          const to = moveFocus({ row, column }, move, { rows, columns, pageRows: 3 });
+        fc.boolean(),
+        (row, column, rows, columns, move, isFilled) => {
+          const to = moveFocus({ row, column }, move, {
+            rows,
+            columns,
+            pageRows: 3,
+            hasText: () => isFilled,
+          });
           expect(to.row).toBeGreaterThanOrEqual(0);
           expect(to.row).toBeLessThan(Math.max(1, rows));
           expect(to.column).toBeGreaterThanOrEqual(0);
@@ -54,6 +64,40 @@ describe('moveFocus', () => {
         },
       ),
     );
+  });
+});
+
+describe('moves to an edge of the data', () => {
+  const rows = ['xx..x', 'x....', 'x.x..', '.....'].map((line) => [...line]);
+  const sparse = {
+    rows: 4,
+    columns: 5,
+    pageRows: 2,
+    hasText: ({ row, column }: { row: number; column: number }) => rows[row]?.[column] === 'x',
+  };
+
+  it.each<[FocusMove, string, [number, number], [number, number]]>([
+    ['edgeRight', 'the end of a run', [0, 0], [0, 1]],
+    ['edgeRight', 'the next text after a gap', [0, 1], [0, 4]],
+    ['edgeRight', 'the next text from an empty cell', [0, 2], [0, 4]],
+    ['edgeRight', 'the edge of the grid when nothing follows', [1, 0], [1, 4]],
+    ['edgeRight', 'itself at the edge', [0, 4], [0, 4]],
+    ['edgeLeft', 'the next text after a gap', [0, 4], [0, 1]],
+    ['edgeLeft', 'the end of a run', [0, 1], [0, 0]],
+    ['edgeDown', 'the end of a run', [0, 0], [2, 0]],
+    ['edgeDown', 'the edge of the grid', [2, 0], [3, 0]],
+    ['edgeUp', 'the next text', [3, 2], [2, 2]],
+    ['edgeUp', 'the edge of the grid', [2, 2], [0, 2]],
+  ])('%s leads to %s', (move, _to, [row, column], [toRow, toColumn]) => {
+    expect(moveFocus({ row, column }, move, sparse)).toEqual({ row: toRow, column: toColumn });
+  });
+
+  it('extend a range from its focus', () => {
+    const range = { anchor: { row: 1, column: 0 }, focus: { row: 0, column: 0 } };
+    expect(extendRange(range, 'edgeRight', sparse)).toEqual({
+      anchor: range.anchor,
+      focus: { row: 0, column: 1 },
+    });
   });
 });
 

@@ -33,6 +33,23 @@ describe('fillDown', () => {
     );
   });
 
+  it('continues a series above empty cells, column by column', () => {
+    const begun: GridRows = [
+      ['H', 'I', 'J'],
+      ['M16', 'x', '5'],
+      ['M20', '', '7'],
+      ['', '', '8'],
+      ['', '', ''],
+    ];
+    expect(fillDown(begun, { anchor: { row: 1, column: 0 }, focus: { row: 4, column: 2 } })).toEqual([
+      ['H', 'I', 'J'],
+      ['M16', 'x', '5'],
+      ['M20', 'x', '5'],
+      ['M24', 'x', '5'],
+      ['M28', 'x', '5'],
+    ]);
+  });
+
   it('copies the row above a range of one row, and nothing into the header row', () => {
     expect(fillDown(rows, { anchor: { row: 2, column: 1 }, focus: { row: 2, column: 1 } })).toEqual(
       rowsOf('AB', 'ab', 'cb', 'ef'),
@@ -42,11 +59,58 @@ describe('fillDown', () => {
 });
 
 describe('fillRange', () => {
+  const letters = 'abcdef';
+  const at = (row: number, column: number) => ({ row, column });
+
+  it('continues a series in the direction of the drag, also backwards', () => {
+    const down = ['H', '10', '12', '', ''].map((text) => [text]);
+    const source = { anchor: at(1, 0), focus: at(2, 0) };
+    expect(fillRange(down, { source, target: { anchor: at(1, 0), focus: at(4, 0) } }).flat()).toEqual([
+      'H',
+      '10',
+      '12',
+      '14',
+      '16',
+    ]);
+    const across = [['', ''].concat('M20', 'M25', ''), ['', '', 'a', 'b', '']];
+    const block = { anchor: at(0, 2), focus: at(1, 3) };
+    expect(fillRange(across, { source: block, target: { anchor: at(0, 0), focus: at(1, 3) } })).toEqual([
+      ['M10', 'M15', 'M20', 'M25', ''],
+      ['a', 'b', 'a', 'b', ''],
+    ]);
+    expect(fillRange(across, { source: block, target: { anchor: at(0, 2), focus: at(1, 4) } })[0]).toEqual([
+      '',
+      '',
+      'M20',
+      'M25',
+      'M30',
+    ]);
+  });
+
+  it('repeats one number, and dates', () => {
+    const one = ['H', '10', ''].map((text) => [text]);
+    const single = { anchor: at(1, 0), focus: at(1, 0) };
+    expect(fillRange(one, { source: single, target: { anchor: at(1, 0), focus: at(2, 0) } }).flat()).toEqual([
+      'H',
+      '10',
+      '10',
+    ]);
+    const dates = ['H', '01.05.2026', '02.05.2026', '', ''].map((text) => [text]);
+    const two = { anchor: at(1, 0), focus: at(2, 0) };
+    expect(fillRange(dates, { source: two, target: { anchor: at(1, 0), focus: at(4, 0) } }).flat()).toEqual([
+      'H',
+      '01.05.2026',
+      '02.05.2026',
+      '01.05.2026',
+      '02.05.2026',
+    ]);
+  });
+
   it('repeats the source in every direction', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), fc.nat(5), fc.nat(5), (top, bottom, left, right) => {
         const rows = Array.from({ length: 6 }, (_row, row) =>
-          Array.from({ length: 6 }, (_cell, column) => `${row} ${column}`),
+          Array.from({ length: 6 }, (_cell, column) => `${letters[row]} ${letters[column]}`),
         );
         const source = { anchor: { row: 2, column: 2 }, focus: { row: 3, column: 3 } };
         const target = {
@@ -56,7 +120,9 @@ describe('fillRange', () => {
         const filled = fillRange(rows, { source, target });
         for (let row = target.anchor.row; row <= target.focus.row; row++) {
           for (let column = target.anchor.column; column <= target.focus.column; column++) {
-            expect(cellAt(filled, { row, column })).toBe(`${2 + (row % 2)} ${2 + (column % 2)}`);
+            expect(cellAt(filled, { row, column })).toBe(
+              `${letters[2 + (row % 2)]} ${letters[2 + (column % 2)]}`,
+            );
           }
         }
       }),

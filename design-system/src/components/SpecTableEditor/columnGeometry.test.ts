@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnWidths } from './columnGeometry.ts';
+import { columnWidths, columnWidthToFit } from './columnGeometry.ts';
 
 const rows = [
   ['A', 'B'],
@@ -46,5 +46,24 @@ describe('columnWidths', () => {
 
   it('returns no widths for no columns', () => {
     expect(columnWidths([[]], { availablePx: 500 })).toEqual([]);
+  });
+});
+
+describe('chosen widths', () => {
+  it('are kept, and the other columns share what is left', () => {
+    const rows = [
+      ['A', 'B', 'C'],
+      ['1', '2', '3'],
+    ];
+    expect(columnWidths(rows, { availablePx: 600, chosen: [90, null, null] })).toEqual([90, 255, 255]);
+    expect(columnWidths(rows, { availablePx: 900, chosen: [90, 100, 110] })).toEqual([90, 100, 110]);
+  });
+
+  it('fit the longest text of any row, up to a limit', () => {
+    const rows = [['A'], ['b'], ...Array.from({ length: 80 }, () => ['c']), ['x'.repeat(30)]];
+    expect(columnWidthToFit(rows, 0)).toBe(30 * 8 + 24);
+    expect(columnWidthToFit([['Clamping range']], 0)).toBe(14 * 8 + 52);
+    expect(columnWidthToFit([['']], 0)).toBe(8 * 8 + 52);
+    expect(columnWidthToFit([['A'], ['x'.repeat(900)]], 0)).toBe(480);
   });
 });

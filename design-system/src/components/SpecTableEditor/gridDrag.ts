@@ -1,14 +1,15 @@
 import type { PointerEvent } from 'react';
 import { distance, type Point } from '../../geometry/index.ts';
 import type { CellRange } from './cellRangeOps.ts';
-import { cellAtPoint, cellOfElement, rowOfHandle } from './gridHitTest.ts';
+import { cellAtPoint, cellOfElement, resizedColumn, rowOfHandle } from './gridHitTest.ts';
+import type { Lines } from './rowColumnActions.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
-/** A row or column moved with the pointer. */
-interface MoveDrag {
+/** Rows or columns moved with the pointer. */
+interface MoveDrag extends Lines {
   kind: 'row' | 'column';
   pointerId: number;
-  from: number;
+  /** Row or column under the pointer. */
   to: number;
   start: Point;
   hasBegun: boolean;
@@ -17,6 +18,7 @@ interface MoveDrag {
 export type GridDrag =
   | { kind: 'select'; pointerId: number; hasBegun: boolean }
   | { kind: 'fill'; pointerId: number; target: CellRange }
+  | { kind: 'width'; pointerId: number; column: number; widthPx: number; startX: number; isRtl: boolean }
   | MoveDrag;
 
 /** Pointer travel below this is a click. */
@@ -27,11 +29,14 @@ export function startDrag(event: PointerEvent<HTMLElement>, table: SpecTableCont
   const { target, pointerId } = event;
   if (event.button !== 0 || !event.isPrimary || !(target instanceof Element)) return null;
   const start = { x: event.clientX, y: event.clientY };
-  const moveDrag = (kind: MoveDrag['kind'], from: number): MoveDrag | null =>
-    table.isReadOnly ? null : { kind, pointerId, from, to: from, start, hasBegun: false };
+  const moveDrag = (kind: MoveDrag['kind'], lines: Lines, to: number): MoveDrag | null =>
+    table.isReadOnly ? null : { kind, pointerId, ...lines, to, start, hasBegun: false };
+
+  const column = resizedColumn(target);
+  if (column !== null) return startResize(event, { column, table });
 
   const row = rowOfHandle(target);
-  if (row !== null) return moveDrag('row', row);
+  if (row !== null) return moveDrag('row', table.rowsOf(row), row);
   if (target.closest('button, textarea')) return null;
   if (target.closest('[data-part="fill-handle"]')) {
     event.preventDefault();
@@ -40,7 +45,7 @@ export function startDrag(event: PointerEvent<HTMLElement>, table: SpecTableCont
   const cell = cellOfElement(target);
   // A finger on the cells scrolls the table.
   if (!cell || event.pointerType === 'touch') return null;
-  if (cell.row === 0) return moveDrag('column', cell.column);
+  if (cell.row === 0) return moveDrag('column', table.columnsOf(cell.column), cell.column);
   if (event.shiftKey) {
     // Keeps the focus on the anchor of the range.
     event.preventDefault();
@@ -49,6 +54,21 @@ export function startDrag(event: PointerEvent<HTMLElement>, table: SpecTableCont
   }
   table.select(cell);
   return { kind: 'select', pointerId, hasBegun: false };
+}
+
+function startResize(
+  { target, pointerId, clientX }: PointerEvent<HTMLElement>,
+  { column, table }: { column: number; table: SpecTableController },
+): GridDrag {
+  const isRtl = target instanceof Element && getComputedStyle(target).direction === 'rtl';
+  const widthPx = table.shownWidths.current[column] ?? 0;
+  return { kind: 'width', pointerId, column, widthPx, startX: clientX, isRtl };
+}
+
+/** Where a drag puts the first of its rows or columns: those under the pointer make room for all of them. */
+export function dropIndex({ from, count, to }: Pick<MoveDrag, 'from' | 'count' | 'to'>): number {
+  if (to >= from && to < from + count) return from;
+  return to > from ? to - count + 1 : to;
 }
 
 /** Updates the target of a moved row or column. Returns false below the drag threshold. */

@@ -23,6 +23,12 @@ export function findActiveCell(grid: HTMLElement | null): HTMLElement | null {
   return grid?.querySelector<HTMLElement>('[data-column][data-active]') ?? null;
 }
 
+/** Column whose width the handle under an element changes. */
+export function resizedColumn(element: Element): number | null {
+  const handle = element.closest('[data-resize-column]');
+  return handle ? Number(handle.getAttribute('data-resize-column')) : null;
+}
+
 /** Row of the row number under an element, which moves its row when dragged. */
 export function rowOfHandle(element: Element | null): number | null {
   const handle = element?.closest('[data-row-handle]');

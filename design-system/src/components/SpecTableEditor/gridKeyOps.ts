@@ -18,6 +18,8 @@ export type GridCommand =
   /** Replaces the text, beginning with the character of the key. */
   | { type: 'replace' }
   | { type: 'clear' | 'undo' | 'redo' | 'fillDown' | 'menu' | 'leave' }
+  | { type: 'find'; withReplacement: boolean }
+  | { type: 'resizeColumns'; by: 1 | -1 }
   | { type: 'select'; what: 'all' | 'row' | 'column' };
 
 const moves: Readonly<Record<string, FocusMove>> = {
@@ -31,6 +33,15 @@ const moves: Readonly<Record<string, FocusMove>> = {
   PageDown: 'pageDown',
 };
 
+const edgeMoves: Readonly<Record<string, FocusMove>> = {
+  ArrowLeft: 'edgeLeft',
+  ArrowRight: 'edgeRight',
+  ArrowUp: 'edgeUp',
+  ArrowDown: 'edgeDown',
+  Home: 'gridStart',
+  End: 'gridEnd',
+};
+
 const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Maps a key to its command; null leaves the key to the browser. */
@@ -38,7 +49,7 @@ export function gridCommand(stroke: KeyStroke): GridCommand | null {
   const { hasCommand, hasShift, hasAlt, isRtl } = stroke;
   const key = isRtl ? (mirroredKeys[stroke.key] ?? stroke.key) : stroke.key;
   if (key === 'ContextMenu' || (key === 'F10' && hasShift)) return { type: 'menu' };
-  if (hasAlt) return hasCommand ? null : altCommand(key, hasShift);
+  if (hasAlt) return hasCommand ? widthCommand(key, hasShift) : altCommand(key, hasShift);
   if (hasCommand) return controlCommand(key, hasShift);
   if (key === ' ' && hasShift) return { type: 'select', what: 'row' };
   if (key === 'Tab') return { type: 'move', move: hasShift ? 'previous' : 'next' };
@@ -68,12 +79,16 @@ function altCommand(key: string, hasShift: boolean): GridCommand | null {
   return null;
 }
 
+/** Other keys with Control and Alt type characters where AltGr is such a chord. */
+function widthCommand(key: string, hasShift: boolean): GridCommand | null {
+  if (hasShift || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return null;
+  return { type: 'resizeColumns', by: key === 'ArrowLeft' ? -1 : 1 };
+}
+
 function controlCommand(key: string, hasShift: boolean): GridCommand | null {
+  const move = edgeMoves[key];
+  if (move) return { type: hasShift ? 'extend' : 'move', move };
   switch (key.toLowerCase()) {
-    case 'home':
-      return { type: hasShift ? 'extend' : 'move', move: 'gridStart' };
-    case 'end':
-      return { type: hasShift ? 'extend' : 'move', move: 'gridEnd' };
     case 'z':
       return { type: hasShift ? 'redo' : 'undo' };
     case 'y':
@@ -82,6 +97,9 @@ function controlCommand(key: string, hasShift: boolean): GridCommand | null {
       return hasShift ? null : { type: 'select', what: 'all' };
     case 'd':
       return hasShift ? null : { type: 'fillDown' };
+    case 'f':
+    case 'h':
+      return hasShift ? null : { type: 'find', withReplacement: key.toLowerCase() === 'h' };
     case ' ':
       return { type: 'select', what: 'column' };
     default:

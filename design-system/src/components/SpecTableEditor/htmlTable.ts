@@ -7,6 +7,8 @@ export interface PastedHtml {
   /** The rows of all tables, one below the other; a line of text around them is a row. Null without a table. */
   cells: string[][] | null;
   tables: number;
+  /** The rows of each table. */
+  tableCells: string[][][];
   /** The text, when there is no table and plain text would lose superscripts or subscripts; otherwise null. */
   text: string | null;
 }
@@ -29,14 +31,17 @@ export function parsePastedHtml(html: string): PastedHtml {
   for (const element of body.querySelectorAll('br')) element.replaceWith(lineBreak);
   for (const element of body.querySelectorAll(blocks)) element.append(lineBreak);
   const pieces = piecesOf(body);
-  const tables = pieces.filter((piece) => typeof piece !== 'string').length;
+  const tableCells = pieces.filter((piece) => typeof piece !== 'string').map(rowsOf);
+  const tables = tableCells.length;
   return tables > 0
-    ? { cells: pieces.flatMap(rowsOf), tables, text: null }
-    : { cells: null, tables, text: isShifted ? renderedText(body.textContent) : null };
+    ? { cells: pieces.flatMap(rowsOf), tables, tableCells, text: null }
+    : { cells: null, tables, tableCells, text: isShifted ? renderedText(body.textContent) : null };
 }
 
 /** Returns tables and the text around them in reading order. */
 function piecesOf(node: Node): (HTMLTableElement | string)[] {
+  // Windows marks the copied part with comments.
+  if (node instanceof Comment) return [];
   if (!(node instanceof Element) || node.querySelector('table') === null) {
     return isTable(node) ? [...captionOf(node), node] : [node.textContent ?? ''];
   }

@@ -17,6 +17,21 @@ export function parsePastedText(text: string): string[][] {
   return guessed?.map((row) => row.map(trimCell)) ?? parseSeparated(lines, '\t');
 }
 
+/** Separators that people choose between when the guess is wrong. */
+export const separators = ['tab', 'comma', 'semicolon', 'gap', 'space', 'none'] as const;
+export type Separator = (typeof separators)[number];
+
+const separatingCharacters = { tab: '\t', comma: ',', semicolon: ';', none: '\u0000' } as const;
+
+/** Parses clipboard text with a separator; `gap` is two spaces or more, and `none` makes one column. */
+export function parseWithSeparator(text: string, separator: Separator): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '');
+  if (separator !== 'gap' && separator !== 'space')
+    return parseSeparated(lines, separatingCharacters[separator]);
+  const between = separator === 'gap' ? /[^\S\n]{2,}|\t/ : /[^\S\n]+/;
+  return lines.split('\n').map((line) => line.trim().split(between).map(trimCell));
+}
+
 function parseMarkdown(text: string): string[][] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isTable = lines.length > 1 && lines.every((line) => line.includes('|'));

@@ -1,4 +1,5 @@
 import type { Lines } from './rowColumnActions.ts';
+import type { Separator } from './specClipboardOps.ts';
 
 /** Result of a paste. */
 export interface PasteReport {
@@ -55,6 +56,30 @@ export interface SpecTableEditorLabels {
     moveColumnsAfter: (count: number) => string;
     removeColumns: (count: number) => string;
     editHeader: string;
+    fillDown: string;
+    widenColumns: (count: number) => string;
+    narrowColumns: (count: number) => string;
+    fitColumns: (count: number) => string;
+  };
+  /** Opens the bar to find and replace in. */
+  findAndReplace: string;
+  wrapText: string;
+  fullScreen: string;
+  /** The bar to find and replace in. */
+  find: {
+    title: string;
+    field: string;
+    replacement: string;
+    /** `current` is 0 while no match is selected. */
+    count: (matches: { current: number; count: number }) => string;
+    next: string;
+    previous: string;
+    replace: string;
+    replaceAll: string;
+    caseSensitive: string;
+    wholeCell: string;
+    withReplacement: string;
+    close: string;
   };
   dialog: { title: string; field: string; hint: string; cancel: string; save: string };
   /** Asks to paste into a field, where the browser denies access to the clipboard. */
@@ -74,6 +99,22 @@ export interface SpecTableEditorLabels {
     hasHeader: string;
     dismiss: string;
   };
+  /** The dialog to paste in another way, with a preview. */
+  pasteChoice: {
+    open: string;
+    title: string;
+    separator: string;
+    guess: string;
+    separators: Record<Separator, string>;
+    table: string;
+    allTables: (count: number) => string;
+    tableName: (table: { number: number; name: string }) => string;
+    hasHeader: string;
+    preview: string;
+    more: (rows: number) => string;
+    cancel: string;
+    submit: string;
+  };
   announcements: {
     undone: string;
     redone: string;
@@ -91,6 +132,8 @@ export interface SpecTableEditorLabels {
     /** The browser denied access to the clipboard. */
     notCopied: string;
     filled: (cells: number) => string;
+    /** Cells in which the text that was searched for has been replaced. */
+    replaced: (cells: number) => string;
     selected: (size: { rows: number; columns: number }) => string;
     leaves: string;
   };
@@ -144,6 +187,30 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     moveColumnsAfter: (count) => `Move ${several(count, 'column')} on`,
     removeColumns: (count) => `Remove ${several(count, 'column')}`,
     editHeader: 'Edit header',
+    fillDown: 'Fill down',
+    widenColumns: (count) => `Widen ${several(count, 'column')}`,
+    narrowColumns: (count) => `Narrow ${several(count, 'column')}`,
+    fitColumns: (count) => `Fit ${several(count, 'column')} to the text`,
+  },
+  findAndReplace: 'Find and replace',
+  wrapText: 'Wrap text',
+  fullScreen: 'Full screen',
+  find: {
+    title: 'Find in the table',
+    field: 'Find',
+    replacement: 'Replace with',
+    count: ({ current, count }) => {
+      if (count === 0) return 'Not found';
+      return current === 0 ? pluralise(count, 'cell') : `${current} of ${count}`;
+    },
+    next: 'Next',
+    previous: 'Previous',
+    replace: 'Replace',
+    replaceAll: 'Replace all',
+    caseSensitive: 'Match case',
+    wholeCell: 'Whole cell',
+    withReplacement: 'Replace…',
+    close: 'Close the search',
   },
   dialog: {
     title: 'Edit Header',
@@ -187,6 +254,28 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     hasHeader: 'First line is the header',
     dismiss: 'Close',
   },
+  pasteChoice: {
+    open: 'Paste differently…',
+    title: 'Paste differently',
+    separator: 'Cells are separated by',
+    guess: 'Found in the text',
+    separators: {
+      tab: 'Tab',
+      comma: 'Comma',
+      semicolon: 'Semicolon',
+      gap: 'Two spaces or more',
+      space: 'Each space',
+      none: 'Nothing: one column',
+    },
+    table: 'Table',
+    allTables: (count) => `All ${count} tables, one below the other`,
+    tableName: ({ number, name }) => `Table ${number}${name === '' ? '' : `: ${name}`}`,
+    hasHeader: 'First line is the header',
+    preview: 'Preview',
+    more: (rows) => `and ${pluralise(rows, 'more row')}`,
+    cancel: 'Cancel',
+    submit: 'Paste like this',
+  },
   announcements: {
     undone: 'Undone',
     redone: 'Redone',
@@ -202,6 +291,7 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     copied: (cells) => `${pluralise(cells, 'cell')} copied`,
     notCopied: 'Not copied: use Ctrl+C in a cell',
     filled: (cells) => `${pluralise(cells, 'cell')} filled`,
+    replaced: (cells) => `Replaced in ${pluralise(cells, 'cell')}`,
     selected: ({ rows, columns }) => `${pluralise(rows, 'row')} × ${pluralise(columns, 'column')} selected`,
     leaves: 'Tab leaves the table now',
   },

@@ -1,7 +1,9 @@
 import {
+  IconArrowBarToDown,
   IconArrowDown,
   IconArrowLeft,
   IconArrowRight,
+  IconArrowsHorizontal,
   IconArrowUp,
   IconColumnInsertLeft,
   IconColumnInsertRight,
@@ -68,6 +70,7 @@ export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
       }),
       item('removeRows', IconTrash, { isDisabled: isHeader || extent.rows - rowCount < 2, tone: 'danger' }),
     ],
+    [item('fillDown', IconArrowBarToDown, { isDisabled: isHeader, shortcut: 'Ctrl D' })],
   ];
   const columnGroups = [
     [
@@ -82,6 +85,11 @@ export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
       }),
       item('removeColumns', IconTrash, { isDisabled: extent.columns <= columnCount, tone: 'danger' }),
     ],
+    [
+      item('widenColumns', IconArrowsHorizontal, { shortcut: 'Ctrl Alt →' }),
+      item('narrowColumns', IconArrowsHorizontal, { shortcut: 'Ctrl Alt ←' }),
+      item('fitColumns', IconArrowsHorizontal),
+    ],
   ];
   const actions: Record<TableAction, () => void> = {
     ...clipboard,
@@ -91,6 +99,7 @@ export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
     moveRowsUp: () => table.moveRows(selectedRows, firstRow - 1),
     moveRowsDown: () => table.moveRows(selectedRows, firstRow + 1),
     removeRows: () => table.removeRows(selectedRows),
+    fillDown: table.fillDown,
     editHeader: () => table.openHeader(column),
     insertColumnBefore: () => table.insertColumn(firstColumn),
     insertColumnAfter: () => table.insertColumn(firstColumn + columnCount),
@@ -98,6 +107,9 @@ export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
     moveColumnsBefore: () => table.moveColumns(selectedColumns, firstColumn - 1),
     moveColumnsAfter: () => table.moveColumns(selectedColumns, firstColumn + 1),
     removeColumns: () => table.removeColumns(selectedColumns),
+    widenColumns: () => table.widenColumns(selectedColumns, 1),
+    narrowColumns: () => table.widenColumns(selectedColumns, -1),
+    fitColumns: () => table.fitColumns(selectedColumns, table.rows),
   };
   const menuLabels = {
     row: labels.row(row),

@@ -9,9 +9,12 @@ interface ActiveCellOptions {
   reveal: (cell: CellPosition) => void;
 }
 
-/** Moves focus with the active cell while focus is in the grid, and scrolls the end of the selection into view. */
+/**
+ * Moves focus with the active cell while focus is in the grid, and scrolls the end of the selection into view. Ranges that
+ * an action leads to are scrolled to with their first cell, too.
+ */
 export function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
-  const { active, range, edit } = table;
+  const { active, range, edit, revealCount } = table;
   const { row, column } = range.focus;
   const latestReveal = useRef(reveal);
   latestReveal.current = reveal;
@@ -35,6 +38,17 @@ export function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
       else latestReveal.current({ row, column });
     },
     [row, column],
+  );
+
+  const latestRange = useRef(range);
+  latestRange.current = range;
+  useEffect(
+    function revealRange() {
+      if (revealCount === 0) return;
+      latestReveal.current(latestRange.current.focus);
+      latestReveal.current(latestRange.current.anchor);
+    },
+    [revealCount],
   );
 }
 

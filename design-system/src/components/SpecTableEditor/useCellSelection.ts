@@ -8,6 +8,7 @@ import {
   rangeSize,
   type RangeSize,
 } from './cellRangeOps.ts';
+import type { Lines } from './rowColumnActions.ts';
 
 interface CellSelectionOptions {
   extent: GridExtent;
@@ -22,6 +23,7 @@ export function useCellSelection({ extent, announceSize }: CellSelectionOptions)
   // The selected cells may have been removed.
   const range = clampRange(selected, extent);
   const active = range.anchor;
+  const [revealCount, setRevealCount] = useState(0);
 
   const setAnnouncedRange = (next: CellRange) => {
     setRange(next);
@@ -32,6 +34,13 @@ export function useCellSelection({ extent, announceSize }: CellSelectionOptions)
     range,
     active,
     setRange,
+    /** Counts the ranges to scroll to, even when they are selected already. */
+    revealCount,
+    /** Selects a range and scrolls to it. */
+    reveal(next: CellRange) {
+      setRange(next);
+      setRevealCount((count) => count + 1);
+    },
     extendTo: (focus: CellPosition) => setAnnouncedRange({ anchor: active, focus }),
     extend: (move: FocusMove) => setAnnouncedRange(extendRange(range, move, extent)),
     /** Selects all rows below the header; when they are selected already, the header row as well. */
@@ -41,6 +50,16 @@ export function useCellSelection({ extent, announceSize }: CellSelectionOptions)
       const hasAllRows = top === 1 && bottom === extent.rows - 1;
       setAnnouncedRange(hasAllRows || extent.rows === 1 ? all : { ...all, anchor: firstCell });
     },
+    selectRows: ({ from, count }: Lines) =>
+      setRange({
+        anchor: { row: from, column: 0 },
+        focus: { row: from + count - 1, column: extent.columns - 1 },
+      }),
+    selectColumns: ({ from, count }: Lines) =>
+      setRange({
+        anchor: { row: 0, column: from },
+        focus: { row: extent.rows - 1, column: from + count - 1 },
+      }),
     selectRow: () =>
       setRange({
         anchor: { row: active.row, column: 0 },

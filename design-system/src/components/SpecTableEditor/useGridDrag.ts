@@ -1,19 +1,19 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '../../geometry/index.ts';
 import { type CellRange, isSameCell, stretchRange } from './cellRangeOps.ts';
-import { type GridDrag, moveDragTo, startDrag } from './gridDrag.ts';
+import { dropIndex, type GridDrag, moveDragTo, startDrag } from './gridDrag.ts';
 import { cellAtPoint } from './gridHitTest.ts';
 import { useAutoScroll } from './useAutoScroll.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
-/** Drop position of a dragged row or column: before index `to`, or after it when moving on. */
+/** Drop position of dragged rows or columns: before index `to`, or after it when moving on. */
 export interface DropMark {
   kind: 'row' | 'column';
   from: number;
   to: number;
 }
 
-/** Drags with a pointer: a range, the fill handle, a row, a column. */
+/** Drags with a pointer: a range, the fill handle, rows, columns, the width of a column. */
 export function useGridDrag(table: SpecTableController) {
   const drag = useRef<GridDrag | null>(null);
   const wasDragged = useRef(false);
@@ -34,6 +34,11 @@ export function useGridDrag(table: SpecTableController) {
   const dragTo = (grid: HTMLElement, point: Point): boolean => {
     const current = drag.current;
     if (!current) return false;
+    if (current.kind === 'width') {
+      const travel = (point.x - current.startX) * (current.isRtl ? -1 : 1);
+      latest.current.resizeColumn(current.column, current.widthPx + travel);
+      return true;
+    }
     if (current.kind === 'row' || current.kind === 'column') {
       if (!moveDragTo(current, { grid, point })) return false;
       setMark({ ...current });
@@ -78,6 +83,7 @@ export function useGridDrag(table: SpecTableController) {
         const point = { x: event.clientX, y: event.clientY };
         if (!dragTo(grid, point)) return;
         if (!grid.hasPointerCapture(event.pointerId)) grid.setPointerCapture(event.pointerId);
+        if (current.kind === 'width') return;
         autoScroll.scrollNear({
           grid,
           point,
@@ -94,13 +100,15 @@ export function useGridDrag(table: SpecTableController) {
         const current = drag.current;
         if (current?.pointerId !== event.pointerId) return;
         end();
-        if (current.kind === 'fill') {
+        if (current.kind === 'width') wasDragged.current = true;
+        else if (current.kind === 'fill') {
           wasDragged.current = true;
           table.fillTo(current.target);
         } else if (current.kind !== 'select' && current.hasBegun) {
           wasDragged.current = true;
-          if (current.kind === 'row') table.moveRows({ from: current.from, count: 1 }, current.to);
-          else table.moveColumns({ from: current.from, count: 1 }, current.to);
+          const to = dropIndex(current);
+          if (current.kind === 'row') table.moveRows(current, to);
+          else table.moveColumns(current, to);
         }
       },
 

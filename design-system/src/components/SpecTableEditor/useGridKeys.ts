@@ -64,6 +64,12 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
       case 'fillDown':
         table.fillDown();
         return true;
+      case 'find':
+        table.find.open(command);
+        return true;
+      case 'resizeColumns':
+        table.widenColumns(table.selectedColumns, command.by);
+        return true;
       case 'undo':
         table.undo();
         return true;

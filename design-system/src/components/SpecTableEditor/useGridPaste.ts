@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { boundsOf, type CellPosition, type CellRange, rangeSize } from './cellRangeOps.ts';
-import type { ClipboardTexts, PastedBlock } from './parsePastedBlock.ts';
+import { boundsOf, type CellPosition, type CellRange, rangeSize, type RangeSize } from './cellRangeOps.ts';
+import type { ClipboardTexts, PasteChoice, PastedBlock } from './parsePastedBlock.ts';
 import { pasteCells } from './pasteOps.ts';
 import { editGrid, type Grid } from './specGridOps.ts';
 import { type History, recordStep, undo } from './specHistoryOps.ts';
@@ -11,6 +11,10 @@ import type { SpecTableController } from './useSpecTable.ts';
 export interface Paste {
   report: PasteReport;
   block: PastedBlock;
+  texts: ClipboardTexts;
+  choice: PasteChoice;
+  /** Size of the selection that was pasted over; null for a new table. */
+  selection: RangeSize | null;
   at: CellPosition;
   /** The table after the paste. The report is hidden once the table has changed again. */
   result: Grid;
@@ -24,6 +28,9 @@ export interface GridPasteOptions {
 
 const loadPasteParser = () => import('./parsePastedBlock.ts');
 
+/** A paste with where it goes and what it was read from. */
+type PasteSource = Pick<Paste, 'block' | 'texts' | 'choice' | 'selection' | 'at'>;
+
 /** Pastes what the parser reads in copied texts, with a report of the last paste. */
 export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOptions) {
   const [paste, setPaste] = useState<Paste | null>(null);
@@ -31,10 +38,9 @@ export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOption
   const latest = useRef(table);
   latest.current = table;
 
-  const pasteAt = (
-    before: History<Grid>,
-    { cells, at, hasHeader, tables }: PastedBlock & Pick<Paste, 'at'>,
-  ) => {
+  const pasteAt = (before: History<Grid>, source: PasteSource) => {
+    const { at, block } = source;
+    const { cells, hasHeader, tables } = block;
     const grid = before.present;
     const pasted = editGrid(grid, (rows) => pasteCells(rows, { at, cells, hasHeader }));
     const report: PasteReport = {
@@ -46,17 +52,17 @@ export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOption
       isRefused: pasted.rows.length * pasted.headers.length > maxCells,
     };
     if (!report.isRefused) latest.current.change(recordStep(before, pasted));
-    setPaste({ report, block: { cells, hasHeader, tables }, at, result: report.isRefused ? grid : pasted });
+    setPaste({ ...source, report, result: report.isRefused ? grid : pasted });
     onPasteReport?.(report);
     return report;
   };
 
   /** `range` is the selection at the paste event; the table may have changed while the parser was loading. */
-  const pasteInto = (block: PastedBlock, range: CellRange) => {
+  const pasteInto = (block: PastedBlock, range: CellRange, source: Omit<PasteSource, 'block' | 'at'>) => {
     const { value, headers, select } = latest.current;
     const { top, left } = boundsOf(range);
     const at = headers.length === 0 ? { row: 1, column: 0 } : { row: top, column: left };
-    const report = pasteAt(value, { ...block, at });
+    const report = pasteAt(value, { ...source, block, at });
     if (!report.isRefused) {
       select(at, {
         row: at.row + report.rows - 1,
@@ -68,18 +74,24 @@ export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOption
   const parseAndPaste = async (texts: ClipboardTexts, range: CellRange) => {
     const parser = await loadPasteParser().catch(() => null);
     setHasFailed(!parser);
-    const block = parser?.parsePastedBlock(
-      texts,
-      latest.current.headers.length === 0 ? null : rangeSize(range),
-    );
-    if (block) pasteInto(block, range);
+    const selection = latest.current.headers.length === 0 ? null : rangeSize(range);
+    const block = parser?.parsePastedBlock(texts, selection);
+    if (parser && block) pasteInto(block, range, { texts, choice: parser.guessed, selection });
   };
 
   return {
     paste: paste && (paste.report.isRefused || paste.result === table.value.present) ? paste : null,
     /** Repeats the paste with its first line as the header or as a row; remains one undo step. */
     setHasHeader(hasHeader: boolean) {
-      if (paste) pasteAt(undo(table.value), { ...paste.block, at: paste.at, hasHeader });
+      if (paste) pasteAt(undo(table.value), { ...paste, block: { ...paste.block, hasHeader } });
+    },
+    /** Repeats the paste with other cells of the same clipboard data; remains one undo step. */
+    repeatPaste(block: PastedBlock, choice: PasteChoice) {
+      if (!paste) return;
+      const before = paste.report.isRefused ? table.value : undo(table.value);
+      const { rows, columns, isRefused } = pasteAt(before, { ...paste, block, choice });
+      const { row, column } = paste.at;
+      if (!isRefused) table.select(paste.at, { row: row + rows - 1, column: column + columns - 1 });
     },
     /** The paste parser failed to load. */
     hasFailed,

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { boundsOf, isInRange } from './cellRangeOps.ts';
-import { cellOfElement } from './gridHitTest.ts';
+import { cellOfElement, resizedColumn } from './gridHitTest.ts';
 import type { MenuKind } from './tableMenus.ts';
 import { useGridDrag } from './useGridDrag.ts';
 import type { SpecTableController } from './useSpecTable.ts';
@@ -21,8 +21,10 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
     else if (removeColumn) table.removeColumns(table.columnsOf(Number(removeColumn)));
     else if (rowHandle) {
       const row = Number(rowHandle);
+      // A menu of whole rows acts on whole rows: on the selected ones, or on its own.
       const { top, bottom } = boundsOf(table.range);
-      if (row < top || row > bottom) table.select({ row, column: table.active.column });
+      const isSelected = row >= top && row <= bottom;
+      table.selectRows(isSelected ? table.selectedRows : { from: row, count: 1 });
       openMenu('row', button);
     }
   };
@@ -54,6 +56,8 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
 
       onDoubleClick({ target }: MouseEvent<HTMLElement>) {
         if (!(target instanceof Element) || target.closest('button, textarea')) return;
+        const column = resizedColumn(target);
+        if (column !== null) table.fitColumns({ from: column, count: 1 }, table.rows);
         const cell = cellOfElement(target);
         if (cell && cell.row > 0) table.beginEdit(cell);
       },
@@ -65,7 +69,10 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
         const cell = cellOfElement(target);
         if (!cell || !element || table.isReadOnly) return;
         event.preventDefault();
-        if (!isInRange(table.range, cell)) table.select(cell);
+        if (!isInRange(table.range, cell)) {
+          if (cell.row === 0) table.selectColumns({ from: cell.column, count: 1 });
+          else table.select(cell);
+        }
         openMenu(cell.row === 0 ? 'column' : 'cell', element);
       },
     },

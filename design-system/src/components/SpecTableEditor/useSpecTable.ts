@@ -1,9 +1,12 @@
 import { type FocusMove, type GridExtent, moveFocus } from './cellFocusOps.ts';
-import { cellsOf, clearCells, fillDown, fillRange } from './cellOps.ts';
+import { cellAt, cellsOf, clearCells, fillDown, fillRange } from './cellOps.ts';
 import { type CellPosition, type CellRange, rangeSize } from './cellRangeOps.ts';
+import { changedRange } from './changedRangeOps.ts';
 import { createRowColumnActions } from './rowColumnActions.ts';
 import { useCellEditing } from './useCellEditing.ts';
 import { useCellSelection } from './useCellSelection.ts';
+import { useColumnWidths } from './useColumnWidths.ts';
+import { useTableFind } from './useTableFind.ts';
 import { type TableHistoryOptions, useTableHistory } from './useTableHistory.ts';
 
 /** Rows that PageUp and PageDown move by. */
@@ -16,7 +19,12 @@ export function useSpecTable(options: TableHistoryOptions) {
   const history = useTableHistory(options);
   const { rows, apply, announce } = history;
   const headers = rows[0] ?? [];
-  const extent: GridExtent = { rows: rows.length, columns: headers.length, pageRows };
+  const extent: GridExtent = {
+    rows: rows.length,
+    columns: headers.length,
+    pageRows,
+    hasText: (cell) => cellAt(rows, cell) !== '',
+  };
   const selection = useCellSelection({
     extent,
     announceSize: (size) => announce(announcements.selected(size)),
@@ -28,6 +36,14 @@ export function useSpecTable(options: TableHistoryOptions) {
     editing.cancelEdit();
   };
 
+  /** Selects and scrolls to what a step of the history changed. */
+  const showChange = (step: () => boolean) => {
+    const before = history.latestRows();
+    editing.cancelEdit();
+    const changed = step() ? changedRange(before, history.latestRows()) : null;
+    if (changed) selection.reveal(changed);
+  };
+
   return {
     value,
     headers,
@@ -37,8 +53,12 @@ export function useSpecTable(options: TableHistoryOptions) {
     ...history,
     ...selection,
     ...editing,
+    ...useColumnWidths(headers),
+    find: useTableFind({ history, selection, isReadOnly, announcements }),
     ...createRowColumnActions({ apply, select, active, range, extent, announcements }),
     select,
+    undo: () => showChange(history.undo),
+    redo: () => showChange(history.redo),
     move: (move: FocusMove) => select(moveFocus(active, move, extent)),
     selectedCells: () => cellsOf(history.latestRows(), range),
     clear() {

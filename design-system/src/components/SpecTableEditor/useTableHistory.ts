@@ -40,8 +40,17 @@ export function useTableHistory({ value, onChange, isReadOnly, labels }: TableHi
       if (hasChanged && text !== undefined) announce(text);
       return hasChanged;
     },
-    undo: () => announce(change(undo(latest.current)) ? undone : nothingToUndo),
-    redo: () => announce(change(redo(latest.current)) ? redone : nothingToRedo),
+    /** Returns whether there was a step to undo. */
+    undo() {
+      const isDone = change(undo(latest.current));
+      announce(isDone ? undone : nothingToUndo);
+      return isDone;
+    },
+    redo() {
+      const isDone = change(redo(latest.current));
+      announce(isDone ? redone : nothingToRedo);
+      return isDone;
+    },
   };
 }
 

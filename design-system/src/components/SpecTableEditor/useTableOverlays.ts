@@ -36,5 +36,7 @@ export function useTableOverlays({ isDialogOpen }: { isDialogOpen: boolean }) {
   };
 }
 
+export type TableOverlays = ReturnType<typeof useTableOverlays>;
+
 const importMenu = () => import('./SpecTableMenu.tsx').then(({ SpecTableMenu }) => SpecTableMenu);
 const importHeaderDialog = () => import('./HeaderDialog.tsx').then(({ HeaderDialog }) => HeaderDialog);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  visibleColumns,
+  visibleItems,
   autoScrollStep,
   indexesIncluding,
   visibleRows,
@@ -31,7 +31,7 @@ describe('the visible range', () => {
     fc.assert(
       fc.property(span, sizes, (visible, widths) => {
         const starts = startOffsets(widths);
-        const { first, last } = visibleColumns(visible, starts);
+        const { first, last } = visibleItems(visible, starts);
         widths.forEach((width, column) => {
           const start = starts[column] ?? 0;
           const isVisible = start + width > visible.from && start < visible.from + visible.length;
@@ -45,7 +45,7 @@ describe('the visible range', () => {
   it.each([
     ['no rows', () => visibleRows({ from: 0, length: 400 }, { sizePx: 38, count: 0 })],
     ['rows without a height', () => visibleRows({ from: 0, length: 400 }, { sizePx: Number.NaN, count: 9 })],
-    ['no columns', () => visibleColumns({ from: 0, length: 400 }, startOffsets([]))],
+    ['no columns', () => visibleItems({ from: 0, length: 400 }, startOffsets([]))],
   ])('is empty for %s', (_name, range) => expect(range().last).toBeLessThan(range().first));
 
   it('stays the same between two steps of scrolling', () => {

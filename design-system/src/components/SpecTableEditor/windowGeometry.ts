@@ -39,8 +39,8 @@ export function visibleRows(
   };
 }
 
-/** Returns the visible columns by their `startOffsets`. */
-export function visibleColumns({ from, length }: ScrollSpan, starts: readonly number[]): IndexRange {
+/** Returns the visible columns, or rows of different heights, by their `startOffsets`. */
+export function visibleItems({ from, length }: ScrollSpan, starts: readonly number[]): IndexRange {
   const count = starts.length - 1;
   const first = Math.max(
     0,
