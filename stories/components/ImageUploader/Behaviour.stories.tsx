@@ -39,8 +39,13 @@ export const AcceptsTheSameFileTwice = meta.story({
     await expect(input(canvasElement)).toHaveAttribute('multiple');
     await pick(canvasElement, imageFile('photo.jpg'));
     await expect(input(canvasElement)).toHaveValue('');
+    await waitFor(() => expect(names().slice(3)).toEqual(['photo.jpg']));
     await pick(canvasElement, imageFile('photo.jpg'));
-    await expect(names().slice(3)).toEqual(['photo.jpg', 'photo.jpg']);
+    await waitFor(() => expect(names().slice(3)).toEqual(['photo.jpg', 'photo.jpg']));
+    await expect(
+      canvas.getByText('photo.jpg is among the images already, and added once more.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 image added photo.jpg is among');
     await expect(canvas.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Existing Images' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload Images' })).toHaveAccessibleDescription(
@@ -60,6 +65,8 @@ export const AcceptsTheSameFileTwice = meta.story({
 /** S-334, S-335, D-19 */
 export const RejectsFilesWithReasons = meta.story({
   parameters: { allowedNoise: ['Image left out'] },
+  // One byte is no picture.
+  render: () => <UploadedImages isDecoded={false} onImages={change} onReject={reject} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
     await pick(
@@ -91,6 +98,7 @@ export const RefusesOtherContentAtOnce = meta.story({
     <UploadedImages
       accept="image/png"
       isAcceptedContent={async (file) => (await file.text()).startsWith('PNG')}
+      isDecoded={false}
       labels={{ rejected: { notAnImage: 'was left out: it is not a PNG picture.' } }}
       onImages={change}
       onReject={reject}
@@ -216,11 +224,11 @@ export const AcceptsDroppedAndPastedFiles = meta.story({
         await expect(canvas.getByText('Drop images here')).toBeVisible();
       });
       await fireEvent(document.body, new DragEvent('drop', options));
-      await expect(names()).toEqual(['a.png']);
+      await waitFor(() => expect(names()).toEqual(['a.png']));
     });
     await step('accepts files pasted outside text fields', async () => {
       await paste(document.body, imageFile('b.png'));
-      await expect(names()).toEqual(['a.png', 'b.png']);
+      await waitFor(() => expect(names()).toEqual(['a.png', 'b.png']));
       await paste(canvas.getByRole('textbox', { name: 'Name' }), imageFile('c.png'));
       await expect(names()).toEqual(['a.png', 'b.png']);
     });
@@ -281,5 +289,51 @@ export const IgnoresInputWhileDisabled = meta.story({
     const options = { bubbles: true, cancelable: true, dataTransfer: transferOf([imageFile('a.png')]) };
     await fireEvent(document.body, new DragEvent('drop', options));
     await expect(change).not.toHaveBeenCalled();
+  },
+});
+
+/** D-18: what the browser cannot show is refused before anything is uploaded. */
+export const RejectsHeicAndDamagedPictures = meta.story({
+  parameters: { allowedNoise: ['Image left out'] },
+  render: () => <UploadedImages images={[]} maxPixels={63} onImages={change} onReject={reject} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    const alert = canvas.getByRole('alert');
+    await step('names the reason of each', async () => {
+      await pick(
+        canvasElement,
+        new File(['ftypheic'], 'IMG_0001.HEIC', { type: '' }),
+        new File(['no picture'], 'broken.png', { type: 'image/png' }),
+        imageFile('large.svg'),
+      );
+      await waitFor(() =>
+        expect(alert).toHaveTextContent('IMG_0001.HEIC was left out: HEIC pictures are not'),
+      );
+      await expect(alert).toHaveTextContent('broken.png was left out: the file is damaged or not a picture.');
+      await expect(alert).toHaveTextContent('large.svg was left out: it has more than 50 million pixels.');
+      await expect(reject.mock.lastCall?.[0]).toHaveLength(3);
+      await expect(change).not.toHaveBeenCalled();
+    });
+  },
+});
+
+export const ResumesUploadsWhenTheConnectionIsBack = meta.story({
+  render: () => (
+    <UploadedImages
+      images={mixed.map((image) =>
+        image.kind === 'new' ? { ...image, upload: { status: 'offline' } } : image,
+      )}
+      onRetry={retry}
+    />
+  ),
+  play: async ({ canvas }) => {
+    retry.mockClear();
+    await expect(canvas.getAllByText('No connection. Goes on when it is back.')).toHaveLength(2);
+    // The listener is there once effects have run.
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(retry).toHaveBeenCalled();
+    });
+    await expect(retry.mock.calls).toEqual([['x'], ['y']]);
   },
 });

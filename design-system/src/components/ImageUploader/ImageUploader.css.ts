@@ -38,6 +38,17 @@ export const rejected = style(
     borderRadius: vars.radius['2'],
   }),
 );
+/** Says which files have been added twice. */
+export const note = style(
+  inComponents({
+    padding: '6px 14px',
+    ...typeStyle('bodySm'),
+    color: vars.tone.warning.text,
+    background: vars.tone.warning.surface,
+    border: `1px solid ${vars.tone.warning.border}`,
+    borderRadius: vars.radius['2'],
+  }),
+);
 export const rejectedList = style(
   inComponents({
     flex: 1,

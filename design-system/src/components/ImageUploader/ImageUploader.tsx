@@ -9,6 +9,7 @@ import { RejectedFiles } from './RejectedFiles.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import type { RejectedFile, UploaderImage } from './uploaderImage.ts';
 import { useImageList } from './useImageList.ts';
+import { useResumeOnline } from './useResumeOnline.ts';
 
 export interface ImageUploaderProps {
   /** Stored and new images in one order; the first is the main image (S-347). */
@@ -24,10 +25,14 @@ export interface ImageUploaderProps {
   minBytes?: number;
   /** Smallest rejected size, in bytes. @default 10485760 */
   maxBytes?: number;
+  /** Most pixels of a picture, width × height. @default 50000000 */
+  maxPixels?: number;
   /** Content types that the file picker offers, as in the `accept` attribute. @default 'image/*' */
   accept?: string;
   /** Looks into a file whose type and size are fine; files of other content are rejected, too. */
   isAcceptedContent?: (file: File) => Promise<boolean>;
+  /** Decodes files before they are accepted, so that damaged ones are rejected. @default true */
+  isDecoded?: boolean;
   /** More than one file at once. @default true */
   isMultiple?: boolean;
   /** @default false */
@@ -40,22 +45,25 @@ export interface ImageUploaderProps {
 /** The images of an item: chosen, dropped or pasted, ordered and described. The app uploads them. */
 export function ImageUploader(props: ImageUploaderProps) {
   const { images, onChange, onReject, minBytes = 1, maxBytes = 10 * 1024 * 1024 } = props;
+  const { maxPixels = 50_000_000, isDecoded = true } = props;
   const { accept = 'image/*', isAcceptedContent, isMultiple = true, isDisabled = false } = props;
   const rejected = { ...imageUploaderLabels.rejected, ...props.labels?.rejected };
   const labels = { ...imageUploaderLabels, ...props.labels, rejected };
   const rootRef = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const limits = { minBytes, maxBytes };
+  const limits = { minBytes, maxBytes, maxPixels };
   const list = useImageList({
     images,
     onChange,
     onReject,
     limits,
     isAcceptedContent,
+    isDecoded,
     isMultiple,
     rootRef,
     labels,
   });
+  useResumeOnline({ images, onRetry: props.onRetry });
   const [describedId, setDescribedId] = useState<string | null>(null);
   const [draggedId, setDraggedId] = useState<string | null>(null);
 
@@ -111,6 +119,7 @@ export function ImageUploader(props: ImageUploaderProps) {
         onFiles={list.add}
       />
       <RejectedFiles files={list.rejected} labels={labels} onDismiss={list.dismissRejected} />
+      {list.duplicates.length > 0 && <p className={styles.note}>{labels.duplicates(list.duplicates)}</p>}
       {newCount > 0 && section('new', labels.newImages(newCount))}
       {newCount < images.length && section('existing', labels.existingImages)}
       <VisuallyHidden>

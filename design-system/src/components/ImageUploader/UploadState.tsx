@@ -34,6 +34,13 @@ export function UploadState({ image: { id, name, upload }, labels, onRetry, onCa
       </div>
     );
   }
+  if (upload.status === 'offline') {
+    return (
+      <div className={styles.upload} role="status">
+        <span>{labels.offline}</span>
+      </div>
+    );
+  }
   return (
     <div className={styles.upload} role="alert">
       <span className={styles.failure}>{upload.reason}</span>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileRejection, formatKilobytes } from './imageFileOps.ts';
+import { duplicateNames, fileRejection, formatKilobytes, isHeic, pixelRejection } from './imageFileOps.ts';
 
-const limits = { minBytes: 1, maxBytes: 10 * 1024 * 1024 };
+const limits = { minBytes: 1, maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000 };
 
 describe('fileRejection (S-334)', () => {
   it.each([
@@ -9,14 +9,45 @@ describe('fileRejection (S-334)', () => {
     ['image/jpeg', 1, null],
     ['image/jpeg', 10_485_759, null],
     ['image/jpeg', 10_485_760, 'tooLarge'],
-    ['image/heic', 5, null],
+    ['image/heic', 5, 'heic'],
+    ['image/heif-sequence', 0, 'heic'],
+    ['image/avif', 5, null],
     ['image/svg+xml', 5, null],
     ['application/pdf', 5, 'notAnImage'],
     ['', 5, 'notAnImage'],
     ['text/image/png', 5, 'notAnImage'],
     ['image/png', Number.NaN, 'empty'],
   ])('%s of %d bytes: %s', (type, size, problem) => {
-    expect(fileRejection({ type, size }, limits)).toBe(problem);
+    expect(fileRejection({ name: 'photo', type, size }, limits)).toBe(problem);
+  });
+});
+
+describe('isHeic', () => {
+  it('goes by the type, and by the name where there is none', () => {
+    expect(isHeic({ name: 'IMG_1.HEIC', type: '' })).toBe(true);
+    expect(isHeic({ name: 'IMG_1.heif', type: '' })).toBe(true);
+    expect(isHeic({ name: 'photo', type: 'image/heic' })).toBe(true);
+    expect(isHeic({ name: 'renamed.heic', type: 'image/jpeg' })).toBe(false);
+    expect(isHeic({ name: 'heic.png', type: '' })).toBe(false);
+  });
+});
+
+describe('pixelRejection', () => {
+  it('names damaged files, and those with too many pixels', () => {
+    expect(pixelRejection(null, limits)).toBe('damaged');
+    expect(pixelRejection({ width: 1, height: 1 }, limits)).toBeNull();
+    expect(pixelRejection({ width: 10_000, height: 5000 }, limits)).toBeNull();
+    expect(pixelRejection({ width: 10_000, height: 5001 }, limits)).toBe('tooManyPixels');
+  });
+});
+
+describe('duplicateNames', () => {
+  const file = (name: string, size = 5) => ({ name, size });
+
+  it('names files that are chosen again, or twice at once', () => {
+    expect(duplicateNames([file('a'), file('b')], [file('b'), file('c')])).toEqual(['b']);
+    expect(duplicateNames([file('a'), file('a'), file('a')], [])).toEqual(['a']);
+    expect(duplicateNames([file('a', 6), file('b', 5)], [file('a')])).toEqual([]);
   });
 });
 

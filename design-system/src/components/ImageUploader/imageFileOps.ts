@@ -1,21 +1,64 @@
 /** Reason for rejecting a file. */
-export type FileRejection = 'notAnImage' | 'empty' | 'tooLarge';
+export type FileRejection = 'heic' | 'notAnImage' | 'empty' | 'tooLarge' | 'damaged' | 'tooManyPixels';
 
 export interface FileLimits {
   /** Smallest accepted size, in bytes. */
   minBytes: number;
   /** Smallest rejected size, in bytes. */
   maxBytes: number;
+  /** Most pixels, width × height. */
+  maxPixels: number;
 }
 
-/** Returns null for an accepted file: an image by its type, with a size within the limits (S-334). */
+interface FileFacts {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** Whether a file is a HEIC picture, by its type, or by its name where the system knows no type. */
+export function isHeic({ name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/i.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
+}
+
+/**
+ * Returns null for an accepted file: an image by its type, with a size within the limits (S-334). HEIC has its own reason,
+ * because phones make it, and most browsers cannot show it.
+ */
 export function fileRejection(
-  { type, size }: { type: string; size: number },
+  { name, type, size }: FileFacts,
   { minBytes, maxBytes }: FileLimits,
 ): FileRejection | null {
+  if (isHeic({ name, type })) return 'heic';
   if (!type.startsWith('image/')) return 'notAnImage';
   if (!(size >= minBytes)) return 'empty';
   return size < maxBytes ? null : 'tooLarge';
+}
+
+/** Returns null for a decoded picture within the limit; `null` stands for a file that cannot be decoded. */
+export function pixelRejection(
+  size: { width: number; height: number } | null,
+  { maxPixels }: FileLimits,
+): FileRejection | null {
+  if (!size) return 'damaged';
+  return size.width * size.height > maxPixels ? 'tooManyPixels' : null;
+}
+
+interface ComparedFile {
+  name: string;
+  size: number;
+}
+
+/** Returns the names of files that are among others already, by name and size, each once. They are accepted all the same (S-336). */
+export function duplicateNames(files: readonly ComparedFile[], others: readonly ComparedFile[]): string[] {
+  const key = ({ name, size }: ComparedFile) => `${name}\n${size}`;
+  const seen = new Set(others.map(key));
+  const repeated = files.filter((file) => {
+    const isRepeated = seen.has(key(file));
+    seen.add(key(file));
+    return isRepeated;
+  });
+  return [...new Set(repeated.map(({ name }) => name))];
 }
 
 /** Formats a size with one decimal; 1 KB = 1024 bytes (S-332). */

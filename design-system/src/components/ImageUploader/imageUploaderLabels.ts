@@ -26,7 +26,11 @@ export interface ImageUploaderLabels {
   /** Follows the name of a rejected file. */
   rejected: Record<FileRejection, string>;
   dismiss: string;
+  /** Names files that are among the images already; they are added again. */
+  duplicates: (names: readonly string[]) => string;
   uploading: (name: string) => string;
+  /** The upload goes on when the connection is back. */
+  offline: string;
   retry: (name: string) => string;
   cancel: (name: string) => string;
   dialog: { title: string; field: string; hint: string; cancel: string; save: string };
@@ -54,10 +58,16 @@ export const imageUploaderLabels: ImageUploaderLabels = {
   editAlt: 'Describe',
   rejected: {
     notAnImage: 'was left out: only JPG, PNG, GIF and WebP are accepted.',
+    heic: 'was left out: HEIC pictures are not supported. Save it as JPG first; on an iPhone, choose Settings, Camera, Formats, Most Compatible.',
     empty: 'was left out: the file is empty.',
     tooLarge: 'was left out: it has 10 MB or more.',
+    damaged: 'was left out: the file is damaged or not a picture.',
+    tooManyPixels: 'was left out: it has more than 50 million pixels.',
   },
   dismiss: 'Close',
+  duplicates: (names) =>
+    `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} among the images already, and added once more.`,
+  offline: 'No connection. Goes on when it is back.',
   uploading: (name) => `Uploading ${name}`,
   retry: (name) => `Retry ${name}`,
   cancel: (name) => `Cancel ${name}`,

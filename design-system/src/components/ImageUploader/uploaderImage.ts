@@ -20,6 +20,8 @@ export type ImageUpload =
   /** `progress` from 0 to 1; null when unknown. */
   | { status: 'uploading'; progress: number | null }
   | { status: 'failed'; reason: string }
+  /** Waits for the connection; retried when it is back. */
+  | { status: 'offline' }
   | { status: 'done' };
 
 /** A chosen file. */

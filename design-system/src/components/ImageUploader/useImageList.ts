@@ -1,5 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type FileLimits, type FileRejection, fileRejection } from './imageFileOps.ts';
+import { decodedSize } from './imageDecoding.ts';
+import {
+  duplicateNames,
+  type FileLimits,
+  type FileRejection,
+  fileRejection,
+  pixelRejection,
+} from './imageFileOps.ts';
 import { moveItem, removeItem, setAlt } from './imageListOps.ts';
 import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
 import type { NewImage, RejectedFile, UploaderImage } from './uploaderImage.ts';
@@ -10,6 +17,7 @@ interface ImageListOptions {
   onReject: ((rejected: readonly RejectedFile[]) => void) | undefined;
   limits: FileLimits;
   isAcceptedContent: ((file: File) => Promise<boolean>) | undefined;
+  isDecoded: boolean;
   isMultiple: boolean;
   rootRef: RefObject<HTMLElement | null>;
   labels: ImageUploaderLabels;
@@ -23,13 +31,29 @@ interface CheckedFile {
   problem: FileRejection | null;
 }
 
-const checkContents = (checked: readonly CheckedFile[], isAccepted: (file: File) => Promise<boolean>) =>
-  Promise.all(
-    checked.map(async ({ file, problem }): Promise<CheckedFile> => ({
-      file,
-      problem: problem ?? ((await isAccepted(file)) ? null : 'notAnImage'),
-    })),
-  );
+/** Looks into a file whose type and size are fine. */
+async function contentProblem(
+  file: File,
+  {
+    limits,
+    isAcceptedContent,
+    isDecoded,
+  }: Pick<ImageListOptions, 'limits' | 'isAcceptedContent' | 'isDecoded'>,
+): Promise<FileRejection | null> {
+  if (isAcceptedContent && !(await isAcceptedContent(file))) return 'notAnImage';
+  return isDecoded ? pixelRejection(await decodedSize(file), limits) : null;
+}
+
+async function checkContents(
+  checked: readonly CheckedFile[],
+  options: Parameters<typeof contentProblem>[1],
+): Promise<readonly CheckedFile[]> {
+  const results: CheckedFile[] = [];
+  // One after the other: decoded pictures are large.
+  for (const { file, problem } of checked)
+    results.push({ file, problem: problem ?? (await contentProblem(file, options)) });
+  return results;
+}
 
 /** Adds, moves, removes and describes images, and announces each change. */
 export function useImageList({
@@ -38,12 +62,14 @@ export function useImageList({
   onReject,
   limits,
   isAcceptedContent,
+  isDecoded,
   isMultiple,
   rootRef,
   labels,
 }: ImageListOptions) {
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  const [duplicates, setDuplicates] = useState<readonly string[]>([]);
 
   // Reading the content of files takes time, in which other images may be added or moved.
   const latest = useRef({ images, onChange });
@@ -66,18 +92,26 @@ export function useImageList({
     for (const { file, problem } of nextRejected) console.warn(`Image left out: ${file.name} (${problem})`);
     setRejected(nextRejected);
     if (nextRejected.length > 0) onReject?.(nextRejected);
+    const present = latest.current.images.flatMap((image) => (image.kind === 'new' ? [image.file] : []));
+    const addedFiles = added.map(({ file }) => file);
+    const repeated = duplicateNames(addedFiles, present);
+    setDuplicates(repeated);
     if (added.length === 0) return;
-    setAnnouncement(labels.added(added.length));
+    const note = repeated.length > 0 ? ` ${labels.duplicates(repeated)}` : '';
+    setAnnouncement(labels.added(added.length) + note);
     latest.current.onChange([...latest.current.images, ...added]);
   };
 
   return {
     rejected,
     announcement,
+    /** Names of the files added last that are among the images twice. */
+    duplicates,
     dismissRejected: () => setRejected([]),
     add(files: readonly File[]) {
       const checked = files.map((file) => ({ file, problem: fileRejection(file, limits) }));
-      if (isAcceptedContent) void checkContents(checked, isAcceptedContent).then(addChecked);
+      if (isAcceptedContent || isDecoded)
+        void checkContents(checked, { limits, isAcceptedContent, isDecoded }).then(addChecked);
       else addChecked(checked);
     },
     move(id: string, to: number) {
