@@ -157,3 +157,43 @@ export const JumpsWithReducedMotion = meta.story({
     await expect(transformOf(part('picture')).scale).toBe(2);
   },
 });
+
+/** The page shows through the ground while the picture is pulled down. */
+export const TheGroundFadesWithAPullDown = meta.story({
+  play: async () => {
+    const dialog = part('stage').closest('dialog');
+    const { x, y, width, height } = part('stage').getBoundingClientRect();
+    const point = { clientX: x + width / 2, clientY: y + height / 2 };
+    const init = { bubbles: true, pointerId: 1, isPrimary: true, pointerType: 'touch', button: 0 };
+    part('stage').dispatchEvent(new PointerEvent('pointerdown', { ...init, ...point }));
+    const pulled = { ...point, clientY: point.clientY + 60 };
+    part('stage').dispatchEvent(new PointerEvent('pointermove', { ...init, ...pulled }));
+    await expect(dialog).toHaveAttribute('data-pulled');
+    await expect(getComputedStyle(dialog ?? document.body).backgroundColor).toMatch(/\/ 0\.[5-9]/);
+    part('stage').dispatchEvent(new PointerEvent('pointercancel', { ...init, ...pulled }));
+    await expect(dialog).not.toHaveAttribute('data-pulled');
+    await expect(dialog?.style.backgroundColor).toBe('');
+  },
+});
+
+export const AClickBesideThePictureCloses = meta.story({
+  play: async () => {
+    const stage = part('stage');
+    const { x, y, width, height } = stage.getBoundingClientRect();
+    const picture = part('picture').getBoundingClientRect();
+    const isWide = picture.width < width - 4;
+    const at = {
+      clientX: isWide ? x + 1 : x + width / 2,
+      clientY: isWide ? y + height / 2 : y + 1,
+    };
+    const click = (pointerType: string) => {
+      const init = { bubbles: true, pointerId: 1, isPrimary: true, pointerType, button: 0, ...at };
+      stage.dispatchEvent(new PointerEvent('pointerdown', init));
+      stage.dispatchEvent(new PointerEvent('pointerup', init));
+    };
+    click('touch');
+    await expect(onClose).not.toHaveBeenCalled();
+    click('mouse');
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+});

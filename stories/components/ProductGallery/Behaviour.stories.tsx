@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { galleryPictures } from '../../_support/gallery.ts';
+import { drag } from '../../_support/pointer.ts';
 import { Page, pageBody } from '../../_support/Page.tsx';
 
 const onSelect = fn();
@@ -307,5 +308,63 @@ export const TheViewerOpensWithThePictureOfThePage = meta.story({
     const picture = dialog.querySelector('[data-part="picture"] picture');
     await expect(picture && getComputedStyle(picture).backgroundImage).toBe(`url("${image?.currentSrc}")`);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  },
+});
+
+/** The thumbnail of the shown picture leads to the viewer, too, and has the focus afterwards. */
+export const EnterOnAThumbnailOpensTheViewer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const thumb = canvas.getByRole('tab', { name: /^Image 2/ });
+    await userEvent.click(thumb);
+    thumb.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Power Contactor' });
+    await expect(screen.getByText('2 / 5')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(thumb).toHaveFocus());
+  },
+});
+
+/** On touch screens the main picture itself can be swiped; a mouse has the lens. */
+export const SwipesTheMainPicture = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const stage = canvasElement.querySelector('[data-part="stage"]');
+    if (!stage) throw new Error('The gallery has a stage.');
+    await step('to the next and the previous picture, and not past the ends', async () => {
+      await waitFor(() => {
+        fireEvent.pointerOver(stage, { pointerType: 'touch' });
+        drag(stage, { by: { x: -51 } });
+        return expect(onSelect.mock.calls).toEqual([[1]]);
+      });
+      drag(stage, { by: { x: -50 } });
+      await expect(onSelect).toHaveBeenCalledOnce();
+      drag(stage, { by: { x: 60 } });
+      await expect(onSelect.mock.calls).toEqual([[1], [0]]);
+      drag(stage, { by: { x: 60 } });
+      await expect(onSelect).toHaveBeenCalledTimes(2);
+    });
+    await step('but not by mouse', async () => {
+      drag(stage, { by: { x: -80 }, pointerType: 'mouse' });
+      await expect(onSelect).toHaveBeenCalledTimes(2);
+    });
+    const button = canvasElement.querySelector('button[aria-haspopup]');
+    await expect(getComputedStyle(button ?? stage).touchAction).toBe('pan-y pinch-zoom');
+  },
+});
+
+/** The picture grows out of its place and returns to it. */
+export const TheViewerOpensFromThePictureAndReturns = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom image: Front' }));
+    const dialog = await screen.findByRole('dialog');
+    const picture = () => dialog.querySelector('[data-part="picture"]');
+    await waitFor(() => expect(picture()?.getAnimations()).toHaveLength(0));
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toHaveAttribute('data-closing');
+    const animation = picture()?.getAnimations()[0];
+    const frames = animation?.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : [];
+    await expect(String(frames.at(-1)?.transform)).toMatch(/scale\(0\.\d+\)/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });

@@ -22,6 +22,8 @@ export interface PinchZoomViewerProps {
   onIndexChange?: (index: number) => void;
   /** Called to close it; unmount the viewer then. */
   onClose: () => void;
+  /** Returns the element of the page that shows a picture: the viewer opens from there and returns to it. */
+  origin?: (index: number) => Element | null | undefined;
   /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
   /** Scale of the fitted picture. @default 1 */
@@ -40,6 +42,7 @@ export function PinchZoomViewer({
   initialIndex = 0,
   onIndexChange,
   onClose,
+  origin,
   drawing,
   minScale = zoomSettings.limits.min,
   maxScale = zoomSettings.limits.max,
@@ -111,6 +114,7 @@ export function PinchZoomViewer({
         </>
       }
       index={index}
+      origin={origin}
       label={name}
       labels={labels}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const buttonBackground = `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`;
@@ -25,16 +25,25 @@ export const dialog = style(
         display: 'grid',
         gridTemplate: `'head' auto 'stage' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr)`,
       },
-      '&::backdrop': { background: vars.surface.inverse },
+      '&:not([data-pulled], [data-closing])::backdrop': { background: vars.surface.inverse },
+      '&:is([data-pulled], [data-closing])::backdrop': { background: 'none' },
+      '&[data-closing]': { backgroundColor: 'transparent' },
       '&:focus-visible': focusRing({ offsetPx: -2, isOnDark: true }),
     },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
+/** Controls give way while the picture is pulled down or returns to its place. */
+const givesWay = {
+  transition: transition(['opacity']),
+  selectors: { [`${dialog}:is([data-pulled], [data-closing]) > &`]: { opacity: 0 } },
+};
+
 export const header = style(
   inComponents({
     gridArea: 'head',
+    ...givesWay,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -65,6 +74,7 @@ export const stage = style(
 export const footer = style(
   inComponents({
     gridArea: 'foot',
+    ...givesWay,
     minHeight: vars.space['3'],
     paddingBlock: `${vars.space['2']} calc(20px + env(safe-area-inset-bottom))`,
     paddingInline: vars.space['2'],
@@ -77,6 +87,7 @@ export const footer = style(
 export const zoomButtons = style(
   inComponents({
     gridArea: 'stage',
+    ...givesWay,
     placeSelf: 'end',
     zIndex: 1,
     display: 'grid',

@@ -6,6 +6,7 @@ import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ArrowButton } from './ArrowButton.tsx';
 import { useModalOnMount } from './useModalOnMount.ts';
+import { useOpenTransition } from './useOpenTransition.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
 import * as styles from './ViewerFrame.css.ts';
 import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
@@ -23,6 +24,8 @@ export interface ViewerFrameProps {
   /** Called on Escape, the close button and a swipe down. */
   onClose: () => void;
   settings: ZoomSettings;
+  /** Returns the element of the page that shows a picture: it opens from there and returns to it. */
+  origin?: (index: number) => Element | null | undefined;
   drawing?: DrawingName;
   labels: ViewerControlLabels;
   /** Shows the arrow buttons on narrow screens, too. @default true */
@@ -42,7 +45,7 @@ const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScrol
 
 /** Full-screen modal for pictures, one at a time, with gestures, keys and buttons for the same actions. */
 export function ViewerFrame(props: ViewerFrameProps) {
-  const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
+  const { pictures, index, onIndexChange, settings, labels, onZoomedChange, origin } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<1 | -1>(1);
@@ -60,17 +63,24 @@ export function ViewerFrame(props: ViewerFrameProps) {
   };
   const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
 
+  const close = () => closeToOrigin();
   const zoom = usePinchZoom({
     rootRef: dialog,
     picture: { width, height },
     pictureKey: index,
     settings,
     onSwipe: (to) => {
-      if (to === 'down') onClose();
+      if (to === 'down') close();
       else goBeside((to === 'left') === isRtl() ? -1 : 1);
     },
   });
   const { isZoomed } = zoom;
+  const closeToOrigin = useOpenTransition({
+    dialogRef: dialog,
+    pictureRef: zoom.pictureRef,
+    origin: origin && (() => origin(index)),
+    onClose: props.onClose,
+  });
   useEffect(
     function loadScroller() {
       if (length > 1) prepareScroller();
@@ -93,7 +103,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
     if (!command) return;
     if (command.to === 'pan') return zoom.pan(command);
     const actions = {
-      close: onClose,
+      close,
       next: () => goBeside(1),
       previous: () => goBeside(-1),
       first: () => go(0),
@@ -113,11 +123,11 @@ export function ViewerFrame(props: ViewerFrameProps) {
       data-component={props.component}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
       onClose={() => {
         // A second Escape makes the browser close the dialog itself; one that we closed is unmounted by now.
-        if (dialog.current) onClose();
+        if (dialog.current) props.onClose();
       }}
       onKeyDown={onKeyDown}
       ref={dialog}
@@ -126,7 +136,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
         beforeClose={props.beforeClose}
         closeButton={closeButton}
         labels={labels}
-        onClose={onClose}
+        onClose={close}
         zoom={zoom}
       >
         {props.header}

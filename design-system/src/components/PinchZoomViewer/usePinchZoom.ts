@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { setVars } from '../../styles/inlineVars.ts';
+import { vars } from '../../theme/index.ts';
 import { containRect, type Point, type Size } from '../../geometry/index.ts';
 import * as styles from './ZoomStage.css.ts';
 import { useZoomLevel } from './useZoomLevel.ts';
-import { initialZoomState, isZoomed } from './zoomGestureState.ts';
+import { initialZoomState, isZoomed, pulledShare } from './zoomGestureState.ts';
 import { listenToZoomInput } from './zoomInput.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
 import { reduceZoom, type ZoomEvent } from './zoomState.ts';
@@ -53,11 +54,13 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
       const element = pictureRef.current;
       if (element) {
         // Not a custom property: descendants would inherit it, and registering it would recompute all styles.
-        if (transform !== before.transform)
+        // A picture that is swiped away stays where the finger left it.
+        if (transform !== before.transform && outcome !== 'closed')
           element.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scale})`;
         element.toggleAttribute('data-settling', isSoft && outcome === null);
         element.toggleAttribute('data-moving', phase !== 'idle');
         rootRef.current?.toggleAttribute('data-zoomed', isZoomed(after));
+        if (outcome !== 'closed') fadeGround(rootRef.current, pulledShare(after));
         showScale(transform.scale);
       }
       if (phase === 'idle') setZoomedAtRest(isZoomed(after));
@@ -137,4 +140,12 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
       );
     },
   };
+}
+
+/** Shows the page through the ground; not by a custom property, which all descendants would inherit. */
+function fadeGround(root: HTMLElement | null, pulled: number) {
+  if (!root || (pulled === 0 && !root.hasAttribute('data-pulled'))) return;
+  root.toggleAttribute('data-pulled', pulled > 0);
+  root.style.backgroundColor =
+    pulled > 0 ? `color-mix(in srgb, ${vars.surface.inverse} ${100 - 80 * pulled}%, transparent)` : '';
 }

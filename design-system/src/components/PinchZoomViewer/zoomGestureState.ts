@@ -26,6 +26,8 @@ export interface ZoomState {
   transform: Transform;
   layout: ZoomLayout;
   contacts: Contacts;
+  /** Axis of a swipe, decided by its first distance; null until then. */
+  axis: 'x' | 'y' | null;
   /** Transform at the start of the gesture. */
   origin: Transform;
   /** Two pointers have been down since the stage was last free, so the rest of the gesture is no tap. */
@@ -40,6 +42,7 @@ export const initialZoomState: ZoomState = {
   transform: identity,
   layout: { stage: { width: 0, height: 0 }, picture: { width: 0, height: 0 } },
   contacts: noContacts,
+  axis: null,
   origin: identity,
   hasPinched: false,
   lastTap: null,
@@ -54,6 +57,7 @@ export function beginGesture(state: ZoomState): ZoomState {
   return {
     ...state,
     phase,
+    axis: null,
     hasPinched: state.hasPinched || phase === 'pinching',
     origin: state.transform,
     contacts: contactsRestarted(state.contacts),
@@ -61,7 +65,7 @@ export function beginGesture(state: ZoomState): ZoomState {
 }
 
 /** Follows the moved contacts: pinch and pan with resistance at the edges, swipe down with the picture. */
-export function continueGesture(state: ZoomState, { limits }: ZoomSettings): ZoomState {
+export function continueGesture(state: ZoomState, { limits, tapDistancePx }: ZoomSettings): ZoomState {
   const pinch = pinchOf(state.contacts);
   if (pinch) {
     const transform = pinchTransform({ ...pinch, start: state.origin, limits });
@@ -73,18 +77,27 @@ export function continueGesture(state: ZoomState, { limits }: ZoomSettings): Zoo
   if (state.phase === 'panning') {
     return { ...state, transform: resistPan(state.layout, { scale, x: x + drag.x, y: y + drag.y }) };
   }
-  return state.phase === 'swiping'
-    ? {
-        ...state,
-        transform: { scale, x: 0, y: Math.abs(drag.y) > Math.abs(drag.x) ? Math.max(0, drag.y) : 0 },
-      }
-    : state;
+  if (state.phase !== 'swiping') return state;
+  const axis = state.axis ?? swipeAxis(drag, tapDistancePx);
+  return { ...state, axis, transform: { scale, x: 0, y: axis === 'y' ? Math.max(0, drag.y) : 0 } };
+}
+
+/** Returns the axis that a movement has chosen; null while it may still be a tap. */
+function swipeAxis({ x, y }: Point, tapDistancePx: number): ZoomState['axis'] {
+  if (Math.hypot(x, y) < tapDistancePx) return null;
+  return Math.abs(y) > Math.abs(x) ? 'y' : 'x';
+}
+
+/** Returns how far a fitted picture is pulled down, 0 to 1: the ground behind it fades. */
+export function pulledShare({ phase, transform, layout }: ZoomState): number {
+  if (phase !== 'swiping' || !(layout.stage.height > 0)) return 0;
+  return clamp(transform.y / (layout.stage.height / 2), 0, 1);
 }
 
 /** Ends a contact: continues a pinch with the remaining finger, or completes a tap, a swipe or a pan. */
 export function releaseContact(
   state: ZoomState,
-  { id, point, at }: { id: number; point: Point; at: number },
+  { id, point, at, isMouse }: { id: number; point: Point; at: number; isMouse?: boolean | undefined },
   settings: ZoomSettings,
 ): ZoomState {
   const contact = state.contacts.find((candidate) => candidate.id === id);
@@ -96,9 +109,11 @@ export function releaseContact(
 
   const drag = { x: point.x - contact.start.x, y: point.y - contact.start.y };
   const isTap = !state.hasPinched && distance(point, contact.start) < settings.tapDistancePx;
+  if (isTap && isMouse && !isZoomed(state) && isBesidePicture(point, state.layout))
+    return settle({ ...state, contacts, lastTap: null, outcome: 'closed' });
   if (isTap) return handleTap({ ...state, contacts }, { point, at }, settings);
 
-  const outcome = state.phase === 'swiping' ? swipeOutcome(drag, settings) : null;
+  const outcome = state.phase === 'swiping' ? swipeOutcome(drag, state.axis, settings) : null;
   return settle({ ...state, contacts, lastTap: null, outcome });
 }
 
@@ -115,10 +130,20 @@ function handleTap(state: ZoomState, tap: { point: Point; at: number }, settings
     : zoomTo(settled, { scale: settings.secondary, focus: tap.point }, settings);
 }
 
-function swipeOutcome(drag: Point, { swipeThresholdPx, closeThresholdPx }: ZoomSettings): ZoomOutcome {
-  const direction = swipeDirection(drag, swipeThresholdPx);
+/** Whether a point, relative to the centre, is on the ground beside a fitted picture. */
+function isBesidePicture({ x, y }: Point, { picture: { width, height } }: ZoomLayout): boolean {
+  return Math.abs(x) > width / 2 || Math.abs(y) > height / 2;
+}
+
+function swipeOutcome(
+  drag: Point,
+  axis: ZoomState['axis'],
+  { swipeThresholdPx, closeThresholdPx }: ZoomSettings,
+): ZoomOutcome {
+  const direction = axis === 'y' ? null : swipeDirection(drag, swipeThresholdPx);
   if (direction) return direction === 'left' ? 'next' : 'previous';
-  return drag.y > closeThresholdPx && drag.y > Math.abs(drag.x) ? 'closed' : null;
+  if (axis === 'x') return null;
+  return drag.y > closeThresholdPx && (axis === 'y' || drag.y > Math.abs(drag.x)) ? 'closed' : null;
 }
 
 /** Settles within the edges once the last contact has ended. */

@@ -42,7 +42,13 @@ export function listenToZoomInput(stage: HTMLElement, { state, dispatch, signal 
   };
   const onUp = (event: PointerEvent) =>
     dispatch(
-      { type: 'pointerReleased', id: event.pointerId, point: pointOf(event), at: event.timeStamp },
+      {
+        type: 'pointerReleased',
+        id: event.pointerId,
+        point: pointOf(event),
+        at: event.timeStamp,
+        isMouse: event.pointerType === 'mouse',
+      },
       { isSoft: true },
     );
   const onCancel = (event: PointerEvent) =>

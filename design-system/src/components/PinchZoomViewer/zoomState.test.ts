@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialZoomState, type ZoomState } from './zoomGestureState.ts';
+import { initialZoomState, pulledShare, type ZoomState } from './zoomGestureState.ts';
 import { reduceZoom, type ZoomEvent } from './zoomState.ts';
 
 const stage = { width: 390, height: 700 };
@@ -174,5 +174,51 @@ describe('keys, buttons and wheel', () => {
       panned,
     );
     expect(small.transform).toEqual({ scale: 4, x: 300, y: 300 });
+  });
+});
+
+describe('axis lock', () => {
+  const moves = (...points: [number, number][]): ZoomState =>
+    after([
+      { type: 'pointerPressed', id: 1, point: { x: 0, y: 0 }, at: 0 },
+      ...points.map(([x, y]): ZoomEvent => ({ type: 'pointerMoved', id: 1, point: { x, y } })),
+    ]);
+  const release = (state: ZoomState, x: number, y: number) =>
+    reduceZoom(state, { type: 'pointerReleased', id: 1, point: { x, y }, at: 200 });
+
+  it('keeps the axis of the first distance', () => {
+    expect(moves([0, 9]).axis).toBeNull();
+    expect(moves([0, 10], [300, 40]).transform).toEqual({ scale: 1, x: 0, y: 40 });
+    expect(moves([11, 10], [20, 300]).transform).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('ends in what its axis allows', () => {
+    expect(release(moves([0, 12], [200, 100]), 200, 100).outcome).toBe('closed');
+    expect(release(moves([0, 12], [200, 60]), 200, 60).outcome).toBeNull();
+    expect(release(moves([12, 0], [60, 300]), 60, 300).outcome).toBeNull();
+    expect(release(moves([12, 0], [60, 30]), 60, 30).outcome).toBe('previous');
+  });
+
+  it('fades the ground with a pull down alone', () => {
+    expect(pulledShare(moves([0, 35]))).toBe(0.1);
+    expect(pulledShare(moves([0, 700]))).toBe(1);
+    expect(pulledShare(moves([0, -35]))).toBe(0);
+    expect(pulledShare(release(moves([0, 35]), 0, 35))).toBe(0);
+    expect(pulledShare({ ...moves([0, 35]), layout: initialZoomState.layout })).toBe(0);
+  });
+});
+
+describe('the ground beside the picture', () => {
+  const click = (x: number, y: number, isMouse: boolean): ZoomEvent[] => [
+    { type: 'pointerPressed', id: 1, point: { x, y }, at: 0 },
+    { type: 'pointerReleased', id: 1, point: { x, y }, at: 40, isMouse },
+  ];
+
+  it('closes on a click, but not on a tap, nor on the picture, nor while it is zoomed', () => {
+    expect(after(click(0, 196, true)).outcome).toBe('closed');
+    expect(after(click(0, 195, true)).outcome).toBeNull();
+    expect(after(click(0, 196, false)).outcome).toBeNull();
+    const zoomed = after([...tap(0), ...tap(150)]);
+    expect(after(click(0, 300, true), zoomed).outcome).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ export type ZoomEvent =
   | { type: 'stageResized'; stage: Size; picture: Size }
   | { type: 'pointerPressed'; id: number; point: Point; at: number }
   | { type: 'pointerMoved'; id: number; point: Point }
-  | { type: 'pointerReleased'; id: number; point: Point; at: number }
+  | { type: 'pointerReleased'; id: number; point: Point; at: number; isMouse?: boolean }
   | { type: 'pointerCancelled'; id: number }
   | { type: 'zoomStepped'; factor: number; focus?: Point }
   | { type: 'panStepped'; x: number; y: number }

@@ -1,4 +1,4 @@
-import { Activity, useCallback, useEffect, useRef, useState } from 'react';
+import { Activity, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
 import { type DrawingName, loadedPictureUrl, Picture } from '../Picture/index.ts';
@@ -10,6 +10,10 @@ interface GalleryStageProps {
   pictures: readonly GalleryPicture[];
   index: number;
   onSelect: (index: number) => void;
+  /** Loads a picture before it is shown. */
+  prepare: (index: number) => void;
+  /** The button over the picture. */
+  trigger: RefObject<HTMLButtonElement | null>;
   /** Whether a picture is rendered: it is selected or about to be. */
   isMounted: (index: number) => boolean;
   /** A pointer or the focus is near: the lens is loaded. */
@@ -22,12 +26,14 @@ interface GalleryStageProps {
 }
 
 const loadLens = () => import('../MagnifierLens/index.ts').then(({ MagnifierLens }) => MagnifierLens);
+const loadSwipe = () => import('./GallerySwipe.tsx').then(({ GallerySwipe }) => GallerySwipe);
 const loadViewer = () => import('../PinchZoomViewer/index.ts').then(({ PinchZoomViewer }) => PinchZoomViewer);
 
 /** The large picture, in a square that reserves its space; it opens the viewer. */
 export function GalleryStage(props: GalleryStageProps) {
-  const { pictures, index, onSelect, isNear, name, drawing, lens, labels } = props;
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { pictures, index, onSelect, isNear, name, drawing, lens, labels, prepare, trigger } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   // The picture the viewer is rendered for; hidden between press and click.
   const [preparedFor, setPreparedFor] = useState<number | null>(null);
@@ -39,13 +45,26 @@ export function GalleryStage(props: GalleryStageProps) {
     setIsOpen(false);
     setPreparedFor(null);
     // Safari does not focus clicked buttons, so the dialog has no element to return focus to.
-    trigger.current?.focus();
-  }, []);
+    (opener.current ?? trigger.current)?.focus({ preventScroll: true });
+  }, [trigger]);
   const close = useCloseOnBack({ isOpen, onClose: closeViewer });
   const current = pictures[index];
   const prepareForPress = () => {
     prepareViewer();
     setPreparedFor(index);
+  };
+
+  const isAlone = pictures.length < 2;
+  const [Swipe, prepareSwipe] = useLazyComponent(loadSwipe);
+  useEffect(
+    function loadSwipeOnTouchScreens() {
+      if (!isAlone && matchMedia('(any-pointer: coarse)').matches) prepareSwipe();
+    },
+    [isAlone, prepareSwipe],
+  );
+  const prepareForPointer = ({ pointerType }: PointerEvent) => {
+    prepareViewer();
+    if (!isAlone && pointerType === 'touch') prepareSwipe();
   };
 
   useEffect(
@@ -56,7 +75,7 @@ export function GalleryStage(props: GalleryStageProps) {
   );
 
   return (
-    <div className={styles.frame} onPointerEnter={prepareViewer}>
+    <div className={styles.frame} onPointerEnter={prepareForPointer} ref={frame}>
       <GallerySlides {...props} />
       {current && (
         <button
@@ -66,6 +85,7 @@ export function GalleryStage(props: GalleryStageProps) {
           data-opening={(isOpen && !Viewer) || undefined}
           onClick={({ currentTarget }) => {
             prepareForPress();
+            opener.current = openedFrom(currentTarget);
             setPreview(loadedPictureUrl(currentTarget.parentElement?.querySelector('[data-shown]')));
             setIsOpen(true);
           }}
@@ -82,6 +102,18 @@ export function GalleryStage(props: GalleryStageProps) {
           <span className={styles.tapHint}>{labels.tapHint}</span>
         </span>
       )}
+      {Swipe && (
+        <Swipe
+          frame={frame}
+          isDisabled={isAlone || isOpen}
+          onPress={() => {
+            for (const neighbour of [index - 1, index + 1]) if (pictures[neighbour]) prepare(neighbour);
+          }}
+          onSwipe={(step) => {
+            if (pictures[index + step]) onSelect(index + step);
+          }}
+        />
+      )}
       {current && Lens && (
         <Lens {...lens} frame={trigger} source={current.source} zoomSource={current.zoomSource} />
       )}
@@ -93,6 +125,7 @@ export function GalleryStage(props: GalleryStageProps) {
             name={name}
             onClose={close}
             onIndexChange={onSelect}
+            origin={() => frame.current?.querySelector('[data-shown]')}
             // A press may become a scroll: load the pictures only when the viewer opens.
             pictures={
               isOpen
@@ -108,6 +141,13 @@ export function GalleryStage(props: GalleryStageProps) {
       )}
     </div>
   );
+}
+
+/** Returns the element to focus after the viewer: a thumbnail, or the button, which Safari does not focus on a click. */
+function openedFrom(button: HTMLElement): HTMLElement {
+  const { activeElement } = document;
+  const isThumb = activeElement instanceof HTMLElement && activeElement.role === 'tab';
+  return isThumb && button.closest('[data-component]')?.contains(activeElement) ? activeElement : button;
 }
 
 type GallerySlidesProps = Pick<

@@ -50,7 +50,8 @@ export const trigger = style(
     borderRadius: vars.radius['2'],
     background: 'transparent',
     cursor: 'zoom-in',
-    touchAction: 'manipulation',
+    // Horizontal swipes choose a picture.
+    touchAction: 'pan-y pinch-zoom',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-magnified]': { cursor: 'crosshair' },

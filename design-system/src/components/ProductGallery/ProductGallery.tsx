@@ -37,11 +37,17 @@ export interface ProductGalleryProps {
   selectedIndex?: number;
   /** Called with the index of the newly selected picture. */
   onSelect?: (index: number) => void;
-  /** `sizes` of the large picture. */
+  /** `sizes` of the large picture. @default gallerySizes */
   sizes?: string;
   lens?: GalleryLens;
   labels?: Partial<GalleryLabels>;
 }
+
+/** `sizes` of the large picture on a product page, beside the thumbnails or alone. */
+export const gallerySizes = (pictureCount: number): string =>
+  pictureCount > 1
+    ? '(min-width: 1200px) 550px, (min-width: 900px) calc(50vw - 142px), calc(100vw - 34px)'
+    : '(min-width: 1200px) 646px, (min-width: 900px) calc(50vw - 46px), calc(100vw - 34px)';
 
 /** The pictures of a product: one large, with zoom, and a strip of thumbnails. */
 export function ProductGallery({
@@ -51,14 +57,27 @@ export function ProductGallery({
   orientation = 'auto',
   selectedIndex,
   onSelect,
-  sizes = '(min-width: 1200px) 552px, (min-width: 900px) 45vw, 100vw',
+  sizes = gallerySizes(pictures.length),
   lens,
   labels: labelOverrides,
 }: ProductGalleryProps) {
   const labels = { ...galleryLabels, ...labelOverrides };
   const gallery = useGallery({ count: pictures.length, orientation, selectedIndex, onSelect });
-  const { index, isMounted, isNear, nearProps, select, stageId, thumbId } = gallery;
-  const stage = { drawing, index, isMounted, isNear, labels, lens, name, onSelect: select, pictures, sizes };
+  const { index, isMounted, isNear, nearProps, prepare, select, stageId, thumbId, triggerRef } = gallery;
+  const stage = {
+    drawing,
+    index,
+    isMounted,
+    isNear,
+    labels,
+    lens,
+    name,
+    onSelect: select,
+    pictures,
+    prepare,
+    sizes,
+    trigger: triggerRef,
+  };
   if (pictures.length < 2)
     return (
       <div className={`${styles.root} ${styles.single}`} data-component="ProductGallery" {...nearProps}>

@@ -1,3 +1,8 @@
-export { ProductGallery, type GalleryPicture, type ProductGalleryProps } from './ProductGallery.tsx';
+export {
+  gallerySizes,
+  ProductGallery,
+  type GalleryPicture,
+  type ProductGalleryProps,
+} from './ProductGallery.tsx';
 export { galleryLabels, type GalleryLabels } from './galleryLabels.ts';
 export { galleryOrientations, type GalleryOrientation } from './galleryState.ts';

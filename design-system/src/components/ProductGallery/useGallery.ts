@@ -35,6 +35,7 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   const [ownIndex, setOwnIndex] = useState(0);
   const [requested, setRequested] = useState<ReadonlySet<number>>(new Set([0]));
   const [isNear, setIsNear] = useState(false);
+  const triggerRef = useRef<HTMLButtonElement>(null);
   const thumbRefs = useRef<(HTMLAnchorElement | null)[]>([]);
   const isBeside = useSyncExternalStore(subscribeToWidth, isWide, () => false);
   const axis = orientation === 'auto' ? (isBeside ? 'vertical' : 'horizontal') : orientation;
@@ -53,8 +54,14 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === ' ') {
-      // Tabs that are links activate on Enter; Space would scroll the page.
+      // Arrows select; Space would scroll the page.
       event.preventDefault();
+      return;
+    }
+    if (event.key === 'Enter' && !event.shiftKey) {
+      // The selected picture is shown already.
+      event.preventDefault();
+      triggerRef.current?.click();
       return;
     }
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -83,6 +90,8 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
     prepare,
     select,
     onKeyDown,
+    /** The button that opens the viewer. */
+    triggerRef,
     thumbRefs,
     thumbId: (picture: number) => `${id}thumb${picture}`,
     stageId: `${id}stage`,
