@@ -14,7 +14,7 @@ export function swipeDirection({ x, y }: Point, thresholdPx: number): SwipeDirec
   return x < 0 ? 'left' : 'right';
 }
 
-/** Returns the step a swipe asks for: 1 to the next slide, -1 to the previous one, mirrored from right to left. */
+/** Returns the step of a swipe: 1 to the next slide, -1 to the previous one, mirrored in RTL. */
 export function swipeStep(movement: Point, isRtl: boolean): 1 | -1 | null {
   const direction = swipeDirection(movement, swipeThresholdPx);
   if (!direction) return null;

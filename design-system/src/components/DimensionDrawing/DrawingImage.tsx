@@ -9,8 +9,8 @@ export interface DrawingImageProps {
   /** One of `dimensionDrawingFamilies`; nothing is rendered for any other. */
   family: string;
   /**
-   * Values by letter, empty for the letter alone; values too long for the drawing and unknown letters are left out. Without
-   * any, the part alone is drawn.
+   * Values by letter, empty for the letter alone; values too long for the drawing and unknown
+   * letters are left out. Without any, only the part is drawn.
    */
   values: Readonly<Record<string, string>>;
 }
@@ -48,7 +48,7 @@ export function DrawingImage({ family, values }: DrawingImageProps) {
   );
 }
 
-/** What the style sheet of the page says of a drawing's classes: a file has no other. */
+/** The page's styles for the classes of a drawing, which a file does not have. */
 const sheetCss = [
   `.${styles.outline}{fill:${light.surface.page};stroke:${light.text.body};stroke-width:1.4}`,
   `.${styles.centre}{stroke-dasharray:12 3 2 3}`,

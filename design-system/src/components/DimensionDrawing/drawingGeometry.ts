@@ -1,5 +1,6 @@
 import type { DrawingView } from './dimensionGeometry.ts';
 import * as boxes from './families/boxGeometry.ts';
+import * as contactors from './families/contactorGeometry.ts';
 import * as devices from './families/deviceGeometry.ts';
 import * as fittings from './families/fittingGeometry.ts';
 import * as glands from './families/glandGeometry.ts';
@@ -13,6 +14,7 @@ import * as tubes from './families/tubeGeometry.ts';
 const geometries = {
   'cable-gland': glands.cableGland,
   'armoured-gland': glands.armouredGland,
+  'gland-kit': glands.glandKit,
   'lock-nut': fittings.lockNut,
   'stopping-plug': fittings.stoppingPlug,
   'drain-plug': fittings.drainPlug,
@@ -28,10 +30,15 @@ const geometries = {
   'heat-shrink': tubes.heatShrink,
   conduit: tubes.conduit,
   'braided-sleeve': tubes.braidedSleeve,
-  contactor: boxes.contactor,
+  contactor: contactors.contactor,
+  'four-pole-contactor': contactors.fourPoleContactor,
+  'contact-block': contactors.contactBlock,
+  interlock: contactors.interlock,
+  'relay-socket': devices.relaySocket,
   'din-rail': rails.dinRail,
   'wiring-duct': rails.wiringDuct,
   'terminal-block': rails.terminalBlock,
+  'fuse-terminal': rails.fuseTerminal,
   'standoff-insulator': hardware.standoffInsulator,
   'flat-busbar': rails.flatBusbar,
   'comb-busbar': rails.combBusbar,
@@ -43,6 +50,8 @@ const geometries = {
   'panel-meter': boxes.panelMeter,
   'emergency-stop': devices.emergencyStop,
   'cam-switch': devices.camSwitch,
+  'push-button-station': devices.pushButtonStation,
+  thermostat: devices.thermostat,
   timer: devices.timer,
 } satisfies Readonly<Record<string, readonly DrawingView[]>>;
 

@@ -38,21 +38,6 @@ export const junctionBox: readonly DrawingView[] = [
   depthView,
 ];
 
-const terminalBars = [70, 110, 150].flatMap((x) => [box(x - 10, 40, 20, 20), box(x - 10, 180, 20, 20)]);
-
-export const contactor: readonly DrawingView[] = [
-  {
-    width: 220,
-    height: 250,
-    outline: `${terminalBars.join('')}${box(44, 60, 132, 120, 4)}${box(70, 88, 80, 64, 3)}`,
-    detail: `${[70, 110, 150].map((x) => circle(x, 50, 5) + circle(x, 190, 5)).join('')}M96 108h28v24H96z`,
-    dimensions: [
-      across('W', { x: [44, 176], y: 228, from: 200 }),
-      across('B', { x: [60, 80], y: 30, from: 40 }),
-    ],
-  },
-];
-
 /** The square opening in a panel. */
 const cutOutView: DrawingView = {
   width: 220,

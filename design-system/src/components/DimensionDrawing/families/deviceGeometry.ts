@@ -51,3 +51,46 @@ export const filterMat: readonly DrawingView[] = [
     dimensions: [across('M', { x: [40, 180], y: 198, from: 168 })],
   },
 ];
+
+const socketTerminals = [82, 110, 138].flatMap((x) => [42, 62, 174, 194].map((y) => ({ x, y })));
+
+export const relaySocket: readonly DrawingView[] = [
+  {
+    width: 220,
+    height: 260,
+    outline:
+      box(66, 28, 88, 180, 4) +
+      box(80, 80, 60, 76, 3) +
+      socketTerminals.map(({ x, y }) => circle(x, y, 7)).join(''),
+    detail:
+      socketTerminals.map(({ x, y }) => `M${x - 4} ${y}h8`).join('') +
+      [92, 104, 116, 128].map((x) => `M${x} 94v8M${x} 114v8M${x} 134v8`).join(''),
+    dimensions: [across('W', { x: [66, 154], y: 234, from: 208 })],
+  },
+];
+
+export const thermostat: readonly DrawingView[] = [
+  {
+    width: 220,
+    height: 250,
+    outline: `${box(66, 28, 88, 164, 4)}${circle(110, 92, 28)}${circle(92, 172, 8)}${circle(128, 172, 8)}`,
+    detail: `M110 92V66M66 152h88M87 172h10M123 172h10${steps(84, 13, 5)
+      .map((x) => `M${x} 36v14M${x} 130v14`)
+      .join('')}`,
+    dimensions: [across('W', { x: [66, 154], y: 220, from: 192 })],
+  },
+];
+
+/** Station with two holes; the others differ in height alone. */
+export const pushButtonStation: readonly DrawingView[] = [
+  {
+    width: 270,
+    height: 240,
+    outline:
+      box(112, 28, 100, 172, 8) +
+      [78, 150].map((y) => circle(162, y, 30) + circle(162, y, 20)).join('') +
+      [122, 202].flatMap((x) => [38, 190].map((y) => circle(x, y, 4))).join(''),
+    centre: [78, 150].map((y) => cross(162, y, 36)).join(''),
+    dimensions: [down('H', { x: 52, y: [28, 200], from: 112 })],
+  },
+];

@@ -1,5 +1,5 @@
 import { across, down, type DrawingView } from '../dimensionGeometry.ts';
-import { box, circle, steps, verticals } from '../pathGeometry.ts';
+import { box, circle, cross, steps, verticals } from '../pathGeometry.ts';
 import { hexagonView, holeView } from './roundGeometry.ts';
 
 /** Thread, collar, cap nut and dome, from left to right. */
@@ -62,4 +62,24 @@ export const armouredGland: readonly DrawingView[] = [
   hexagonView(circle(110, 115, 44) + circle(110, 115, 34) + circle(110, 115, 26), [
     across('B', { x: [84, 136], y: 40, from: 115 }),
   ]),
+];
+
+/** Gland below its shroud, and the earth tag. */
+export const glandKit: readonly DrawingView[] = [
+  {
+    width: 332,
+    height: 240,
+    outline: `${box(52, 66, 20, 108)}${box(72, 84, 28, 72)}${box(100, 56, 26, 128)}M126 48h62l48 34v76l-48 34h-62z`,
+    detail: `${verticals(steps(76, 4, 6), 86, 68)}M52 94h20M52 146h20M100 90h26M100 150h26`,
+    hidden: 'M126 68h40v104h-40M166 76h14v88h-14',
+    centre: 'M40 120H250',
+    dimensions: [down('D', { x: 286, y: [82, 158], from: 236 })],
+  },
+  {
+    width: 220,
+    height: 240,
+    outline: `M96 168V214h28v-46a50 50 0 1 0 -28 0z${circle(110, 120, 30)}${circle(110, 198, 6)}`,
+    centre: cross(110, 120, 58),
+    dimensions: [across('E', { x: [80, 140], y: 40, from: 120 })],
+  },
 ];

@@ -39,13 +39,14 @@ export const wiringDuct: readonly DrawingView[] = [
   },
   {
     width: 332,
-    height: 200,
+    height: 230,
     outline: `${box(16, 66, 300, 12, 3)}M20 78H316V176H20z${steps(44, 46, 6)
       .map((x) => box(x, 78, 16, 66))
       .join('')}`,
     dimensions: [
       across('P', { x: [44, 90], y: 46, from: 78 }),
       across('S', { x: [228, 244], y: 46, from: 78 }),
+      across('L', { x: [16, 316], y: 206, from: 176 }),
     ],
   },
 ];
@@ -70,6 +71,25 @@ export const terminalBlock: readonly DrawingView[] = [
     height: 110,
     outline: box(16, 20, 116, 34, 3) + box(132, 30, 88, 14),
     dimensions: [across('S', { x: [132, 220], y: 78, from: 54 })],
+  },
+];
+
+/** Terminal with a lever for the fuse or the knife; the lever stands open, dashed. */
+export const fuseTerminal: readonly DrawingView[] = [
+  {
+    width: 332,
+    height: 200,
+    outline: `M64 156V92l22-20h160l22 20v64h-58v12h-88v-12z${box(110, 38, 112, 34, 6)}${circle(94, 96, 10)}${circle(238, 96, 10)}`,
+    detail: 'M126 55h80M126 47v16M206 47v16M64 120h20v20H64M268 120h-20v20h20',
+    hidden: 'M110 60L88 14h28L146 38',
+    dimensions: [],
+  },
+  {
+    width: 140,
+    height: 220,
+    outline: box(50, 36, 40, 140, 3) + circle(70, 58, 10) + circle(70, 154, 10),
+    detail: 'M64 58h12M64 154h12M56 78h28v56H56z',
+    dimensions: [across('W', { x: [50, 90], y: 190, from: 176 })],
   },
 ];
 
