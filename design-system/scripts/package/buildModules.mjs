@@ -4,7 +4,7 @@ import { isClientModule } from './clientModules.mjs';
 import { publicModules, root } from './entryPoints.mjs';
 
 const sheetSuffix = '.vanilla.css';
-/** The ending of neither a style sheet nor a script, so that no other plugin takes the module. */
+/** A suffix of neither a style sheet nor a script, so that no other plugin handles the module. */
 const placeholderSuffix = '.vanilla-sheet';
 
 /**
@@ -66,7 +66,7 @@ export async function buildModules() {
   };
 }
 
-/** Leaves other packages to the app, so that it has one React and one React Aria. */
+/** Leaves other packages external, so that the app has a single React and React Aria. */
 const isOfAnotherPackage = (id) => /^[@a-z]/.test(id);
 
 /** Replaces style sheets by empty modules, and keeps the sheets and the import graph. */

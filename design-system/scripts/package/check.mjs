@@ -42,8 +42,8 @@ function packedFiles() {
 }
 
 /**
- * Compiles a module that imports every entry point, under the strictest resolution. It also finds what two entry points
- * export: the root entry would leave it out without a word.
+ * Compiles a module that imports every entry point, under the strictest resolution. Also detects
+ * names exported by two entry points, which the root entry would silently omit.
  */
 function typeErrors() {
   const names = ['.', ...publicModules.keys()].map((name) =>

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** What React has in its server environment, too. */
+/** Exports that React also has in its server environment. */
 const serverNames = new Set([
   'Activity',
   'Children',

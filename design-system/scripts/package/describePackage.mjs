@@ -12,8 +12,8 @@ const optionalPeer = '@vanilla-extract/css';
 const buildTimePackages = [optionalPeer, '@fontsource-variable/inter', '@fontsource-variable/mona-sans'];
 
 /**
- * Returns the manifest of the package: that of the sources with `publishConfig` applied, without what only the sources
- * need. The sources pin their dependencies, the package accepts compatible ones.
+ * Returns the manifest of the package: that of the sources with `publishConfig` applied, without
+ * fields for development. The sources pin their dependencies, the package accepts compatible ones.
  */
 export function packageManifest() {
   const { private: _private, scripts: _scripts, devDependencies: _dev, publishConfig, ...rest } = manifest;
@@ -72,7 +72,7 @@ function summaryOf(unit) {
   return withoutCitations(sentence).replaceAll('|', '\\|');
 }
 
-/** Returns the notices for what the package contains of others; its dependencies bring their own. */
+/** Returns the notices for bundled third-party code; dependencies include their own. */
 export function notices() {
   const tabler = readFileSync(
     new URL('LICENSE', import.meta.resolve('@tabler/icons-react/package.json')),

@@ -1,4 +1,4 @@
-/** What the package may contain. */
+/** Files and folders allowed in the package. */
 const allowedFiles = [
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|THIRD-PARTY-NOTICES\.md|index\.js|index\.d\.ts)$/,
   /^(components|geometry|gesture|hooks|layout|styles|theme)\/[\w/.-]+\.(js|d\.ts)$/,
