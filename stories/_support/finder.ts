@@ -155,7 +155,7 @@ export const relaxedAnswer: FinderAnswer = {
   },
 };
 
-/** Nothing is like the question. */
+/** An answer without results. */
 export const emptyAnswer: FinderAnswer = {
   ...searchAnswer,
   search: 'query=zzzz',

@@ -100,7 +100,7 @@ export const LinksEachIssueToItsFix = meta.story({
   },
 });
 
-/** Problems of the server come first, and say what they mean. */
+/** Server problems come first, with their consequences. */
 export const SaysWhatIsWrongWithTheServer = meta.story({
   tags: ['behaviour', '!visual'],
   args: {

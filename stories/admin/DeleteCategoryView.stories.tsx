@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: deletion,
 });
 
-/** The stated question (S-301), the counts and the choice (D-25); Cancel has the focus. */
+/** The specified question (S-301), the counts and the choice (D-25); Cancel has the focus. */
 export const WithContents = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { name: 'Power Contactor 9–38 A', isBusy: false, onConfirm: fn(), onClose: fn() },
 });
 
-/** The stated question (S-343); Cancel has the focus. */
+/** The specified question (S-343); Cancel has the focus. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {

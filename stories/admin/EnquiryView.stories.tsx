@@ -189,9 +189,9 @@ export const PassesOnALongEnquiryAsAWhole = meta.story({
   tags: ['behaviour', '!visual'],
   args: { enquiry: long },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pass to dealer' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pass to dealer' }));
-    const note = dialog.getByText(/^An email link cannot hold all of this enquiry/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forward to dealer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forward to dealer' }));
+    const note = dialog.getByText(/^This enquiry is too long for an email link/);
     await waitFor(() => expect(note).toBeVisible());
     const file = dialog.getByRole('link', { name: 'Download as a file' });
     await waitFor(() => expect(file).toHaveAttribute('href', expect.stringMatching(/^blob:/)));

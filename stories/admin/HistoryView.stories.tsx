@@ -24,7 +24,9 @@ const meta = preview.meta({
 export const Changes = meta.story({
   render: () => <HistoryView {...ready} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go back to this 18 November 2026, 10:42' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Restore this version 18 November 2026, 10:42' }),
+    );
     await expect(onRestore).toHaveBeenCalledWith(historyEntries[1]);
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },

@@ -53,7 +53,7 @@ export const OffersWhatCanBeDone = meta.story({
   },
 });
 
-/** Viewers read, and try questions. */
+/** Viewers can read and try queries. */
 export const ForViewers = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <SearchView {...ready} canEdit={false} params={{ list: 'cross-reference' }} />,
@@ -79,7 +79,7 @@ export const Failed = meta.story({
     <SearchView
       {...ready}
       misses={{ status: 'failed', message: 'The list could not be loaded.', onRetry: fn() }}
-      trial={{ status: 'failed', message: 'The question could not be asked.', onRetry: fn() }}
+      trial={{ status: 'failed', message: 'The search could not be run.', onRetry: fn() }}
     />
   ),
 });

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const onCorrect = fn();
+const onAccept = fn();
 const ready: TablesViewProps = {
   state: { status: 'ready', page: tableIssues },
   params: {},
@@ -12,7 +13,8 @@ const ready: TablesViewProps = {
   getProductHref: (id) => `/admin/products?edit=${id}`,
   canEdit: true,
   onCorrect,
-  correctingKey: null,
+  onAccept,
+  saving: null,
 };
 const meta = preview.meta({
   component: TablesView,
@@ -33,12 +35,25 @@ export const CorrectsInOnePress = meta.story({
   },
 });
 
+/** A finding that is right as it is goes, until its column changes. */
+export const LeavesAFindingAsItIs = meta.story({
+  tags: ['behaviour', '!visual'],
+  render: () => <TablesView {...ready} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Leave as it is, Conductor (mm²), Aluminium Ring Lug';
+    const [, outlier] = canvas.getAllByRole('button', { name });
+    await userEvent.click(outlier ?? canvas.getByRole('button', { name }));
+    await expect(onAccept).toHaveBeenLastCalledWith(tableIssues.items[2]);
+  },
+});
+
 /** Viewers see what could be corrected. */
 export const ForViewers = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <TablesView {...ready} canEdit={false} params={{ issue: '5 outliers 1' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Change to 25\b/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Leave as it is/ })).toBeNull();
     await expect(canvas.getByRole('table', { name: 'What changes' })).toHaveTextContent('EV-ARL-25250');
   },
 });

@@ -22,7 +22,10 @@ const toneOf = (ramp: Record<50 | 200 | 600 | 700, string>) => ({
   icon: ramp[600],
 });
 
-/** What stands in for the web font (`fallbackFonts.css.ts`), and what follows where there is none of it. */
+/**
+ * The metric-adjusted fallbacks of the web font (`fallbackFonts.css.ts`), and the generic ones
+ * after them.
+ */
 export const fallbackFamilies =
   '"Mona Sans Arial", "Mona Sans Roboto", "Mona Sans DejaVu", "Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif';
 

@@ -44,7 +44,7 @@ export const Empty = meta.story({
     <CardGrid
       empty={{
         title: 'No items found in this category.',
-        text: 'The range is being entered. Ask us, or look in the parent category.',
+        text: 'Products are still being added here. Ask us, or look in the parent category.',
       }}
       state="empty"
     />

@@ -6,12 +6,12 @@ import { rows } from './rows.ts';
 const meta = preview.meta({
   component: DiffTable,
   tags: ['behaviour'],
-  args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
+  args: { caption: 'Changes', beforeLabel: 'Before', afterLabel: 'After', rows },
 });
 
 export const LabelsEachValueByFieldAndSide = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'What has changed' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Changes' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Category Name.*Relays.*Relays & Timers/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Parent Category.*–.*Control & Switchgear/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Image URL.*relay\.webp.*–/ })).toBeVisible();

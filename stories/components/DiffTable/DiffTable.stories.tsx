@@ -5,7 +5,7 @@ import { rows } from './rows.ts';
 const meta = preview.meta({
   component: DiffTable,
   parameters: { design: ['sheet-components', 'storefront-spec-table-desktop'] },
-  args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
+  args: { caption: 'Changes', beforeLabel: 'Before', afterLabel: 'After', rows },
 });
 
 export const Default = meta.story({});
@@ -14,5 +14,10 @@ export const Playground = meta.story({ tags: ['!test'], args: { rows: rows.slice
 
 /** Both versions have equal weight, for a choice between them. */
 export const Balanced = meta.story({
-  args: { isSymmetric: true, caption: 'What differs', beforeLabel: 'Yours', afterLabel: 'Saved meanwhile' },
+  args: {
+    isSymmetric: true,
+    caption: 'What differs',
+    beforeLabel: 'Yours',
+    afterLabel: 'Saved by someone else',
+  },
 });

@@ -6,7 +6,7 @@ import { rows } from './rows.ts';
 const meta = preview.meta({
   component: DiffTable,
   tags: ['visual'],
-  args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
+  args: { caption: 'Changes', beforeLabel: 'Before', afterLabel: 'After', rows },
 });
 
 export const Variants = meta.story({
@@ -15,7 +15,7 @@ export const Variants = meta.story({
       <DiffTable {...args} />
       <DiffTable
         {...args}
-        afterLabel="Saved meanwhile"
+        afterLabel="Saved by someone else"
         beforeLabel="Yours"
         caption="What differs"
         isSymmetric

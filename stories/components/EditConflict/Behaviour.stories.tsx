@@ -41,7 +41,7 @@ export const TakesTheFocusReportsTheChoiceAndReturnsTheFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
-      canvas.getByRole('region', { name: 'Somebody else has saved this meanwhile' }),
+      canvas.getByRole('region', { name: 'Someone else has saved this in the meantime' }),
     ).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onKeepMine).toHaveBeenCalledOnce();

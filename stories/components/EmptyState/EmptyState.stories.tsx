@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: { design: ['storefront-states-sheet', 'storefront-cart-empty-desktop'] },
   args: {
     title: 'No items found in this category.',
-    text: 'The range is being entered. Ask us, or look in the parent category.',
+    text: 'Products are still being added here. Ask us, or look in the parent category.',
     action: (
       <ButtonLink href="/category/circuit-breakers" size="sm" tone="secondary">
         Go to Circuit Breakers

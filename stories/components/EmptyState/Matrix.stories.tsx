@@ -17,7 +17,7 @@ export const Drawings = meta.story({
           }
           drawing={drawing}
           key={drawing}
-          text="Ask for the data sheet and we enter it."
+          text="Ask for the data sheet and we will add it."
           title="No table data available for this product"
         />
       ))}

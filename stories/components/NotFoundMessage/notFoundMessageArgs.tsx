@@ -3,6 +3,6 @@ import type { NotFoundMessageProps } from '@elvora/design-system/NotFoundMessage
 
 export const notFoundMessageArgs: NotFoundMessageProps = {
   title: 'Page not found',
-  text: 'The address does not lead to a page. It may have been moved or renamed.',
+  text: 'There is no page at this address. It may have been moved or renamed.',
   children: <ButtonLink href="#products">Browse products</ButtonLink>,
 };

@@ -63,7 +63,7 @@ export const KeepsALineWhoseChoicesAreWrong = meta.story({
 /** Nothing can be added while something is wrong. */
 export const AddsNothingOfAListThatIsTooLong = meta.story({
   args: {
-    problem: { title: '5,312 lines are more than a list holds', text: 'Nothing was added.' },
+    problem: { title: '5,312 lines are too many for one list', text: 'Nothing was added.' },
     entries: [],
   },
   play: async () => {

@@ -32,7 +32,7 @@ export const TooManyLines = meta.story({
     lineCount: 5312,
     addCount: 0,
     problem: {
-      title: '5,312 lines are more than a list holds',
+      title: '5,312 lines are too many for one list',
       text: 'A list holds up to 2,000 lines. Nothing was added. Paste it in parts.',
     },
   },

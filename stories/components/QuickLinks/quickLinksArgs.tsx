@@ -2,7 +2,7 @@ import { IconDownload, IconFlame, IconSearch } from '@elvora/design-system/Icon'
 import type { QuickLinksProps } from '@elvora/design-system/QuickLinks';
 
 export const quickLinksArgs: QuickLinksProps = {
-  title: 'Quick ways in',
+  title: 'Quick links',
   items: [
     { label: 'Best sellers', href: '#best-sellers', icon: IconFlame },
     { label: 'Search sizes and codes', href: '#search', icon: IconSearch },

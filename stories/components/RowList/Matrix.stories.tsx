@@ -21,7 +21,7 @@ export const Rows = meta.story({
             </Button>
           }
           badges={<Chip>Product</Chip>}
-          facts="Deleted yesterday by admin · Goes for good 20 Dec"
+          facts="Deleted yesterday by admin · Erased for good 20 Dec"
           name="Brass Cable Gland M20"
         />
         <RowListItem
@@ -30,7 +30,7 @@ export const Rows = meta.story({
               Restore
             </Button>
           }
-          badges={<Chip tone="brand">As it is now</Chip>}
+          badges={<Chip tone="brand">Current version</Chip>}
           name="Miniature Circuit Breaker, Three Pole, with auxiliary contact and shunt release"
         >
           Details across the full width

@@ -14,7 +14,7 @@ export const rowListArgs: RowListProps = {
           </Button>
         }
         badges={<Chip>Product</Chip>}
-        facts="Deleted yesterday by admin · Goes for good 20 Dec"
+        facts="Deleted yesterday by admin · Erased for good 20 Dec"
         name="Brass Cable Gland M20"
       />
       <RowListItem badges={<Chip tone="brand">Owner</Chip>} name="Switchgear" />

@@ -14,6 +14,7 @@ const meta = preview.meta({
       { label: 'Products', href: '#products', detail: 'Page' },
     ],
     onSearch: fn(),
+    onQueryChange: fn(),
     onSuggestionSelect: fn(),
     suggestsOnFocus: true,
     shortcuts,
@@ -49,5 +50,64 @@ export const OpensByShortcutWithSuggestions = meta.story({
       await userEvent.type(field, 'M20{Enter}');
       await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('M20'));
     });
+  },
+});
+
+/** Keys and input events of an input method, as browsers send them. */
+function compose(field: HTMLInputElement, key: string, texts: readonly string[]) {
+  field.focus();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  for (const text of texts) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }));
+  }
+}
+const endComposition = (field: HTMLInputElement) =>
+  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+
+export const SearchesNoHalfComposedWords = meta.story({
+  play: async ({ args, canvas, step, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
+    // What stands in the field before hydration is reported; wait for that to be over.
+    await userEvent.click(field);
+    await step('reports the word of an input method once it is composed', async () => {
+      compose(field, 'Process', ['ㄉ', 'ㄉㄧ', '電']);
+      await expect(args.onQueryChange).not.toHaveBeenCalled();
+      const enter = new KeyboardEvent('keydown', {
+        key: 'ArrowDown',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      await expect(field.dispatchEvent(enter)).toBe(true);
+      endComposition(field);
+      await expect(args.onQueryChange).toHaveBeenCalledOnce();
+      await expect(args.onQueryChange).toHaveBeenCalledWith('電');
+    });
+    await step('reports each letter of a phone, whose keyboard composes every word', async () => {
+      compose(field, 'Unidentified', ['g', 'gl']);
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith('gl');
+    });
+  },
+});
+
+export const ClearsItsText = meta.story({
+  args: { query: 'M20' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+});
+
+export const TellsThatSuggestionsAreLoading = meta.story({
+  args: { isLoading: true, suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-busy', 'true');
   },
 });

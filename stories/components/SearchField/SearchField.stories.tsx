@@ -27,3 +27,5 @@ export const Compact = meta.story({
     labels: { search: 'Find', searchPlaceholder: 'Find a product, code or category' },
   },
 });
+
+export const Loading = meta.story({ args: { isLoading: true, query: 'M20' } });

@@ -277,3 +277,12 @@ const screens = [
   { title: '320 px', width: 320, height: 256, sticks: false },
   { title: '389 px', width: 389, height: 700, isWithoutScript: true, sticks: false },
 ] as const;
+
+export const ShowsAnotherLogo = meta.story({
+  args: { logo: <svg aria-hidden data-testid="logo" height="30" width="80" /> },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: /, home$/i });
+    await expect(within(home).getByTestId('logo')).toBeVisible();
+    await expect(home.querySelector('[data-component="BrandMark"]')).toBeNull();
+  },
+});

@@ -87,7 +87,7 @@ export const headerArgs: SiteHeaderProps = {
   panelAside: (
     <Stack gap="2">
       <Text variant="bodySm" weight="strong">
-        Quick ways in
+        Quick links
       </Text>
       <Link href="#/best-sellers">Best sellers</Link>
       <Link href="#/media">Media & Downloads</Link>

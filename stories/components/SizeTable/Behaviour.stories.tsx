@@ -20,6 +20,23 @@ export const MarksWhatMetTheQuestion = meta.story({
   },
 });
 
+/** '7–13' would read '13–7' where the page runs from right to left. */
+export const KeepsTheEndsOfARangeInOrder = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('row', { name: /^EV-BG-M20/ }).querySelector('mark');
+    const text = document.createTreeWalker(mark ?? document, NodeFilter.SHOW_TEXT).nextNode();
+    const endAt = (from: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(text ?? document, from);
+      range.setEnd(text ?? document, end);
+      return range.getBoundingClientRect();
+    };
+    await expect(text?.textContent).toBe('7–13');
+    await expect(endAt(0, 1).left).toBeLessThan(endAt(2, 4).left);
+  },
+});
+
 export const UnfoldsFurtherSizes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('EV-AGS-25')).not.toBeVisible();

@@ -55,7 +55,7 @@ export const ReportsWhenCopyingIsDenied = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy table' }));
-    await expect(await canvas.findByText('The browser does not allow copying.')).toBeInTheDocument();
+    await expect(await canvas.findByText('This browser does not allow copying.')).toBeInTheDocument();
   },
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
 import { MenuButton } from '@elvora/design-system/Menu';
+import { TextField } from '@elvora/design-system/TextField';
 import { showToast, Toaster, type ToastMessage } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -275,6 +276,50 @@ export const ShowsTheNewestThree = meta.story({
       'Notice 19',
       'Notice 18',
     ]);
+  },
+});
+
+/** What nobody can see keeps its time until there is room for it. */
+export const KeepsTheTimeOfToastsOutOfSight = meta.story({
+  play: async ({ step }) => {
+    for (const number of [1, 2, 3, 4]) showToast({ tone: 'info', title: `Notice ${number}` });
+    const toast = (number: number) => {
+      const found = within(stack()).getByText(`Notice ${number}`).closest('[role="status"]');
+      if (!found) throw new Error('The notice is a toast.');
+      return found;
+    };
+    await within(stack()).findByText('Notice 4');
+    await waitFor(() => expect(lineOf(toast(4)).playState).toBe('running'));
+    await expect(lineOf(toast(1)).playState).toBe('paused');
+    await step('it runs on once another has gone', async () => {
+      lineOf(toast(2)).currentTime = 4999;
+      await waitFor(() => expect(within(stack()).queryByText('Notice 2')).toBeNull());
+      await waitFor(() => expect(lineOf(toast(1)).playState).toBe('running'));
+    });
+  },
+});
+
+/** WCAG 2.4.11 */
+export const MovesAwayFromAFieldOneTypesInto = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Toaster placement="overBar" />
+      <TextField label="Name" />
+      <Button onPress={() => showToast(added)} tone="secondary">
+        Add
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    showToast(added);
+    const toast = await within(stack()).findByRole('status');
+    await expect(toast.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().bottom);
+    field.focus();
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom),
+    );
   },
 });
 

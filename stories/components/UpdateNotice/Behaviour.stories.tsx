@@ -26,7 +26,7 @@ export const IsAnnounced = meta.story({
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Deploy' }));
-    await expect(status).toHaveTextContent('This site has been updated. Reload to go on.');
+    await expect(status).toHaveTextContent('This site has been updated. Reload to continue.');
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

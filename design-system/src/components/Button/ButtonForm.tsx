@@ -8,7 +8,7 @@ export interface PostFormProps {
 }
 
 export interface ButtonFormProps {
-  /** What the server takes; without it the button needs script. */
+  /** Form data sent to the server; without it the button needs script. */
   form: PostFormProps | undefined;
   onSubmit: () => void;
   /** Submit buttons. */

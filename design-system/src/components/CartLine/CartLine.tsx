@@ -108,7 +108,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** What the line orders, and its note. */
+/** The article that the line orders, and its note. */
 function LineText({ name, product = name, href, fact, packs, note }: CartLineProps) {
   const text = <NonBreakingMeasures>{product}</NonBreakingMeasures>;
   return (

@@ -23,7 +23,7 @@ export interface CartLinesProps {
   title: string;
   /** Number of lines: '7 lines'. */
   lineCount: string;
-  /** What the lines hold: '714 pieces'. */
+  /** Total quantity of the lines: '714 pieces'. */
   quantity: string;
   /** Link back to the shop; not printed. */
   back: { label: string; href: string };

@@ -6,7 +6,7 @@ import * as styles from './CartLine.css.ts';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
 
 export interface RemovedCartLineProps {
-  /** What was removed. */
+  /** Name of the removed article. */
   name: string;
   onUndo: () => void;
   /** Ref of the undo button, for focus management. */
@@ -14,7 +14,7 @@ export interface RemovedCartLineProps {
   labels?: Partial<CartLineLabels>;
 }
 
-/** Stands in the place of a removed line and takes the removal back. */
+/** Replaces a removed line and undoes the removal. */
 export function RemovedCartLine({ name, onUndo, undoRef, labels: overrides }: RemovedCartLineProps) {
   const labels = { ...cartLineLabels, ...overrides };
   return (

@@ -37,7 +37,7 @@ export function useLineOrder({ ids, list, onMove, announce }: LineOrderOptions) 
   const order = ids.join('\n');
   useLayoutEffect(
     function keepFocusOnTheHandle() {
-      // Moving its row in the document takes the focus away.
+      // Moving a row in the document removes its focus.
       if (state.status === 'lifted') handle.current?.focus();
     },
     [order, state.status],

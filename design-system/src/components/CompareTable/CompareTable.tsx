@@ -1,4 +1,4 @@
-// The layout of phones is a grid, which takes the roles of a table away.
+// The phone layout is a grid, which removes the table roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 import type { PostFormProps } from '../Button/index.ts';
@@ -53,12 +53,15 @@ export interface CompareTableProps {
   equal: readonly CompareRow[];
   /** Above the names of the rows. */
   note?: string;
-  /** In place of a further column: what else can be compared. */
+  /** Replaces a further column: what else can be compared. */
   addSlot?: ReactNode;
   labels?: Partial<CompareTableLabels>;
 }
 
-/** Products or sizes side by side: what differs first, then what is equal. Scrolls sideways on phones, the first column stays. */
+/**
+ * Products or sizes side by side: differing rows first, then equal ones. Scrolls sideways on
+ * phones; the first column stays.
+ */
 export function CompareTable({
   label,
   columns,

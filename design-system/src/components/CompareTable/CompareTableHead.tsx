@@ -1,4 +1,4 @@
-// The layout of phones is a grid, which takes the roles of a table away.
+// The phone layout is a grid, which removes the table roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';

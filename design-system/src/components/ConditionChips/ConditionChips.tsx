@@ -6,7 +6,7 @@ import { type ConditionChipsLabels, conditionChipsLabels } from './conditionChip
 
 /** A condition that sizes have to meet. */
 export interface ConditionChip {
-  /** Property, such as 'Material'; empty where the value says it. */
+  /** Property, such as 'Material'; empty when the value is self-explanatory. */
   name: string;
   value: string;
   /** Address of the page without the condition. */
@@ -20,7 +20,9 @@ export interface ConditionChipsProps {
   chips: readonly ConditionChip[];
   /** Address of the page without conditions. */
   clearHref: string;
-  /** The conditions were read from a text: says so before them. @default false */
+  /**
+   * Whether the conditions were understood from a text; shows a note before them. @default false
+   */
   isUnderstood?: boolean;
   labels?: Partial<ConditionChipsLabels>;
 }

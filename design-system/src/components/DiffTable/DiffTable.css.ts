@@ -66,7 +66,7 @@ export const cell = style(
     overflowY: 'auto',
     '::before': {
       content: 'attr(data-head)',
-      // The line through a text goes through blocks in it, too, but not through these.
+      // Strikethrough also applies to blocks inside the text, but not to these.
       display: 'inline-block',
       width: '100%',
       ...typeStyle('micro'),

@@ -16,7 +16,7 @@ export interface DiffTableProps {
   fieldLabel?: string;
   /** Header of the first value: 'Before', 'Yours'. */
   beforeLabel: string;
-  /** Header of the second value: 'After', 'Saved meanwhile'. */
+  /** Header of the second value: 'After', 'Saved by someone else'. */
   afterLabel: string;
   rows: readonly DiffRow[];
   /** Shown for missing values. @default '–' */

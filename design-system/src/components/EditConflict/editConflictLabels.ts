@@ -12,11 +12,11 @@ export interface EditConflictLabels {
 }
 
 export const editConflictLabels: EditConflictLabels = {
-  title: 'Somebody else has saved this meanwhile',
-  lead: 'Compare what differs, and keep one side. Nothing is lost until you choose.',
+  title: 'Someone else has saved this in the meantime',
+  lead: 'Compare the differences and keep one version. Nothing is lost until you choose.',
   field: 'Field',
   mine: 'Yours',
-  theirs: 'Saved meanwhile',
+  theirs: 'Saved by someone else',
   keepMine: 'Keep mine',
   keepTheirs: 'Keep theirs',
 };

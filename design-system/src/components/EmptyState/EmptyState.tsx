@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css.ts';
 import { type EmptyDrawingName, emptyDrawings } from './emptyDrawings.ts';
 
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** Name of the missing content. */
   title: string;
   /** Reason or advice. */
   text?: string;

@@ -16,7 +16,7 @@ export const options = style(
 
 const isDisabled = ":is(:disabled, [aria-disabled='true'])";
 
-/** For screen readers: the title stands above already, and what is counted below. */
+/** For screen readers; sighted users see title and counts anyway. */
 export const hidden = style(inComponents(visuallyHidden));
 
 export const option = style(

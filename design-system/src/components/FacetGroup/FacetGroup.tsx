@@ -4,7 +4,10 @@ import { FacetFrame } from './FacetFrame.tsx';
 import * as styles from './FacetGroup.css.ts';
 import { type FacetGroupLabels, facetGroupLabels } from './facetGroupLabels.ts';
 
-/** A value of a property, and on how many sizes it stands among those that meet the other conditions. */
+/**
+ * A value of a property, with the number of sizes that have it among those meeting the other
+ * conditions.
+ */
 export interface FacetOption {
   /** Value in the form and in the address. */
   value: string;

@@ -4,7 +4,7 @@ export interface FacetGroupLabels {
   showMore: (count: number) => string;
   /** Closes them again. */
   showFewer: string;
-  /** Names what is counted, for screen readers. */
+  /** Names the counted items, for screen readers. */
   sizes: (count: number) => string;
 }
 

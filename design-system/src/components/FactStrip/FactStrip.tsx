@@ -13,7 +13,7 @@ export interface FactStripProps {
   facts: readonly Fact[];
 }
 
-/** A strip of the few figures that a thing is chosen by. */
+/** A strip with the main selection criteria of an article. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl className={styles.root} data-component="FactStrip">

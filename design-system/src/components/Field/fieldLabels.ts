@@ -1,6 +1,8 @@
 export interface FieldLabels {
   /** After the label of an optional field. */
   optional: string;
+  /** In place of options that are not there yet. */
+  loading: string;
   /** Prefix of error messages, for screen readers. */
   error: string;
   /** Characters missing to the minimum. */
@@ -17,6 +19,7 @@ const characters = (count: number) => (count === 1 ? '1 character' : `${count} c
 
 export const fieldLabels: FieldLabels = {
   optional: 'Optional',
+  loading: 'Loading…',
   error: 'Error:',
   missing: (count) => `${characters(count)} more`,
   left: (count) => `${characters(count)} left`,

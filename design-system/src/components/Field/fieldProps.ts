@@ -9,7 +9,7 @@ export interface FieldProps {
   /** Help text below the control. */
   hint?: ReactNode;
   /** Error message: says what to enter. Marks the field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** @default false */
   isRequired?: boolean;
   /** Adds "Optional" to the label, where most fields are required. @default false */

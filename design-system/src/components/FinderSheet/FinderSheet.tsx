@@ -8,7 +8,7 @@ import * as styles from './FinderSheet.css.ts';
 import { type FinderSheetLabels, finderSheetLabels } from './finderSheetLabels.ts';
 
 export interface FinderSheetProps {
-  /** What meets the conditions now; null while it is not known. */
+  /** Numbers of sizes and products that meet the conditions; null while unknown. */
   totals: { sizes: number; products: number } | null;
   /** Address without conditions; omit when there are none. */
   clearHref?: string;
@@ -19,7 +19,10 @@ export interface FinderSheetProps {
   labels?: Partial<FinderSheetLabels>;
 }
 
-/** Facets over a phone's screen: head and foot stay, and the button counts what the choice leaves. Open while rendered. */
+/**
+ * Facets covering a phone's screen: header and footer are fixed, and the button shows the number of
+ * results. Open while rendered.
+ */
 export function FinderSheet({ totals, clearHref, onClose, children, ...props }: FinderSheetProps) {
   const labels = { ...finderSheetLabels, ...props.labels };
   const titleId = useId();

@@ -24,9 +24,15 @@ export interface HeroProps {
   measure?: HeroMeasure;
 }
 
-/** `sizes` of the hero's picture. */
-export const heroSizes =
-  '(min-width: 1376px) 620px, (min-width: 900px) 47vw, (min-width: 600px) 520px, 100vw';
+/** `sizes` of the hero's picture: half of the page, at most 640 px, beside the text; below it at most 520 px. */
+export const heroSizes = [
+  '(min-width: 1536px) 640px',
+  '(min-width: 1344px) 628px',
+  '(min-width: 1200px) calc(50vw - 44px)',
+  '(min-width: 900px) calc(50vw - 36px)',
+  '(min-width: 552px) 520px',
+  'calc(100vw - 32px)',
+].join(', ');
 
 /** Opening of the home page: one statement, one product, at most two actions. */
 export function Hero({

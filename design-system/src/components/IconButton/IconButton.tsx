@@ -38,6 +38,8 @@ interface ActionProps {
   isPressed?: boolean;
   /** Whether the controlled element is open (`aria-expanded`). */
   isExpanded?: boolean;
+  /** It opens a menu (`aria-haspopup`). @default false */
+  hasMenu?: boolean;
   /** Id of the controlled element (`aria-controls`). */
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -96,6 +98,7 @@ export function IconButton(props: IconButtonProps) {
       aria-controls={props.controls}
       aria-disabled={isBusy || undefined}
       aria-expanded={props.isExpanded}
+      aria-haspopup={props.hasMenu ? 'menu' : undefined}
       aria-pressed={props.isPressed}
       disabled={props.isDisabled}
       onClick={(event) => {

@@ -19,6 +19,8 @@ export interface LightboxProps {
   onClose: () => void;
   /** A horizontal swipe of more than this many px changes the photo (S-246). @default 50 */
   swipeThreshold?: number;
+  /** Returns the element of the page that shows a picture: the viewer opens from there and returns to it. */
+  origin?: (index: number) => Element | null | undefined;
   drawing?: DrawingName;
   labels?: Partial<LightboxLabels>;
 }
@@ -30,6 +32,7 @@ export function Lightbox({
   onIndexChange,
   onClose,
   swipeThreshold = zoomSettings.swipeThresholdPx,
+  origin,
   drawing,
   labels: labelOverrides,
 }: LightboxProps) {
@@ -73,6 +76,7 @@ export function Lightbox({
         </bdi>
       }
       index={index}
+      origin={origin}
       label={labels.photo(photo.alt)}
       labels={labels}
       onClose={onClose}

@@ -20,7 +20,7 @@ export interface MagnifierLensProps {
   zoomSource?: PictureSource | null;
   /** Diameter of the lens in px. @default 150 */
   lensSize?: number;
-  /** Zoom factor, limited to one source pixel per CSS pixel. @default 2 */
+  /** Zoom factor; pictures no larger than the panel are not enlarged beyond their own pixels. @default 2 */
   zoom?: number;
   /** Width and height of the panel in px; less where there is less room (D-36). @default 400 */
   panelSize?: number;

@@ -39,7 +39,7 @@ export function attachLens(attachment: LensAttachment): () => void {
     if (request === 0 && session.state.mode !== 'hidden') request = page.requestAnimationFrame(render);
   };
   const show = () => {
-    // Other content of the frame gives way by this attribute.
+    // Other content of the frame hides with this attribute.
     element.toggleAttribute('data-magnified', true);
     stopPanel = latest.current.panel.follow();
   };

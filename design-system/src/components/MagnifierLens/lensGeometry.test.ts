@@ -117,19 +117,62 @@ describe('the side panel', () => {
 });
 
 describe('zoomWithinSource', () => {
+  const panelSizePx = 400;
+  const square = (side: number) => ({ width: side, height: side });
+  /** Picture boxes at 1,024, 1,199 and 1,440 px, and of a product with one picture. */
+  const boxes = [368, 457, 550, 646];
+
+  it.each([800, 1200, 1600])(
+    'opens a picture %i px wide at the zoom of the product page (S-176)',
+    (width) => {
+      for (const box of boxes)
+        expect(
+          zoomWithinSource({
+            zoom: 2.5,
+            initialZoom: 2.5,
+            stage: square(box),
+            source: square(width),
+            panelSizePx,
+          }),
+        ).toBe(2.5);
+    },
+  );
+
   it.each([
-    { source: 1600, zoom: 2.5, used: 2.5 },
-    { source: 800, zoom: 2.5, used: 800 / 552 },
-    { source: 300, zoom: 2.5, used: 1 },
-    { source: 0, zoom: 2.5, used: 2.5 },
-  ])('shows a source $source px wide at $used', ({ source, zoom: wanted, used }) => {
-    const box = { width: 552, height: 552 };
+    { source: 1600, box: 550, used: (1600 * 1.25) / 550 },
+    { source: 1200, box: 550, used: (1200 * 1.25) / 550 },
+    { source: 1200, box: 368, used: 4 },
+    { source: 800, box: 550, used: 2.5 },
+    { source: 400, box: 550, used: 1 },
+    { source: 400, box: 250, used: 1.6 },
+    { source: 0, box: 550, used: 4 },
+  ])('lets keys enlarge a source $source px wide in a box of $box px to $used', ({ source, box, used }) => {
     expect(
       zoomWithinSource({
-        zoom: wanted,
-        stage: box,
-        source: { width: source, height: source },
+        zoom: 4,
+        initialZoom: 2.5,
+        stage: square(box),
+        source: square(source),
+        panelSizePx,
       }),
     ).toBeCloseTo(used);
+  });
+
+  it('stays between 1 and the zoom asked for, and shows small pictures at their own pixels', () => {
+    fc.assert(
+      fc.property(zoom, zoom, side, side, (asked, initialZoom, box, source) => {
+        const used = zoomWithinSource({
+          zoom: asked,
+          initialZoom,
+          stage: square(box),
+          source: square(source),
+          panelSizePx,
+        });
+        expect(used).toBeGreaterThanOrEqual(1);
+        expect(used).toBeLessThanOrEqual(asked);
+        if (source <= panelSizePx) expect(used * box).toBeLessThanOrEqual(Math.max(box, source) + 1e-6);
+        else expect(used).toBeGreaterThanOrEqual(Math.min(asked, initialZoom));
+      }),
+    );
   });
 });

@@ -75,16 +75,37 @@ export function lensOffset({ pointer, stage, lensSizePx, zoom }: LensInput): Poi
   return { x: at.x - lens.x - at.x * factor, y: at.y - lens.y - at.y * factor };
 }
 
-/** Limits the zoom to one source pixel per CSS pixel. */
+/** CSS pixels that a source pixel may cover before the keys stop enlarging it. */
+const maxPixelsPerSourcePixel = 1.25;
+
+export interface SourceLimitInput {
+  /** The zoom that pointer or keys ask for. */
+  zoom: number;
+  /** The zoom that the lens opens with. */
+  initialZoom: number;
+  /** The picture's box. */
+  stage: Size;
+  /** The stored picture. */
+  source: Size;
+  panelSizePx: number;
+}
+
+/**
+ * Limits the zoom by the pixels of the source. A picture larger than the panel is shown at the initial zoom in any case, and
+ * beyond it until a source pixel covers 1.25 CSS pixels; a smaller one stays at its own pixels.
+ */
 export function zoomWithinSource({
   zoom,
+  initialZoom,
   stage,
   source,
-}: {
-  zoom: number;
-  stage: Size;
-  source: Size;
-}): number {
+  panelSizePx,
+}: SourceLimitInput): number {
   if (isEmpty(stage) || isEmpty(source)) return usableZoom(zoom);
-  return Math.max(1, Math.min(usableZoom(zoom), source.width / stage.width));
+  const ownPixelsZoom = source.width / stage.width;
+  const isSmall = Math.max(source.width, source.height) <= panelSizePx;
+  const limit = isSmall
+    ? ownPixelsZoom
+    : Math.max(usableZoom(initialZoom), ownPixelsZoom * maxPixelsPerSourcePixel);
+  return Math.max(1, Math.min(usableZoom(zoom), limit));
 }

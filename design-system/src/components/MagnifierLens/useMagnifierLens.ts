@@ -41,7 +41,8 @@ export function useMagnifierLens(options: LensOptions) {
       const root = rootRef.current;
       const page = element?.ownerDocument.defaultView;
       if (!element || !root || !page || !isAvailable) return;
-      // Keep the state while the window is too narrow, so that the lens returns with the width.
+      // Keeps the state while the window is too narrow, so that the lens reappears when it is wide
+      // enough.
       if (session.current.address !== address || session.current.zoom !== zoom)
         session.current = { address, zoom, state: initialLensState(zoom) };
       return attachLens({

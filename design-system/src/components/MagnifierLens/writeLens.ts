@@ -17,9 +17,16 @@ interface LensContext {
 /** Returns the enlargement of the picture, which its source may limit. */
 export const zoomFactor = (
   { zoom }: Pick<LensState, 'zoom'>,
-  { source, zoomSource }: LensOptions,
+  { source, zoomSource, zoom: initialZoom, panelSize }: LensOptions,
   picture: Size,
-) => zoomWithinSource({ zoom, stage: picture, source: sizeOf(zoomSource ?? source) });
+) =>
+  zoomWithinSource({
+    zoom,
+    initialZoom,
+    stage: picture,
+    source: sizeOf(zoomSource ?? source),
+    panelSizePx: panelSize,
+  });
 
 /** Writes the positions of lens, panel and enlarged pictures as custom properties. */
 export function writeLens(root: HTMLElement, { state, element, options, panel }: LensContext) {

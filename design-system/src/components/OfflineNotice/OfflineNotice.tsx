@@ -3,13 +3,13 @@ import { IconWorld } from '../Icon/index.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export interface OfflineNoticeProps {
-  /** @default 'You are offline. What you have open stays; the rest comes back with the connection.' */
+  /** @default 'You are offline. This page stays open; everything else returns when you are back online.' */
   text?: string;
 }
 
 /** Announces that the browser is offline and disappears once it is online again. */
 export function OfflineNotice({
-  text = 'You are offline. What you have open stays; the rest comes back with the connection.',
+  text = 'You are offline. This page stays open; everything else returns when you are back online.',
 }: OfflineNoticeProps) {
   const isOnline = useSyncExternalStore(
     subscribe,

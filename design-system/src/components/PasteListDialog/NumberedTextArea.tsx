@@ -8,11 +8,11 @@ export interface NumberedTextAreaProps {
   count: string;
   value: string;
   onChange: (text: string) => void;
-  /** Lines in question. */
+  /** Lines that need attention. */
   marks: readonly { line: number; state: 'choose' | 'text' }[];
 }
 
-/** Text field for lines, with their numbers; the lines in question are tinted. */
+/** Text field with line numbers; lines that need attention are tinted. */
 export function NumberedTextArea({ label, count, value, onChange, marks }: NumberedTextAreaProps) {
   const id = useId();
   const lines = value.split('\n').length;

@@ -22,7 +22,7 @@ export interface PasteListEntry {
   id: string;
   /** Numbers of its lines in the text. */
   lineNumbers: readonly number[];
-  /** What the lines name, as written. */
+  /** The lines' text, as typed. */
   text: string;
   quantity: number;
   state: PasteListState;
@@ -42,7 +42,7 @@ export interface PasteListDialogProps {
   lineCount: number;
   entries: readonly PasteListEntry[];
   onQuantityChange: (id: string, quantity: number) => void;
-  /** Called with null when none of the choices is meant. */
+  /** Called with null when the user declines all choices. */
   onChoose: (id: string, choiceId: string | null) => void;
   onFileSelect: (file: File) => void;
   /** Number of lines that the button adds. */
@@ -50,7 +50,7 @@ export interface PasteListDialogProps {
   onAdd: () => void;
   /** Why nothing can be added: too many lines, or no connection. */
   problem?: { title: string; text: string; onRetry?: () => void };
-  /** Beside the buttons: what stays in the dialog. */
+  /** Note beside the buttons about lines that stay in the dialog. */
   note?: string;
   labels?: Partial<PasteListLabels>;
 }

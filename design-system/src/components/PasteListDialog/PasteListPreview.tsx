@@ -36,7 +36,7 @@ function isOtherList(before: string, after: string): boolean {
   return after.split('\n').filter((line) => !known.has(line)).length > 1;
 }
 
-/** What each line adds, and how many lines are found, to be chosen, or text. */
+/** The rows to add, and how many lines are found, need a choice, or stay text. */
 export function PasteListPreview(props: PasteListPreviewProps) {
   const { text, entries, problem, labels } = props;
   const [shownCount, setShownCount] = useState(rowsPerPage);

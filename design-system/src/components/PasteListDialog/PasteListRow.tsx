@@ -24,7 +24,7 @@ const icons = {
   text: IconPencil,
 } as const satisfies Record<PasteListState, unknown>;
 
-/** What one line of a pasted list adds. Memoised: a list has up to 2,000 of them. */
+/** A row of the preview. Memoised: a list has up to 2,000 of them. */
 export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps) {
   const { entry, labels, onQuantityChange, onChoose } = props;
   const { id, lineNumbers, text, quantity, state, article, choices = [], chosenId } = entry;

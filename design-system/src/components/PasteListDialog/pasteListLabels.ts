@@ -31,7 +31,7 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleStri
 
 export const pasteListLabels: PasteListLabels = {
   title: 'Paste a list',
-  advice: 'From Excel, a mail or a PDF: one line per article, the quantity before or after the code.',
+  advice: 'From Excel, an email or a PDF: one line per article, with the quantity before or after the code.',
   lines: 'Your lines',
   lineCount: lines,
   preview: 'Preview',

@@ -22,9 +22,9 @@ export const productDetailsLabels: ProductDetailsLabels = {
   details: 'Product Details',
   specifications: 'Specifications',
   caption: (name) => `Specifications of ${name}`,
-  cellsCut: (length) => `Values of more than ${length} characters are cut short on this page.`,
-  tableCut: 'This table is too large to be shown in full. Ask for the data sheet to get all of it.',
+  cellsCut: (length) => `Values longer than ${length} characters are cut short on this page.`,
+  tableCut: 'This table is too large to show in full. Ask for the data sheet to see all of it.',
   noTable: 'No table data available for this product',
   invalidTable: 'No table data available for this product.',
-  noTableHint: 'Ask for the data sheet and we enter it.',
+  noTableHint: 'Ask for the data sheet and we will add it.',
 };

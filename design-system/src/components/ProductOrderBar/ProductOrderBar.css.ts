@@ -37,7 +37,7 @@ export const fixedToBottom = style(
   }),
 );
 
-/** Hidden on the narrowest screens, where the button takes the whole bar. */
+/** Hidden on the narrowest screens, where the button needs the whole bar. */
 export const quantity = style(
   inComponents({
     display: 'grid',

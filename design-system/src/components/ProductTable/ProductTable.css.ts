@@ -85,6 +85,6 @@ export const name = style(inComponents({ minWidth: '220px', maxWidth: '420px' })
 export const nameContent = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }),
 );
-/** Whole, on as many lines as it takes. */
+/** Unclamped: the full name, on any number of lines. */
 export const nameText = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 }));
 export const actions = style(inComponents({ display: 'flex', justifyContent: 'flex-end' }));

@@ -9,7 +9,7 @@ interface HistogramProps {
   positions: readonly [number, number];
 }
 
-/** Bars of equal width, and the track below; the fields tell the same in words. */
+/** Bars of equal width, and the track below; the fields contain the same information as text. */
 export function Histogram({ bars, range, positions: [start, end] }: HistogramProps) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const share = (position: number) => `${(position / bars.length) * 100}%`;

@@ -42,7 +42,7 @@ export interface RangeFacetProps {
   units?: readonly RangeUnitLink[];
   /** Called when an end was chosen, after the fields have it; the app submits the form. */
   onCommit?: () => void;
-  /** Below the fields, such as what counts as fitting. */
+  /** Hint below the fields, such as the definition of fitting. */
   hint?: string;
   /** Starts open. @default true */
   isOpen?: boolean;
@@ -147,7 +147,10 @@ function UnitLinks({ label, units }: { label: string; units: readonly RangeUnitL
   );
 }
 
-/** What is typed or dragged until the address has it; follows the chosen range, as after Back. */
+/**
+ * The typed or dragged range until the address contains it; follows the chosen range, as after
+ * Back.
+ */
 function useTypedRange({ low, high, unit }: RangeFacetProps) {
   const [typed, setTyped] = useState(() => chosen({ low, high }, unit));
   const isOutdated = typed.low !== low || typed.high !== high || typed.unit !== unit;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChosenRange } from './rangeScaleGeometry.ts';
 
-/** Remembers which range the app has, so that nothing is submitted twice, or without a change. */
+/** Remembers the app's range, so that nothing is submitted twice or without a change. */
 export function useCommittedRange({ low, high }: ChosenRange) {
   const committed = useRef<ChosenRange>({ low, high });
   useLayoutEffect(

@@ -71,7 +71,18 @@ export const input = style(
     outline: 'none',
     textOverflow: 'ellipsis',
     '::placeholder': { color: vars.text.muted, opacity: 1 },
+    '::-webkit-search-cancel-button': { display: 'none' },
     '@media': { [media.coarse]: { fontSize: rem(16) } },
+  }),
+);
+
+/** Shown while there is text; takes the place of the browser's own button. */
+export const clear = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 

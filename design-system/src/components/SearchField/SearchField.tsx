@@ -1,9 +1,12 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { IconSearch } from '../Icon/index.ts';
+import { IconSearch, IconX } from '../Icon/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
+import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
 import type { SearchPanel, SearchSuggestion, SuggestionPopup } from './searchSuggestion.ts';
+import { useComposition } from './useComposition.ts';
 import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
@@ -23,7 +26,9 @@ export interface SearchFieldProps {
   isFullScreen?: boolean;
   /** Called when the field receives the focus, to load what its suggestions need. */
   onFocus?: () => void;
-  /** Called with the text on every change. */
+  /** Suggestions are on their way. @default false */
+  isLoading?: boolean;
+  /** Called with the text on every change, but not with what an input method has only half composed. */
   onQueryChange?: (query: string) => void;
   /** Replaces the form submission. */
   onSearch?: (query: string) => void;
@@ -67,13 +72,23 @@ export function SearchField(props: SearchFieldProps) {
     onSelect: onSuggestionSelect,
   });
   useSearchShortcut(input, shortcuts);
+  const changeQuery = (text: string) => {
+    list.setOpen(true);
+    onQueryChange?.(text);
+  };
+  const composition = useComposition(changeQuery);
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    changeQuery('');
+  };
   const reportEarlyInput = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (document.activeElement !== input.current) return;
     props.onFocus?.();
     if (typed === query) return;
-    list.setOpen(true);
-    onQueryChange?.(typed);
+    changeQuery(typed);
   });
   useEffect(function reportInputBeforeHydration() {
     reportEarlyInput();
@@ -101,9 +116,11 @@ export function SearchField(props: SearchFieldProps) {
         method="get"
         onSubmit={onSubmit}
       >
-        <IconSearch size={18} />
+        {props.isLoading ? <Spinner size={16} /> : <IconSearch size={18} />}
         <input
           {...list.inputProps}
+          {...composition.inputProps}
+          aria-busy={props.isLoading || undefined}
           aria-keyshortcuts={shortcuts.length > 0 ? shortcuts.join(' ') : undefined}
           aria-label={labels.search}
           autoComplete="off"
@@ -112,9 +129,8 @@ export function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           key={query}
           name="query"
-          onChange={(event) => {
-            list.setOpen(true);
-            onQueryChange?.(event.target.value);
+          onChange={({ target, nativeEvent }) => {
+            if (!composition.isComposing(nativeEvent)) changeQuery(target.value);
           }}
           onFocus={() => {
             props.onFocus?.();
@@ -124,6 +140,9 @@ export function SearchField(props: SearchFieldProps) {
           ref={input}
           type="search"
         />
+        <span className={styles.clear}>
+          <PlainIconButton icon={IconX} label={labels.clear} onPress={clear} size="sm" />
+        </span>
         {shortcuts[0] !== undefined && (
           <kbd aria-hidden className={styles.shortcut}>
             {shortcuts[0]}

@@ -17,7 +17,7 @@ export interface SearchPanel {
 
 /** Ids and state that connect a popup and its options to the field (APG combobox). */
 export interface SuggestionPopup {
-  /** It takes what is left of a screen below the field, instead of lying over the page. */
+  /** Fills the rest of the screen below the field, instead of overlaying the page. */
   isFullScreen: boolean;
   /** Props of the element that holds all options. */
   listProps: ComponentProps<'div'>;

@@ -33,7 +33,8 @@ export function useSuggestionList({ count, source, label, onSelect }: Suggestion
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return;
+    // Enter and arrows belong to the input method while it composes.
+    if (!isOpen || event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       // The browser would clear the field.
       event.preventDefault();

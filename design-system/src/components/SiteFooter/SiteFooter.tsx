@@ -6,6 +6,8 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterProps {
   /** Company name. */
   brand: string;
+  /** Your logo on a dark ground. @default a mark with the name */
+  logo?: ReactNode;
   /** Sentence about the company, below its name. */
   about: string;
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
@@ -18,13 +20,13 @@ export interface SiteFooterProps {
 }
 
 /** Footer of every public page: company, links and newsletter. */
-export function SiteFooter({ brand, about, columns, legal, fact, children }: SiteFooterProps) {
+export function SiteFooter({ brand, logo, about, columns, legal, fact, children }: SiteFooterProps) {
   return (
     <footer className={`${styles.root} ${skippedOffscreen}`} data-component="SiteFooter">
       <div className={styles.frame}>
         <div className={styles.main}>
           <div className={styles.company}>
-            <BrandMark isOnDark name={brand} />
+            {logo ?? <BrandMark isOnDark name={brand} />}
             <p className={styles.about}>{about}</p>
           </div>
           <nav aria-label="Footer" className={styles.columns}>

@@ -26,7 +26,7 @@ export function MobileSearch({ currentPath, labels, ...field }: MobileSearchProp
     // A new tab, for example.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The dialog gives the focus back to it; some browsers focus no link that is tapped.
+    // The dialog returns focus to it; some browsers do not focus a tapped link.
     event.currentTarget.focus();
     // In the same task as the tap, or phones show no keyboard.
     flushSync(() => setOpen(true));

@@ -18,6 +18,8 @@ import { useHideRowOnScroll } from './useHideRowOnScroll.ts';
 export interface SiteHeaderProps {
   /** Company name. */
   brand: string;
+  /** Your logo, such as an `img` with an empty `alt`. @default a mark with the name */
+  logo?: ReactNode;
   homeHref: string;
   /** Entries of the main menu, in order. */
   items: readonly SiteHeaderItem[];
@@ -79,7 +81,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             mobileFooter={props.mobileFooter}
           />
           <a aria-label={`${brand}, ${labels.home}`} className={styles.brand} href={homeHref}>
-            <BrandMark name={brand} />
+            {props.logo ?? <BrandMark name={brand} />}
           </a>
           {searchHref !== undefined && (
             <div className={styles.search}>

@@ -9,7 +9,7 @@ export interface HitPart {
 
 export type HitText = readonly HitPart[];
 
-/** A text with marks on what met the question; its measures do not wrap. */
+/** A text with highlighted matches; its measures do not wrap. */
 export function HighlightedText({ parts }: { parts: HitText }) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (

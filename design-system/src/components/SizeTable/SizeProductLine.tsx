@@ -4,7 +4,7 @@ import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SizeProductLine.css.ts';
 import type { SizeGroupProduct } from './SizeTable.tsx';
 
-/** The product above its sizes: picture, name, and how many of its sizes meet the question. */
+/** The product above its sizes: picture, name, and the number of matching sizes. */
 export function SizeProductLine({ product }: { product: SizeGroupProduct }) {
   const { name, href, source, drawing, categoryName, summary, missing, allSizes } = product;
   return (

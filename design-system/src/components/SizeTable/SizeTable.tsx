@@ -30,7 +30,7 @@ export interface SizeGroupProduct {
   categoryName?: string;
   /** Below the name, such as '1 of 8 sizes meets all conditions'. */
   summary: string;
-  /** What the sizes miss, after the summary. */
+  /** Unmet conditions, shown after the summary. */
   missing?: string;
   /** Link to all sizes of the product. */
   allSizes?: { label: string; href: string };
@@ -50,7 +50,7 @@ export interface SizeTableProps {
   label: string;
   columns: readonly SizeColumn[];
   groups: readonly SizeGroup[];
-  /** Page that takes the ticked sizes as a form; rows with a `compareValue` can be ticked. */
+  /** Target of the comparison form; rows with a `compareValue` can be ticked. */
   compare?: CompareForm;
   labels?: Partial<SizeTableLabels>;
 }

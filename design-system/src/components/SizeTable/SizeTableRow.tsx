@@ -118,7 +118,10 @@ function CellText({ cell, labels }: { cell: SizeCell | null; labels: SizeTableLa
   const { text, note, isMatch = false } = cell;
   return (
     <>
-      <HighlightedText parts={[{ text, isMatch }]} />
+      {/* Isolated: right to left, the dash of '7–13' would swap its ends. */}
+      <bdi>
+        <HighlightedText parts={[{ text, isMatch }]} />
+      </bdi>
       {note != null && <span className={styles.note}>{note}</span>}
     </>
   );

@@ -10,13 +10,13 @@ export interface SizeTableLabels {
   added: (code: string) => string;
   /** Box that ticks a size. */
   compare: (code: string) => string;
-  /** What ticking is for, for screen readers. */
+  /** Explains ticking, for screen readers. */
   compareHint: string;
   /** Button that leads to the ticked sizes side by side. */
   compareTicked: string;
   /** Shows the sizes of a product that are folded. */
   showMore: (count: number) => string;
-  /** A cell whose table states nothing. */
+  /** Text of a cell without a value. */
   notStated: string;
 }
 

@@ -17,7 +17,7 @@ export const root = style(
 
 export const wide = style(inComponents(wideOnly));
 
-/** On narrow screens the sheet says it. */
+/** On narrow screens the sheet shows it. */
 export const listed = style(
   inComponents({ ...typeStyle('caption'), ...wideOnly, color: vars.text.muted, whiteSpace: 'nowrap' }),
 );

@@ -306,7 +306,7 @@ export const onlyNarrow = style(
   inComponents({ '@media': { [from.md]: { display: 'none' }, [media.print]: { display: 'none' } } }),
 );
 
-/** Holds what could not be loaded. */
+/** Container for content that could not be loaded. */
 export const listEnd = style(inComponents({ position: 'relative', height: '44px' }));
 
 export const onlyWide = style(

@@ -33,7 +33,7 @@ interface SpecTableBodyProps extends Omit<RowSheetHandlers, 'onClick'> {
   tableExport: TableExport | null;
   /** Opens the sheet of a row; without it there are no sheets. */
   onOpenSheet: ((row: number) => void) | undefined;
-  /** The row whose sheet is open. */
+  /** The row with an open sheet. */
   openRow: number | null;
   /** The cell that the page is about. */
   currentCell: SpecCell | null;

@@ -19,7 +19,7 @@ interface ColumnHeaderProps {
   hasUnits: boolean;
   /** The title is a code. */
   addSize: ReturnType<AddSizeOf>;
-  /** The title is what the page is about. */
+  /** Whether the title is the subject of the page. */
   isCurrent: boolean;
   /** Letter of the dimension that the column states. */
   letter: string | undefined;

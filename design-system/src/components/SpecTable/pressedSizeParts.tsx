@@ -5,7 +5,7 @@ import type { SpecTableLabels } from './specTableLabels.ts';
 import type { SizeBar } from './useSizeBar.ts';
 import type { TableExport } from './useTableExport.ts';
 
-/** What a row shows of the press on one of its codes. */
+/** Parts of a row that show the state of its pressed code. */
 export interface PressedSizeParts {
   status?: 'busy' | 'open' | 'added' | 'failed';
   /** Null is the row of titles, undefined is none. */

@@ -1,4 +1,4 @@
-/** What can be done with the code of a row. */
+/** An action on the code of a row. */
 export interface SpecRowAction {
   label: string;
   /** Called with the code, which is the row's first cell unless `codeColumns` says otherwise. */

@@ -62,7 +62,7 @@ export const specTableLabels: SpecTableLabels = {
   download: 'Download as CSV',
   copyRow: (name) => `Copy row ${name}`,
   copied: 'Copied',
-  notCopied: 'The browser does not allow copying.',
+  notCopied: 'This browser does not allow copying.',
   range: (from, to, total) => `Rows ${from}–${to} of ${total}`,
   showAll: 'Show all',
   showPages: 'Show pages',

@@ -6,7 +6,7 @@ import type { SpecCell } from './specColumnOps.ts';
 
 const importSheet = () => import('./SpecRowSheet.tsx').then(({ SpecRowSheet }) => SpecRowSheet);
 
-/** What opens the sheet, and how far it is. */
+/** State of the sheet, and the cell that opened it. */
 export interface RowSheet {
   /** Undefined without sheets. */
   open: ((row: number, column: number) => void) | undefined;

@@ -49,7 +49,7 @@ export function useSizeBar(options: SizeBarOptions) {
   const hasAddColumn = rows.some((_row, at) => codeColumnsOf(action, at).length === 1);
   const form = action?.form;
 
-  /** What is loading, or could not be loaded: the bar, or on narrow screens the sheet. */
+  /** The bar that is loading or failed, or on narrow screens the sheet. */
   const waiting = open && !SizeBar ? open : sheet.waitingCell;
   const hasFailed = open && !SizeBar ? hasBarFailed : sheet.hasFailed;
   const isAt = (cell: SpecCell | null, row: number | null, column: number) =>

@@ -139,7 +139,7 @@ export const count = style([
   inComponents({ flex: 'none', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
 ]);
 
-/** Phones have room for the first one, which met the question. */
+/** Phones only show the first one, which matched the query. */
 export const figure = style(
   inComponents({
     display: 'grid',

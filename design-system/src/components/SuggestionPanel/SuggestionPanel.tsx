@@ -19,12 +19,12 @@ export interface PanelSuggestion {
   value?: string;
   /** Second line: the product of a size. */
   detail?: HitText;
-  /** What is behind it: '3 sizes'. */
+  /** Number of results behind it: '3 sizes'. */
   count?: string;
   /** Picture of a size or a product; omit for an icon. */
   picture?: Pick<PictureProps, 'source' | 'drawing'>;
   icon?: IconComponent;
-  /** Values of a size with their meaning; those that met the question are marked. */
+  /** Labelled values of a size; those matching the query are highlighted. */
   figures?: readonly { name: string; text: string; isMatch: boolean }[];
 }
 

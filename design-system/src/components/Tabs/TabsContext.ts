@@ -19,6 +19,6 @@ export const TabsContext = createContext<TabsContextValue | null>(null);
  */
 export function useTabs(): TabsContextValue {
   const tabs = useContext(TabsContext);
-  if (!tabs) throw new Error('TabList and TabPanel stand inside Tabs: put them there.');
+  if (!tabs) throw new Error('TabList and TabPanel need a Tabs parent: put them inside Tabs.');
   return tabs;
 }

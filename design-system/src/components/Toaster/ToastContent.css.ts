@@ -1,6 +1,7 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inComponents, media, typeStyle, visuallyHidden } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import { toast } from './Toaster.css.ts';
 import type { ToastTone } from './toastTones.ts';
 
 const toneColours: Record<ToastTone, string> = {
@@ -51,7 +52,11 @@ export const countdown = style(
     inlineSize: '100%',
     blockSize: '2px',
     animation: `${shrink} ${closeTime} linear forwards`,
-    selectors: { '&[data-paused]': { animationPlayState: 'paused' } },
+    selectors: {
+      '&[data-paused]': { animationPlayState: 'paused' },
+      // What is out of sight keeps its time until there is room for it.
+      [`${toast}:nth-child(n + 4) &`]: { animationPlayState: 'paused' },
+    },
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
 );

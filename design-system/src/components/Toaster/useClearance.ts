@@ -2,12 +2,12 @@ import { type RefObject, useEffect } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { clearanceOf } from './clearanceGeometry.ts';
 
-/** Primary buttons, menu buttons of the bar, and open menus. */
+/** Primary buttons, menu buttons of the bar, open menus, and the field one types into (WCAG 2.4.11). */
 const obstacleSelector =
-  '[data-tone="primary"]:is(a, button), [data-tone="accent"]:is(a, button), header [aria-haspopup], [role="menu"], [role="listbox"]';
+  ':is(input, select, textarea):focus, [data-tone="primary"]:is(a, button), [data-tone="accent"]:is(a, button), header [aria-haspopup], [role="menu"], [role="listbox"]';
 
 /** Events after which an obstacle may have moved. */
-const events = ['scroll', 'resize', 'click', 'keyup'] as const;
+const events = ['scroll', 'resize', 'click', 'keyup', 'focusin'] as const;
 
 /** Moves the toasts below elements they must not cover, unless they are hovered or focused (D-37). */
 export function useClearance(region: RefObject<HTMLElement | null>) {

@@ -4,7 +4,7 @@ import * as styles from './UpdateNotice.css.ts';
 export interface UpdateNoticeProps {
   /** Whether a newer version has been released. */
   isShown: boolean;
-  /** @default 'This site has been updated. Reload to go on.' */
+  /** @default 'This site has been updated. Reload to continue.' */
   text?: string;
   /** @default 'Reload' */
   label?: string;
@@ -14,7 +14,7 @@ export interface UpdateNoticeProps {
 /** Announces a new release of the site and offers to reload. */
 export function UpdateNotice({
   isShown,
-  text = 'This site has been updated. Reload to go on.',
+  text = 'This site has been updated. Reload to continue.',
   label = 'Reload',
   onReload,
 }: UpdateNoticeProps) {
