@@ -39,7 +39,7 @@ it.each([
 
 it.each([
   ['24 V AC/DC', '', '24 V AC/DC'],
-  ['220–240 V, 50/60 Hz', 'Voltage', '220 to 240 V | 50 Hz | 60 Hz'],
+  ['220–240 V, 50/60 Hz', 'Voltage', '220 to 240 V AC | 50 Hz | 60 Hz'],
   ['24', 'Coil voltage (V DC)', '24 V DC'],
   ['17 V, 5 mA', 'Minimum load', '≥ 17 V | ≥ 0.005 A'],
   ['1 NO + 1 NC snap', 'Contacts', '1 NO + 1 NC'],

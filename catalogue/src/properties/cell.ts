@@ -10,7 +10,7 @@ import { findQuantities } from './quantity.ts';
 import { numberPattern, readNumber } from './numberText.ts';
 import { isFullCode } from '../operations/orderingCodes.ts';
 import { findThreads } from './thread.ts';
-import { findUnit, toDimensionUnit, unitPattern } from './dimension.ts';
+import { type Dimension, findUnit, toDimensionUnit, unitPattern } from './dimension.ts';
 
 /** What a cell states. `text` is the cell as it was typed; `values` what could be read of it. */
 export interface CellReading {
@@ -51,7 +51,17 @@ export function readCell(cell: string, title: ColumnTitle): CellReading {
     ...(isExtentTitle(title) ? readExtents(remaining, title) : []),
     ...readQuantities(remaining, title),
   ].slice(0, maxValues);
-  return { text: cell, values: values.length > 0 ? values : [{ kind: 'text', text }] };
+  return { text: cell, values: values.length > 0 ? withSupply(values) : [{ kind: 'text', text }] };
+}
+
+/** A voltage with a frequency beside it is AC: '24 V, 50/60 Hz'. */
+function withSupply(values: readonly PropertyValue[]): readonly PropertyValue[] {
+  const isOf = (value: PropertyValue, dimension: Dimension): value is QuantityValue =>
+    value.kind === 'quantity' && value.dimension === dimension;
+  if (!values.some((value) => isOf(value, 'frequency'))) return values;
+  return values.map((value) =>
+    isOf(value, 'voltage') && value.supply === undefined ? { ...value, supply: 'AC' } : value,
+  );
 }
 
 /** The part of a cell that no reader has taken yet; what is taken leaves a bar, so that its neighbours do not join. */

@@ -75,7 +75,7 @@ export const withoutUnit = (title: string): string => {
   return (at > 0 ? title.slice(0, at) : title).trim();
 };
 
-/** What follows the condition belongs to the title: 'guide' of 'Motor at 415 V, guide'. */
+/** Text after the condition belongs to the title: 'guide' of 'Motor at 415 V, guide'. */
 const keepAfterComma = (_all: string, condition: string) => {
   const at = condition.indexOf(', ');
   return at === -1 ? '' : condition.slice(at);

@@ -14,9 +14,12 @@ export interface PropertyDefinition {
   /** Of the label of a title (`ColumnTitle.label`). */
   labels: RegExp;
   use: PropertyUse;
-  /** 1: what a size is chosen by; 2: a second meaning; 3: counts only when a question names it. */
+  /** 1: what a size is chosen by; 2: a second meaning; 3: counts only when a query names it. */
   rank: 1 | 2 | 3;
-  /** Words of a question that name it beside a quantity: 'cable 9 mm', '24 V coil'. */
+  /**
+   * Words of a query that name it beside a quantity: 'cable 9 mm', '24 V coil'. Where some have an exclamation mark, the
+   * others name it only together with one of these: 'dia' of 'screen dia 9'.
+   */
   words: string;
 }
 
@@ -50,10 +53,10 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'fit',
       2,
       /\binner sheath|under armou?r|bedding\b/,
-      'inner sheath bedding',
+      'inner! sheath bedding! dia diameter od',
     ],
-    ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour'],
-    ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/, 'screen shield'],
+    ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour! wire dia diameter'],
+    ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/, 'screen! shield! dia diameter od'],
     [
       'cableDiameter',
       'Cable diameter',
@@ -62,10 +65,17 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /(?:clamping|sheath|sealing|cable) (?:range|ø)|outer sheath|^for cables?$|cable ø|^clamping|^cable$/,
       'cable sheath od outer outside diameter dia clamping clamp wire',
     ],
-    ['insulationDiameter', 'Insulation diameter', 'fit', 3, /insulation/, 'insulation'],
-    ['bundleDiameter', 'Bundle diameter', 'fit', 2, /bundle/, 'bundle harness loom bunch'],
-    ['threadLength', 'Thread length', 'choice', 3, /thread length|length of thread/, 'thread'],
-    ['threadDiameter', 'Thread outer diameter', 'choice', 3, /thread (?:outer )?ø/],
+    ['insulationDiameter', 'Insulation diameter', 'fit', 3, /insulation/, 'insulation! dia diameter od'],
+    ['bundleDiameter', 'Bundle diameter', 'fit', 2, /bundle/, 'bundle! harness! loom! bunch! dia diameter'],
+    ['threadLength', 'Thread length', 'choice', 3, /thread length|length of thread/, 'thread! length long'],
+    [
+      'threadDiameter',
+      'Thread outer diameter',
+      'choice',
+      3,
+      /thread (?:outer )?ø/,
+      'thread! outer dia diameter od',
+    ],
     [
       'spannerWidth',
       'Spanner width',
@@ -74,7 +84,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /spanner|wrench|across flats$|^(?:sw|a\/f)$/,
       'spanner wrench',
     ],
-    ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/, 'hole drill'],
+    ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/, 'hole! drill! dia diameter'],
     ['pitch', 'Pitch', 'choice', 3, /pitch/, 'pitch'],
     [
       'pack',
@@ -84,7 +94,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /^(?:roll|carton|pack|reel|coil|box|bag|bundle of)\b/,
       'roll reel carton coil',
     ],
-    ['headDiameter', 'Head diameter', 'choice', 1, /\bhead\b/, 'head mushroom'],
+    ['headDiameter', 'Head diameter', 'choice', 1, /\bhead\b/, 'head! mushroom! dia diameter'],
     [
       'suppliedDiameter',
       'Supplied diameter',
@@ -99,7 +109,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'choice',
       3,
       /recovered ø|shrunk|after shrink/,
-      'recovered shrunk after',
+      'recovered! shrunk! after! dia diameter',
     ],
     ['nominalDiameter', 'Nominal diameter', 'choice', 1, /(?:nominal|band|rod|tube|pipe) ø/, 'nominal band'],
     [
@@ -118,9 +128,25 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /^(?:outer|outside) ø|^od$|across flats or ø/,
       'outer outside od external',
     ],
-    ['barrel', 'Barrel', 'choice', 3, /barrel|sleeve (?:inner|outer)|element/, 'barrel'],
+    [
+      'barrelInner',
+      'Barrel inner diameter',
+      'choice',
+      3,
+      /(?:barrel|sleeve) inner/,
+      'barrel! inner inside id dia diameter',
+    ],
+    [
+      'barrelOuter',
+      'Barrel outer diameter',
+      'choice',
+      3,
+      /(?:barrel|sleeve) outer/,
+      'barrel! outer outside od dia diameter',
+    ],
+    ['element', 'Element diameter', 'choice', 3, /\bbarrel|element/, 'element! barrel! dia diameter'],
     ['tieWidth', 'Tie width', 'fit', 1, /tie width/, 'tie'],
-    ['plate', 'Mounting plate', 'choice', 3, /mounting plate|^plate\b|^frame$|^sheet$|^leaf/, 'plate'],
+    ['plate', 'Mounting plate', 'choice', 3, /mounting plate|^plate\b|^frame$|^sheet$/, 'plate'],
     ['cutOut', 'Cut-out', 'choice', 2, /cut-?out/, 'cutout cut'],
     ['outline', 'Outline', 'choice', 1, /[×x]|^size$|^base$|^mat$|dimensions?/, 'base outline'],
     ['length', 'Length', 'choice', 1, /^(?:overall |piece |total )?length(?: supplied)?$/, 'long length'],
@@ -146,7 +172,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /terminal|wire range|connectable|wire size|clamping/,
       'capacity',
     ],
-    ['cableCrossSection', 'Cable cross-section', 'choice', 3, /cable|wire/],
+    ['cableCrossSection', 'Cable cross-section', 'choice', 2, /cable|wire/],
     ['innerArea', 'Inner area', 'choice', 3, /area|fill/, 'area'],
   ]),
   ...define('current', [
@@ -190,6 +216,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /\b(?:ac|dc)-?1[1-5]\b|contact rating|switching|^contacts?$/,
       'ac15 dc13 contact contacts',
     ],
+    ['currentPainted', 'Rated current, painted', 'rating', 2, /current,? (?:\w+, )?painted/, 'painted'],
     [
       'ratedCurrent',
       'Rated current',
@@ -239,12 +266,12 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
   ...define('flow', [['airFlow', 'Air flow', 'minimum', 1, /flow/, 'flow']]),
   ...define('angle', [['angle', 'Angle', 'choice', 1, /^/]]),
   ...define('number', [
-    ['poles', 'Poles', 'choice', 1, /^(?:poles?|number of poles|phases?)$/],
-    ['modules', 'Modules', 'choice', 1, /^(?:modules?|places|ways?)$/],
-    ['positions', 'Positions', 'choice', 1, /^positions?$/],
-    ['holes', 'Holes', 'choice', 1, /^holes?$/],
-    ['pins', 'Pins', 'choice', 1, /^pins?$/],
-    ['connections', 'Connections', 'choice', 1, /^(?:connections?|decks?|rows?)$/],
+    ['poles', 'Poles', 'choice', 1, /^(?:poles?|number of poles|phases?)$/, 'poles'],
+    ['modules', 'Modules', 'choice', 1, /^(?:modules?|places|ways?)$/, 'modules ways'],
+    ['positions', 'Positions', 'choice', 1, /^positions?$/, 'positions'],
+    ['holes', 'Holes', 'choice', 1, /^holes?$/, 'holes'],
+    ['pins', 'Pins', 'choice', 1, /^pins?$/, 'pins'],
+    ['connections', 'Connections', 'choice', 1, /^(?:connections?|decks?|rows?)$/, 'connections'],
     ['packQuantity', 'Pack', 'choice', 3, /^(?:pack|packet|box|bag|carton)\b/],
   ]),
   ...define('thread', [

@@ -4,7 +4,10 @@ export type SupplyKind = 'AC' | 'DC' | 'AC/DC';
 export const threadSystems = ['M', 'PG', 'NPT', 'G', 'R'] as const;
 export type ThreadSystem = (typeof threadSystems)[number];
 
-/** A number, a range (`min` < `max`) or an open range, whose missing end is null; in the unit of the dimension. */
+/**
+ * A number, a range (`min` < `max`) or an open range with a null end, in the base unit of the
+ * dimension.
+ */
 export interface QuantityValue {
   kind: 'quantity';
   dimension: Dimension;
@@ -51,7 +54,7 @@ export interface TextValue {
   text: string;
 }
 
-/** What a cell states. The text of the cell is kept beside it. */
+/** A value read from a cell; the cell's text is kept separately. */
 export type PropertyValue =
   | QuantityValue
   | ExtentValue
@@ -60,7 +63,7 @@ export type PropertyValue =
   | ContactsValue
   | TextValue;
 
-/** Writes a value so that reading it again gives the same value. */
+/** Formats a value such that parsing the result returns the same value. */
 export function writeValue(value: PropertyValue): string {
   switch (value.kind) {
     case 'quantity':

@@ -26,7 +26,7 @@ const pattern = new RegExp(
 export interface DefaultUnit {
   unit: Unit | null;
   supply?: SupplyKind | undefined;
-  /** Whether units of one letter count in any case, as people type them in questions. */
+  /** Whether units of one letter count in any case, as people type them in queries. */
   isAnyCase?: boolean;
 }
 
@@ -76,7 +76,8 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
     },
     hasUnit: name !== undefined,
     index: match.index,
-    length: all.length,
+    // '72 mm AC' is a length, and 'AC' a word.
+    length: all.length - (hasSupply(dimension) ? 0 : (supplyEnd.exec(all)?.[0].length ?? 0)),
   };
   if (!listed) return [found];
   if (unit?.name.startsWith('in') || name === '"' || name === '″')
@@ -98,6 +99,8 @@ const exactUnit = (name: string | undefined) =>
   name !== undefined && name.length === 1 && /[a-z]/i.test(name) && findUnit(name)?.name !== name
     ? undefined
     : name;
+
+const supplyEnd = / ?(?:AC ?\/ ?DC|DC ?\/ ?AC|AC|DC|~)$/i;
 
 const hasSupply = (dimension: Dimension) =>
   ['voltage', 'current', 'power', 'apparentPower'].includes(dimension);

@@ -13,8 +13,9 @@ export const valueKind = (value: PropertyValue): ValueKind =>
   value.kind === 'quantity' ? value.dimension : value.kind;
 
 /**
- * Returns the property a title and a value's kind stand for: 'Rated Current', 'Rated current (A)' and 'Ie' are one. A
- * title that no definition knows is a property of its own, named by its label, so that equal titles still share a column.
+ * Returns the property for a title and the kind of its value: 'Rated Current', 'Rated current (A)'
+ * and 'Ie' are the same. An unknown title becomes a property of its own, identified by its label,
+ * so that columns with equal titles are merged.
  */
 export function findProperty({ label, categories, unit }: ColumnTitle, kind: ValueKind): PropertyDefinition {
   const dimension = kind === 'extent' ? 'length' : kind === 'text' ? null : kind;
@@ -22,7 +23,7 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
   // A voltage alone, as in a name, is that of the supply.
   if (name === '' && kind === 'voltage') name = 'supply';
   const known = dimension && definitionsByKind.get(dimension)?.find(({ labels }) => labels.test(name));
-  // What a lamp or relay draws is stated in mA; what it carries, in A.
+  // Currents in mA are the consumption of a lamp or relay; those in A are ratings.
   if (known?.key === 'ratedCurrent' && unit?.name === 'mA') return propertyByKey('coilCurrent') ?? known;
   if (known) return known;
   return {
@@ -31,7 +32,7 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
     dimension: dimension ?? 'number',
     labels: /^$/,
     use: 'choice',
-    // Lengths without a name of their own are details; who wants one names it.
+    // Lengths without a definition are details, used only when a query names them.
     rank: dimension === 'length' && unit ? 3 : 2,
     words: name,
   };

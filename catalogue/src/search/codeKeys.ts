@@ -11,7 +11,7 @@ const makerPrefix = (code: string): string => /^(\p{Lu}{2,4})[- ]/u.exec(code)?.
 
 /** Codes that a part of a code may mean; more are cut off. */
 const maxPartial = 5000;
-/** Letters that a code has besides the prefix, so that it is found without it. */
+/** Minimum length of what follows the maker's prefix for a code to be found without it. */
 const minWithoutPrefix = 3;
 
 /** Finds the owners of codes by key. */
@@ -101,7 +101,7 @@ export class GrowingCodeIndex implements CodeIndex {
 
 const unique = (numbers: readonly number[]): number[] => [...new Set(numbers)];
 
-/** Merges two sorted lists, so that a few new codes do not require sorting all. */
+/** Merges two sorted lists, to avoid sorting all codes when a few are added. */
 function mergeSorted(first: readonly string[], second: readonly string[]): string[] {
   const merged: string[] = [];
   let at = 0;

@@ -2,7 +2,7 @@ import { readTitle, withoutUnit } from '../properties/columnTitle.ts';
 import { fieldKey } from './facetFields.ts';
 import { type CellValue, propertyOfValue, type ReadCell, type SizeReading } from './sizeReading.ts';
 
-/** A cell of a size, or what all sizes of a product state under one title. */
+/** A cell of a size, or the values that all sizes of a product have under one title. */
 interface StatedCell extends ReadCell {
   /** All texts that `text` sums up: it does not name each of them. */
   allTexts?: string;
@@ -33,18 +33,19 @@ export interface ComparedRow {
 
 /** Cells of one row, by the position of their item. */
 interface Row {
-  /** What the cells mean: rows that share a meaning become one. */
+  /** Meanings of the cells: rows that share one are merged. */
   readonly meanings: Set<string>;
   readonly cells: Map<number, StatedCell>;
   readonly products: Set<number>;
 }
 
-/** Title of what a code's column says of its size. */
+/** Row name for the variant from the title of a code column. */
 const variantName = 'Variant';
 
 /**
- * Aligns what items state: cells of equal titles share a row, then cells that state the same property under titles of their
- * own, as long as no table has both. Rows are in the order of the first item's table.
+ * Aligns the cells of the compared items: cells with equal titles share a row, then cells of the
+ * same property under different titles, unless one table has both. Rows follow the order of the
+ * first item's table.
  */
 export function compareSizes(items: readonly ComparedCells[]): ComparedRow[] {
   const rows: Row[] = [];
@@ -65,7 +66,10 @@ export function compareSizes(items: readonly ComparedCells[]): ComparedRow[] {
 const sharesAny = <Item>(items: ReadonlySet<Item>, others: ReadonlySet<Item>): boolean =>
   [...items].some((item) => others.has(item));
 
-/** Returns what all sizes of a product state, title by title: the one text, both ends of numbers, or the first texts. */
+/**
+ * Summarises the values of all sizes of a product by title: the single text, the range of numbers,
+ * or the first texts.
+ */
 export function summariseCells(sizes: readonly SizeReading[]): StatedCell[] {
   const byTitle = Map.groupBy(
     sizes.flatMap(({ cells }) => cells),
@@ -100,7 +104,7 @@ function rowsByTitle(items: readonly ComparedCells[]): Row[] {
     for (const cell of cells) {
       const key = cell.title.trim().toLowerCase();
       const row = rows.get(key) ?? { meanings: new Set(), cells: new Map(), products: new Set() };
-      // A title that stands twice in one table: the first says what the size is chosen by.
+      // Of two columns with the same title in one table, the first is the selection criterion.
       if (!row.cells.has(item)) row.cells.set(item, cell);
       row.products.add(productId);
       for (const meaning of meaningsOf(cell)) row.meanings.add(meaning);
@@ -110,7 +114,10 @@ function rowsByTitle(items: readonly ComparedCells[]): Row[] {
   return [...rows.values()];
 }
 
-/** What a cell means: its properties and the name of its column, under the conditions that its title states. */
+/**
+ * Returns the meanings of a cell: its properties and its column name, with the conditions in the
+ * title.
+ */
 function meaningsOf({ title, values }: ReadCell): string[] {
   const { label, conditions, bound } = readTitle(title);
   const under = conditions.map(({ dimension, min, max }) => `${dimension} ${min}..${max}`).join(' ');

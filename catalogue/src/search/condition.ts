@@ -7,7 +7,7 @@ import type {
   ThreadValue,
 } from '../properties/propertyValue.ts';
 
-/** A quantity a question asks for: a value (`low` is `high`), a range, or an open range. */
+/** A quantity a query asks for: a value (`low` is `high`), a range, or an open range. */
 export interface WantedQuantity {
   kind: 'quantity';
   dimension: Dimension;
@@ -21,11 +21,13 @@ export interface WantedQuantity {
 /** Values that a size must have. */
 export type Wanted = WantedQuantity | ThreadValue | ProtectionValue | ContactsValue | ExtentValue;
 
-/** A condition with its place in the question. */
+/** A condition of a query. */
 export interface Condition {
   /** As it was typed. */
   text: string;
   wanted: Wanted;
+  /** Other values that are as good: 6 mm² of '4/6 mm²'. */
+  alternatives?: readonly Wanted[];
   /** Properties that words beside it name; empty when it may be any of its dimension. */
   named: ReadonlySet<string>;
   /** A number without a unit: sizes without it are no worse than others. */

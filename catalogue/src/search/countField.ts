@@ -121,14 +121,14 @@ class RowCounter {
 export function countField(index: SizeIndex, field: FacetField, counted: CountedField): FieldCounter {
   const counts = new ValueCounts();
   const texts = textTable(index, field.table);
-  const statesIt = texts ? new Uint8Array(index.productCount) : null;
+  const hasValue = texts ? new Uint8Array(index.productCount) : null;
   const table = sizeTable(index, field.table);
   const cells = table && createRows(field, table, counts);
   const written = texts && createRows(field, texts, counts);
   let sizeCount = 0;
-  if (table && cells) sizeCount += countCells(index, table, { ...cells, ...counted, statesIt });
-  if (texts && written && statesIt)
-    sizeCount += countTexts(index, texts, { ...written, ...counted, statesIt });
+  if (table && cells) sizeCount += countCells(index, table, { ...cells, ...counted, hasValue });
+  if (texts && written && hasValue)
+    sizeCount += countTexts(index, texts, { ...written, ...counted, hasValue });
   return {
     sizeCount,
     hasRanges: (cells?.counter.hasRanges ?? false) || (written?.counter.hasRanges ?? false),
@@ -162,8 +162,8 @@ function countCells(
     base,
     failed,
     own,
-    statesIt,
-  }: FieldRows & CountedField & { statesIt: Uint8Array | null },
+    hasValue,
+  }: FieldRows & CountedField & { hasValue: Uint8Array | null },
 ): number {
   const { owner, value } = table;
   let [count, last] = [0, -1];
@@ -171,7 +171,7 @@ function countCells(
     for (let at = from; at < end; at += 1) {
       const row = rows[at] ?? 0;
       const size = owner[row] ?? 0;
-      if (statesIt) statesIt[productOfSize[size] ?? 0] = 1;
+      if (hasValue) hasValue[productOfSize[size] ?? 0] = 1;
       if (!base[size]) continue;
       const isCounted = failed[size] === (own && !own[size] ? 1 : 0);
       if (isCounted && size !== last) count += 1;
@@ -186,13 +186,13 @@ function countCells(
 function countTexts(
   { firstSize }: SizeIndex,
   { owner, value }: ValueTable,
-  { rows, counter, base, failed, own, statesIt }: FieldRows & CountedField & { statesIt: Uint8Array },
+  { rows, counter, base, failed, own, hasValue }: FieldRows & CountedField & { hasValue: Uint8Array },
 ): number {
   let count = 0;
   for (let from = 0, end = 0; from < rows.length; from = end) {
     const product = owner[rows[from] ?? 0] ?? 0;
     while (end < rows.length && owner[rows[end] ?? 0] === product) end += 1;
-    if (statesIt[product]) continue;
+    if (hasValue[product]) continue;
     const last = firstSize[product + 1] ?? 0;
     for (let size = firstSize[product] ?? 0; size < last; size += 1) {
       if (!base[size]) continue;

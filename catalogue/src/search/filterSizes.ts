@@ -111,9 +111,9 @@ function meetByTexts(
     const product = owner[row] ?? 0;
     const [from, end] = [firstSize[product] ?? 0, firstSize[product + 1] ?? 0];
     // Found out before its own texts state it.
-    const states = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
-    byCells.set(product, states);
-    if (states) continue;
+    const hasValue = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
+    byCells.set(product, hasValue);
+    if (hasValue) continue;
     isStated.fill(1, from, end);
     if (isMetBy[value[row] ?? 0]) isMet.fill(1, from, end);
   }

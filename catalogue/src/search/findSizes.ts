@@ -10,8 +10,8 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { runsOfProducts } from './sizeRuns.ts';
 import { unmetParts } from './unmetParts.ts';
 
-/** A question to the finder: products, a text, and choices of properties. */
-export interface FinderQuestion {
+/** A query to the finder: products, a text, and choices of properties. */
+export interface FinderRequest {
   scope: ProductScope;
   /** Empty for all products in scope. */
   query: string;
@@ -24,7 +24,7 @@ export interface FoundProductSizes {
   sizes: readonly number[];
 }
 
-/** A product that meets all but one part of the question. */
+/** A product that meets all but one part of the query. */
 export interface NearlyFound extends FoundProductSizes {
   /** The unmet part: a condition, or a word as typed. */
   missing: Condition | string;
@@ -48,7 +48,7 @@ const maxNearlyRead = 60;
 const maxNearly = 12;
 
 /** Finds the sizes that meet a text and all choices. */
-export function findSizes(search: ProductSearch, { scope, query, filters }: FinderQuestion): FoundSizes {
+export function findSizes(search: ProductSearch, { scope, query, filters }: FinderRequest): FoundSizes {
   const { index } = search;
   const result = query === '' ? null : search.search(query, scope);
   const ranked = result ? matchingProducts(result) : { products: scopeProducts(index, scope), dropped: null };

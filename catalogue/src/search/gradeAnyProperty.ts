@@ -1,29 +1,59 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import type { Condition } from './condition.ts';
+import type { Dimension } from '../properties/dimension.ts';
+import type { Condition, WantedQuantity } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './gradeCondition.ts';
-import { isSameVoltage } from './gradeQuantity.ts';
+import { gradeQuantity, isSameVoltage } from './gradeQuantity.ts';
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { supplyNumber } from './storedValue.ts';
 import { rowRanges } from './sizeRuns.ts';
-import type { ValueTable } from './valueTable.ts';
+import { valueColumns, type ValueTable } from './valueTable.ts';
 
-/** '415 V' is met by ratings that hold at 415 V: 'Motor at 415 V'. */
+/** '415 V' is met by ratings that hold at 415 V: 'Motor at 415 V'; not of sizes that state another supply alone. */
 export function gradeRatedVoltages(
   index: SizeIndex,
-  voltage: number,
+  { low, supply }: WantedQuantity,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
+  const voltage = low ?? 0;
+  const before = supply ? grades.sizes.slice() : null;
   for (const table of index.sizeValues.values()) {
     const ratedAt = table.numbers[3];
     if (!ratedAt) continue;
     gradeRows(
       index,
       table,
-      { grades, ...context },
+      { grades, ...context, hasNamed: null },
       () => (row) => ratedGrade(ratedAt[row] ?? Number.NaN, voltage),
     );
   }
+  if (!before) return;
+  const isOther = otherSupply(index, supplyNumber(supply), context);
+  for (const [from, end] of context.runs)
+    for (let size = from; size < end; size += 1) if (isOther[size]) grades.sizes[size] = before[size] ?? 0;
+}
+
+/** Returns 1 for sizes with a value of another supply and none of the wanted one: '7 VA AC' is no coil for 24 V DC. */
+function otherSupply(
+  { sizeCount, sizeValues }: SizeIndex,
+  wanted: number,
+  { runs }: GradingContext,
+): Uint8Array {
+  const isOther = new Uint8Array(sizeCount);
+  for (const table of sizeValues.values()) {
+    const supplies = table.numbers.length === valueColumns.quantity.length ? table.numbers[2] : undefined;
+    if (!supplies) continue;
+    for (const [from, end] of rowRanges(table, runs)) {
+      for (let row = from; row < end; row += 1) {
+        const stated = supplies[row] ?? 0;
+        const size = table.owner[row] ?? 0;
+        if (stated !== 0 && (stated & wanted) === 0 && isOther[size] !== 2) isOther[size] = 1;
+        else if ((stated & wanted) !== 0) isOther[size] = 2;
+      }
+    }
+  }
+  return isOther.map((each) => Number(each === 1));
 }
 
 const ratedGrade = (ratedAt: number, voltage: number) =>
@@ -31,18 +61,20 @@ const ratedGrade = (ratedAt: number, voltage: number) =>
 
 /**
  * A number without a unit is any value by which sizes are chosen, a word of a cell, or a part of a code; two numbers are a
- * range as a table states it.
+ * range as a table states it. Where a word beside it names a property that a product states, it is a value of that one.
  */
 export function gradePlainNumber(
   index: SizeIndex,
-  { wanted }: Condition,
+  { wanted, named }: Condition,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
-  const [number, high] = wanted.kind === 'quantity' ? [wanted.low ?? 0, wanted.high ?? 0] : [0, 0];
+  if (wanted.kind !== 'quantity') return;
+  const [number, high] = [wanted.low ?? 0, wanted.high ?? 0];
+  const hasNamed = named.size === 0 ? null : gradeNamedNumber(index, { wanted, named }, grades, context);
   for (const table of index.sizeValues.values()) {
     const [lows, highs] = table.numbers;
-    gradeRows(index, table, { grades, ...context }, ({ rank }) => (row) => {
+    gradeRows(index, table, { grades, ...context, hasNamed }, ({ rank }) => (row) => {
       const [from = 0, to = 0] = [lows?.[row], highs?.[row]];
       const isEqual =
         high === number
@@ -51,25 +83,91 @@ export function gradePlainNumber(
       return isEqual ? rankGrades[rank] : 0;
     });
   }
-  if (high !== number) return;
-  const part = String(number);
-  for (const size of index.words.get(part)?.sizes ?? []) {
-    if ((grades.sizes[size] ?? 0) === 0) grades.sizes[size] = 0.5;
+  if (high === number) gradeNumberWord(index, number, { grades, ...context, hasNamed });
+}
+
+/** Minimum grade of a value that a number without a unit means: no next rating, which may be anything. */
+const exactGrade = 0.9;
+
+/** Grades the values of named properties, and returns the products that state one. */
+function gradeNamedNumber(
+  index: SizeIndex,
+  { wanted, named }: { wanted: WantedQuantity; named: ReadonlySet<string> },
+  grades: ConditionGrades,
+  context: GradingContext,
+): Uint8Array {
+  const hasNamed = new Uint8Array(index.productCount);
+  for (const [name, table] of index.sizeValues) {
+    if (table.numbers.length !== valueColumns.quantity.length) continue;
+    const properties = [...table.properties].filter((property) =>
+      named.has(index.properties[property]?.key ?? ''),
+    );
+    if (properties.length === 0) continue;
+    markProducts(index, table, properties, hasNamed);
+    const [lows, highs, supplies] = table.numbers;
+    const meant = [1, ...(thousands.has(name) ? [1000] : [])].map((factor): WantedQuantity => ({
+      ...wanted,
+      dimension: name as Dimension,
+      low: (wanted.low ?? 0) * factor,
+      high: (wanted.high ?? 0) * factor,
+    }));
+    const gradeBy =
+      ({ key, use }: PropertyDefinition) =>
+      (row: number) => {
+        if (!named.has(key)) return 0;
+        const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
+        const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
+        return grade >= exactGrade ? grade : 0;
+      };
+    gradeRows(index, table, { grades, ...context, hasNamed: null }, gradeBy);
   }
-  for (const [from, end] of context.runs) {
+  return hasNamed;
+}
+
+/** People say 'motor 5.5' for 5.5 kW, and 'breaking 36' for 36 kA. */
+const thousands: ReadonlySet<string> = new Set(['power', 'reactivePower', 'current']);
+
+function markProducts(
+  { productOfSize }: SizeIndex,
+  table: ValueTable,
+  properties: readonly number[],
+  products: Uint8Array,
+): void {
+  for (const property of properties) {
+    for (const row of table.valuesOf(property)?.rows ?? [])
+      products[productOfSize[table.owner[row] ?? 0] ?? 0] = 1;
+  }
+}
+
+/** A number that is a word of a cell or a part of a code. */
+function gradeNumberWord(
+  index: SizeIndex,
+  number: number,
+  { grades, runs, hasNamed }: GradingContext & NamedGrading,
+): void {
+  const part = String(number);
+  const isOpen = (size: number) =>
+    (grades.sizes[size] ?? 0) === 0 && !hasNamed?.[index.productOfSize[size] ?? 0];
+  for (const size of index.words.get(part)?.sizes ?? []) if (isOpen(size)) grades.sizes[size] = 0.5;
+  for (const [from, end] of runs) {
     for (let size = from; size < end; size += 1) {
       const code = index.codes[size] ?? '';
-      if ((grades.sizes[size] ?? 0) === 0 && code.includes(part) && code.split('-').includes(part))
-        grades.sizes[size] = 0.5;
+      if (isOpen(size) && code.includes(part) && code.split('-').includes(part)) grades.sizes[size] = 0.5;
     }
   }
+}
+
+interface NamedGrading {
+  grades: ConditionGrades;
+  /** Products that state a named property, of which no other one counts; null where none is named. */
+  hasNamed: Uint8Array | null;
 }
 
 /** Grades each different value of all properties of a table, and then the sizes of candidates with those that meet. */
 function gradeRows(
   { properties, productOfSize }: SizeIndex,
   table: ValueTable,
-  { grades: { sizes }, isCandidate, runs }: GradingContext & { grades: ConditionGrades },
+  { grades: { sizes }, isCandidate, runs, hasNamed }: GradingContext & NamedGrading,
   gradeBy: (definition: PropertyDefinition) => (row: number) => number,
 ): void {
   const { owner, value } = table;
@@ -83,7 +181,8 @@ function gradeRows(
       for (let at = from; at < end; at += 1) {
         const row = values.rows[at] ?? 0;
         const size = owner[row] ?? 0;
-        if (!isCandidate[productOfSize[size] ?? 0]) continue;
+        const product = productOfSize[size] ?? 0;
+        if (!isCandidate[product] || hasNamed?.[product]) continue;
         const grade = gradeOf[value[row] ?? 0] ?? 0;
         if (grade > (sizes[size] ?? 0)) sizes[size] = grade;
       }

@@ -15,6 +15,8 @@ export interface ConditionGrades {
   products: Float32Array;
   /** Whether the table of the product has the property at all. */
   isStated: Uint8Array;
+  /** Sizes that meet it by a property that the query names. */
+  isNamed: Uint8Array;
   /** Sizes that meet it by an upper limit alone: of those of a product, the nearest is meant. */
   isLimit: Uint8Array;
 }
@@ -23,7 +25,7 @@ const textGrade = 0.7;
 
 /** The parts of a query that affect how a condition is graded. */
 export interface GradingContext {
-  /** Voltages that the question names. */
+  /** Voltages that the query names. */
   voltages: readonly number[];
   /** Products whose sizes are graded. */
   isCandidate: Uint8Array;
@@ -41,12 +43,25 @@ export function gradeCondition(
     sizes: new Float32Array(index.sizeCount),
     products: new Float32Array(index.productCount),
     isStated: new Uint8Array(index.productCount),
+    isNamed: new Uint8Array(index.sizeCount),
     isLimit: new Uint8Array(index.sizeCount),
   };
+  for (const wanted of [condition.wanted, ...(condition.alternatives ?? [])])
+    gradeWanted(index, { ...condition, wanted }, grades, context);
+  return grades;
+}
+
+/** Grades what is wanted, or an alternative to it; better grades stay. */
+function gradeWanted(
+  index: SizeIndex,
+  condition: Condition,
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
   const isAnyProperty = condition.wanted.kind === 'quantity' && !condition.wanted.propertyKey;
   if (condition.isSoft && isAnyProperty) {
     gradePlainNumber(index, condition, grades, context);
-    return grades;
+    return;
   }
   for (const name of tableNames(condition.wanted)) {
     const table = index.sizeValues.get(name);
@@ -59,8 +74,7 @@ export function gradeCondition(
   if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades, context.runs);
   const { wanted } = condition;
   if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')
-    gradeRatedVoltages(index, wanted.low ?? 0, grades, context);
-  return grades;
+    gradeRatedVoltages(index, wanted, grades, context);
 }
 
 /** A length may be a side of an extent. */
@@ -85,11 +99,11 @@ function gradeTable(
     return isWanted ? [{ property, definition, isMeant }] : [];
   });
   const meant = properties.filter(({ isMeant }) => isMeant);
-  const statesNamed = meant.length > 0 ? productsWith(index, table, meant) : null;
+  const hasNamed = meant.length > 0 ? productsWith(index, table, meant) : null;
   for (const each of properties) {
     // Counts only when it is named.
     if (each.definition.rank === 3 && !each.isMeant) continue;
-    gradeProperty(index, table, { ...each, wanted, grades, statesNamed, ...context });
+    gradeProperty(index, table, { ...each, wanted, grades, hasNamed, ...context });
   }
 }
 
@@ -107,7 +121,7 @@ function gradeConductors(
   const table = index.sizeValues.get('area');
   if (!table) return;
   const lengths = index.sizeValues.get('length');
-  const statesNamed = lengths
+  const hasNamed = lengths
     ? productsWith(
         index,
         lengths,
@@ -126,7 +140,7 @@ function gradeConductors(
       isMeant: false,
       wanted: { ...wanted, dimension: 'area' },
       grades,
-      statesNamed,
+      hasNamed,
       most: conductorGrade,
     });
   }
@@ -149,19 +163,19 @@ function gradeSquares(
     if (!definition || definition.rank === 3) continue;
     const most = conductorGrade;
     const own = { property, definition, isMeant: named.has(definition.key), wanted: square, grades, most };
-    gradeProperty(index, table, { ...context, ...own, statesNamed: null });
+    gradeProperty(index, table, { ...context, ...own, hasNamed: null });
   }
 }
 
 interface PropertyGrading extends GradingContext {
   property: number;
   definition: PropertyDefinition;
-  /** Whether the question names it. */
+  /** Whether the query names it. */
   isMeant: boolean;
   wanted: Wanted;
   grades: ConditionGrades;
   /** Products that state a named property; null where none is named. */
-  statesNamed: Uint8Array | null;
+  hasNamed: Uint8Array | null;
   /** The grade of a value that meets it fully; 1 when left out. */
   most?: number;
 }
@@ -172,10 +186,10 @@ const unnamedLimitShare = 0.5;
 function gradeProperty(
   { productOfSize }: SizeIndex,
   table: ValueTable,
-  { property, definition, isMeant, wanted, statesNamed, voltages, most = 1, ...context }: PropertyGrading,
+  { property, definition, isMeant, wanted, hasNamed, voltages, most = 1, ...context }: PropertyGrading,
 ): void {
   const { isCandidate, runs } = context;
-  const { sizes, isStated, isLimit } = context.grades;
+  const { sizes, isStated, isNamed, isLimit } = context.grades;
   const { owner, value, numbers } = table;
   const values = table.valuesOf(property);
   if (!values) return;
@@ -192,7 +206,11 @@ function gradeProperty(
     for (const [at, isLimited] of limitOf.entries())
       if (isLimited) gradeOf[at] = unnamedLimitShare * (gradeOf[at] ?? 0);
   const marksStated = definition.rank < 3;
-  for (const [from, end] of rowRanges(table, runs, rows)) {
+  const ranges = rowRanges(table, runs, rows);
+  const isPower = wanted.kind === 'quantity' && wanted.dimension === 'power';
+  const highest =
+    isPower && voltages.length === 0 ? highestVoltages(productOfSize, table, rows, ranges) : null;
+  for (const [from, end] of ranges) {
     for (let at = from; at < end; at += 1) {
       const row = rows[at] ?? 0;
       const size = owner[row] ?? 0;
@@ -200,14 +218,38 @@ function gradeProperty(
       if (!isCandidate[product]) continue;
       if (marksStated) isStated[product] = 1;
       // If a query names a property, no other property of a product that states it can match.
-      if (!isMeant && statesNamed?.[product]) continue;
-      const grade = gradeOf[value[row] ?? 0] ?? 0;
+      if (!isMeant && hasNamed?.[product]) continue;
+      const isOtherRating = (ratedAt?.[row] ?? 0) < (highest?.get(product) ?? 0);
+      const grade = (gradeOf[value[row] ?? 0] ?? 0) * (isOtherRating ? otherRatingShare : 1);
       if (grade > (sizes[size] ?? 0)) {
         sizes[size] = grade;
         isLimit[size] = limitOf[value[row] ?? 0] ?? 0;
+        isNamed[size] = Number(isMeant);
       }
     }
   }
+}
+
+/** Of a motor's power at another voltage than the three-phase one, which is meant when a query names none. */
+const otherRatingShare = 0.7;
+
+/** Returns the highest voltage at which some rows of each product are rated. */
+function highestVoltages(
+  productOfSize: Uint32Array,
+  { owner, numbers }: ValueTable,
+  rows: Uint32Array,
+  ranges: SizeRuns,
+): ReadonlyMap<number, number> {
+  const highest = new Map<number, number>();
+  for (const [from, end] of ranges) {
+    for (let at = from; at < end; at += 1) {
+      const row = rows[at] ?? 0;
+      const product = productOfSize[owner[row] ?? 0] ?? 0;
+      const voltage = numbers[3]?.[row] ?? 0;
+      if (voltage > (highest.get(product) ?? 0)) highest.set(product, voltage);
+    }
+  }
+  return highest;
 }
 
 const isUpperLimit = (

@@ -69,18 +69,24 @@ export function placesOfSides(wanted: readonly number[], sides: readonly number[
   return places;
 }
 
-const isSameSide = (a: number, b: number) => Math.abs(a - b) < 0.05;
+/** As a part of a side: people round inches, and 4 inches are 100 mm. */
+const roundedShare = 0.02;
+
+const isSameSide = (stated: number, wanted: number) =>
+  Math.abs(stated - wanted) < 0.05 ||
+  (!Number.isInteger(wanted) && Math.abs(stated - wanted) <= roundedShare * wanted);
 
 /** The wanted sides may leave out columns between them. */
 function gradeSubsequence(wanted: readonly number[], sides: readonly number[]): number {
   let at = 0;
-  for (const side of sides) if (Math.abs(side - (wanted[at] ?? Number.NaN)) < 0.05) at += 1;
+  for (const side of sides) if (isSameSide(side, wanted[at] ?? Number.NaN)) at += 1;
   return at === wanted.length ? 1 : gradeSides(wanted, sides);
 }
 
 /** Sides as they are written, or else in another order. */
 export function gradeSides(wanted: readonly number[], sides: readonly number[]): number {
-  const isSame = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < 0.05;
+  const isSame = (stated: number | undefined, side: number) =>
+    stated !== undefined && isSameSide(stated, side);
   if (wanted.length <= sides.length && wanted.every((side, at) => isSame(sides[at], side))) return 1;
   const left = [...sides];
   for (const side of wanted) {

@@ -45,9 +45,11 @@ export function gradeQuantity(
   return bySupply === 0 ? 0 : bySupply * gradeEnds(wanted, use, low, high);
 }
 
-/** A supply that is not stated may be the wanted one. */
+/** Of a supply that is not stated and may be the wanted one; less than those that state it. */
+const unstatedSupplyGrade = 0.7;
+
 function gradeSupply(wanted: number, stated: number): Grade {
-  if (stated === 0) return 0.8;
+  if (stated === 0) return unstatedSupplyGrade;
   if ((wanted & stated) === 0) return 0;
   return (wanted & ~stated) === 0 ? 1 : nearGrade;
 }

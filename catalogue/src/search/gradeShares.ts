@@ -2,10 +2,10 @@ import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
 import { isSameVoltage } from './gradeQuantity.ts';
 
-/** How much a property counts that no question names, by its rank. */
+/** How much a property counts that no query names, by its rank. */
 export const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
 
-/** How much a property counts that a question means, or may mean. */
+/** How much a property counts that a query means, or may mean. */
 export const gradeOfProperty = ({ rank }: PropertyDefinition, isMeant: boolean): number =>
   isMeant ? 1 : rankGrades[rank];
 

@@ -34,4 +34,4 @@ export { sortSizes } from './sortSizes.ts';
 export { defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
 export { unknownWords } from './unknownWords.ts';
-export { statesKind } from './unmetParts.ts';
+export { hasKind } from './unmetParts.ts';

@@ -1,9 +1,11 @@
 import { fieldQuality, nameQuality } from './productWords.ts';
 import type { Alternative, Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import type { WordPosting } from './wordIndex.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
+import { oppositeOf } from './vocabulary/oppositeWords.ts';
 
-/** Where a term of a question stands. */
+/** Where a term of a query stands. */
 export interface TermMatches {
   /** As typed. */
   text: string;
@@ -60,6 +62,8 @@ export function matchTerm(
     isInCells: false,
   };
   for (const alternative of alternatives) matchAlternative(index, alternative, matches);
+  matchCells(index, alternatives, matches);
+  if (!isExcluded) matchOpposites(index, alternatives, matches);
   if (matches.isInCells) countSizes(index, matches);
   if (isExcluded) {
     matches.quality.fill(0);
@@ -80,6 +84,9 @@ function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMa
   }
 }
 
+/** Of a phrase whose last word is not what the product is: a 'Screw Mount Tie' is no 'tie mount'. */
+const otherNounShare = 0.7;
+
 /** All stems of an alternative have to match: in the product's texts, or in the cells of the same size. */
 function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matches: TermMatches): void {
   const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
@@ -92,51 +99,106 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
       return sum + Math.log(1 + index.productCount / (frequency + 1));
     }, 0);
   matches.weight = Math.max(matches.weight, rarity);
-  const sum = new Float32Array(index.productCount);
-  const least = new Float32Array(index.productCount).fill(1);
-  const most = new Float32Array(index.productCount);
-  const found = new Uint8Array(index.productCount);
-  for (const { products, quality } of postings) {
-    for (let at = 0; at < products.length; at += 1) {
-      const product = products[at] ?? 0;
-      found[product] = (found[product] ?? 0) + 1;
-      sum[product] = (sum[product] ?? 0) + (quality[at] ?? 0);
-      most[product] = Math.max(most[product] ?? 0, quality[at] ?? 0);
-      least[product] = Math.min(least[product] ?? 1, quality[at] ?? 0);
+  const last = postings.at(-1);
+  const [first, ...others] = postings.toSorted((a, b) => a.products.length - b.products.length);
+  const readers = others.map((posting) => ({ read: createReader(posting), isLast: posting === last }));
+  const [products, qualities] = [first?.products ?? [], first?.quality ?? []];
+  for (let at = 0; at < products.length; at += 1) {
+    const product = products[at] ?? 0;
+    let sum = qualities[at] ?? 0;
+    let [least, most, ofLast] = [sum, sum, sum];
+    let isWhole = true;
+    for (const { read, isLast } of readers) {
+      const own = read(product);
+      if (own === null) {
+        isWhole = false;
+        break;
+      }
+      sum += own;
+      least = Math.min(least, own);
+      most = Math.max(most, own);
+      if (isLast) ofLast = own;
+    }
+    if (!isWhole) continue;
+    const isOther = most === fieldQuality.head && ofLast < fieldQuality.compound;
+    const share = isOther ? otherNounShare : 1;
+    const quality = share * weight * (0.5 * (sum / stems.length) + 0.5 * least);
+    if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
+    if (least >= Math.fround(nameQuality)) matches.isInName[product] = 1;
+    if (least >= articleQuality) matches.isArticle[product] = 1;
+    if (most === fieldQuality.head) matches.isHead[product] = 1;
+  }
+}
+
+/**
+ * Finds the sizes whose cells hold an alternative. Stems that stand in the texts of a product count for its sizes with
+ * another stem in a cell, unless some of its cells hold a whole alternative: 'shunt release' is the 'Shunt trip' there, and
+ * not the 'Undervoltage release'.
+ */
+function matchCells(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
+  const counted = alternatives
+    .filter(({ stems }) => stems.length > 0 && stems.every((stem) => index.words.has(stem)))
+    .map(({ stems }) => ({ stems, inSize: countStems(index, stems) }))
+    .filter(({ inSize }) => inSize !== null);
+  if (counted.length === 0) return;
+  matches.isInCells = true;
+  const isWhole = new Uint8Array(index.productCount);
+  for (const { stems, inSize } of counted) {
+    inSize?.forEach((count, size) => {
+      if (count >= stems.length) isWhole[index.productOfSize[size] ?? 0] = 1;
+    });
+  }
+  for (const { stems, inSize } of counted) {
+    if (!inSize) continue;
+    if (stems.length > 1) addProductStems(index, stems, { inSize, isWhole });
+    for (let size = 0; size < inSize.length; size += 1)
+      if ((inSize[size] ?? 0) >= stems.length) matches.sizes[size] = 1;
+  }
+}
+
+/** Returns a reader of the quality of products in ascending order; null for those that do not hold the word. */
+function createReader({ products, quality }: WordPosting): (product: number) => number | null {
+  let at = 0;
+  return (product) => {
+    while (at < products.length && (products[at] ?? 0) < product) at += 1;
+    return products[at] === product ? (quality[at] ?? 0) : null;
+  };
+}
+
+/** Sizes whose cells say the opposite are none of the word that the product is named by; its other sizes are. */
+function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
+  const stems = alternatives.flatMap((alternative) => alternative.stems.map(oppositeOf));
+  const others = stems.flatMap((stem) => (stem === null ? [] : [...(index.words.get(stem)?.sizes ?? [])]));
+  const isOther = new Set(others);
+  for (const size of others) {
+    const product = index.productOfSize[size] ?? 0;
+    if (!matches.quality[product]) continue;
+    matches.isInCells = true;
+    const end = index.firstSize[product + 1] ?? 0;
+    for (let own = index.firstSize[product] ?? 0; own < end; own += 1)
+      if (!isOther.has(own)) matches.sizes[own] = 1;
+  }
+}
+
+/** Counts the stems that stand in the cells of each size; null where none does. */
+function countStems(index: SizeIndex, stems: readonly string[]): Uint8Array | null {
+  let inSize: Uint8Array | null = null;
+  for (const stem of stems) {
+    for (const size of index.words.get(stem)?.sizes ?? []) {
+      inSize ??= new Uint8Array(index.sizeCount);
+      inSize[size] = (inSize[size] ?? 0) + 1;
     }
   }
-  for (let product = 0; product < found.length; product += 1) {
-    if ((found[product] ?? 0) < stems.length) continue;
-    const quality = weight * (0.5 * ((sum[product] ?? 0) / stems.length) + 0.5 * (least[product] ?? 0));
-    if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
-    if ((least[product] ?? 0) >= Math.fround(nameQuality)) matches.isInName[product] = 1;
-    if ((least[product] ?? 0) >= articleQuality) matches.isArticle[product] = 1;
-    if ((most[product] ?? 0) === fieldQuality.head) matches.isHead[product] = 1;
-  }
-  if (postings.some(({ sizes }) => sizes.length > 0)) {
-    matches.isInCells = true;
-    matchSizes(index, stems, matches);
-  }
+  return inSize;
 }
 
-function matchSizes(index: SizeIndex, stems: readonly string[], { sizes }: TermMatches): void {
-  const inSize = new Uint8Array(index.sizeCount);
-  stems.forEach((stem) => {
-    for (const size of index.words.get(stem)?.sizes ?? []) inSize[size] = (inSize[size] ?? 0) + 1;
-  });
-  if (stems.length > 1) addProductStems(index, stems, inSize);
-  for (let size = 0; size < inSize.length; size += 1)
-    if ((inSize[size] ?? 0) >= stems.length) sizes[size] = 1;
-}
-
-/** Stems that stand in the product's texts and not in a cell count for its sizes with another stem in a cell. */
-function addProductStems(index: SizeIndex, stems: readonly string[], inSize: Uint8Array): void {
+/** Counts stems of the product's texts for the sizes that hold another one. */
+function addProductStems(
+  index: SizeIndex,
+  stems: readonly string[],
+  { inSize, isWhole }: { inSize: Uint8Array; isWhole: Uint8Array },
+): void {
   const touched = inSize.slice();
-  // If some cells contain the whole phrase, cells with a part of it do not match.
-  const isWhole = new Uint8Array(index.productCount);
-  touched.forEach((count, size) => {
-    if (count >= stems.length) isWhole[index.productOfSize[size] ?? 0] = 1;
-  });
   for (const stem of stems) {
     const posting = index.words.get(stem);
     const own = new Set(posting?.sizes);

@@ -32,7 +32,7 @@ describe('the cell that met a condition', () => {
     expect(cellsOf(readSize({ Modules: '3' }), poles)).toEqual([]);
   });
 
-  it('is none of a property that counts only when a question names it', () => {
+  it('is none of a property that counts only when a query names it', () => {
     const size = readSize({ 'Spanner width (mm)': '24', 'Clamping range (mm)': '7–13' });
     expect(cellsOf(size, condition(quantity('length', 24)))).toEqual([]);
     expect(cellsOf(size, condition(quantity('length', 24), ['spannerWidth']))).toEqual([0]);

@@ -31,7 +31,7 @@ const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
 /**
  * Returns the cells of a size that meet a condition, graded as the search grades them: the one that meets it best, or the
  * sides that stand in columns of their own; none where no cell meets it.
- * @param voltages those that the question names, for ratings at several ones
+ * @param voltages those that the query names, for ratings at several ones
  */
 export function matchingCells(
   size: SizeReading,
@@ -69,8 +69,9 @@ function bestValue(
     const property = propertyOfValue(value, title);
     const columns = value.numbers.map((number) => Float64Array.of(number));
     const ratedAt = condition.wanted.kind === 'quantity' ? value.numbers[3] : undefined;
+    const wanted = [condition.wanted, ...(condition.alternatives ?? [])];
     const grade =
-      gradeValue(condition.wanted, property, columns, 0) *
+      Math.max(...wanted.map((one) => gradeValue(one, property, columns, 0))) *
       voltageShare(ratedAt, voltages) *
       gradeOfProperty(property, named.length > 0);
     if (grade > most) [best, most] = [each, grade];

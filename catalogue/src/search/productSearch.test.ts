@@ -82,7 +82,7 @@ it.each([
   ['a range that holds the cable', 'gland for 9-12 mm cable', ['XY-BG-M20', 'XY-AG-20']],
   ['a protection the keywords state', 'm20 gland ip68', ['XY-BG-M20']],
   ['a higher protection than wanted', 'armoured gland ip65', ['XY-AG-20']],
-  ['a property that the question names', 'gland spanner 30 mm', ['XY-BG-M25']],
+  ['a property that the query names', 'gland spanner 30 mm', ['XY-BG-M25']],
   ['the usual meaning of a current', '25a contactor', ['XY-PC-25']],
   ['another meaning where it is named', 'contactor 25a ac-1', ['XY-PC-9', 'XY-PC-12']],
   ['the next rating above', 'contactor 10 amp', ['XY-PC-12']],
@@ -129,7 +129,7 @@ it('says which condition nothing meets, and what is left without it', () => {
   expect(products[0]?.product).toBe(0);
 });
 
-it('suggests the corrected question', () => {
+it('suggests the corrected query', () => {
   expect(search('armourd gland').query.didYouMean).toBe('armoured gland');
 });
 

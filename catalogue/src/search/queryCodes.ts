@@ -1,6 +1,6 @@
 import { codeKey, type CodeIndex } from './codeKeys.ts';
 
-/** Codes found in a question, and what is left of it. */
+/** Codes found in a query, and what is left of it. */
 export interface FoundCodes {
   targets: readonly number[];
   /** The codes as they were typed. */
@@ -22,7 +22,7 @@ export type LiveTest = (target: number) => boolean;
 
 const isAlwaysLive: LiveTest = () => true;
 
-/** Finds whole codes in a question in any spelling: without dashes, without the maker's prefix, with spaces or an amount. */
+/** Finds whole codes in a query in any spelling: without dashes, without the maker's prefix, with spaces or an amount. */
 export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = isAlwaysLive): FoundCodes {
   const find = (key: string) => index.find(key).filter(isLive);
   const text = trimmed(query.replace(amountPattern, ' '));
@@ -50,7 +50,7 @@ function longestCode(words: readonly string[], at: number, find: (key: string) =
   for (let length = Math.min(maxCodeWords, words.length - at); length > 0; length -= 1) {
     const text = trimmed(words.slice(at, at + length).join(' '));
     const key = codeKey(text);
-    // Inside a question, short keys and words without digits or hyphens are words.
+    // Inside a query, short keys and words without digits or hyphens are words.
     const isCode =
       key.length > 4 && /\d|-/.test(text) && /\p{L}/u.test(text) && (length === 1 || key.length > 6);
     const targets = isCode ? find(key) : [];

@@ -1,4 +1,5 @@
-import { findQuantities } from '../properties/quantity.ts';
+import { roundValue } from '../properties/dimension.ts';
+import { findQuantities, type FoundQuantity } from '../properties/quantity.ts';
 import type { ContactsValue, QuantityValue } from '../properties/propertyValue.ts';
 import { findThreads } from '../properties/thread.ts';
 import type { Condition, Wanted } from './condition.ts';
@@ -11,7 +12,7 @@ export interface PlacedCondition extends Condition {
   length: number;
 }
 
-/** Conditions of one question; more are left as words. */
+/** Conditions of one query; more are left as words. */
 const maxConditions = 10;
 
 /** Takes readings out of a text; what is taken becomes bars of the same length, so that words keep their places. */
@@ -23,10 +24,23 @@ class Taker {
     this.text = text;
   }
 
-  take(index: number, length: number, wanted: Wanted, isSoft = false): void {
+  take(
+    index: number,
+    length: number,
+    wanted: Wanted,
+    { isSoft = false, alternatives = [] }: { isSoft?: boolean; alternatives?: readonly Wanted[] } = {},
+  ): void {
     if (length === 0 || this.conditions.length >= maxConditions) return;
     const text = this.text.slice(index, index + length).trim();
-    this.conditions.push({ text, wanted, named: new Set(), isSoft, index, length });
+    this.conditions.push({
+      text,
+      wanted,
+      ...(alternatives.length > 0 ? { alternatives } : {}),
+      named: new Set(),
+      isSoft,
+      index,
+      length,
+    });
     this.hide(index, length);
   }
 
@@ -42,7 +56,7 @@ class Taker {
   }
 }
 
-/** Reads the quantities of a folded question; `rest` has bars in their places. */
+/** Reads the quantities of a folded query; `rest` has bars in their places. */
 export function readConditions(
   text: string,
   has: (stem: string) => boolean,
@@ -50,18 +64,17 @@ export function readConditions(
   const taker = new Taker(text);
   takeThreads(taker);
   takeStuds(taker);
+  taker.takeAll(threadInMillimetres, ([, before, after]) => {
+    const size = Number(before ?? after);
+    return metricEntries.has(size) ? { kind: 'thread', system: 'M', size, pitch: null } : null;
+  });
   taker.takeAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
   takeCounts(taker);
   takeContacts(taker);
   takeExtents(taker);
   takeCurves(taker, has);
   takeRatios(taker);
-  for (const { value, hasUnit, index, length } of findQuantities(taker.text, {
-    unit: null,
-    isAnyCase: true,
-  })) {
-    if (hasUnit) taker.take(index, length, toWanted(value));
-  }
+  takeQuantities(taker);
   takeNumbers(taker, has);
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
 }
@@ -90,12 +103,43 @@ const lugs = /(?<!\p{L})(?:lug|thimble|ring|fork|spade|socket|kabelschuh)/u;
 
 /** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': what a lug is bolted to is named by its metric thread. */
 function takeStuds(taker: Taker): void {
-  taker.takeAll(lugs.test(taker.text) ? lugStuds : studs, ([, before, after]) => ({
-    kind: 'thread',
-    system: 'M',
-    size: Number(before ?? after),
-    pitch: null,
-  }));
+  for (const match of taker.text.matchAll(lugs.test(taker.text) ? lugStuds : studs)) {
+    const size = Number(match[1] ?? match[2]);
+    const hole = {
+      kind: 'quantity',
+      dimension: 'length',
+      low: size,
+      high: size,
+      propertyKey: 'hole',
+    } as const;
+    const wanted = { kind: 'thread', system: 'M', size, pitch: null } as const;
+    taker.take(match.index, match[0].length, wanted, { alternatives: [hole] });
+  }
+}
+
+/** Takes numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
+function takeQuantities(taker: Taker): void {
+  const found = findQuantities(taker.text, { unit: null, isAnyCase: true })
+    .filter(({ hasUnit }) => hasUnit)
+    .map(withoutCurrentSupply);
+  for (const listed of Map.groupBy(found, ({ index }) => index).values()) {
+    const [first, ...others] = listed;
+    if (!first) continue;
+    const alternatives = others.map(({ value }) => toWanted(value));
+    taker.take(first.index, first.length, toWanted(first.value), { alternatives });
+  }
+}
+
+/** Metric threads of cable entries (EN 60423), which '25 mm thread' names. */
+const metricEntries: ReadonlySet<number> = new Set([12, 16, 20, 25, 32, 40, 50, 63, 75]);
+const threadInMillimetres =
+  /(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:entry )?threads?(?! (?:length|long|outer))(?!\p{L}))|(?<=(?<!\p{L})thread(?: size)? )(\d{2}) ?mm(?![\p{L}\d²]| long)/gu;
+
+/** 'AC' after a current is the type of a breaker: '30 mA AC'. */
+function withoutCurrentSupply(found: FoundQuantity): FoundQuantity {
+  const { supply, ...value } = found.value;
+  if (value.dimension !== 'current' || supply === undefined) return found;
+  return { ...found, value, length: found.length - supply.length - 1 };
 }
 
 const toWanted = ({ dimension, min, max, supply }: QuantityValue): Wanted => ({
@@ -135,14 +179,33 @@ const phasePattern = new RegExp(
   'gu',
 );
 
+const cablesPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])([2-9]|1[0-9]|${Object.keys(numberWords).join('|')})(?= (?:\p{L}+ )?cables(?!\p{L}| (?:gland|tie|lug|shoe|entry)))`,
+  'gu',
+);
+
+const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
+
 function takeCounts(taker: Taker): void {
   taker.takeAll(countPattern, ([, count = '', noun = '']) =>
     counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
   );
   taker.takeAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
+  // One entry for several cables has as many holes.
+  for (const { 1: count = '', index } of taker.text.matchAll(cablesPattern)) {
+    taker.take(index, count.length, counted('holes', numberWords[count] ?? Number(count)), { isSoft: true });
+  }
+  // A terminal for three wires has as many connections.
+  if (/(?<!\p{L})terminals?(?!\p{L})/u.test(taker.text)) {
+    for (const { 1: count = '', index } of taker.text.matchAll(wiresPattern)) {
+      taker.take(index, count.length, counted('connections', numberWords[count] ?? Number(count)), {
+        isSoft: true,
+      });
+    }
+  }
   // Sizes that state no phases are for the supply that people name beside them: '3 phase 11 kW starter'.
   for (const { 1: count = '', index } of taker.text.matchAll(phasePattern)) {
-    taker.take(index, count.length, counted('poles', numberWords[count] ?? Number(count)), true);
+    taker.take(index, count.length, counted('poles', numberWords[count] ?? Number(count)), { isSoft: true });
   }
 }
 
@@ -151,7 +214,7 @@ const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|eleme
 
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
-/** '1no+1nc', '2 CO': all counts of a question are one wanted arrangement, which stands where the first ones do. */
+/** '1no+1nc', '2 CO': all counts of a query are one wanted arrangement, which stands where the first ones do. */
 function takeContacts(taker: Taker): void {
   const pattern =
     /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
@@ -179,8 +242,9 @@ function takeContacts(taker: Taker): void {
 }
 
 const side = String.raw`\d+(?:\.\d+)?`;
+const sideUnit = String.raw`(?:mm|cm|inch(?:es)?|in|")?`;
 const extentPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${side}) ?(?:mm)? ?(?:x|by) ?(${side})(?: ?(?:mm)? ?(?:x|by) ?(${side}))?(?: ?(mm|cm|inch|in|"))?(?![\p{L}\d²]|[ -]?mm²|[.,]\d)`,
+  String.raw`(?<![\p{L}\d.,])(${side}) ?${sideUnit} ?(?:x|by) ?(${side})(?: ?${sideUnit} ?(?:x|by) ?(${side}))?(?: ?(mm|cm|inch(?:es)?|in|"))?(?![\p{L}\d²]|[ -]?mm²|[.,]\d)`,
   'gu',
 );
 
@@ -188,7 +252,7 @@ function takeExtents(taker: Taker): void {
   taker.takeAll(extentPattern, ([, first = '', second = '', third, unit]) => {
     const factor = unit === 'cm' ? 10 : unit && unit !== 'mm' ? 25.4 : 1;
     const sides = [first, second, third].flatMap((text) =>
-      text === undefined ? [] : [Number(text) * factor],
+      text === undefined ? [] : [roundValue(Number(text) * factor)],
     );
     return { kind: 'extent', sides };
   });
@@ -245,7 +309,7 @@ function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
     /(?<![\p{L}\d.,:_/-])(\d{1,4}(?:\.\d{1,3})?) ?(?:-|to) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d.,:/-])/gu;
   for (const { 0: text, 1: low = '', 2: high = '', index } of taker.text.matchAll(range)) {
     const wanted = { kind: 'quantity', dimension: 'number', low: Number(low), high: Number(high) } as const;
-    if (wanted.low < wanted.high) taker.take(index, text.length, wanted, true);
+    if (wanted.low < wanted.high) taker.take(index, text.length, wanted, { isSoft: true });
   }
   const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu;
   for (const match of taker.text.matchAll(pattern)) {
@@ -257,7 +321,7 @@ function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
       match.index,
       match[0].length,
       { kind: 'quantity', dimension: 'number', low: value, high: value },
-      true,
+      { isSoft: true },
     );
   }
 }

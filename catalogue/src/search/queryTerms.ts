@@ -11,21 +11,21 @@ export interface Alternative {
   weight: number;
 }
 
-/** A known word in place of a part of the folded question. */
+/** A known word in place of a part of the folded query. */
 export interface Correction {
   index: number;
   length: number;
   word: string;
 }
 
-/** A word or phrase of a question. */
+/** A word or phrase of a query. */
 export interface Term {
   /** As typed. */
   text: string;
   alternatives: readonly Alternative[];
   /** The nearest known words, for those of the term that are none. */
   corrections: readonly Correction[];
-  /** Place of its first letter in the folded question. */
+  /** Place of its first letter in the folded query. */
   index: number;
   /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
   isPurpose: boolean;
@@ -51,13 +51,13 @@ interface Token {
   correction: Correction | null;
 }
 
-/** Terms of a question; more words than these say nothing more. */
+/** Terms of a query; more words than these say nothing more. */
 const maxTokens = 24;
 
 const synonymWeight = 0.95;
 const correctedWeight = 0.85;
 
-/** Reads the words of a question; bars stand where quantities were. */
+/** Reads the words of a query; bars stand where quantities were. */
 export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
   const tokens = tokenise(text, vocabulary);
   const terms: ReadTerm[] = [];
@@ -84,7 +84,8 @@ function purposeTerms<Item extends { index: number; text: string }>(
   terms: readonly Item[],
 ): ReadonlySet<Item> {
   const first = terms[0]?.index ?? 0;
-  const purposes = terms.filter(({ text: word }) => !isMaterialWord(word));
+  // 'Class 20' and '2:1' say what the product is, wherever they stand.
+  const purposes = terms.filter(({ text: word }) => !isMaterialWord(word) && !/\d/.test(word));
   const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur)(?![\p{L}\d])/gu)];
   const start = after.find(({ index }) => index > first)?.index ?? Infinity;
   // Hindi says it behind: 'motor ke liye relay'.
@@ -240,9 +241,11 @@ const functionWords: ReadonlySet<string> = new Set([
 const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
 
 /** 'curve c' and 'c curve' are one word of the index, as are 'on delay' and 'delay on'. */
-function letterPair(tokens: readonly Token[], at: number, { has }: Vocabulary): string | null {
+function letterPair(tokens: readonly Token[], at: number, { has, synonyms }: Vocabulary): string | null {
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
   if (second === '' || [first, second].some((stem) => functionWords.has(stem))) return null;
+  // 'UV black' are two words: 'UV' says something alone.
+  if (isLetterWord(first) && !isLetterWord(second) && synonyms.longestAt([first], 0)) return null;
   if ((isPairWord(second) && !isPairWord(first)) || isSwitchedWord(first)) {
     if (has(`${first}_${second}`)) return `${first}_${second}`;
   }

@@ -1,10 +1,10 @@
 import { joinCategories } from './words.ts';
 
-/** Letters of a question that are read. */
+/** Letters of a query that are read. */
 export const maxQueryLength = 300;
 
 /**
- * Prepares a typed question: one kind of dash, quote, multiplication sign and space, no control or direction marks, and
+ * Prepares a typed query: one kind of dash, quote, multiplication sign and space, no control or direction marks, and
  * units that people write joined taken apart ('24vdc', '10sq').
  */
 export function normaliseQuery(query: string): string {
@@ -12,7 +12,7 @@ export function normaliseQuery(query: string): string {
     query
       .slice(0, maxQueryLength * 4)
       .normalize('NFKC')
-      // Control characters and marks of direction are no part of a question.
+      // Control characters and marks of direction are no part of a query.
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .replace(/[‐‑‒–—―−]/g, '-')
       .replace(/[“”„«»"]/g, '"')
@@ -35,6 +35,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:mm ?sq|mm2|mm\^2|rm)\.?(?![a-z])/g, '$1 mm²'],
   [/(\d) ?(?:deg(?:ree)?s?|°) ?(?:c(?:elsius)?)\b/g, '$1 °C'],
   [/(\d) ?h\.p\.?/g, '$1 hp'],
+  [/(\d) ?(?:cubic met(?:er|re)s?|cu\.? ?m|m3|m³) ?(?:per|\/) ?h(?:our|r)?s?(?![a-z])/g, '$1 m³/h'],
   [/\bbetween (\d+(?:\.\d+)?) (?:and|&) (\d)/g, '$1 to $2'],
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],

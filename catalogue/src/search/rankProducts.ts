@@ -1,12 +1,13 @@
 import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
 import type { MatchedQuery } from './searchSizes.ts';
+import { isMaterialWord } from './vocabulary/materialWords.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 export interface RankedProduct {
   product: number;
   score: number;
-  /** Sizes that meet all conditions; empty when none does, or when the question has no condition on sizes. */
+  /** Sizes that meet all conditions; empty when none does, or when the query has no condition on sizes. */
   sizes: readonly number[];
   /** Whether it is of the kind that was asked for and meets all conditions, if there are any. */
   isMatch: boolean;
@@ -14,7 +15,11 @@ export interface RankedProduct {
 
 /** How much meeting the conditions counts beside the words. */
 const conditionWeight = 0.8;
-/** For the part of the name that the question holds. */
+/** Of conditions of a product that is not called what the best one is: a 'Comb Busbar for MCB' is no MCB. */
+const otherKindShare = 0.2;
+/** How steeply conditions count less for products that the words name worse. */
+const kindPower = 2;
+/** For the part of the name that the query holds. */
 const nameWeight = 0.12;
 const bestsellerWeight = 0.01;
 /** Products whose words match this much worse than the best are of another kind. */
@@ -33,23 +38,29 @@ interface Candidate {
   isSizeless: boolean;
 }
 
-/** Orders all products that match some part of the question. */
+/** Orders all products that match some part of the query. */
 export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
+  // A part of a code, or letters that no word begins with: no product is worth looking at.
+  if (matched.terms.length === 0 && matched.conditions.length === 0) return [];
   const candidates: Candidate[] = [];
   for (let product = 0; product < index.productCount; product += 1) {
     if (!matched.isCandidate[product]) continue;
     const candidate = readCandidate(index, matched, product);
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
-  const { marked, asked } = markSizes(matched, candidates);
-  const leastWords = sameQuestion * mostOf(candidates);
+  const { marked, asked } = markSizes(index, matched, candidates);
+  const leastWords = sameKind * mostOf(candidates);
+  const isNamedSo = namedSo(matched);
+  const isOfNoun = candidates.some((each) => isNamedSo(each) && each.words === mostOf(candidates));
+  const isOther = (candidate: Candidate) => isOfNoun && !isNamedSo(candidate);
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   return candidates
     .map((candidate) => ({
       product: candidate.product,
       sizes: marked.get(candidate.product) ?? [],
       score:
-        scoreOf(index, matched, candidate, leastWords) + (marked.has(candidate.product) ? markedScore : 0),
+        scoreOf(index, matched, candidate, { leastWords, isOther: isOther(candidate) }) +
+        (marked.has(candidate.product) ? markedScore : 0),
       isMatch:
         marked.has(candidate.product) ||
         (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(candidate.product)),
@@ -62,15 +73,15 @@ function scoreOf(
   index: SizeIndex,
   matched: MatchedQuery,
   { product, words, conditions }: Candidate,
-  leastWords: number,
+  { leastWords, isOther }: { leastWords: number; isOther: boolean },
 ): number {
-  const kind = leastWords === 0 ? 1 : Math.min(1, words / leastWords);
+  const kind = leastWords === 0 ? 1 : Math.min(1, words / leastWords) ** kindPower;
   let inName = 0;
   for (const { isInName } of matched.terms) if (isInName[product]) inName += 1;
   const name = inName / Math.max(1, index.nameLength[product] ?? 1, inName);
   return (
     words +
-    conditionWeight * conditions * kind +
+    conditionWeight * conditions * kind * (isOther ? otherKindShare : 1) +
     nameWeight * name +
     bestsellerWeight * (index.isBestseller[product] ?? 0)
   );
@@ -159,26 +170,40 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
  * condition exactly, those that come near it are none.
  */
 function markSizes(
+  { firstSize }: SizeIndex,
   matched: MatchedQuery,
   candidates: readonly Candidate[],
 ): { marked: ReadonlyMap<number, readonly number[]>; asked: ReadonlySet<number> } {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
-  const asked = ofAskedKind(matched, meeting, mostOf(candidates));
+  const asked = ofAskedKind(matched, meeting, candidates);
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
+  // Numbers that no size has tell none apart.
+  const isUndecided =
+    matched.conditions.length > 0 &&
+    matched.conditions.every(({ condition }) => condition.isSoft) &&
+    softMet.every((candidate) => kind.includes(candidate));
   // A product without sizes that meets everything by its texts is an answer as well.
   const marked = new Map<number, readonly number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
   );
+  const isByName = matched.conditions.map(
+    ({ condition, grades }) =>
+      condition.named.size > 0 && softMet.some(({ sizes }) => sizes.some((size) => grades.isNamed[size])),
+  );
   for (const { product, sizes } of softMet) {
     const good = sizes.filter((size) =>
-      matched.conditions.every(({ grades }, at) =>
-        isNearBest(sizeGrade(grades, size, product), best[at] ?? 0),
+      matched.conditions.every(
+        ({ grades }, at) =>
+          isNearBest(sizeGrade(grades, size, product), best[at] ?? 0) &&
+          (!isByName[at] || grades.isNamed[size] === 1),
       ),
     );
     const nearest = nearestLimits(matched, good);
-    if (nearest.length > 0) marked.set(product, nearest);
+    const isWhole = nearest.length === (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
+    if (isUndecided && isWhole) marked.set(product, []);
+    else if (nearest.length > 0) marked.set(product, nearest);
   }
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
 }
@@ -205,25 +230,39 @@ const mostOf = (candidates: readonly Candidate[]) =>
   candidates.reduce((most, { words }) => Math.max(most, words), 0);
 
 /** Words of products that meet everything may match this much worse than those of the best product. */
-const sameQuestion = 0.65;
+const sameQuery = 0.65;
 /** A word that is in the best product's name, and only mentioned in another product. */
 const inPassing = 0.6;
 
+/** Tests whether a word of the query is what a product is: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
+const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
+  const asked = terms.filter(({ isPurpose, isExcluded }) => !isPurpose && !isExcluded);
+  return ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product] === 1);
+};
+
 /** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */
-function ofAskedKind({ terms }: MatchedQuery, meeting: readonly Candidate[], mostWords: number): Candidate[] {
-  const most = mostOf(meeting);
+function ofAskedKind(
+  { terms, isKindUnknown }: MatchedQuery,
+  meeting: readonly Candidate[],
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const [most, mostWords] = [mostOf(meeting), mostOf(candidates)];
+  if (isKindUnknown) return [];
   const asked = terms.filter(({ isPurpose, isExcluded }) => !isPurpose && !isExcluded);
   if (terms.length === 0) return [...meeting];
-  const isNamedSo = ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product]);
+  const isNamedSo = namedSo({ terms });
   const best = meeting.find(({ words }) => words === most);
-  const mostNamed = mostOf(meeting.filter(isNamedSo));
+  const mostNamed = mostOf(candidates.filter(isNamedSo));
   return meeting.filter(
     (candidate) =>
       candidate.words >= sameKind * most &&
-      candidate.words >= sameQuestion * mostWords &&
+      candidate.words >= sameQuery * mostWords &&
       (isNamedSo(candidate) || candidate.words > mostNamed) &&
       asked.every(
-        ({ quality }) => (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0),
+        ({ quality, isInName, text }) =>
+          (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0) &&
+          // Who asks for an earth terminal wants no ring terminal for earth wires.
+          (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1),
       ),
   );
 }

@@ -1,35 +1,38 @@
 import type { Condition } from './condition.ts';
 import { type ConditionGrades, gradeCondition } from './gradeCondition.ts';
+import { namesCode } from './codeReferences.ts';
 import { askedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import { runsOfScope } from './sizeRuns.ts';
+import { rowRanges, runsOfProducts, runsOfScope } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 
 export interface SearchResult {
   query: UnderstoodQuery;
   /** Best first. Those whose sizes meet everything come before the others. */
   products: readonly RankedProduct[];
-  /** Sizes that meet all conditions of the question. */
+  /** Sizes that meet all conditions of the query. */
   matchingSizes: number;
   /** What was left out when nothing meets everything; null otherwise. */
   relaxed: Relaxed | null;
-  /** What the parts of the question match. */
+  /** What the parts of the query match. */
   matched: MatchedQuery;
 }
 
-/** What the parts of a question match, for ranking and relaxing. */
+/** What the parts of a query match, for ranking and relaxing. */
 export interface MatchedQuery {
   conditions: readonly { condition: Condition; grades: ConditionGrades }[];
   terms: readonly TermMatches[];
-  /** Products that hold a word of the question; all when it has none. Others are no answer, and are not looked at. */
+  /** Whether the catalogue knows none of the words that say what is wanted. */
+  isKindUnknown: boolean;
+  /** Products that hold a word of the query; all when it has none. Others are no answer, and are not looked at. */
   isCandidate: Uint8Array;
 }
 
-/** Answers an understood question from the index. @param scope all products when left out */
+/** Answers an understood query from the index. @param scope all products when left out */
 export function searchSizes(
   index: SizeIndex,
   query: UnderstoodQuery,
@@ -41,6 +44,7 @@ export function searchSizes(
   const runs = query.conditions.length > 0 ? runsOfScope(index.firstSize, isCandidate) : [];
   const matched: MatchedQuery = {
     terms,
+    isKindUnknown: terms.length === 0 && query.terms.length > 0,
     isCandidate,
     conditions: query.conditions.map((condition) => ({
       condition,
@@ -49,8 +53,10 @@ export function searchSizes(
   };
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
-  const first = isForCode(matched, query, byCode, ranked) ? ranked.slice(0, 1) : [];
-  const products = byCode.length === 0 ? ranked : [...first, ...byCode, ...ranked].filter(isFirstOfProduct());
+  const [best] = ranked;
+  const isFor = best !== undefined && isForCode(matched, query, byCode, best);
+  const first = isFor ? goingWithCodes(index, query, { best, byCode }) : byCode;
+  const products = byCode.length === 0 ? ranked : [...first, ...ranked].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
@@ -61,9 +67,9 @@ function isForCode(
   { terms }: MatchedQuery,
   { partial }: UnderstoodQuery,
   byCode: readonly RankedProduct[],
-  [best]: readonly RankedProduct[],
+  best: RankedProduct,
 ): boolean {
-  if (best === undefined || byCode.length === 0 || partial.length > 0) return false;
+  if (byCode.length === 0 || partial.length > 0) return false;
   const isOther = !byCode.some(({ product }) => product === best.product);
   return (
     isOther &&
@@ -72,6 +78,38 @@ function isForCode(
       byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < leastInCode),
     )
   );
+}
+
+/** The product that goes with typed codes, with the sizes whose cells name one, before the products of the codes. */
+function goingWithCodes(
+  index: SizeIndex,
+  { sizes }: UnderstoodQuery,
+  { best, byCode }: { best: RankedProduct; byCode: readonly RankedProduct[] },
+): RankedProduct[] {
+  const codes = sizes.map((size) => index.codes[size] ?? '');
+  const named = sizesNaming(index, codes, best.product);
+  const meeting = named.filter((size) => best.sizes.length === 0 || best.sizes.includes(size));
+  if (meeting.length === 0) return [best, ...byCode];
+  return [
+    { ...best, sizes: meeting, isMatch: true },
+    ...byCode.map((product) => ({ ...product, sizes: [], isMatch: false })),
+  ];
+}
+
+/** Returns the sizes of a product with a cell that names one of some codes: 'EV-PC-9 to EV-PC-38'. */
+function sizesNaming(index: SizeIndex, codes: readonly string[], product: number): number[] {
+  const { textValues, texts } = index;
+  const runs = runsOfProducts(index, [product]);
+  const sizes = new Set<number>();
+  for (const [from, end] of rowRanges(textValues, runs)) {
+    for (let row = from; row < end; row += 1) {
+      const size = textValues.owner[row] ?? 0;
+      const text = texts[textValues.numbers[0]?.[row] ?? -1] ?? '';
+      if (index.productOfSize[size] === product && codes.some((code) => namesCode(text, code)))
+        sizes.add(size);
+    }
+  }
+  return [...sizes];
 }
 
 /** Words of a product's name, keywords and own cells are of this quality. */

@@ -35,7 +35,7 @@ export interface SizeIndex {
   /** Codes of the sizes, as the tables write them. */
   codes: readonly string[];
   isBestseller: Uint8Array;
-  /** Number of words in each name, to rate how much of it a question contains. */
+  /** Number of words in each name, to rate how much of it a query contains. */
   nameLength: Uint8Array;
   properties: readonly PropertyDefinition[];
   /** Values of sizes and of the texts of products, by dimension or kind. */

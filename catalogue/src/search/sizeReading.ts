@@ -12,7 +12,7 @@ import { readCounts } from './textProperties.ts';
  * Version of what is read from tables: `readSizeValues` and `sizeFacts`. Raise it when either changes: stored readings are
  * read again.
  */
-export const readerVersion = 3;
+export const readerVersion = 4;
 
 /** A value of a cell: the key of its property, the table it is kept in, and its numbers or its text. */
 export interface CellValue {

@@ -5,7 +5,7 @@ import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Parts of a question that a product does not meet. */
+/** Parts of a query that a product does not meet. */
 export interface UnmetParts {
   /** Conditions that its best sizes do not meet, and words that it does not hold. */
   missing: readonly (Condition | string)[];
@@ -13,7 +13,7 @@ export interface UnmetParts {
   sizes: readonly number[];
 }
 
-/** Returns the parts of a question that a product does not meet: words, and conditions of its best sizes. */
+/** Returns the parts of a query that a product does not meet: words, and conditions of its best sizes. */
 export function unmetParts(
   index: SizeIndex,
   { terms, conditions }: MatchedQuery,
@@ -46,10 +46,10 @@ export function unmetParts(
 }
 
 /** Whether a product has any value for a condition: of the properties that it names, else of its dimension. */
-export function statesKind(index: SizeIndex, product: number, { wanted, named }: Condition): boolean {
+export function hasKind(index: SizeIndex, product: number, { wanted, named }: Condition): boolean {
   const kind = wanted.kind === 'quantity' ? wanted.dimension : wanted.kind;
   const keys = wanted.kind === 'quantity' && wanted.propertyKey ? new Set([wanted.propertyKey]) : named;
-  const states = (table: ValueTable | undefined, from: number, end: number) => {
+  const hasValue = (table: ValueTable | undefined, from: number, end: number) => {
     if (!table) return false;
     const { owner, property } = table;
     for (let row = firstRow(owner, from); row < owner.length && (owner[row] ?? end) < end; row += 1) {
@@ -58,5 +58,7 @@ export function statesKind(index: SizeIndex, product: number, { wanted, named }:
     return false;
   };
   const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
-  return states(sizeTable(index, kind), from, end) || states(textTable(index, kind), product, product + 1);
+  return (
+    hasValue(sizeTable(index, kind), from, end) || hasValue(textTable(index, kind), product, product + 1)
+  );
 }

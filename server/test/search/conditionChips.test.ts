@@ -2,10 +2,10 @@ import { createFinderQuery } from '@elvora/catalogue/contract';
 import { createProductSearch } from '@elvora/catalogue/search';
 import { expect, it } from 'vitest';
 import { describeConditions, withoutPart } from '../../src/api/finder/foundConditions.ts';
-import { readQuestions } from './readQuestions.ts';
+import { readQueries } from './readQueries.ts';
 import { readSeedProducts } from './seedProducts.ts';
 
-/** Questions whose units are written together, abbreviated or mixed up. */
+/** Queries with units written together, abbreviated or mixed up. */
 const oddlyWritten = [
   '24vdc relay',
   'lug 70 sqmm m10',
@@ -21,7 +21,7 @@ const oddlyWritten = [
   'motor 5 h.p. 415 volts ac',
 ];
 
-it('takes each condition out of a question, and leaves the others', async () => {
+it('takes each condition out of a query, and leaves the others', async () => {
   const { understand } = createProductSearch(await readSeedProducts());
   const chips = (query: string) => {
     const understood = understand(query);
@@ -35,8 +35,8 @@ it('takes each condition out of a question, and leaves the others', async () => 
   // A word that stands nearer without the part may name a range.
   const plain = (text: string) => text.replace(/^fits /, '');
   const texts = (query: string) => chips(query).map(({ text }) => plain(text));
-  const questions = await readQuestions();
-  const wrong = [...oddlyWritten, ...questions.map(({ query }) => query)].flatMap((query) =>
+  const queries = await readQueries();
+  const wrong = [...oddlyWritten, ...queries.map(({ query }) => query)].flatMap((query) =>
     chips(query).flatMap(({ text, without }) => {
       const left = new URLSearchParams(without).get('query') ?? '';
       const expected = texts(query).filter((other) => other !== plain(text));

@@ -2,10 +2,10 @@ import { createProductSearch, type IndexedProduct } from '@elvora/catalogue/sear
 import { codeSpellings, joinedNames, namesWithMissingLetter, pluralNames } from './searchSpellings.ts';
 
 /**
- * A question as people type it. Any of `products` is right in the first place; `codes` are the sizes that may be marked, with
- * `*` for any letters, and empty where the question does not tell sizes apart.
+ * A query as people type it. Any of `products` is right in first place; `codes` are the sizes that may be marked, with `*`
+ * for any letters, `-` where no size meets the query, empty when it does not distinguish sizes.
  */
-export interface SearchQuestion {
+export interface SearchQuery {
   query: string;
   products: readonly string[];
   codes: string;
@@ -19,21 +19,21 @@ export interface SearchFigure {
 
 export interface SearchMeasurement {
   figures: readonly SearchFigure[];
-  /** What was not answered fully, one line each. */
+  /** Queries with an incomplete result, one line each. */
   mistakes: readonly string[];
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
 
-/** Asks questions, names and codes, and measures the answers. */
+/** Runs queries, names and codes, and rates the results. */
 export function measureSearch(
   products: readonly IndexedProduct[],
-  questions: readonly SearchQuestion[],
+  queries: readonly SearchQuery[],
 ): SearchMeasurement {
   const { index, search } = createProductSearch(products);
   const nameOf = (product: number | undefined) => products[product ?? -1]?.name ?? 'nothing';
   const firstName = (query: string) => nameOf(search(query).products[0]?.product);
-  const answers = questions.map(({ query, products: expected, codes }) => {
+  const answers = queries.map(({ query, products: expected, codes }) => {
     const result = search(query);
     const names = result.products.slice(0, 5).map(({ product }) => nameOf(product));
     const marked =

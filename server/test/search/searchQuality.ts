@@ -1,13 +1,13 @@
-// `npm run search:quality` asks the questions of `questions/` and fails below the goals; `-- other.json` asks another set of
-// the same form.
+// `npm run search:quality` runs the queries of `queries/` and fails below the goals; `-- other.json` runs another set of the
+// same form.
 import { measureSearch } from './measureSearch.ts';
-import { readQuestions } from './readQuestions.ts';
+import { readQueries } from './readQueries.ts';
 import { readSeedProducts } from './seedProducts.ts';
 
-const questions = await readQuestions(process.argv[2]);
-const { figures, mistakes } = measureSearch(await readSeedProducts(), questions);
+const queries = await readQueries(process.argv[2]);
+const { figures, mistakes } = measureSearch(await readSeedProducts(), queries);
 
-console.log(`${questions.length} questions`);
+console.log(`${queries.length} queries`);
 for (const { name, value, goal } of figures) {
   console.log(`${value >= goal ? '✓' : '✗'} ${name.padEnd(28)} ${value.toFixed(3)} (goal ${goal})`);
 }

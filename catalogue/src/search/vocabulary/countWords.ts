@@ -1,4 +1,4 @@
-/** Counted things in questions ('3 pole', '12 way') and the property they are. */
+/** Nouns of counted things in queries ('3 pole', '12 way') and their properties. */
 export const countNouns: Readonly<Record<string, string>> = {
   pole: 'poles',
   poles: 'poles',
@@ -18,7 +18,7 @@ export const countNouns: Readonly<Record<string, string>> = {
   connections: 'connections',
 };
 
-/** Numbers as words before counted things: 'three pole', 'double pole'. */
+/** Numerals before counted nouns: 'three pole', 'double pole'. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   single: 1,

@@ -1,6 +1,6 @@
 /**
  * Synonyms and abbreviations of the trade: what people type, and the words of the catalogue that mean it, as phrases
- * separated by commas. A question's phrase also finds products that hold one of the meanings.
+ * separated by commas. A query's phrase also finds products that hold one of the meanings.
  */
 export const tradeWords: readonly (readonly [typed: string, meanings: string])[] = [
   // Protection
@@ -86,13 +86,17 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
     'illuminated push button',
   ],
   [
-    'indicator light, indicator lamp, indication lamp, pilot light, signal lamp, panel lamp, led indicator, signal light, indicating lamp',
+    'indicator, indicator light, indicator lamp, indication lamp, pilot light, signal lamp, panel lamp, led indicator, signal light, indicating lamp',
     'pilot lamp, indicator',
   ],
   ['hooter, beeper, sounder, siren, buzzer', 'buzzer'],
   ['selector, selector knob, auto manual switch, hand off auto, auto off hand', 'selector switch'],
   ['key switch, key operated, keylock switch', 'selector switch key, key'],
   ['contact element, contact unit', 'contact block'],
+  [
+    'e stop box, e stop enclosure, emergency stop box, emergency stop enclosure, enclosure for e stop, enclosure for emergency stop, box for e stop, box for emergency stop',
+    'push button station',
+  ],
   ['pendant box, push button box, control station, control box, button box', 'push button station'],
   ['momentary, spring return, self resetting', 'spring return'],
   ['maintained, stay put, latching', 'stay, latching'],
@@ -116,7 +120,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
     'breather drain plug',
   ],
   ['shielded, screened cable, vfd cable, drive cable, emi, screened', 'screened, emc'],
-  ['polyamide, nylon, pa66, plastic, pa6, nylon 66', 'nylon, polyamide, plastic'],
+  ['polyamide, nylon, pa, pa66, plastic, pa6, nylon 66', 'nylon, polyamide, plastic'],
   ['flexible gland, anti kink, kink protection, bend protection, spiral gland', 'spiral flex gland'],
   ['unarmoured', 'unarmoured'],
   // Ties, protection
@@ -126,7 +130,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ],
   ['reusable, releasable, reopenable, openable', 'releasable, reusable'],
   [
-    'tie base, cable tie holder, adhesive base, self adhesive, tie holder, sticker base, cable tie mount, cable tie base',
+    'tie mount, tie base, cable tie holder, adhesive base, self adhesive, tie holder, sticker base, cable tie mount, cable tie base',
     'tie mount, adhesive',
   ],
   ['ss, inox, stainless', 'stainless steel'],
@@ -158,7 +162,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
     'ferule, bootlace, bootlace ferrule, end sleeve, cord end terminal, wire end sleeve, wire pin, cord end',
     'ferrule',
   ],
-  ['double ferrule, two wire, dual wire, double wire, twin', 'twin wire, twin'],
+  ['double ferrule, dual ferrule, dual, two wire, dual wire, double wire, twin', 'twin wire, twin'],
   [
     'butt splice, butt connector, splice, cable joint, inline connector, jointing sleeve, through connector, joint, butt',
     'in line connector, through joint, butt connector',
@@ -171,6 +175,8 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
     'wiring duct',
   ],
   ['halogen free, zero halogen, lszh, ls0h, low smoke, lsoh', 'halogen free'],
+  ['din rail', 'din rail, 35 mm rail'],
+  ['perforated, punched', 'slotted'],
   [
     'mounting rail, top hat rail, hat rail, 35 mm rail, mcb channel, omega rail, din channel, ts35',
     'din rail',
@@ -274,6 +280,15 @@ export const translatedWords: readonly (readonly [typed: string, meanings: strin
   ['sammelschiene', 'busbar'],
   ['schaltschrank, gehause, gehaeuse', 'enclosure'],
   ['filterlufter, filterluefter', 'filter fan'],
+  ['filtermatte', 'filter mat'],
+  ['austrittsfilter', 'exhaust filter'],
+  ['kabelbindersockel', 'tie mount'],
+  ['uberlastrelais, ueberlastrelais, motorschutzrelais', 'thermal overload relay'],
+  ['stutzer, stuetzer, isolator stuetzer', 'standoff insulator'],
+  ['nockenschalter', 'cam switch'],
+  ['temperaturregler', 'thermostat'],
+  ['edelstahl', 'stainless steel'],
+  ['kunststoff', 'plastic, nylon'],
   ['zeitrelais', 'timer'],
   ['betriebsstundenzahler', 'hour meter'],
   ['messing', 'brass'],

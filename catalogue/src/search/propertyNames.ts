@@ -1,0 +1,82 @@
+import { type PropertyDefinition, propertyDefinitions } from '../properties/propertyDefinitions.ts';
+import { propertyByKey } from '../properties/readProperty.ts';
+import { stemsOf } from './words.ts';
+
+/** A property as the words of a query name it. */
+export interface NamedProperty {
+  key: string;
+  dimension: PropertyDefinition['dimension'];
+  rank: PropertyDefinition['rank'];
+  /** The words of which one has to be there, or else the others name something else: 'length' of 'sleeve length'. */
+  heads: ReadonlySet<string> | null;
+}
+
+/** Properties by the stems of the words that name them. */
+export type PropertyNames = ReadonlyMap<string, readonly NamedProperty[]>;
+
+/** What is measured under titles that no definition knows; other quantities are remarks beside it, such as '50/60 Hz'. */
+const measuredKinds: ReadonlySet<string> = new Set([
+  'number',
+  'length',
+  'mass',
+  'linearMass',
+  'temperatureDifference',
+  'sound',
+  'ratio',
+  'speed',
+  'pressure',
+  'apparentPower',
+]);
+
+/** Words of titles that name no property alone. */
+const generalWords: ReadonlySet<string> = new Set(
+  stemsOf('number no size type grade class series frame max min value data'),
+);
+
+const definedNames = new Map<string, NamedProperty[]>();
+for (const { key, dimension, rank, words } of propertyDefinitions) {
+  const needed = words.split(' ').filter((word) => word.endsWith('!'));
+  const heads = needed.length > 0 ? new Set(stemsOf(needed.join(' '))) : null;
+  for (const stem of stemsOf(words)) addName(definedNames, stem, { key, dimension, rank, heads });
+}
+
+function addName(names: Map<string, NamedProperty[]>, stem: string, property: NamedProperty): void {
+  const before = names.get(stem);
+  if (before) before.push(property);
+  else names.set(stem, [property]);
+}
+
+/** The words that name a property with a title of its own: those before 'in', 'on' and the like, without general ones. */
+function titleStems({ words }: PropertyDefinition): string[] {
+  const [own = ''] = words.replace(/^for /, '').split(/ (?:in|on|at|per|with|for|to|of)(?= )|[,(]/);
+  return stemsOf(own).filter((stem) => /^\p{L}{2,}$/u.test(stem) && !generalWords.has(stem));
+}
+
+/** The names of a growing list of properties, and how many of them have been read. */
+interface ReadNames {
+  names: Map<string, NamedProperty[]>;
+  count: number;
+}
+
+const readNames = new WeakMap<readonly PropertyDefinition[], ReadNames>();
+
+/** Returns the words that name the properties of an index: those of the definitions, and those of other titles. */
+export function propertyNames(properties: readonly PropertyDefinition[]): PropertyNames {
+  const read = readNames.get(properties) ?? {
+    names: new Map([...definedNames].map(([stem, named]) => [stem, [...named]])),
+    count: 0,
+  };
+  readNames.set(properties, read);
+  for (; read.count < properties.length; read.count += 1) {
+    const property = properties[read.count];
+    if (!property || propertyByKey(property.key) || !measuredKinds.has(kindOf(property))) continue;
+    const { key, dimension, rank } = property;
+    const stems = titleStems(property);
+    const heads = new Set(stems.slice(-1));
+    for (const stem of new Set(stems)) addName(read.names, stem, { key, dimension, rank, heads });
+  }
+  return read.names;
+}
+
+/** The kind of value that stands under the title of a property without a definition. */
+const kindOf = ({ key }: PropertyDefinition) => key.slice(0, key.indexOf(':'));
