@@ -5,7 +5,7 @@ import { Stack } from '@elvora/design-system/layout';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
 
-/** What a correction changes, row by row. */
+/** The changes of a correction, row by row. */
 export function TableIssueChanges({ issue, productHref }: { issue: ProductTableIssue; productHref: string }) {
   const { tables } = texts;
   const { rows, rowCount } = issue;
@@ -38,7 +38,8 @@ function diffRows({ header, headersAfter, correction, rows }: ProductTableIssue)
   return [
     ...(isHeaderChanged ? [{ label: tables.header, before: header, after: headersAfter.join(', ') }] : []),
     ...rows.map(({ row, before, after }, at) => ({
-      // Rows of one name, such as those of a doubled code, are told apart by their order.
+      // Rows with the same name, such as those of a duplicate code, are distinguished by their
+      // order.
       label: rows.slice(0, at).some((other) => other.row === row) ? `${row} (${at + 1})` : row,
       before,
       after:
@@ -52,6 +53,6 @@ function diffRows({ header, headersAfter, correction, rows }: ProductTableIssue)
   ];
 }
 
-/** With several columns after a correction a text says which it stands in. */
+/** When a correction creates several columns, each text includes its column. */
 const afterText = (text: string, headers: readonly string[], column: number) =>
   text === '' || headers.length < 2 ? text : `${headers[column] ?? ''}: ${text}`;

@@ -9,7 +9,7 @@ import { paths, toHref } from '../paths/paths.ts';
 import { readTableListParams, tableIssueKey, tableIssuesPerPage } from '../paths/tableListParams.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
-import { type TablesState, TablesView } from './TablesView.tsx';
+import { type TablesState, TablesView, type TablesViewProps } from './TablesView.tsx';
 
 /** `/admin/tables`: the check of the product tables. */
 export function TablesRoute() {
@@ -21,24 +21,25 @@ export function TablesRoute() {
   const issues = useResource(
     resources.tableIssues({ kind, limit: tableIssuesPerPage, offset: (page - 1) * tableIssuesPerPage }),
   );
-  const { correct } = useTableActions();
-  const [correctingKey, setCorrectingKey] = useState<string | null>(null);
-  const onCorrect = async (issue: ProductTableIssue) => {
-    setCorrectingKey(tableIssueKey(issue));
-    await correct(issue);
-    setCorrectingKey(null);
+  const actions = useTableActions();
+  const [saving, setSaving] = useState<TablesViewProps['saving']>(null);
+  const save = async (issue: ProductTableIssue, action: 'correct' | 'accept') => {
+    setSaving({ key: tableIssueKey(issue), action });
+    await actions[action](issue);
+    setSaving(null);
     // The pressed button has gone with its issue.
     focusMain();
   };
   return (
     <TablesView
       canEdit={canEdit}
-      correctingKey={correctingKey}
       getHref={(next) => toHref(paths.tables(next))}
       getProductHref={(id) => toHref(paths.products({ edit: id }))}
-      onCorrect={(issue) => void onCorrect(issue)}
+      onAccept={(issue) => void save(issue, 'accept')}
+      onCorrect={(issue) => void save(issue, 'correct')}
       onParamsChange={(next) => void navigate(paths.tables(next), { replace: true })}
       params={params}
+      saving={saving}
       state={toTablesState(issues)}
     />
   );

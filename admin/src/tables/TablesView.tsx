@@ -3,6 +3,7 @@ import { Button } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { FilterButtons } from '@elvora/design-system/FilterButtons';
+import { Inline } from '@elvora/design-system/layout';
 import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { RowList, RowListItem } from '@elvora/design-system/RowList';
@@ -26,8 +27,10 @@ export interface TablesViewProps {
   getProductHref: (productId: number) => string;
   canEdit: boolean;
   onCorrect: (issue: ProductTableIssue) => void;
-  /** Key of the issue whose correction is being saved. */
-  correctingKey: string | null;
+  /** Leaves an issue as it is, until its column changes. */
+  onAccept: (issue: ProductTableIssue) => void;
+  /** What is being saved, with the key of its issue. */
+  saving: { key: string; action: 'correct' | 'accept' } | null;
 }
 
 /** Likely mistakes in the tables of products, each with a correction in one press. */
@@ -86,26 +89,43 @@ function Issues(props: TablesViewProps) {
 }
 
 function IssueItem(props: TablesViewProps & { issue: ProductTableIssue }) {
-  const { issue, params, canEdit, correctingKey, onCorrect, getHref, getProductHref } = props;
+  const { issue, params, canEdit, getHref, getProductHref } = props;
   const { tables } = texts;
   const key = tableIssueKey(issue);
   const isOpen = params.issue === key;
   const name = issue.header.trim() || tables.untitled;
   return (
     <RowListItem
-      action={
-        canEdit && (
-          <Button isBusy={correctingKey === key} onPress={() => onCorrect(issue)} size="sm" tone="secondary">
-            {tables.correct(issue)}
-            <VisuallyHidden>{`, ${name}, ${issue.productName}`}</VisuallyHidden>
-          </Button>
-        )
-      }
+      action={canEdit && <IssueActions {...props} name={name} />}
       facts={`${tables.problem(issue)} · ${issue.productName}`}
       href={getHref({ ...params, issue: isOpen ? '' : key })}
       name={name}
     >
       {isOpen && <TableIssueChanges issue={issue} productHref={getProductHref(issue.productId)} />}
     </RowListItem>
+  );
+}
+
+function IssueActions({
+  issue,
+  name,
+  saving,
+  onCorrect,
+  onAccept,
+}: TablesViewProps & { issue: ProductTableIssue; name: string }) {
+  const { tables } = texts;
+  const action = saving?.key === tableIssueKey(issue) ? saving.action : null;
+  const subject = <VisuallyHidden>{`, ${name}, ${issue.productName}`}</VisuallyHidden>;
+  return (
+    <Inline gap="1">
+      <Button isBusy={action === 'accept'} onPress={() => onAccept(issue)} size="sm" tone="ghost">
+        {tables.leave}
+        {subject}
+      </Button>
+      <Button isBusy={action === 'correct'} onPress={() => onCorrect(issue)} size="sm" tone="secondary">
+        {tables.correct(issue)}
+        {subject}
+      </Button>
+    </Inline>
   );
 }

@@ -1,15 +1,20 @@
 import { countedValues } from './countedValues.ts';
 
-/** At most this many products or sizes stand side by side. */
+/** Maximum number of products or sizes in a comparison. */
 export const maxCompared = 4;
 
-/** Items of an address that are read: those that fit, and some more that are named. */
+/**
+ * Maximum number of items read from an address: those that fit, and some more that are reported as
+ * left out.
+ */
 export const maxNamedItems = 12;
 
-/** Names of the parameters of a comparison's address. `item` repeats; `add` is what was typed to be added. */
+/**
+ * Query parameters of a comparison. `item` repeats; `add` is text the visitor typed to add an item.
+ */
 export const comparisonParameters = ['item', 'add'] as const;
 
-/** Characters of a typed text and of an item that are read. */
+/** Maximum number of characters read of a typed text and of an item. */
 const maxTextLength = 200;
 
 /** A product, or one of its sizes. */
@@ -19,15 +24,15 @@ export interface ComparedItem {
   code: string;
 }
 
-/** A comparison's address as it was read. */
+/** A parsed comparison address. */
 export interface ParsedComparison {
-  /** In the order of the address, each once, up to `maxNamedItems`: those that are found may be fewer. */
+  /** In the order of the address, without duplicates, up to `maxNamedItems`; some may not exist. */
   items: readonly ComparedItem[];
-  /** What was typed to be added; empty for none. */
+  /** Text typed to add an item; may be empty. */
   add: string;
-  /** Items that cannot be read. */
+  /** Items that cannot be parsed. */
   unreadable: readonly string[];
-  /** Items beyond those that are read. */
+  /** Items beyond `maxNamedItems`. */
   excess: readonly string[];
 }
 
@@ -42,7 +47,10 @@ function readItem(text: string): ComparedItem | null {
   return isItem ? { productId: Number(id), code } : null;
 }
 
-/** Reads a comparison's address, of a page or of the API. What cannot be used is left out and named. Never throws. */
+/**
+ * Parses a comparison address of a page or of the API. Reports what it cannot use instead of
+ * throwing.
+ */
 export function parseComparison(parameters: URLSearchParams): ParsedComparison {
   const items = new Map<string, ComparedItem>();
   const unreadable = new Set<string>();
@@ -69,8 +77,8 @@ export function parseComparison(parameters: URLSearchParams): ParsedComparison {
 }
 
 /**
- * Formats the query string of an address as its data is named by: the parameters that count, in one order. The server and the
- * browser name the same comparison by it, whatever else the address holds.
+ * Formats the canonical query string of a comparison's resource key: known parameters only, in one
+ * order, so the server and the browser derive the same key from any address.
  */
 export const comparisonKeySearch = (query: URLSearchParams): string =>
   String(
@@ -84,6 +92,6 @@ export const comparisonKeySearch = (query: URLSearchParams): string =>
     ),
   );
 
-/** Formats the query string of a comparison's address, without a question mark. */
+/** Formats the query string of a comparison's address, without the leading `?`. */
 export const comparisonSearch = (items: readonly ComparedItem[]): string =>
   String(new URLSearchParams(items.map((item): [string, string] => ['item', comparedItemText(item)])));

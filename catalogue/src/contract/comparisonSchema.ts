@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { productSchema } from './productSchema.ts';
 
-/** A product or size that an address can name. */
+/** A product or size that an address can refer to. */
 const articleSchema = v.object({
   productId: v.number(),
   /** Empty for the product as such. */
@@ -19,12 +19,15 @@ const itemSchema = v.object({
   code: v.string(),
 });
 
-/** What a column states, as its table writes it; null where it states nothing. */
+/** A cell with the text of the product's table; null where the table has no value. */
 const cellSchema = v.object({
   text: v.string(),
-  /** Title of the item's own table where it differs from the row's name; null otherwise. */
+  /** Column title in the item's own table, if it differs from the row's name; null otherwise. */
   header: v.nullable(v.string()),
-  /** To the first column, with the unit: '+7 A', 'same'; null where it is no number. */
+  /**
+   * Difference from the first column, with the unit: '+7 A', 'same'; null for values that are not
+   * numbers.
+   */
   difference: v.nullable(v.string()),
 });
 
@@ -34,19 +37,25 @@ const rowSchema = v.object({
   unit: v.string(),
   /** In the order of the items. */
   cells: v.array(v.nullable(cellSchema)),
-  /** All items state the same. */
+  /** Whether all items have the same value. */
   isEqual: v.boolean(),
 });
 
 /** Answer to a comparison (`parseComparison`). */
 export const comparisonSchema = v.object({
-  /** By product, then in the order of the table, whatever the order of the address. */
+  /** By product, then by table order, independent of the order in the address. */
   items: v.array(itemSchema),
   /** In the order of the first item's table. */
   rows: v.array(rowSchema),
-  /** Parts of the address that were not used: `unknown` ones are not in the catalogue, `excess` ones do not fit. */
+  /**
+   * Parts of the address that were not used: `unknown` items do not exist, `excess` items do not
+   * fit.
+   */
   ignored: v.array(v.object({ text: v.string(), reason: v.picklist(['unknown', 'unreadable', 'excess']) })),
-  /** What was typed, where it is not one article: those it may mean, none if it means none. */
+  /**
+   * Typed text that does not identify one article, with the articles it may refer to; null
+   * otherwise.
+   */
   typed: v.nullable(v.object({ text: v.string(), choices: v.array(articleSchema) })),
   /** Further sizes of the products. */
   suggestions: v.array(articleSchema),

@@ -1,4 +1,7 @@
-/** Returns the values of a parameter that count: the first ones up to a number. An empty first one takes a place, others none. */
+/**
+ * Returns the first values of a parameter, up to a maximum. An empty value counts only in first
+ * place.
+ */
 export const countedValues = (query: URLSearchParams, name: string, count: number): string[] =>
   query
     .getAll(name)

@@ -1,12 +1,15 @@
 import { createFinderQuery, type FinderQuery, finderSearch } from './finderQuery.ts';
 import { resourceKeys } from './resourceKeys.ts';
 
-/** Parameters of the finder's key for a question. Separate from `resourceKeys`, which every page loads first. */
+/**
+ * Query parameters of the finder's resource key. In a separate module because every page loads
+ * `resourceKeys`.
+ */
 export function finderKeyParams(parts: Partial<FinderQuery> = {}) {
   const { category, ...query } = createFinderQuery(parts);
   return { category, search: finderSearch({ category, ...query }) };
 }
 
-/** Key of the answer to a question. */
+/** Returns the resource key of a finder query. */
 export const finderKey = (parts: Partial<FinderQuery> = {}): string =>
   resourceKeys.finder(finderKeyParams(parts));

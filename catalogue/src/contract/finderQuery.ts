@@ -1,6 +1,9 @@
 import { toWellFormed } from './buildKey.ts';
 
-/** Units a visitor may choose instead of mm, W, mm² and °C; they change texts and typed ranges, never the address of a choice. */
+/**
+ * Units that replace mm, W, mm² and °C in texts and typed ranges; filters in the address keep the
+ * base unit.
+ */
 export const finderUnits = ['in', 'hp', 'awg', 'f'] as const;
 export type FinderUnit = (typeof finderUnits)[number];
 
@@ -15,20 +18,20 @@ export const finderBounds = { filters: 10, addressLength: 2000, queryLength: 200
 export const notStated = '-';
 
 /**
- * A choice of a facet: the address key of its property and a value. Values of ranges are `low..high` in the unit of the
- * property's dimension, either end may be missing; others are the label of the value. Filters of one property widen each
- * other, those of several narrow.
+ * A facet selection: the address key of the property, and a value. Ranges are `low..high` in the
+ * base unit of the dimension, with either end optional; other values are labels. Filters of one
+ * property are alternatives (OR), filters of different properties combine (AND).
  */
 export interface FinderFilter {
   key: string;
   value: string;
 }
 
-/** A question to the finder; every part has a default. */
+/** A finder query; every part has a default. */
 export interface FinderQuery {
-  /** Name of the category whose products are looked at, with those below it; null for all. */
+  /** Category whose products are searched, subcategories included; null for all. */
   category: string | null;
-  /** What was typed. */
+  /** Text typed by the visitor. */
   query: string;
   filters: readonly FinderFilter[];
   /** Address key of the property that sizes are sorted by, with a minus sign for the largest first; null for the order of types. */
@@ -39,16 +42,19 @@ export interface FinderQuery {
   page: number;
 }
 
-/** Names of the parameters of a finder's address, as pages and the API have them. `where` and `unit` repeat. */
+/** Query parameters of a finder address, for pages and the API. `where` and `unit` repeat. */
 export const finderParameters = ['query', 'where', 'sort', 'look', 'unit', 'page'] as const;
 
-/** What a form without script sends of a range: its ends, in the chosen unit. The rest of the name is the property. */
+/**
+ * Prefixes of the range fields that a form without script submits, in the chosen unit; the rest of
+ * the name is the property.
+ */
 export const rangeFieldPrefixes = { from: 'min.', to: 'max.' } as const;
 
-/** A finder's address as it was read. */
+/** A parsed finder address. */
 export interface ParsedFinderQuery {
   query: FinderQuery;
-  /** Parts of the address that cannot be used, by name. */
+  /** Parts of the address that were ignored, by name. */
   ignored: readonly string[];
 }
 
@@ -62,7 +68,7 @@ const emptyFinderQuery: FinderQuery = {
   page: 1,
 };
 
-/** Completes a question with the defaults. */
+/** Fills in the defaults of a query. */
 export const createFinderQuery = (parts: Partial<FinderQuery> = {}): FinderQuery => ({
   ...emptyFinderQuery,
   ...parts,
@@ -76,7 +82,9 @@ function readFilter(text: string): FinderFilter | null {
   return at > 0 && isAddressKey(key) && value !== '' ? { key, value } : null;
 }
 
-/** Reads a finder's address, of a page or of the API. What cannot be used is left out and named. Never throws. */
+/**
+ * Parses a finder address of a page or of the API. Reports what it cannot use instead of throwing.
+ */
 export function parseFinderQuery(parameters: URLSearchParams): ParsedFinderQuery {
   const ignored: string[] = [];
   const units = finderUnits.filter((unit) => parameters.getAll('unit').includes(unit));
@@ -115,7 +123,7 @@ function withinBounds(filters: readonly FinderFilter[]): FinderFilter[] {
   });
 }
 
-/** Reads the ends of ranges that a form sent; they become filters in the chosen unit, marked by its name. */
+/** Converts submitted range fields to filters, marked with the chosen unit. */
 function rangeFields(parameters: URLSearchParams): FinderFilter[] {
   const ends = new Map<string, { from: string; to: string }>();
   for (const end of ['from', 'to'] as const) {
@@ -137,7 +145,7 @@ const compareFilters = (a: FinderFilter, b: FinderFilter) => {
   return first < second ? -1 : first > second ? 1 : 0;
 };
 
-/** Returns the parameters of a question without its category, in the one order that its address has. */
+/** Returns the parameters of a query in canonical order, without its category. */
 function finderParams({ query, filters, sort, look, units, page }: FinderQuery): [string, string][] {
   return [
     ...(query === '' ? [] : [['query', query] as [string, string]]),
@@ -149,7 +157,7 @@ function finderParams({ query, filters, sort, look, units, page }: FinderQuery):
   ];
 }
 
-/** Formats the query string of a finder's address, without a question mark; '' for the page without a choice. */
+/** Formats the query string of a finder address, without the leading `?`; '' for the defaults. */
 export const finderSearch = (query: FinderQuery): string =>
   finderParams(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(toWellFormed(value)).replaceAll('%3A', ':')}`)

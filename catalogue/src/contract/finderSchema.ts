@@ -3,17 +3,20 @@ import { pictureSchema } from './pictureSchema.ts';
 import { finderLooks, finderUnits } from './finderQuery.ts';
 import { productSchema } from './productSchema.ts';
 
-/** What a question was understood to ask for, as a removable chip. */
+/** A condition understood from the query, shown as a removable chip. */
 const conditionSchema = v.object({
   /** `text`: read from what was typed; `filter`: chosen of a facet. */
   source: v.picklist(['text', 'filter']),
-  /** Name of the property: 'Cable diameter'. Empty where the value says it: 'IP68'. */
+  /** Name of the property: 'Cable diameter'. Empty when the value is self-explanatory: 'IP68'. */
   name: v.string(),
   /** In the chosen unit: 'fits 9–12 mm', '25 A', 'M20'. */
   text: v.string(),
-  /** What was typed for it; empty for filters. */
+  /** Typed text that the condition was read from; empty for filters. */
   typed: v.string(),
-  /** Whether the sizes below meet it; false for the one that was left out because nothing does. */
+  /**
+   * Whether the listed sizes meet the condition; false for the one that was relaxed because no size
+   * meets it.
+   */
   isUsed: v.boolean(),
   /** Query string of the address without it. */
   without: v.string(),
@@ -21,19 +24,19 @@ const conditionSchema = v.object({
 
 /** A column of the tables of sizes, common to all products of the answer. */
 const columnSchema = v.object({
-  /** Address key of the property, which `sort` takes. */
+  /** Address key of the property, as used by `sort`. */
   key: v.string(),
   name: v.string(),
   /** Unit of the second header line; empty for none or several. */
   unit: v.string(),
 });
 
-/** A cell of a size, as its table writes it; null where it states nothing. */
+/** A cell of a size with the text of the product's table; null where the table has no value. */
 const cellSchema = v.object({
   text: v.string(),
   /** Header of the product's own table where it differs from the column; null otherwise. */
   header: v.nullable(v.string()),
-  /** Whether it met a condition of the question. */
+  /** Whether it met a condition of the query. */
   isMatch: v.boolean(),
 });
 
@@ -61,14 +64,17 @@ const foundProductSchema = v.object({
 /** A bar of a histogram. */
 const bucketSchema = v.object({ from: v.number(), to: v.number(), sizeCount: v.number() });
 
-/** What can be chosen of a property. Counts are of the sizes that meet everything else. */
+/** The selectable values of a property. Counts are of the sizes that meet all other conditions. */
 const facetSchema = v.object({
   /** Address key of the property. */
   key: v.string(),
   name: v.string(),
   /** `range`: a histogram and two fields. */
   kind: v.picklist(['range', 'choice']),
-  /** Unit of all its numbers and of the address, whatever unit is chosen: 'mm', 'kW'; empty for none. */
+  /**
+   * Base unit of all its numbers and of the address, independent of the chosen unit: 'mm', 'kW';
+   * empty for none.
+   */
   unit: v.string(),
   /** The other unit that its numbers can be shown in (`toOtherUnit`). */
   otherUnit: v.nullable(v.picklist(finderUnits)),
@@ -97,7 +103,7 @@ const relaxedSchema = v.object({
   sizeCount: v.number(),
   /** Query string of the address without it. */
   without: v.string(),
-  /** The nearest value that exists, with the query string that asks for it. */
+  /** The nearest existing value, with the query string that selects it. */
   nearest: v.nullable(v.object({ text: v.string(), search: v.string() })),
 });
 
@@ -111,12 +117,12 @@ const totalsSchema = v.object({
 
 /** Answer of the finder to a `FinderQuery`. */
 export const finderAnswerSchema = v.object({
-  /** Query string of the address of this question, its one form. */
+  /** Canonical query string of this query. */
   search: v.string(),
   look: v.picklist(finderLooks),
   /** Parts of the address that were not used, by name. */
   ignored: v.array(v.string()),
-  /** What was typed, with its words corrected; null without corrections. */
+  /** The typed text with corrected spelling; null without corrections. */
   didYouMean: v.nullable(v.object({ text: v.string(), search: v.string() })),
   /** In the order typed, then chosen. */
   conditions: v.array(conditionSchema),
@@ -142,11 +148,11 @@ export const finderAnswerSchema = v.object({
   relaxed: v.nullable(relaxedSchema),
   /** In the order of their weight. */
   facets: v.array(facetSchema),
-  /** The size whose code was typed, alone. */
+  /** The size whose ordering code is the whole query. */
   exactSize: v.nullable(v.object({ productId: v.number(), code: v.string() })),
   /** False while sizes are not read yet: then products are found by text alone, without facets. */
   isComplete: v.boolean(),
-  /** The text finds nothing, not all it asks for, or has words that no product holds. */
+  /** Whether the text has no results, only partial ones, or contains words that no product has. */
   isMissed: v.optional(v.boolean(), false),
 });
 export type FinderAnswer = v.InferOutput<typeof finderAnswerSchema>;
@@ -156,7 +162,7 @@ export type FinderFacet = FinderAnswer['facets'][number];
 export type FoundProduct = v.InferOutput<typeof foundProductSchema>;
 export type FoundSize = v.InferOutput<typeof sizeSchema>;
 
-/** Places of a text that match what was typed: start and end of each. */
+/** Ranges of a text that match the query: start and end of each. */
 const marksSchema = v.array(v.tuple([v.number(), v.number()]));
 
 /** Suggestions while typing; search strings are query strings of the search page. */

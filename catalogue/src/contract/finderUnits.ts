@@ -35,7 +35,7 @@ export const toOtherUnit = (value: number, unit: FinderUnit): number => converte
 /** Converts a number that was typed in the other unit back. */
 export const fromOtherUnit = (value: number, unit: FinderUnit): number => converters[unit][1](value);
 
-/** Formats a number of a finder with at most four digits that say something, without an exponent. */
+/** Formats a number of the finder with at most four significant digits and no exponent. */
 export function finderNumber(value: number): string {
   const rounded = Number(value.toPrecision(4));
   return Math.abs(rounded) < 1e-4 ? '0' : String(rounded);
@@ -60,6 +60,6 @@ export function otherUnitNumber(value: number, unit: FinderUnit): string {
   return gauge <= 0 ? `${1 - gauge}/0` : String(gauge);
 }
 
-/** Reads the gauges 1/0 to 4/0 of a typed text as the numbers they stand for. */
+/** Converts the gauges 1/0 to 4/0 of a typed text to numbers. */
 export const readGauges = (text: string): string =>
   text.replace(/(?<![\d/])([1-4])\/0(?![\d/])/g, (_gauge, zeros: string) => String(1 - Number(zeros)));

@@ -45,7 +45,7 @@ describe('the content of a file', () => {
     ['nothing', '', null],
   ])('of %s is recognized by its first bytes (D-18)', async (_, content, type) => {
     expect(sniffImageType(bytes(content))).toBe(type);
-    // Neither its name nor its type counts.
+    // The type is detected from the content, not from the file name or MIME type.
     const file = new File([bytes(content)], 'photo.jpg', { type: 'image/jpeg' });
     expect(await isAcceptedImage(file)).toBe(type !== null);
   });

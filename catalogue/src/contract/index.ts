@@ -177,7 +177,7 @@ export {
   type DeletedCategoryChildren,
 } from './writePaths.ts';
 export { searchChoiceSchema } from './searchMissSchema.ts';
-export { tableCorrectionSchema } from './tableIssueSchema.ts';
+export { readAcceptedIssues, tableIssueInputSchema } from './tableIssueSchema.ts';
 export { vocabularyInputSchema } from './vocabularySchema.ts';
 export { writeResponses } from './writeResponses.ts';
 export { validationTexts } from './validationTexts.ts';

@@ -4,8 +4,8 @@ import { joinLines } from '../operations/lines.ts';
 import { maxPhoneDigits } from '../operations/phone.ts';
 import { validationTexts } from './validationTexts.ts';
 
-// Schemas for fields of requests. Text is trimmed at its ends and otherwise exact (S-342, O33). A missing key counts as
-// empty; values of other types are rejected, never converted to text.
+// Schemas for fields of requests. Text is trimmed and otherwise left unchanged (S-342, O33). A
+// missing key is an empty text; values of other types are rejected, never converted.
 
 /** Rejects NUL, which PostgreSQL cannot store. */
 const withoutNul = v.check((value: string) => !value.includes('\0'), validationTexts.unreadable);

@@ -132,7 +132,7 @@ describe('the request body of a product', () => {
   });
 
   it.each(['yes', '', 2, true, null, undefined])('rejects the flag %j (O44)', (bestseller) => {
-    expect(texts({ ...good, bestseller })).toEqual(['This is either 0 or 1']);
+    expect(texts({ ...good, bestseller })).toEqual(['This must be 0 or 1']);
   });
 
   it.each([

@@ -61,13 +61,19 @@ export interface RenderOutput {
   html: string;
   /** State for hydration as JSON, escaped for a script element. */
   state: string;
-  /** The rest of the state, which loads when somebody uses the page; null when `state` is complete. */
+  /**
+   * Address of the remaining page state, loaded on the first interaction; null when `state` is
+   * complete.
+   */
   results: string | null;
   /** Source file of the page's own module. */
   pageModule: string;
-  /** Source files whose styles and scripts the page needs at once. */
+  /** Source files whose styles and scripts are needed for the first paint. */
   modules: readonly string[];
-  /** Source files whose styles the page needs at once, and whose scripts load on the first interaction. */
+  /**
+   * Source files whose styles are needed for the first paint, and whose scripts load on the first
+   * interaction.
+   */
   lazyModules: readonly string[];
   /** Source files that the first press or link is likely to need, the likeliest first: loaded when the network is idle. */
   aheadModules: readonly string[];

@@ -66,7 +66,7 @@ export const resourceKeys = {
   },
   /** The comparison of a page's address; `search` has its parameters (`comparisonParameters`). */
   comparison: (search: string) => `/comparison?${search}`,
-  /** Suggestions for what has been typed so far. */
+  /** Suggestions for the text typed so far. */
   suggestions: (query: string) => buildKey('/suggestions', { query }),
   /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),

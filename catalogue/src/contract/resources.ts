@@ -122,7 +122,7 @@ export const resources = {
   /** Likely mistakes in the tables of all products. */
   tableIssues: (options: { kind?: TableIssueKind | undefined } & Paging = {}) =>
     resource(staffResourceKeys.tableIssues(options), readTableIssues),
-  /** How the search understands a question; null while it is being loaded. */
+  /** How the search understands a query; null while the index is loading. */
   searchTrial: (query: string) => resource(staffResourceKeys.searchTrial(query), readSearchTrial),
   /** Synonyms and cross-references, removed ones too. */
   vocabulary: () => resource(staffResourceKeys.vocabulary(), readVocabulary),

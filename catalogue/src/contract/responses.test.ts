@@ -275,7 +275,8 @@ describe('a response of another shape', () => {
     resources.session(),
   ];
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
-  // Answers that get past the wrapper, so that the readers of single entries see odd values too.
+  // Responses that pass the envelope schema, to exercise the readers of single entries with
+  // malformed values too.
   const responses = fc.oneof(
     anything,
     fc.array(anything),

@@ -3,7 +3,10 @@ import type { TableIssueKind } from '../model/tableIssue.ts';
 import { buildKey } from './buildKey.ts';
 import type { Paging, ProductListOptions } from './resourceKeys.ts';
 
-/** Functions that build the keys of what staff alone may read, apart so that no visitor loads them. */
+/**
+ * Builds the keys of staff resources, in a separate module so that the storefront does not load
+ * them.
+ */
 export const staffResourceKeys = {
   summary: ({ query, category }: Pick<ProductListOptions, 'query' | 'category'> = {}) =>
     buildKey('/summary', { query, category }),
@@ -11,7 +14,7 @@ export const staffResourceKeys = {
     buildKey('/enquiries', { kind, answerable, status, query, limit, offset }),
   enquiryCounts: () => buildKey('/enquiries/counts'),
   enquiry: (id: number) => buildKey(`/enquiries/${id}`),
-  /** Download of the file that came with a quote request. */
+  /** Download of the file attached to a quote request. */
   enquiryAttachment: (id: number) => buildKey(`/enquiries/${id}/attachment`),
   /** Download of a CSV file; with a kind it has that kind's fields alone. */
   enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>

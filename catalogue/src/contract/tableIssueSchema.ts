@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { tableCorrections, tableIssueKinds, type TableIssuePage } from '../model/tableIssue.ts';
+import {
+  type AcceptedIssue,
+  tableCorrections,
+  tableIssueKinds,
+  type TableIssuePage,
+} from '../model/tableIssue.ts';
 import { id, text, version } from './fields.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
@@ -32,5 +37,15 @@ export const tableIssuePageSchema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, TableIssuePage>;
 
-/** Body of a request that corrects an issue. */
-export const tableCorrectionSchema = v.object({ issue: v.pipe(v.string(), v.maxLength(200)) });
+/** Body of a request that corrects an issue, or leaves it as it is. */
+export const tableIssueInputSchema = v.object({ issue: v.pipe(v.string(), v.maxLength(200)) });
+
+const acceptedIssuesSchema = v.array(
+  v.object({ kind: v.picklist(tableIssueKinds), header: v.string(), fingerprint: v.string() }),
+);
+
+/** Reads the accepted issues of a product from its history; none where the text cannot be read. */
+export function readAcceptedIssues(text: string): AcceptedIssue[] {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), acceptedIssuesSchema), text);
+  return parsed.success ? parsed.output : [];
+}

@@ -27,6 +27,8 @@ export const writePaths = {
   productRestore: (id: number) => `/products/${id}/restore`,
   /** Corrects one issue of the table of a product. */
   productTable: (id: number) => `/products/${id}/table-corrections`,
+  /** Leaves one issue of the table of a product as it is. */
+  productAcceptedIssues: (id: number) => `/products/${id}/accepted-issues`,
   productVersion: (id: number, entryId: number) => `/products/${id}/history/${entryId}/restore`,
   categories: '/categories',
   category: (cid: number, children?: DeletedCategoryChildren) =>

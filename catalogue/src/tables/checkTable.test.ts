@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SpecificationTable } from '../model/specification.ts';
-import { checkTable, correctTable } from './checkTable.ts';
+import { checkTable, findTableIssue } from './checkTable.ts';
 import { HeaderSpellings } from './headerSpellings.ts';
 import { nearHeaders } from './nearHeaders.ts';
 
@@ -31,7 +31,7 @@ const cellsOf = ({ headers, rows }: SpecificationTable) => [
 function correct(table: SpecificationTable, spellings = new HeaderSpellings()) {
   const [issue, ...others] = check(table, spellings);
   expect(others).toEqual([]);
-  const corrected = issue && correctTable(table, issue.id);
+  const corrected = issue && findTableIssue(table, issue.id)?.corrected;
   return { issue, cells: corrected && cellsOf(corrected) };
 }
 
@@ -161,9 +161,9 @@ describe('codes', () => {
     const [rows, blank] = check(table);
     expect(rows).toMatchObject({ kind: 'empty-codes', correction: 'remove', rowCount: 1 });
     expect(blank).toMatchObject({ correction: 'dash', rows: [{ row: '2', before: '', after: ['–'] }] });
-    const without = correctTable(table, rows?.id ?? '');
+    const without = findTableIssue(table, rows?.id ?? '')?.corrected;
     expect(without && cellsOf(without)).toHaveLength(4);
-    const stated = correctTable(table, blank?.id ?? '');
+    const stated = findTableIssue(table, blank?.id ?? '')?.corrected;
     expect(stated && check(stated).map(({ id }) => id)).toEqual(['empty-codes rows']);
   });
 
@@ -214,7 +214,7 @@ describe('any table', () => {
         const spellings = new HeaderSpellings();
         for (const { headers } of [table, ...others]) spellings.add(headers);
         for (const issue of check(table, spellings)) {
-          const corrected = correctTable(table, issue.id);
+          const corrected = findTableIssue(table, issue.id)?.corrected;
           if (!corrected) throw new Error('The issue is not found again.');
           const added = corrected.headers.length - table.headers.length;
           expect(added).toBe(Math.max(0, issue.headersAfter.length - 1));

@@ -3,8 +3,9 @@ import type { TableIssue } from '../model/tableIssue.ts';
 import { findDoubledCodes, findEmptyCodes } from './codeIssues.ts';
 import type { FoundIssue } from './foundIssue.ts';
 import { findMixedUnits } from './mixedUnits.ts';
-import { renamedHeader } from './nearHeaders.ts';
+import { findNearHeader } from './nearHeaders.ts';
 import { findOutliers } from './outliers.ts';
+import { type CodeHolder, codesOf, findSharedCodes } from './sharedCodes.ts';
 import { readGrid, type TableGrid, writeGrid } from './tableGrid.ts';
 
 /** Maximum number of issues per table; further ones are found once these are corrected. */
@@ -13,20 +14,47 @@ const maxIssues = 20;
 /**
  * Finds likely mistakes in a table: columns in several units, values out of line, and blank or doubled codes. Tables
  * beyond the bounds of the contract are left alone.
+ *
+ * @param isListed leaves out issues, such as accepted ones
  */
-export function checkTable(table: SpecificationTable): TableIssue[] {
+export function checkTable(
+  table: SpecificationTable,
+  isListed: (issue: TableIssue) => boolean = () => true,
+): TableIssue[] {
   const grid = boundedGrid(table);
-  return grid ? findIssues(grid).map(({ corrected: _corrected, ...issue }) => issue) : [];
+  return grid ? findIssues(grid).map(withoutCorrected).filter(isListed).slice(0, maxIssues) : [];
 }
 
-/** Returns a table with one issue corrected; null where it has no such issue. */
-export function correctTable(table: SpecificationTable, issueId: string): SpecificationTable | null {
+/** Finds codes of a table that other products have too. */
+export function checkSharedCodes(table: SpecificationTable, others: readonly CodeHolder[]): TableIssue[] {
+  const grid = boundedGrid(table);
+  return grid ? findSharedCodes(grid, others).map(withoutCorrected) : [];
+}
+
+/** Returns the codes of a table, as those of a product that another one shares. */
+export function tableCodes(table: SpecificationTable): Set<string> {
+  const grid = boundedGrid(table);
+  return grid ? codesOf(grid) : new Set();
+}
+
+/**
+ * Returns an issue of a table by its id, and the table with the issue corrected; null where the table has no such issue.
+ * Codes shared with another product need that product.
+ */
+export function findTableIssue(
+  table: SpecificationTable,
+  issueId: string,
+  others: readonly CodeHolder[] = [],
+): { issue: TableIssue; corrected: SpecificationTable } | null {
   const grid = boundedGrid(table);
   if (!grid) return null;
-  const found = findIssues(grid).find(({ id }) => id === issueId);
-  const corrected = found?.corrected ?? renamedHeader(grid, issueId);
-  return corrected && writeGrid(corrected);
+  const found =
+    [...findIssues(grid), ...findSharedCodes(grid, others)].find(({ id }) => id === issueId) ??
+    findNearHeader(grid, issueId);
+  return found && { issue: withoutCorrected(found), corrected: writeGrid(found.corrected) };
 }
+
+const withoutCorrected = ({ corrected: _corrected, ...issue }: FoundIssue): TableIssue => issue;
 
 function boundedGrid(table: SpecificationTable): TableGrid | null {
   const { headers, rows } = table;
@@ -35,8 +63,9 @@ function boundedGrid(table: SpecificationTable): TableGrid | null {
   return isBounded ? readGrid(table) : null;
 }
 
-const findIssues = (grid: TableGrid): FoundIssue[] =>
-  [...findMixedUnits(grid), ...findOutliers(grid), ...findEmptyCodes(grid), ...findDoubledCodes(grid)].slice(
-    0,
-    maxIssues,
-  );
+const findIssues = (grid: TableGrid): FoundIssue[] => [
+  ...findMixedUnits(grid),
+  ...findOutliers(grid),
+  ...findEmptyCodes(grid),
+  ...findDoubledCodes(grid),
+];

@@ -5,7 +5,7 @@ import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { isStated, removeRows, replaceColumn, type TableGrid } from './tableGrid.ts';
 
 /** Cell text that stands for a missing code. */
-const noCode = '–';
+export const noCode = '–';
 
 /** Finds blank cells among codes, and blank rows: a dash says that there is no code, a blank row goes. */
 export function findEmptyCodes(grid: TableGrid): FoundIssue[] {
@@ -93,7 +93,7 @@ export function findDoubledCodes(grid: TableGrid): FoundIssue[] {
 }
 
 /** Columns whose title says that they hold codes, and whose cells mostly are codes. */
-const codeColumnsOf = ({ columns }: TableGrid): number[] =>
+export const codeColumnsOf = ({ columns }: TableGrid): number[] =>
   columns.flatMap(({ header, cells }, at) => {
     const stated = cells.filter(isStated);
     return isCodeTitle(header) && stated.filter(isOrderingCode).length * 2 > stated.length ? [at] : [];

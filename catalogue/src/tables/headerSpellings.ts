@@ -45,9 +45,9 @@ export class HeaderSpellings {
 interface KnownTitles {
   /** Tables with each title. */
   counts: ReadonlyMap<string, number>;
-  /** Titles that may be the same, by what they share. */
+  /** Groups of similar titles, by what they have in common. */
   groups: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Titles that one table has both of: they mean different things. */
+  /** Pairs of titles that occur in one table and therefore differ in meaning. */
   apart: ReadonlySet<string>;
 }
 

@@ -11,7 +11,9 @@ interface PlacedCell extends UnitCell {
   unit: Unit;
 }
 
-/** Finds columns whose cells are in several units: converted by a power of ten, or split into a column for each. */
+/**
+ * Finds columns with several units: converted by a power of ten, or split into one column per unit.
+ */
 export function findMixedUnits(grid: TableGrid): FoundIssue[] {
   return grid.columns.flatMap((column, at) => {
     const cells = readCells(column);
@@ -53,7 +55,10 @@ export function findMixedUnits(grid: TableGrid): FoundIssue[] {
   });
 }
 
-/** Reads the stated cells of a column; null where one of them is no quantity, or has no unit beside others that have. */
+/**
+ * Parses the non-empty cells of a column; null when one is not a quantity, or lacks a unit that
+ * others have.
+ */
 function readCells({ header, cells }: GridColumn): PlacedCell[] | null {
   const ofTitle = readTitle(header).unit;
   const read: PlacedCell[] = [];
@@ -109,7 +114,7 @@ function split(
     const own = placed.filter((cell) => powerBetween(cell.unit, unit) === 0);
     const supplies = new Set(own.map(({ supply }) => supply));
     const [supply] = supplies.size === 1 ? supplies : [];
-    // A dash says that nothing is stated: the first column keeps it.
+    // A dash stands for no value: the first column keeps it.
     const texts = cells.map((cell) => (at === 0 && !isStated(cell) ? cell : ''));
     for (const cell of own) {
       const kind = supply || !cell.supply ? '' : ` ${cell.supply}`;

@@ -3,7 +3,7 @@ import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { type GridColumn, isStated, replaceColumn, type TableGrid } from './tableGrid.ts';
 import { readUnitCell, scaleNumbers, shiftPoint, singleNumber } from './unitCells.ts';
 
-/** Columns with fewer numbers show no order, nor do those with fewer different ones besides. */
+/** Minimum count of numbers, and of different numbers, for a column to show an order. */
 const leastNumbers = 6;
 /** An equal column has one other value this many times as large or small. */
 const farFactor = 8;
@@ -63,7 +63,7 @@ interface Outlier {
   row: PlacedNumber;
   after: string;
   correction: 'rescale' | 'equalise';
-  /** Texts of the cells it stands among. */
+  /** Texts of the neighbouring cells. */
   among: string[];
 }
 

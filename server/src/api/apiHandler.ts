@@ -1,6 +1,6 @@
 import { parseKey, type DocumentResponse, type SiteMediaResponse } from '@elvora/catalogue/contract';
 import type { DocumentItem, HistoryKind, QualityIssue } from '@elvora/catalogue/model';
-import { readId } from '@elvora/catalogue/operations';
+import { readEntryId } from '../entryId.ts';
 import type { Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
 import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
@@ -37,7 +37,7 @@ export interface ApiHandlerOptions {
   hasFile?: (document: DocumentItem) => Promise<boolean>;
   /** Problems of the server for staff. @default none */
   serverIssues?: () => Promise<readonly QualityIssue[]>;
-  /** How long a question to the finder waits for sizes that are being loaded. */
+  /** Maximum time a finder query waits for the sizes to load, in milliseconds. */
   finderPatienceMs?: number;
 }
 
@@ -93,7 +93,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
 /** Paths of the API; category and product names may follow `/products/categories`. */
 export const apiPaths = Object.keys(casesByPath);
 
-/** Values of `case` that a path takes; the empty one for a request without it. */
+/** Values of `case` that a path accepts; the empty one is for requests without it. */
 export const casesOf = (path: string): readonly string[] =>
   Object.keys(Object.hasOwn(casesByPath, path) ? (casesByPath[path] ?? {}) : { '': null });
 
@@ -117,7 +117,7 @@ const entryKinds: Readonly<Record<string, HistoryKind>> = {
 /** Parses `/products/:id/history`; returns null for other paths. */
 function parseHistoryPath([list = '', id, last, ...rest]: readonly string[]) {
   const kind = Object.hasOwn(entryKinds, list) ? entryKinds[list] : undefined;
-  const entryId = readId(id);
+  const entryId = readEntryId(id);
   if (!kind || last !== 'history' || rest.length > 0 || entryId === null) return null;
   return { kind, id: entryId };
 }
@@ -126,7 +126,7 @@ function parseHistoryPath([list = '', id, last, ...rest]: readonly string[]) {
 function menu(context: QueryContext): Promise<SlicedResponse> | SlicedResponse {
   const levels = context.query.get('levels');
   if (levels === null) return allCategories(context, 'visible');
-  if (!/^[1-9]\d{0,2}$/.test(levels)) return errorResponse(400, 'levels is a whole number from 1.');
+  if (!/^[1-9]\d{0,2}$/.test(levels)) return errorResponse(400, 'levels must be a whole number from 1.');
   return menuCategories(context, Number(levels));
 }
 
@@ -172,7 +172,7 @@ function createSlicedApiHandler({
     if (historyOf) return history({ store }, historyOf);
 
     const pagination = parsePagination(query);
-    if (!pagination) return errorResponse(400, 'limit, offset and after are whole numbers from 0.');
+    if (!pagination) return errorResponse(400, 'limit, offset and after must be whole numbers from 0.');
 
     const cases = Object.hasOwn(casesByPath, path) ? casesByPath[path] : undefined;
     const createContext = async (): Promise<QueryContext> => ({
@@ -195,7 +195,7 @@ function createSlicedApiHandler({
     if (cases) {
       const name = query.get('case') ?? '';
       const handleCase = Object.hasOwn(cases, name) ? cases[name] : undefined;
-      return handleCase ? handleCase(await createContext()) : errorResponse(400, 'This case is not known.');
+      return handleCase ? handleCase(await createContext()) : errorResponse(400, 'This case is unknown.');
     }
     const [category, type, product, ...rest] = parts.slice(2);
     if (path.startsWith('/products/categories/') && category !== undefined && rest.length === 0) {

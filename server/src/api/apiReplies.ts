@@ -59,7 +59,7 @@ export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
     };
   }
 
-  /** Sends a long list slice by slice; each slice counts as one more read of the client. */
+  /** Streams a long list in slices; each slice counts as one more read of the client. */
   async function sendLong(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,7 +98,10 @@ export async function sendUncached(
     .send(await response.encode(encoding));
 }
 
-/** Concatenates chunks; null, and reads no further, when they are longer than what may be held in memory. */
+/**
+ * Concatenates chunks; returns null, and stops reading, when they exceed what may be held in
+ * memory.
+ */
 async function readChunks(chunks: AsyncIterable<string>): Promise<string | null> {
   let text = '';
   for await (const chunk of chunks) {

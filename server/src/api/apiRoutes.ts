@@ -80,9 +80,9 @@ export async function apiRoutes(
     });
   }
 
-  /** Sends what is cached from before the database was lost. Throws 503 without it. */
+  /** Sends a response cached before the database was lost. Throws 503 when there is none. */
   function sendStale(request: FastifyRequest, reply: FastifyReply, body: CachedBody | undefined) {
-    if (!body || body === 'long') throw new OverloadedError('The database does not answer.');
+    if (!body || body === 'long') throw new OverloadedError('The database is not responding.');
     reply.header('cache-status', staleCacheStatus);
     const { etag: _unknown, ...headers } = cacheableHeaders(0);
     return sendCacheable(request, reply, { headers: { ...headers, ...body.headers }, body });

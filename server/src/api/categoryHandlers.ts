@@ -61,7 +61,7 @@ export const subCategories = (context: CategoryQueryContext, scope: CategoryScop
     scope,
   );
 
-/** Products of a category that come with it on request; more are left to the product list. */
+/** Maximum number of products included with a category; longer lists come from the product list. */
 const maxLeafProducts = 400;
 
 /**

@@ -19,7 +19,7 @@ export interface ComparisonContext {
   query: URLSearchParams;
 }
 
-/** Answers which products or sizes an address puts side by side, and what they state. */
+/** Returns the products or sizes to compare, with their values. */
 export type CompareHandler = (context: ComparisonContext) => Promise<ApiResponse>;
 
 /** Sizes that are offered to be added. */
@@ -125,13 +125,13 @@ function findColumns(
   return { columns: [...columns.values()], unknown };
 }
 
-/** By product, then by the table: the same items have one order, whatever their address. */
+/** By product, then by table order, so that the same items always have the same order. */
 const byTable = (a: Column, b: Column) => a.product.row.id - b.product.row.id || (a.at ?? -1) - (b.at ?? -1);
 
 const columnName = ({ product: { row, sizes }, at }: Column) =>
   at === null ? row.name : (sizes[at]?.code ?? '');
 
-/** Returns the sizes that stand nearest to the compared ones in the table of the first product. */
+/** Returns the sizes nearest to the compared ones in the first product's table. */
 function furtherSizes(columns: readonly Column[]): Article[] {
   const [first] = columns;
   if (!first) return [];

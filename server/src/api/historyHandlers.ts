@@ -113,6 +113,7 @@ function productHistoryFields(state: ProductState): HistoryField[] {
   return [
     ...productFieldNames.map((field) => ({ name: productFields[field].wireName, ...values[field] })),
     { name: 'imageAlts', value: alts.join('\n') },
+    { name: 'acceptedIssues', value: state.acceptedIssues ?? '' },
   ];
 }
 

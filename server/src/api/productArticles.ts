@@ -5,7 +5,7 @@ import { createArticleMentions } from '../texts/articleMentions.ts';
 import type { SiteTexts } from '../texts/siteTexts.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
-/** Products whose articles are remembered. */
+/** Maximum number of products whose articles are cached. */
 const maxProducts = 5000;
 
 /** Returns the articles that name a product. */

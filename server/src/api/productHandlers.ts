@@ -1,5 +1,6 @@
 import type { ProductCardResponse, ProductResponse } from '@elvora/catalogue/contract';
-import { readId, searchWords } from '@elvora/catalogue/operations';
+import { searchWords } from '@elvora/catalogue/operations';
+import { readEntryId } from '../entryId.ts';
 import type { ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, okResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
@@ -95,17 +96,14 @@ export async function bestSellers({ store, index, client }: ProductQueryContext)
   };
 }
 
-/** Ids are 32-bit integers in PostgreSQL. */
-const maxId = 2_147_483_647;
-
 /** Responds with a list of one product and the articles that name it, or with an empty one and 404 (S-166, D-22, O30). */
 export async function productById(
   { store, index, articlesOf }: SingleProductContext,
   id: string,
   scope: 'visible' | 'all',
 ): Promise<ApiResponse> {
-  const productId = readId(id);
-  if (productId === null || productId > maxId) return missingProduct;
+  const productId = readEntryId(id);
+  if (productId === null) return missingProduct;
   const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
   const products = await store.products({ id: productId, hiddenCategoryIds });
   if (products.length === 0) return missingProduct;
@@ -137,7 +135,7 @@ export const maxSearchLength = 200;
 /** Hits of a search without a limit; further ones are at the address of its `Link` header (D-48). */
 const maxUnpagedHits = 1000;
 
-/** The part of a search that is asked for. */
+/** Query parameters of a product search. */
 interface SearchParams extends PageParams {
   /** `hit`: the fields of a card, and the table's rows that match. */
   fields?: 'hit' | 'full';
@@ -150,7 +148,7 @@ export async function searchProducts(
   { limit = maxUnpagedHits, offset = 0, fields = 'full' }: SearchParams,
 ): Promise<SlicedResponse> {
   if (search.length > maxSearchLength) {
-    return errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
+    return errorResponse(400, `The search text can have at most ${maxSearchLength} characters.`);
   }
   const { ids, total } = await store.productIds({
     search,

@@ -48,15 +48,15 @@ function filteredProducts(context: QueryContext): Promise<SlicedResponse> | Slic
       filter.search === undefined && flag === null && scope === 'visible' && pagination.after === undefined;
     return category !== null && isForCategoryAlone
       ? productsByType(context, category, pagination)
-      : errorResponse(400, 'The order type is for the products of a category, without other filters.');
+      : errorResponse(400, 'The order type needs a category and no other filter.');
   }
   const order = productSorts.find((name) => name === sort);
   if (flag !== null && !productFlagFilters.some((name) => name === flag)) {
-    return errorResponse(400, 'This flag is not known.');
+    return errorResponse(400, 'This flag is unknown.');
   }
-  if (sort !== null && order === undefined) return errorResponse(400, 'This order is not known.');
+  if (sort !== null && order === undefined) return errorResponse(400, 'This order is unknown.');
   if (pagination.after !== undefined && (filter.search !== undefined || (order ?? 'oldest') !== 'oldest')) {
-    return errorResponse(400, 'after is for the order of numbers alone.');
+    return errorResponse(400, 'after works only with the default order.');
   }
   return productList(context, {
     ...pagination,
@@ -69,7 +69,7 @@ function filteredProducts(context: QueryContext): Promise<SlicedResponse> | Slic
   });
 }
 
-const searchTooLong = errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
+const searchTooLong = errorResponse(400, `The search text can have at most ${maxSearchLength} characters.`);
 
 /** Reads the search and the category of a product list; null when the search is too long. */
 function readListFilter({

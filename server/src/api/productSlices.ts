@@ -6,7 +6,7 @@ import { createTaskQueue } from '../taskQueue.ts';
 /** Entries of a list, a slice at a time. */
 export type Slices = () => AsyncIterable<readonly unknown[]>;
 
-/** A response, or the frame of one whose list comes in slices: `body` has an empty list in its place. */
+/** A response, or the frame of a streamed one: then `body` has an empty list in its place. */
 export interface SlicedResponse extends ApiResponse {
   slices?: Slices;
 }
@@ -21,7 +21,9 @@ const maxTableCharacters = 1_000_000;
 const unpacedSlices = 4;
 const maxPauseMs = 50;
 
-/** Slices of all lists take turns, one client after the other, so that no client's lists hold up the others'. */
+/**
+ * Slices of all lists are scheduled in turn by client, so that no client's lists delay another's.
+ */
 const turns = createTaskQueue({ concurrency: 1 });
 
 export interface ProductSlicesOptions {
@@ -34,8 +36,8 @@ export interface ProductSlicesOptions {
 }
 
 /**
- * Loads and serializes products a slice at a time; other requests are served between the slices. A long list takes at most
- * half of the process's time.
+ * Loads and serializes products in slices, yielding to other requests in between. A long list uses
+ * at most half of the process's time.
  */
 export async function* productSlices(options: ProductSlicesOptions): AsyncGenerator<readonly unknown[]> {
   const { store, ids, isCard, serialize, client } = options;

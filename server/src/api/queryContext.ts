@@ -9,7 +9,7 @@ import type { PageParams } from './productHandlers.ts';
 import type { SlicedResponse } from './productSlices.ts';
 import type { TableCheck } from './tableCheck.ts';
 
-/** A request for a resource, and what its handler reads. */
+/** A request for a resource, with the data its handler needs. */
 export interface QueryContext {
   store: Store;
   finder: Finder;

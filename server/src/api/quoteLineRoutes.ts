@@ -39,7 +39,7 @@ export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLine
     const resolved = await resolveQuoteLines({ store, index, codes, vocabulary }, lines);
     for (const at of resolved.missed) {
       const { text, productId } = lines[at] ?? { text: '', productId: 0 };
-      // With a number it is a line of a kept list, whose product is gone.
+      // A line with a number is from a stored list, whose product has been deleted.
       if (productId === 0) app.missRecorder.record(text, request.ip);
     }
     reply.header('cache-control', 'no-store');

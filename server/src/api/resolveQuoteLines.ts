@@ -132,7 +132,7 @@ function createArticles(product: ProductRow, index: CategoryIndex, crossReferenc
   return {
     product: asSuch,
     size: ofSize,
-    /** The sizes whose codes a text names. */
+    /** Returns the sizes whose codes a text contains. */
     named: (text: string) => {
       const sizes = readSizes(readSpecification(product.data));
       const own = new GrowingCodeIndex();

@@ -67,7 +67,7 @@ export function serializeMainPicture(product: ProductRow): PictureResponse | nul
   return drawing && drawingPicture(drawing.family);
 }
 
-/** What its sizes span; nothing until its table has been read. */
+/** The value ranges of its sizes; empty until its table has been read. */
 const readFacts = ({ size_facts }: ProductRow) => JSON.parse(size_facts ?? '[]') as SizeFact[];
 
 /** A product with all fields (S-344…S-350). */

@@ -16,10 +16,10 @@ export interface SuggestedSize {
 
 /** Lists rarely hold more lines without a code; those beyond are not looked up. */
 const maxTexts = 200;
-/** Products per text, and of all texts together, whose tables are searched. */
+/** Maximum number of products whose tables are searched, per text and in total. */
 const maxProductsPerText = 12;
 const maxProducts = 240;
-/** Of a product with more matching sizes, the product itself is suggested. */
+/** Of a product with more matching sizes, or none, the product itself is suggested. */
 const maxSizesPerProduct = 3;
 /** Larger tables are not searched. */
 const maxTableCharacters = 200_000;
@@ -54,8 +54,9 @@ export async function suggestSizes(
         const product = products[ranked.product];
         if (!product) return [];
         const all = sizes[ranked.product] ?? [];
-        // Too many sizes to choose from: the dealer asks for the size.
-        if (all.length === 0 || ranked.sizes.length > maxSizesPerProduct) return [{ product, size: null }];
+        // No size is told from the others, or too many are: the dealer will ask for it.
+        const isChoice = ranked.sizes.length > 0 && ranked.sizes.length <= maxSizesPerProduct;
+        if (!isChoice) return [{ product, size: null }];
         const first = firstSize[ranked.product] ?? 0;
         return ranked.sizes.flatMap((number) => all[number - first] ?? []).map((size) => ({ product, size }));
       });
@@ -75,7 +76,7 @@ async function findCandidates(
   for (const text of texts) {
     if (ids.size >= maxProducts) break;
     searched += 1;
-    // The database knows words alone: '25A' stands as '25' below a title with its unit.
+    // The database indexes words only: '25A' is stored as '25' under a title with its unit.
     const words = searchWords(text).filter((word) => /^\p{L}{3,}$/u.test(word));
     if (words.length === 0) continue;
     const query = { hiddenCategoryIds: hiddenIds, limit: maxProductsPerText };

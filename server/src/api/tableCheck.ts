@@ -3,6 +3,8 @@ import type { TableIssuePageResponse } from '@elvora/catalogue/contract';
 import { type TableIssue, type TableIssueKind, tableIssueKinds } from '@elvora/catalogue/model';
 import { readSpecification } from '@elvora/catalogue/operations';
 import { checkTable, HeaderSpellings, nearHeaders } from '@elvora/catalogue/tables';
+import { acceptedFingerprints, issueFingerprint } from './acceptedIssues.ts';
+import { findSharedCodeIssues } from './sharedCodeIssues.ts';
 import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
@@ -28,6 +30,8 @@ interface CheckedProduct {
   version: number;
   categoryId: number | null;
   headers: readonly string[];
+  /** Fingerprints of the issues that staff leave as they are. */
+  accepted: ReadonlySet<string>;
   issues: readonly TableIssue[];
 }
 
@@ -36,6 +40,8 @@ interface CheckedCatalogue {
   version: number;
   generation: string;
   products: Map<number, CheckedProduct>;
+  /** Codes that several products have, by the id of each product. */
+  sharedCodes: ReadonlyMap<number, readonly TableIssue[]>;
   /** Whether issues were left out because there are too many. */
   isCut: boolean;
 }
@@ -50,7 +56,7 @@ const defaultLimit = 50;
 
 /** Creates a check that reads all tables once, and then those that have changed. */
 export function createTableCheck(
-  store: Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths' | 'sizeReadings'>,
+  store: Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths' | 'sizeReadings' | 'orderingCodes'>,
 ): TableCheck {
   let checked: CheckedCatalogue | null = null;
   let checking: Promise<unknown> = Promise.resolve();
@@ -91,7 +97,8 @@ export function createTableCheck(
     const isFew = changed !== null && changed.length <= maxChanges;
     const products = before && isFew ? new Map(before.products) : new Map<number, CheckedProduct>();
     const isCut = await readProducts(products, isFew ? changed : (await store.productIds({})).ids);
-    checked = { version, generation, products, isCut };
+    const sharedCodes = await findSharedCodeIssues(store, maxIssues);
+    checked = { version, generation, products, sharedCodes, isCut };
     return checked;
   }
 
@@ -106,11 +113,10 @@ export function createTableCheck(
     async respond({ index, query, pagination: { limit = defaultLimit, offset = 0 } }) {
       const wanted = query.get('kind');
       const kind = tableIssueKinds.find((one) => one === wanted);
-      if (wanted !== null && !kind) return errorResponse(400, 'This kind is not known.');
-      const { products } = await current();
+      if (wanted !== null && !kind) return errorResponse(400, 'This kind is unknown.');
+      const catalogue = await current();
       if (listed?.of !== index) {
-        const issues = listIssues([...products.values()], index);
-        listed = { of: index, issues, tableCount: products.size };
+        listed = { of: index, issues: listIssues(catalogue, index), tableCount: catalogue.products.size };
       }
       const { issues, tableCount } = listed;
       const shown = kind ? issues.filter((issue) => issue.kind === kind) : issues;
@@ -132,15 +138,25 @@ function checkProduct({
   version,
   category_id: categoryId,
   data,
+  accepted_issues: acceptedIssues,
 }: ProductRow): CheckedProduct | null {
   const specification = readSpecification(data);
   if (specification.status !== 'ready') return null;
   const { table } = specification;
-  return { id, name, version, categoryId, headers: table.headers, issues: checkTable(table) };
+  const accepted = acceptedFingerprints(acceptedIssues);
+  const issues = checkTable(
+    table,
+    (issue) => accepted.size === 0 || !accepted.has(issueFingerprint(issue, table)),
+  );
+  return { id, name, version, categoryId, headers: table.headers, accepted, issues };
 }
 
 /** Lists the issues of all products by kind; titles are compared within the main categories. */
-function listIssues(products: readonly CheckedProduct[], index: CategoryIndex): IssueResponse[] {
+function listIssues(
+  { products: byId, sharedCodes }: CheckedCatalogue,
+  index: CategoryIndex,
+): IssueResponse[] {
+  const products = [...byId.values()];
   const branches = new Map<number, HeaderSpellings>();
   const branchOf = ({ categoryId }: CheckedProduct): HeaderSpellings => {
     const id = (categoryId === null ? undefined : index.path(categoryId)[0]?.id) ?? 0;
@@ -151,8 +167,11 @@ function listIssues(products: readonly CheckedProduct[], index: CategoryIndex): 
   for (const product of products) branchOf(product).add(product.headers);
   const issues: IssueResponse[] = [];
   for (const product of products) {
-    const { id: productId, name: productName, version, headers } = product;
-    const own = [...product.issues, ...nearHeaders(headers, branchOf(product))];
+    const { id: productId, name: productName, version, headers, accepted } = product;
+    const near = nearHeaders(headers, branchOf(product)).filter(
+      (issue) => !accepted.has(issueFingerprint(issue, { headers, rows: [] })),
+    );
+    const own = [...product.issues, ...near, ...(sharedCodes.get(productId) ?? [])];
     issues.push(...own.map((issue) => toResponse({ ...issue, productId, productName, version })));
     if (issues.length >= maxIssues) break;
   }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameKey } from '@elvora/catalogue/operations';
 import type { Encoder } from '../media/encoder.ts';
 import { createMediaLibrary, type MediaLibrary, type StoredPicture } from '../media/mediaLibrary.ts';
 import { seedCatalogue } from '../seed/seedCatalogue.ts';
@@ -38,7 +39,7 @@ export interface FromHostOptions {
  * is staged in a temporary database, which then replaces the catalogue atomically; a dry run ends before that.
  */
 export async function importFromHost(options: FromHostOptions): Promise<ImportReport> {
-  if (options.isDryRun) return stageImport(options, async () => undefined);
+  if (options.isDryRun) return stageImport(options, new Map(), async () => undefined);
   const target = await options.openTarget();
   try {
     if (!options.isReplacing && (await hasCatalogue(target))) {
@@ -46,7 +47,7 @@ export async function importFromHost(options: FromHostOptions): Promise<ImportRe
         'There is a catalogue already. To replace it, take a backup and add --replace. Enquiries and accounts stay.',
       );
     }
-    return await stageImport(options, (folder, media) =>
+    return await stageImport(options, await readAcceptedIssues(target), (folder, media) =>
       replaceCatalogue(folder, media, target, options.media),
     );
   } finally {
@@ -57,6 +58,7 @@ export async function importFromHost(options: FromHostOptions): Promise<ImportRe
 /** Builds the catalogue in a temporary folder, which is removed after `finish`. */
 async function stageImport(
   { base, imageBase, allowsPrivate = false, encoder, now }: FromHostOptions,
+  acceptedIssues: ReadonlyMap<string, string>,
   finish: (folder: string, media: MediaLibrary) => Promise<void>,
 ): Promise<ImportReport> {
   const fetch = createHostFetch({ named: [base, imageBase], allowsPrivate });
@@ -76,7 +78,9 @@ async function stageImport(
         folder: join(folder, 'incoming'),
       });
       const pictures = await fetchPictures(catalogue, fetchPicture, report);
-      await store.write((writer) => insertHostCatalogue(writer, { catalogue, pictures, report, now }));
+      await store.write((writer) =>
+        insertHostCatalogue(writer, { catalogue, pictures, report, acceptedIssues, now }),
+      );
     } finally {
       await store.close();
     }
@@ -95,6 +99,22 @@ async function hasCatalogue({ db }: OpenDatabase): Promise<boolean> {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }
   return false;
+}
+
+/**
+ * Returns the issues of tables that staff have accepted, by `nameKey` of their product. The import keeps them: they count as
+ * long as the same columns come back.
+ */
+async function readAcceptedIssues({ db }: OpenDatabase): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['name', 'accepted_issues'])
+    .where('accepted_issues', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(
+    rows.flatMap((row) => (row.accepted_issues ? [[nameKey(row.name), row.accepted_issues]] : [])),
+  );
 }
 
 /** Imports the pictures; returns them by their names on the host, and reports failures. */

@@ -16,7 +16,7 @@ export interface InstanceImportOptions {
   now: Date;
 }
 
-/** Copies all data of another Elvora instance: takes a backup and restores it. */
+/** Copies all data of another Elvora instance by making and restoring a backup. */
 export async function importInstance(options: InstanceImportOptions): Promise<ImportReport> {
   const { label, source, target, isReplacing, isDryRun, now } = options;
   const backupsDir = await mkdtemp(join(tmpdir(), 'elvora-import-'));

@@ -1,4 +1,4 @@
-/** Number of imported entries, and what could not be imported unchanged. */
+/** Number of imported entries, and entries that could not be imported unchanged. */
 export interface ImportReport {
   source: string;
   categories: number;

@@ -15,6 +15,8 @@ export interface ImportData {
   catalogue: HostCatalogue;
   pictures: ReadonlyMap<string, StoredPicture>;
   report: ImportReport;
+  /** JSON of the issues that staff have accepted, by `nameKey` of the product that had them before. @default none */
+  acceptedIssues?: ReadonlyMap<string, string>;
   now: Date;
 }
 
@@ -29,7 +31,7 @@ const isImportableId = (id: number) => id >= 1 && id <= maxImportedId;
 
 /** Inserts the catalogue with its ids, and adds deviations to the report. */
 export async function insertHostCatalogue(writer: CatalogueWriter, data: ImportData): Promise<void> {
-  const { catalogue, pictures, report, now } = data;
+  const { catalogue, pictures, report, acceptedIssues, now } = data;
   for (const picture of new Map([...pictures.values()].map((stored) => [stored.name, stored])).values()) {
     await writer.insertPicture(picture, now);
   }
@@ -56,6 +58,7 @@ export async function insertHostCatalogue(writer: CatalogueWriter, data: ImportD
       {
         ...(keepsId ? { id: product.id } : {}),
         ...toProductFields(product),
+        acceptedIssues: acceptedIssues?.get(nameKey(product.name)) ?? null,
         categoryId,
         pictures: product.pictures.flatMap(({ name, alt }) => {
           const picture = pictures.get(name);

@@ -58,6 +58,6 @@ async function readResource<T>(client: Client, resource: Resource<T>, name: stri
     return await client.get(resource);
   } catch (cause) {
     const reason = cause instanceof ClientError ? ` (${cause.text ?? cause.status ?? cause.kind})` : '';
-    throw new CliError(`The host's ${name} could not be read at ${resource.key}${reason}.`, { cause });
+    throw new CliError(`The host's ${name} could not be read from ${resource.key}${reason}.`, { cause });
   }
 }

@@ -19,7 +19,7 @@ export interface NewEnquiry {
 
 export interface EnquirySubmission {
   enquiry: NewEnquiry;
-  /** The file that came with it. @default none */
+  /** The attached file. @default none */
   attachment?: Uint8Array | null;
   /** Hashes of the idempotency key and of the form (O53); null without a key. */
   request: { id: string; contents: string } | null;
@@ -28,7 +28,10 @@ export interface EnquirySubmission {
   /** Returns a new unsubscribe token for a newsletter address. */
   makeToken: () => string;
   mailTo: readonly MailRecipient[];
-  /** Whether a newsletter address counts only after its owner has followed the link of a mail. @default false */
+  /**
+   * Whether a newsletter address is subscribed only after its owner has followed the link in an
+   * email. @default false
+   */
   needsConfirmation?: boolean;
   now: Date;
 }
@@ -44,7 +47,7 @@ export type AcceptResult =
 /** Attempts when another process inserts the same unique value at the same time. */
 const maxAttempts = 5;
 
-/** Stores what a visitor sent, and queues the mail about it, in one transaction. */
+/** Stores a submission and queues the mail about it, in one transaction. */
 export async function acceptSubmission(db: Database, submission: EnquirySubmission): Promise<AcceptResult> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -89,7 +89,7 @@ export function changeAccount(db: Database, id: number, change: AccountChange, n
       .where('disabled_at', 'is', null)
       .limit(1)
       .executeTakeFirst();
-    if (!owner) throw new LastOwnerError('This is the last owner. Make somebody else an owner first.');
+    if (!owner) throw new LastOwnerError('This is the last owner. Make someone else an owner first.');
     const isPromoted = role === 'owner' && before.role !== 'owner';
     if (password !== undefined || changed.disabled_at !== null || isPromoted) {
       await transaction.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();

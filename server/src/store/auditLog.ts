@@ -7,7 +7,7 @@ export interface NewAuditEvent {
   actor: string;
   /** IP address, or `command line`. */
   source: string;
-  /** What was acted on. @default '' */
+  /** Subject of the action. @default '' */
   target?: string;
   /** @default '' */
   detail?: string;
@@ -19,7 +19,7 @@ export interface AuditEventRow extends Required<NewAuditEvent> {
   at: string;
 }
 
-/** What staff did, and from where. Events are never changed. */
+/** Log of staff actions and their sources. Events are never changed. */
 export interface AuditLogStore {
   record(event: NewAuditEvent, now: Date): Promise<void>;
   /** Events before an id, newest first. */

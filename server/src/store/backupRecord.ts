@@ -15,7 +15,7 @@ export interface BackupState {
 
 export type BackupOutcome = 'succeeded' | 'failed' | 'verified' | 'damaged';
 
-/** When backups were taken, so that a missing one is noticed. */
+/** Times of backups, to detect a missing one. */
 export interface BackupRecord {
   state(): Promise<BackupState>;
   record(outcome: BackupOutcome, at: Date): Promise<void>;

@@ -7,7 +7,10 @@ import { deleteRequests } from './writeRequests.ts';
 
 /** Clean-up of one transaction, during which no other process writes. */
 export interface CatalogueMaintenance {
-  /** Hides entries and removed vocabulary whose time in the trash is over, and erases those hidden before (D-25). */
+  /**
+   * Hides entries and vocabulary at the end of their time in the trash, and erases those hidden
+   * earlier (D-25).
+   */
   emptyTrash(expiry: TrashExpiry): Promise<void>;
   /** Deletes unreferenced pictures last stored before `storedBefore` and returns their hashes (O22). */
   deleteUnusedPictures(storedBefore: Date): Promise<string[]>;

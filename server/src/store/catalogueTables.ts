@@ -40,6 +40,8 @@ export interface ProductTable extends Record<ProductTextWireName, string> {
   data: string | null;
   /** JSON of a `ProductDrawing`. */
   drawing: string | null;
+  /** JSON of the `AcceptedIssue`s of its table; null for none. */
+  accepted_issues: string | null;
   version: number;
   created_at: string;
   deleted_at: string | null;

@@ -114,7 +114,7 @@ export async function updateCategory(db: Database, id: number, change: CategoryC
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!current) throw new NotFoundError('This category does not exist any more.');
+  if (!current) throw new NotFoundError('This category no longer exists.');
 
   const name = change.name === undefined ? undefined : normaliseName(change.name);
   const isRenamed = name !== undefined && nameKey(name) !== current.name_key;
@@ -152,7 +152,7 @@ export async function moveCategory(db: Database, id: number, parentId: number | 
 /** Trims a name and collapses whitespace. */
 const normaliseName = (name: string) => name.trim().replace(/\s+/g, ' ');
 
-/** Deletes the alias of a name: the category that has it now takes precedence. */
+/** Deletes the alias of a name: the category that now has the name takes precedence. */
 export async function deleteAlias(db: Database, key: string): Promise<void> {
   await db.deleteFrom('category_aliases').where('name_key', '=', key).execute();
 }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 /** A violation of the content security policy, without query strings and other text of visitors. */
 export interface CspViolation {
   directive: string;
-  /** Origin or keyword of what was blocked. */
+  /** Origin or keyword of the blocked resource. */
   blocked: string;
   /** Path of the page. */
   page: string;
@@ -23,7 +23,7 @@ export interface CspReportStore {
   list(): Promise<CspReportRow[]>;
 }
 
-/** Anybody can send reports, so that only so many different ones are kept. */
+/** Anyone can send reports, so the number of different ones is limited. */
 const maxCspReports = 200;
 
 export const createCspReportStore = (db: Database, maxReports = maxCspReports): CspReportStore => ({

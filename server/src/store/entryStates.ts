@@ -19,6 +19,8 @@ export interface ProductState extends Record<ProductTextField, string> {
   data: string | null;
   /** JSON of a `ProductDrawing`. */
   drawing: string | null;
+  /** JSON of the `AcceptedIssue`s of its table; null for none. */
+  acceptedIssues: string | null;
   pictures: readonly { name: string; alt: string }[];
 }
 
@@ -41,7 +43,7 @@ export interface EntryStates {
 
 /** Values of the fields that a state lacks because it was stored before they existed. */
 const initialState = {
-  product: { ...byFieldName(productTextFields, () => ''), drawing: null },
+  product: { ...byFieldName(productTextFields, () => ''), drawing: null, acceptedIssues: null },
   category: {},
   vocabulary: {},
 } satisfies { [Kind in HistoryKind]: Partial<EntryStates[Kind]> };
@@ -107,6 +109,7 @@ async function productStates(db: Database, ids: readonly number[]): Promise<Map<
         isTrending: row.trending === 1,
         data: row.data,
         drawing: row.drawing,
+        acceptedIssues: row.accepted_issues,
         pictures: (byProduct.get(row.id) ?? []).map(({ picture_name, alt }) => ({ name: picture_name, alt })),
       };
       return [row.id, JSON.stringify(state)];

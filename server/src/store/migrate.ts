@@ -22,6 +22,7 @@ import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import { sizeFacts } from './migrations/0026-size-facts.ts';
 import { searchMisses } from './migrations/0030-search-misses.ts';
 import { productDrawings } from './migrations/0032-product-drawings.ts';
+import { acceptedIssues } from './migrations/0034-accepted-issues.ts';
 import { vocabulary } from './migrations/0029-vocabulary.ts';
 import { vocabularyQuarantine } from './migrations/0031-vocabulary-quarantine.ts';
 import type { OpenDatabase } from './sqlite.ts';
@@ -51,6 +52,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0030-search-misses': searchMisses,
   '0031-vocabulary-quarantine': vocabularyQuarantine,
   '0032-product-drawings': productDrawings,
+  '0034-accepted-issues': acceptedIssues,
 });
 
 export interface MigrationStatus {
@@ -98,7 +100,9 @@ export async function requireCurrentSchema(opened: OpenDatabase): Promise<void> 
   const { unknown, pending } = await migrationStatus(opened);
   if (unknown.length > 0) throw newerDatabaseError(unknown);
   if (pending.length > 0) {
-    throw new StoreError('The database is of an older version of this program. Start the server once first.');
+    throw new StoreError(
+      'The database was created by an older version of this program. Start the server once first.',
+    );
   }
 }
 

@@ -75,6 +75,7 @@ export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
     'products.deleted_at',
     'products.deletion_id',
     'products.drawing',
+    'products.accepted_issues',
     ...emptyCardColumns,
     sql<string>`''`.as('keyword'),
     sql<string | null>`null`.as('data'),

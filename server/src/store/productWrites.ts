@@ -20,6 +20,8 @@ export interface NewProduct extends Partial<Record<OptionalProductTextField, str
   data: string | null;
   /** JSON of a `ProductDrawing`. */
   drawing: string | null;
+  /** JSON of the `AcceptedIssue`s of its table; null for none. */
+  acceptedIssues: string | null;
   /** Names of stored pictures, in order. */
   pictures: readonly { name: string; alt: string }[];
 }
@@ -110,6 +112,7 @@ const toColumns = (product: NewProduct) => ({
   trending: product.isTrending ? 1 : 0,
   data: product.data,
   drawing: product.drawing,
+  accepted_issues: product.acceptedIssues,
 });
 
 async function insertProductPictures(db: Database, id: number, { pictures }: NewProduct): Promise<void> {

@@ -87,7 +87,7 @@ export function createProductStore(db: Database, catalogueVersion: () => Promise
       return new Map(rows.map(({ id, length }) => [id, length ?? 0]));
     },
     async productPage(query) {
-      // Pages by ids alone, so that only the rows of the page are read in full.
+      // Pages by ids only, so that only the rows of the page are read in full.
       const { ids, total } = await productIds(query);
       return { products: await loadProducts(db, ids, query), total };
     },
@@ -108,7 +108,7 @@ export function createProductStore(db: Database, catalogueVersion: () => Promise
   };
 }
 
-/** Products whose codes are read at once. */
+/** Number of products whose codes are read in one query. */
 const codeBatchSize = 500;
 
 async function* readOrderingCodes(

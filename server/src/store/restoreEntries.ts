@@ -16,7 +16,7 @@ export async function restoreProduct(db: Database, id: number, actor: Actor): Pr
     .where('products.deleted_at', 'is not', null)
     .executeTakeFirst();
   if (!row || (await isQuarantined(db, 'product', id))) {
-    throw new NotFoundError('This product is not in the trash any more.');
+    throw new NotFoundError('This product is no longer in the trash.');
   }
   await recordChanges(db, actor, [{ kind: 'product', ids: [id], action: 'restored' }], async () => {
     await db
@@ -47,7 +47,7 @@ export async function restoreCategory(db: Database, id: number, actor: Actor): P
     .execute();
   const root = deleted.find((category) => category.id === id);
   if (!root || (await isQuarantined(db, 'category', id))) {
-    throw new NotFoundError('This category is not in the trash any more.');
+    throw new NotFoundError('This category is no longer in the trash.');
   }
 
   const sameDeletion = deleted.filter(

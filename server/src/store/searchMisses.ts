@@ -3,36 +3,36 @@ import type { SearchMissTable } from './catalogueTables.ts';
 import type { Database } from './database.ts';
 
 export interface NewSearchMiss {
-  /** By which equal questions are counted as one. */
+  /** Key by which equal searches are counted as one. */
   questionKey: string;
   text: string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Product that the visitor chose after the question; 0 for the question itself. */
+  /** The product opened after the search; 0 for the search itself. */
   productId: number;
   code: string;
   count: number;
 }
 
-/** A question without result, all days together. */
+/** A missed search, summed over all days. */
 export interface SearchMissRow {
   text: string;
   asked: number;
   lastDay: string;
-  /** What was chosen after it most often; null when nothing was. */
+  /** The result opened most often afterwards; null when there was none. */
   chosen: { productId: number; code: string; count: number } | null;
 }
 
 /** Questions that the search could not answer. */
 export interface SearchMissStore {
-  /** Adds to the counts of their days, and erases the rarest and latest beyond the bound. */
+  /** Adds to the daily counts, and erases the rarest and latest beyond the limit. */
   add(misses: readonly NewSearchMiss[]): Promise<void>;
   /** Most frequent first, then the latest. */
   list(): Promise<SearchMissRow[]>;
   eraseBefore(day: string): Promise<void>;
 }
 
-/** Rows that are kept: one for each question and day, and for each choice after it. */
+/** Maximum number of rows: one for each search and day, and for each result opened after it. */
 const maxRows = 10_000;
 /** Rows of one day, about: a flood of it fills no more of the table. */
 const maxRowsOfDay = 1000;
@@ -42,7 +42,7 @@ export const createSearchMissStore = (
   { rowLimit = maxRows, dayLimit = maxRowsOfDay } = {},
 ): SearchMissStore => ({
   async add(misses) {
-    // In one order of the whole key, so that processes do not wait for each other in a circle.
+    // In the order of the complete key, so that concurrent processes cannot deadlock.
     const ordered = misses.toSorted(
       (a, b) =>
         compare(a.questionKey, b.questionKey) ||
@@ -105,7 +105,10 @@ async function countRows(db: Database, day?: string): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/** Erases rows of the questions that were asked least on all days, the latest first: a flood of single ones drives out its own. */
+/**
+ * Erases rows of the rarest searches, the latest first: a flood of single ones displaces only
+ * itself.
+ */
 async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
   const excess = (await countRows(db)) - rowLimit;
   if (excess <= 0) return;
@@ -137,7 +140,7 @@ async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
   }
 }
 
-/** One question of all its days; none when only a choice of it is left. */
+/** Sums one search over all its days; none when only an opened result is left. */
 function summarise(rows: readonly Selectable<SearchMissTable>[]): SearchMissRow[] {
   const questions = rows.filter(({ product_id }) => product_id === 0);
   const last = questions.at(-1);

@@ -9,7 +9,7 @@ export interface TotpRow {
 /** One-time passwords and recovery codes of accounts. */
 export interface SecondFactorStore {
   find(staffId: number): Promise<TotpRow | null>;
-  /** Stores a secret that is not asked for until it is confirmed; false when a confirmed one exists. */
+  /** Stores a secret that takes effect when confirmed; false when a confirmed one exists. */
   begin(staffId: number, secret: string): Promise<boolean>;
   /**
    * Confirms the secret with the step of its first code, stores the recovery codes, and ends the account's other sessions,

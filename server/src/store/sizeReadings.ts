@@ -24,7 +24,7 @@ export interface ProductReading {
   keywords: readonly string[];
   isBestseller: boolean;
   sizes: readonly SizeReading[];
-  /** The table of a product without sizes, whose texts may name codes; `none` for others. */
+  /** The table of a product without sizes, whose texts may contain codes; `none` for others. */
   specification: ParsedSpecification;
 }
 
@@ -47,7 +47,7 @@ export interface SizeReadingStore {
   storePending(limit: number, onUnreadable?: UnreadableTable): Promise<number>;
 }
 
-/** Called with the id of a product whose table the reader fails on. */
+/** Called with the id of a product whose table makes the reader fail. */
 export type UnreadableTable = (productId: number, error: unknown) => void;
 
 const readTable = createSizeReader();
@@ -124,7 +124,7 @@ async function storeSizes(
     .execute();
 }
 
-/** What a reading states; what a code's column says of its sizes has no title. */
+/** Values of a reading; variants from the titles of code columns have no title. */
 const statedSize = ({ cells }: SizeReading) => ({
   variants: cells.flatMap(({ title, text }) => (title === '' ? text : [])),
   values: cells.filter(({ title }) => title !== ''),
@@ -237,7 +237,10 @@ async function completeReadings(db: Database, rows: readonly ReadingRow[]): Prom
   return readings;
 }
 
-/** Reads tables before the transaction that stores each, so that writers do not wait for the reading. */
+/**
+ * Reads tables before the transactions that store them, so that writers do not wait for the
+ * parsing.
+ */
 async function storePending(
   db: Database,
   limit: number,
@@ -263,7 +266,7 @@ async function storePending(
     await db.transaction().execute(async (transaction) => {
       await lockVersion(transaction);
       const now = await selectProduct(transaction).select('version').executeTakeFirst();
-      // A writer who has changed the product meanwhile has stored its reading.
+      // A writer that has changed the product since has stored its reading.
       if (now?.version === row.version) await storeSizes(transaction, { id, version: row.version }, sizes);
     });
   }

@@ -24,8 +24,9 @@ const maxWaitMs = 5000;
 const retryDelaysMs = [2, 5, 10, 25, 50];
 
 /**
- * Creates a dialect whose connections never wait within SQLite, which would stop the whole process: a statement that meets
- * the lock of another process is tried again, and other requests are served meanwhile.
+ * Creates a dialect whose connections never wait inside SQLite, which would block the process: a
+ * statement that meets the lock of another process is retried, and other requests are served in
+ * between.
  */
 export const createSqliteDialect = (connections: SqliteConnections): Dialect => ({
   createDriver: () => new WaitingDriver(connections),
@@ -34,7 +35,7 @@ export const createSqliteDialect = (connections: SqliteConnections): Dialect => 
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** The driver itself lets one write run after the other. */
+/** The driver already serialises the writes. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
@@ -88,7 +89,7 @@ class WaitingDriver implements Driver {
 
 function toWaiting(connection: DatabaseConnection): WaitingConnection {
   if (connection instanceof WaitingConnection) return connection;
-  throw new TypeError('The connection is of another driver.');
+  throw new TypeError('The connection belongs to another driver.');
 }
 
 class WaitingConnection implements DatabaseConnection {
@@ -102,7 +103,9 @@ class WaitingConnection implements DatabaseConnection {
     this.#lock = lock;
   }
 
-  /** Begins a transaction that may write at once, so that no later statement of it meets a lock. */
+  /**
+   * Begins a transaction with the write lock, so that none of its later statements meets a lock.
+   */
   async begin(): Promise<void> {
     const deadline = Date.now() + maxWaitMs;
     const unlock = await this.#lock(deadline);
@@ -145,7 +148,7 @@ const isRead = ({ query, sql }: CompiledQuery) =>
 
 function run<Row>(database: SqliteDatabase, { sql, parameters }: CompiledQuery): QueryResult<Row> {
   const statement = database.prepare(sql);
-  // The types of the query say what its rows are.
+  // The query's types describe the rows.
   if (statement.reader) return { rows: statement.all(parameters) as Row[] };
   const { changes, lastInsertRowid } = statement.run(parameters);
   return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };

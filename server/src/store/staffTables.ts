@@ -35,7 +35,7 @@ export interface StaffTotpTable {
   staff_id: number;
   /** Base32, encrypted (`ServerKeys`). */
   secret: string;
-  /** 0 until the first code was entered: the second factor is not asked for yet. */
+  /** 0 until the first code was entered: the second factor is not required yet. */
   confirmed: Flag;
   /** Time step of the last accepted code, which is not accepted again. */
   last_step: number;
@@ -58,7 +58,7 @@ export interface AuditEventTable {
   actor: string;
   /** IP address, or `command line`. */
   source: string;
-  /** What was acted on, such as the user name of an account. */
+  /** Subject of the action, such as an account's user name. */
   target: string;
   detail: string;
 }

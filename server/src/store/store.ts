@@ -40,7 +40,7 @@ export interface Store extends ProductStore {
   kind: 'sqlite' | 'postgres';
   /** Increases with every write to the catalogue; anything rendered from an older version is stale. */
   catalogueVersion(): Promise<number>;
-  /** The version without a database query; null when only the database knows it. */
+  /** The version without a database query; null when it is not cached. */
   cachedCatalogueVersion(): number | null;
   categories(): Promise<categories.CategoryRow[]>;
   /** Finds a category by its current or an earlier name, ignoring case and spacing (D-06). */

@@ -13,7 +13,7 @@ export type VocabularyRow = Selectable<VocabularyTable>;
 export interface VocabularyStore {
   /** In the order they were entered, those in the trash too. */
   list(): Promise<VocabularyRow[]>;
-  /** What the search understands. */
+  /** The synonyms and cross-references used by the search. */
   forSearch(): Promise<SearchVocabulary>;
   /** Another text after every change of an entry that the search understands. */
   revision(): Promise<string>;

@@ -156,11 +156,30 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     expect(await history(replaced)).toHaveLength(3);
   });
 
+  it('keeps the findings of tables that staff leave as they are, by the name of their product', async () => {
+    const [host, target] = [await startForeignHost(), await createInstance(kind)];
+    const options = { ...host, ...target, encoder: passthroughEncoder, now };
+    await importFromHost({ ...options, isReplacing: false, isDryRun: false });
+    const imported = await openDatabase(target.database);
+    const [product] = await imported.products({});
+    if (!product) throw new Error('The product is missing.');
+    const acceptedIssues = JSON.stringify([{ kind: 'outliers', header: 'A', fingerprint: 'x' }]);
+    await imported.write((writer) =>
+      writer.updateProduct(product.id, newProduct({ name: product.name.toUpperCase(), acceptedIssues })),
+    );
+    await imported.close();
+    await importFromHost({ ...options, isReplacing: true, isDryRun: false });
+    const replaced = await openDatabase(target.database);
+    onTestFinished(() => replaced.close());
+    const accepted = (await replaced.products({})).filter((row) => row.accepted_issues !== null);
+    expect(accepted).toMatchObject([{ name: product.name, accepted_issues: acceptedIssues }]);
+  });
+
   it('rejects a host without a catalogue', async () => {
     const [host, target] = [await startForeignHost(), await createInstance(kind)];
     const wrong = { ...host, base: `${host.base}/elsewhere` };
     const importing = importFromHost({ ...wrong, ...target, isReplacing: false, isDryRun: true, now });
-    await expect(importing).rejects.toThrow(/^The host's (products|categories) could not be read at .*404/);
+    await expect(importing).rejects.toThrow(/^The host's (products|categories) could not be read from .*404/);
   });
 
   it('moves an instance to the other database and back', async () => {

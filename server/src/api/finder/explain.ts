@@ -15,7 +15,7 @@ interface ExplainContext {
   hydrate: ProductHydrator;
 }
 
-/** Explains how the search understands each part of a question, and which products answer it. */
+/** Explains how the search interprets each part of a query, and which products match. */
 export async function explain(
   text: string,
   { loaded, categoryIndex, hydrate }: ExplainContext,

@@ -13,7 +13,7 @@ type FacetResponse = FinderResponse['facets'][number];
 /** Above this number of single values, a quantity is filtered by range. */
 const maxQuantityChoices = 12;
 
-/** Describes a facet in the units of addresses, with what is chosen of it. */
+/** Describes a facet in address units, with its selected values. */
 export function describeFacet(
   facet: Facet,
   filters: readonly FinderFilter[],

@@ -31,15 +31,15 @@ export interface FinderContext {
   query: URLSearchParams;
 }
 
-/** Answers questions by specification, and suggests while they are typed. */
+/** Runs finder queries and suggests completions. */
 export interface Finder {
   answer(context: FinderContext): Promise<ApiResponse>;
   suggest(context: FinderContext): Promise<ApiResponse>;
-  /** Says how a question is understood, for staff. */
+  /** Explains how a query is interpreted, for staff. */
   explain(context: FinderContext): Promise<ApiResponse>;
 }
 
-/** @param patienceMs how long a question waits for sizes that are being loaded */
+/** @param patienceMs how long a query waits for the sizes to load */
 export function createFinder(store: Store, patienceMs?: number): Finder {
   const engine = createSizeEngine({ store, patienceMs });
   const hydrate = createProductHydrator(store);
@@ -83,8 +83,9 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
 }
 
 /**
- * Whether a text finds nothing, not all it asks for, or has words that no product holds. Later pages are the same question, and
- * what a category lacks another may have.
+ * Whether a text has no results, only partial ones, or contains words that no product has. Later
+ * pages and category pages do not count: the former repeat the query, and other categories may have
+ * results.
  */
 function isMissed(
   { totals, relaxed }: Pick<FinderResponse, 'totals' | 'relaxed'>,
@@ -98,7 +99,7 @@ function isMissed(
 
 const queryTooLong = errorResponse(
   400,
-  `The text to search for has at most ${finderBounds.queryLength} characters.`,
+  `The search text can have at most ${finderBounds.queryLength} characters.`,
 );
 
 /** Finds products by their texts alone, while sizes are not loaded yet. */

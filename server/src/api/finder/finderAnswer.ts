@@ -18,7 +18,7 @@ import {
   readFacets,
   type SizeIndex,
   type SizeReading,
-  statesKind,
+  hasKind,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
@@ -57,7 +57,7 @@ export interface AnswerContext extends FinderLevel {
   hydrate: ProductHydrator;
 }
 
-/** Answers a question from the sizes that are loaded. */
+/** Runs a query on the loaded sizes. */
 export async function answerFinder(
   query: FinderQuery,
   ignored: readonly string[],
@@ -167,7 +167,7 @@ interface ShownProducts extends SizeContext {
   categoryIndex: CategoryIndex;
 }
 
-/** Returns nothing for a product that was deleted meanwhile. */
+/** Returns nothing for a product that has been deleted since. */
 function describeFound(
   context: ShownProducts,
   { product, sizes }: FoundProductSizes,
@@ -223,7 +223,10 @@ function describeCorrection({ result }: FoundSizes, query: FinderQuery): FinderR
   return text === null ? null : { text, search: searchWithText(query, text) };
 }
 
-/** What a product lacks: 'not “nylon”', 'not IP68', or 'IP68 not stated' where it states nothing of the kind. */
+/**
+ * Describes what a product lacks: 'not “nylon”', 'not IP68', or 'IP68 not stated' when it has no
+ * value.
+ */
 function missingText(
   index: SizeIndex,
   { product, missing }: NearlyFound,
@@ -231,7 +234,7 @@ function missingText(
 ): string {
   if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
   const text = askedText(missing.wanted, units);
-  return statesKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
+  return hasKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
 }
 
 function describeRelaxed(
@@ -256,7 +259,7 @@ function describeRelaxed(
   };
 }
 
-/** The size whose code is the whole question. */
+/** Returns the size whose ordering code is the whole query. */
 function exactSize(index: SizeIndex, { result }: FoundSizes): FinderResponse['exactSize'] {
   if (!result) return null;
   const { sizes, conditions, terms } = result.query;

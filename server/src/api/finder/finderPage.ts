@@ -21,7 +21,7 @@ export interface ProductGroup {
   products: readonly FoundProductSizes[];
 }
 
-/** The level of the category tree that is asked about. */
+/** The level of the category tree that the query is about. */
 export interface FinderLevel {
   loaded: LoadedProducts;
   categoryIndex: CategoryIndex;

@@ -3,7 +3,7 @@ import type { CategoryIndex } from '../categoryIndex.ts';
 import { productTypes } from '../productTypes.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
-/** The products that a question is about. */
+/** The products that a query covers. */
 export interface FinderScope {
   /** 1 for products in scope, by product number. */
   products: Uint8Array;

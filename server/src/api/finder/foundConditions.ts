@@ -21,13 +21,13 @@ import type { UsedFilter } from './readFilters.ts';
 
 type ConditionResponse = FinderResponse['conditions'][number];
 
-/** Returns the address of a question with another text; it begins at the first page. */
+/** Returns the address of a query with another text, starting at the first page. */
 export const searchWithText = (query: FinderQuery, text: string): string =>
   finderSearch({ ...query, query: text, page: 1 });
 
 /**
- * Takes a part out of the first of some texts in which it stands as whole words and numbers, wherever it stands there;
- * `texts` are one question as it was typed and as it was read, where units are written in another way.
+ * Removes a part from the first of several texts that contains it as whole words and numbers.
+ * `texts` are spellings of one query: as typed, and as parsed, with units normalised.
  */
 export function withoutPart(texts: readonly string[], part: string): string {
   const [typed = ''] = texts;
@@ -44,14 +44,17 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.ra
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a question without a condition; as it was read where the condition was typed in another way. */
+/**
+ * The text of a query without a condition; uses the parsed spelling if the typed one does not
+ * contain it.
+ */
 export const textWithout = (
   query: string,
   { text, readText }: Pick<UnderstoodQuery, 'text' | 'readText'>,
   condition: Condition,
 ): string => withoutPart([query, text, readText], condition.text);
 
-/** Describes the conditions of a text. They are named by what they met in the sizes that were found. */
+/** Describes the conditions of a text, named by the properties they matched in the results. */
 export function describeConditions(
   conditions: readonly Condition[],
   context: {

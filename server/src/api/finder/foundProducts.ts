@@ -28,7 +28,7 @@ export interface SizeContext {
   units: readonly FinderUnit[];
 }
 
-/** A product of an answer with what its page of the answer needs. */
+/** A product in the results, with the data its result page needs. */
 export interface HydratedProduct {
   /** Product number in the index. */
   product: number;
@@ -60,7 +60,7 @@ export function describeColumns(
   });
 }
 
-/** Describes a size by the columns of the answer; `isMatch` says whether it met the question. */
+/** Describes a size by the columns of the result; `isMatch` says whether it meets the query. */
 export function describeSize(context: SizeContext, size: SizeReading, isMatch: boolean): SizeResponse {
   const { columns, conditions, filters } = context;
   const voltages = askedVoltages(conditions);
@@ -77,7 +77,7 @@ export function describeSize(context: SizeContext, size: SizeReading, isMatch: b
   return {
     code: size.code,
     cells: columns.map(({ field, name, unit }) => {
-      // Where several cells state the property, the one that met the question is shown.
+      // Of several cells with the property, the one that met the query is shown.
       const stated = cellsOfField(size, field);
       const at = stated.find((each) => matched.has(each)) ?? stated[0] ?? -1;
       const cell = size.cells[at];
@@ -103,7 +103,7 @@ export function describeProduct(
     categoryIndex: CategoryIndex;
     sizes: readonly number[];
     shown: number;
-    /** Whether the sizes met the question: the cells of those that did are marked. */
+    /** Whether the sizes met the query; matching cells are then marked. */
     isMatch: boolean;
     missing: string;
   },

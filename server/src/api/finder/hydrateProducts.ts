@@ -11,7 +11,9 @@ export type ProductHydrator = (
 ) => Promise<Map<number, HydratedProduct>>;
 
 export interface ProductHydratorOptions {
-  /** Table cells held in memory besides the index, about 300 bytes each. @default 60,000 */
+  /**
+   * Maximum number of table cells cached besides the index, about 300 bytes each. @default 60,000
+   */
   maxCells?: number;
 }
 
@@ -27,7 +29,7 @@ export function createProductHydrator(
   return async ({ search: { index }, version }, products) => {
     const numbers = new Map(products.map((product) => [index.ids[product] ?? 0, product]));
     const ids = [...numbers.keys()];
-    // Held from here on: other questions may push entries out of the cache meanwhile.
+    // Kept locally: concurrent queries may evict cache entries.
     const sizesById = new Map(
       ids.flatMap((id): [number, readonly SizeReading[]][] => {
         const cached = readings.getCached(String(id), version);

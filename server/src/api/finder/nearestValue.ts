@@ -1,6 +1,9 @@
 import type { Condition, SizeIndex, Wanted } from '@elvora/catalogue/search';
 
-/** Returns what comes nearest to a condition among some sizes; null when nothing of its kind is stated. */
+/**
+ * Returns the value nearest to a condition among some sizes; null when none has a value of its
+ * kind.
+ */
 export function nearestValue(
   index: SizeIndex,
   { wanted }: Condition,

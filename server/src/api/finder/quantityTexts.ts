@@ -76,7 +76,7 @@ function joinEnds(
   return `${number(low)}–${number(high)}${suffix}`;
 }
 
-/** Returns the text of a chip for what is wanted. */
+/** Returns the chip text of a quantity. */
 export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string {
   if (wanted.kind !== 'quantity') return writeValue(wanted);
   const { low, high, dimension, supply } = wanted;
@@ -100,7 +100,7 @@ export const summaryInUnits = (summary: string, units: readonly FinderUnit[]): s
       return `${lead}${ends.map((end) => otherUnitNumber(end, other)).join('–')} ${finderUnitNames[other]}`;
     })
     .join(' · ');
-/** What is wanted, in a sentence or a question: counted things are named, '3 poles'. */
+/** Describes a quantity in a sentence or query; counted things include their noun: '3 poles'. */
 export function askedText(wanted: Wanted, units: readonly FinderUnit[]): string {
   const text = wantedText(wanted, units);
   const counted = wanted.kind === 'quantity' ? propertyByKey(wanted.propertyKey ?? '')?.name : undefined;

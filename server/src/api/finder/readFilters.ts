@@ -23,7 +23,7 @@ export interface UsedFilter extends FinderFilter {
   field: FacetField;
 }
 
-/** The choices of a question: those that can be used, and the others by name. */
+/** The filters of a query: the valid ones, and the names of the others. */
 export interface ReadFilters {
   used: readonly UsedFilter[];
   filters: readonly SizeFilter[];
@@ -33,7 +33,9 @@ export interface ReadFilters {
 /** How an address ends a range that a form has sent in the chosen unit. */
 const typedEnd = '..typed';
 
-/** Reads the choices of a question. Unknown properties and values that do not fit them are ignored and named. */
+/**
+ * Parses the filters of a query. Unknown properties and invalid values are ignored and reported.
+ */
 export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): ReadFilters {
   const fields = fieldsByKey(index);
   const ignored: string[] = [];
@@ -79,7 +81,7 @@ function readValue(field: FacetField, value: string, units: readonly FinderUnit[
   return `${Number.isFinite(low) ? plainNumber(low) : ''}..${Number.isFinite(high) ? plainNumber(high) : ''}`;
 }
 
-/** A number without an exponent, as `readRange` takes it. */
+/** A number without an exponent, as `readRange` expects. */
 const plainNumber = (value: number): string =>
   value
     .toFixed(9)

@@ -20,7 +20,7 @@ export interface SizeEngine {
 
 export interface SizeEngineOptions {
   store: Pick<Store, 'sizeReadings' | 'vocabulary'>;
-  /** How long a question waits for the first loading. @default 4000 */
+  /** Maximum wait for the initial load, in milliseconds. @default 4000 */
   patienceMs?: number | undefined;
   /** Sizes that are held: about 600 bytes each. Those of further products are not searched by value. @default 1,000,000 */
   maxSizes?: number;
@@ -34,9 +34,9 @@ const maxChanges = 5000;
 const maxRemoved = 500;
 
 /**
- * Holds what the tables of all products state in memory, and brings it up to date before it answers: every write records
- * which products it changed, in its own transaction. All processes read the same record, so none answers from an older
- * catalogue than its pages are rendered for.
+ * Keeps the parsed tables of all products in memory, and updates them before each query: every
+ * write records the products it changed in its own transaction. All processes read that record, so
+ * none returns results from an older catalogue than the one its pages are rendered for.
  */
 export function createSizeEngine({
   store: { sizeReadings, vocabulary },
@@ -77,7 +77,10 @@ export function createSizeEngine({
     return loading;
   }
 
-  /** Adds what has changed since the version of the products. Resolves to false when that is too much. */
+  /**
+   * Applies the changes since the version of the products. Resolves to false when there are too
+   * many.
+   */
   async function catchUp(products: MutableProducts, index: CategoryIndex): Promise<boolean> {
     const version = await sizeReadings.version();
     if (products.version >= version && products.categoriesVersion >= index.version) return true;
@@ -99,7 +102,7 @@ export function createSizeEngine({
     return true;
   }
 
-  /** One after the other: two updates at once would add a product twice. */
+  /** In sequence: two concurrent updates would add a product twice. */
   function update(index: CategoryIndex): Promise<MutableProducts | null> {
     const next = updating.then(async () => {
       if (!loaded) return null;
@@ -136,7 +139,9 @@ export function createSizeEngine({
   };
 }
 
-/** The products of one process, changed in place: a question runs to its end between two changes. */
+/**
+ * The products of one process, updated in place: a query runs to completion between two updates.
+ */
 class MutableProducts implements LoadedProducts {
   version: number;
   /** The catalogue version whose category names are indexed. */
@@ -160,7 +165,10 @@ class MutableProducts implements LoadedProducts {
     this.generation = generation;
   }
 
-  /** Takes the names of categories, which products are found by, and notes the products whose names have changed. */
+  /**
+   * Sets the category names, by which products are found, and records the products whose category
+   * names have changed.
+   */
   setCategories({ version, all, path }: CategoryIndex): void {
     if (version <= this.categoriesVersion) return;
     this.categoriesVersion = version;

@@ -37,7 +37,7 @@ interface SuggestionContext {
   hydrate: ProductHydrator;
 }
 
-/** Suggests codes, products, categories and properties for what has been typed so far. */
+/** Suggests codes, products, categories and properties for the text typed so far. */
 export async function suggest(
   text: string,
   { loaded, categoryIndex, hydrate }: SuggestionContext,
@@ -111,13 +111,16 @@ function marksOf(text: string, words: readonly string[]): [number, number][] {
   });
 }
 
-/** The words of a text besides its quantities: those that a category may be named by. */
+/** Returns a text without its quantities: the words that may name a category. */
 const withoutConditions = (text: string, { result }: FoundSizes): string =>
   result
     ? result.query.conditions.reduce((left, condition) => textWithout(left, result.query, condition), text)
     : text;
 
-/** What the first quantity may mean, such as 25 A in two categories of use, with the sizes that its choice finds. */
+/**
+ * Suggests meanings of the first quantity, such as 25 A in two utilisation categories, with the
+ * matching sizes.
+ */
 function suggestMeanings(
   { search }: LoadedProducts,
   scope: Uint8Array,
@@ -144,7 +147,9 @@ function suggestMeanings(
     });
 }
 
-/** Sizes whose code was typed, in part or whole; else the first that meet a question about sizes. */
+/**
+ * Returns sizes whose code was typed, partially or completely; otherwise the first matching sizes.
+ */
 function chooseCodes({ result, products }: FoundSizes): number[] {
   if (!result) return [];
   const { sizes, partial, conditions } = result.query;
@@ -176,7 +181,7 @@ function suggestCode(
   ];
 }
 
-/** Cells that match the question first, then others in column order. */
+/** Cells that match the query come first, then the others in column order. */
 function figuresOf(
   { cells }: SizeReading,
   conditions: readonly Condition[],
@@ -200,7 +205,7 @@ function figureTexts({ title, text }: SizeReading['cells'][number]): { name: str
   return unit === undefined ? { name: title, text } : { name: withoutUnit(title), text: `${text} ${unit}` };
 }
 
-/** Visible categories whose name holds all words. */
+/** Visible categories whose name contains all words. */
 function suggestCategories(
   words: readonly string[],
   index: CategoryIndex,
@@ -221,7 +226,7 @@ function suggestCategories(
     }));
 }
 
-/** Properties whose name holds a typed word. */
+/** Properties whose name contains a typed word. */
 function suggestProperties(index: SizeIndex, words: readonly string[]): SuggestionsResponse['properties'] {
   const long = words.filter((word) => word.length >= minPropertyLength);
   if (long.length === 0) return [];

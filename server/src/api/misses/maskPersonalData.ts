@@ -1,15 +1,16 @@
-/** Characters of a recorded question. */
+/** Maximum length of a recorded query. */
 export const maxQuestionLength = 200;
 
-/** Shorter numbers are figures of the catalogue, and '×' stands between measures. */
+/** Shorter numbers are catalogue figures, and '×' separates dimensions. */
 const phonePattern = /[+(]?\p{Nd}(?:(?:(?!×)[\s\p{P}\p{S}]){0,3}\p{Nd}){7,}/gu;
 
 /** The sign of a mail address, spaced or spelt out, in a text of single spaces. */
 const mailSignPattern = / ?(?:@|[([] ?at ?[)\]]) ?/gi;
 
 /**
- * Returns a question as it may be stored: one line of at most 200 characters, mail addresses and what may be a phone number
- * masked. Eight digits in a row count as one, also where they are a figure: privacy comes first.
+ * Returns a query as it may be stored: one line of at most 200 characters, with email addresses and
+ * possible phone numbers masked. Eight consecutive digits count as a phone number, even if they are
+ * a figure: privacy comes first.
  */
 export function maskPersonalData(text: string): string {
   const line = text

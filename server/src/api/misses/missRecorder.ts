@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** What was chosen after a question without result. */
+/** The result a visitor opened after a missed search. */
 export interface SearchChoice {
   productId: number;
   /** '' for a product without its sizes. */
@@ -20,14 +20,14 @@ export interface SearchChoice {
 }
 
 /**
- * Records questions that the search could not answer, without address or session. It never waits, throws or queries while a
- * request is answered: the record is kept in memory and stored in batches.
+ * Records missed searches, without address or session. Never waits, throws or queries during a
+ * request: records are kept in memory and stored in batches.
  */
 export interface MissRecorder {
   record(question: string, ip: string): void;
-  /** Records what a client chose after a question of its own. */
+  /** Records what a client opened after its own missed search. */
   recordChoice(question: string, choice: SearchChoice, ip: string): void;
-  /** Stores what was recorded since. */
+  /** Stores the records since the last flush. */
   flush(): Promise<void>;
 }
 
@@ -39,7 +39,10 @@ export interface MissRecorderOptions {
 
 /** Entries of one batch; further ones are dropped. */
 const maxPending = 500;
-/** Different questions of one network in a day; one that is repeated counts once. */
+/**
+ * Maximum number of different searches recorded per client network and day; repeated ones count
+ * once.
+ */
 export const maxQuestionsPerClient = 30;
 /** Networks that are remembered, in memory alone, and for how long. */
 const maxClients = 2000;
@@ -93,7 +96,7 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
     try {
       await store.searchMisses.add(batch);
     } catch (error) {
-      logger.warn({ err: error }, 'questions without result could not be recorded');
+      logger.warn({ err: error }, 'missed searches could not be recorded');
     }
   }
 
@@ -117,7 +120,7 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
       const asked = client?.day === day ? client.questions.get(questionHash(questionKey)) : undefined;
       if (!asked || asked.hasChosen) return;
       asked.hasChosen = true;
-      // What a client sends as a code may be any text.
+      // The client may send any text as a code.
       add({ questionKey, text, day, productId, code: maskPersonalData(code) });
     },
     flush() {

@@ -2,7 +2,10 @@ import { searchChoicePath, searchChoiceSchema, validate } from '@elvora/catalogu
 import type { FastifyInstance } from 'fastify';
 import { validationError } from '../../http/httpErrors.ts';
 
-/** Records what a visitor chose after a search without result: the page reports it, and no session or address is stored. */
+/**
+ * Records what a visitor opened after a missed search, as reported by the page; stores no session
+ * or address.
+ */
 export async function searchChoiceRoute(app: FastifyInstance) {
   app.post(
     searchChoicePath,

@@ -8,19 +8,19 @@ import type { SearchMissRow, Store } from '../../store/index.ts';
 
 export interface SearchMissRouteOptions {
   store: Pick<Store, 'searchMisses' | 'productsByIds'>;
-  /** Whether questions are recorded. */
+  /** Whether searches are recorded. */
   isRecording: boolean;
 }
 
 const number = v.pipe(
   v.string(),
-  v.regex(/^\d{1,6}$/, 'limit and offset are whole numbers.'),
+  v.regex(/^\d{1,6}$/, 'limit and offset must be whole numbers.'),
   v.transform(Number),
 );
 const pageQuery = v.object({
-  limit: v.optional(v.pipe(number, v.maxValue(100, 'limit is at most 100.')), '50'),
+  limit: v.optional(v.pipe(number, v.maxValue(100, 'limit can be at most 100.')), '50'),
   offset: v.optional(number, '0'),
-  query: v.optional(v.pipe(v.string(), v.maxLength(200, 'query has at most 200 characters.')), ''),
+  query: v.optional(v.pipe(v.string(), v.maxLength(200, 'query can have at most 200 characters.')), ''),
 });
 
 /** Questions that the search could not answer, for staff. */

@@ -221,12 +221,18 @@ export const firstDrawings: readonly {
   {
     names: ['Fine-Slot Wiring Duct'],
     family: 'wiring-duct',
-    columns: { W: 'Width (mm)', H: 'Height (mm)', P: 'Slot pitch (mm)', S: 'Slot width (mm)' },
+    columns: {
+      W: 'Width (mm)',
+      H: 'Height (mm)',
+      P: 'Slot pitch (mm)',
+      S: 'Slot width (mm)',
+      L: 'Length (m)',
+    },
   },
   {
     names: ['Halogen-Free Wiring Duct'],
     family: 'wiring-duct',
-    columns: { W: 'Width (mm)', H: 'Height (mm)', P: 'Slot pitch (mm)' },
+    columns: { W: 'Width (mm)', H: 'Height (mm)', P: 'Slot pitch (mm)', L: 'Length (m)' },
   },
   {
     names: ['Feed-Through Terminal Block, Screw', 'Push-In Terminal Block'],
@@ -297,6 +303,46 @@ export const firstDrawings: readonly {
   {
     names: ['Star-Delta Timer', 'True Off-Delay Timer'],
     family: 'timer',
+    columns: { W: 'Width (mm)' },
+  },
+  {
+    names: ['Armoured Gland Kit with Shroud'],
+    family: 'gland-kit',
+    columns: { D: 'Outer sheath Ø (mm)', E: 'Earth tag hole (mm)' },
+  },
+  {
+    names: ['Four-Pole Contactor, AC-1'],
+    family: 'four-pole-contactor',
+    columns: { W: 'Width (mm)' },
+  },
+  {
+    names: ['Front-Mount Auxiliary Contact Block'],
+    family: 'contact-block',
+    columns: { W: 'Width (mm)' },
+  },
+  {
+    names: ['Mechanical Interlock Unit'],
+    family: 'interlock',
+    columns: { W: 'Width added (mm)' },
+  },
+  {
+    names: ['Relay Socket'],
+    family: 'relay-socket',
+    columns: { W: 'Width (mm)' },
+  },
+  {
+    names: ['Push Button Station'],
+    family: 'push-button-station',
+    columns: { H: 'Size H × W × D (mm)' },
+  },
+  {
+    names: ['Fuse Terminal Block'],
+    family: 'fuse-terminal',
+    columns: { W: 'Width (mm)' },
+  },
+  {
+    names: ['Panel Thermostat'],
+    family: 'thermostat',
     columns: { W: 'Width (mm)' },
   },
 ];
