@@ -1,6 +1,7 @@
-import { columnKey } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { CatalogueWriter, NewProduct, Store } from '../store/index.ts';
+import { readCatalogueContent } from './content.ts';
+import { repeatTable, tableFamilies, type TableFamily } from './tableFamilies.ts';
 
 /** Target size of a catalogue. */
 export interface CatalogueSize {
@@ -17,7 +18,6 @@ export interface GrowOptions extends CatalogueSize {
 }
 
 const batchSize = 1000;
-const columns = ['Ordering code', 'Rated current', 'Rated voltage', 'Material', 'Weight'] as const;
 const productTypes = [
   'Relay',
   'Contactor',
@@ -28,24 +28,25 @@ const productTypes = [
   'DIN rail',
 ] as const;
 const seriesNames = ['Plug-in', 'Modular', 'Compact', 'Heavy-duty', 'Brass', 'Nylon', 'Sealed'] as const;
-const materials = ['Brass', 'Nylon 66', 'Polycarbonate', 'Stainless steel'] as const;
 /** Branching factor of the generated category tree. */
 const childrenPerCategory = 10;
 
 /**
- * Fills a catalogue with generated entries up to a size, for load tests. Entries depend only on their index, so runs are
- * reproducible. Existing entries count towards the size and stay unchanged.
+ * Fills a catalogue with generated entries up to a size, for load tests: products of all families of the seed in turn, with
+ * their texts and tables. Entries depend only on their index, so runs are reproducible. Existing entries count towards the
+ * size and stay unchanged.
  */
 export async function growCatalogue({ store, now, onProgress, ...target }: GrowOptions): Promise<void> {
   const categories = await growCategories(store, target.categories);
   const existing = await store.countProducts({});
   const pictures = [...new Set((await store.siteMedia()).map(({ name }) => name))];
-  const rows = Math.round(target.cells / Math.max(1, target.products - existing) / columns.length);
+  const families = tableFamilies(await readCatalogueContent());
+  const cells = target.cells / Math.max(1, target.products - existing);
   for (let start = existing; start < target.products; start += batchSize) {
     const end = Math.min(start + batchSize, target.products);
     await store.write(async (writer) => {
       for (let index = start; index < end; index++) {
-        await writer.insertProduct(generateProduct(index, { categories, pictures, rows }), now);
+        await writer.insertProduct(generateProduct(index, { categories, pictures, families, cells }), now);
       }
     });
     onProgress?.(end, target.products);
@@ -84,40 +85,35 @@ async function addCategory(
 interface GrowContext {
   categories: readonly Category[];
   pictures: readonly string[];
-  /** Rows per table. */
-  rows: number;
+  families: readonly TableFamily[];
+  /** Average number of cells per table. */
+  cells: number;
 }
 
-function generateProduct(index: number, { categories, pictures, rows }: GrowContext): NewProduct {
+function generateProduct(index: number, { categories, pictures, families, cells }: GrowContext): NewProduct {
   const category = categories[index % Math.max(1, categories.length)];
-  const name = `${pick(seriesNames, index)} ${pick(productTypes, index / 7)} ${String(index).padStart(6, '0')}`;
+  const family = pick(families, index);
+  const name = `${family?.name ?? ''} ${String(index).padStart(6, '0')}`.trim();
   const picture = pick(pictures, index);
   return {
     name,
-    description: `${name} for control panels, tested to IEC 60947.`,
-    keyword: `${pick(productTypes, index / 7)}, ${pick(materials, index)}, IEC 60947`.toLowerCase(),
+    description: family?.description ?? name,
+    keyword: family?.keyword ?? '',
     isBestseller: index % 1000 === 0,
     isTrending: index % 1000 === 1,
     categoryId: category?.id ?? null,
     categoryName: category?.name ?? '',
-    data:
-      rows === 0 ? null : serializeSpecification({ headers: [...columns], rows: generateRows(index, rows) }),
+    data: family && cells > 0 ? generateTable(family, index, cells) : null,
     drawing: null,
+    acceptedIssues: null,
     pictures: picture === undefined ? [] : [{ name: picture, alt: name }],
   };
 }
 
-const generateRows = (index: number, rows: number) =>
-  Array.from({ length: rows }, (_row, row) =>
-    Object.fromEntries(
-      [
-        `EL-${String(index).padStart(6, '0')}-${row}`,
-        `${(row + 1) * 6} A`,
-        '230 V AC',
-        pick(materials, index + row) ?? '',
-        `${(index % 90) + row + 10} g`,
-      ].map((cell, column) => [columnKey(column), cell]),
-    ),
-  );
+/** Wide tables have fewer rows than narrow ones: all have about the same number of cells. */
+function generateTable(family: TableFamily, number: number, cells: number): string {
+  const rowCount = Math.max(1, Math.round(cells / family.table.headers.length));
+  return serializeSpecification(repeatTable(family, { number, rowCount }));
+}
 
 const pick = <T>(list: readonly T[], index: number): T | undefined => list[Math.floor(index) % list.length];

@@ -54,6 +54,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
           categoryName: product.category,
           data: product.dataRaw ?? (product.data ? JSON.stringify(product.data) : null),
           drawing: serializeDrawing(product.drawing ?? null),
+          acceptedIssues: null,
           pictures: product.images.map((image) => ({
             name: requirePicture(stored, `products/${image}`).name,
             alt: texts[`products/${image}`] ?? product.name,
