@@ -11,7 +11,10 @@ const signatures: readonly (readonly [AttachmentType, Buffer])[] = [
 const startsWith = (content: Buffer, signature: Buffer) =>
   content.subarray(0, signature.length).equals(signature);
 
-/** Recognises an attachment by its content, whatever its name says; null for a type that is not taken. It is never opened. */
+/**
+ * Detects the type of an attachment from its content, regardless of its name; null for an
+ * unsupported type. The file is never opened.
+ */
 export function attachmentType(content: Buffer): AttachmentType | null {
   const known = signatures.find(([, signature]) => startsWith(content, signature));
   if (known) return known[0];

@@ -38,7 +38,7 @@ export async function enquiryFormRoutes(
     if (refusedFor !== null) throw tooManyForms(refusedFor);
   });
 
-  /** Submits the form of a request: JSON, or the same as a field beside a file. */
+  /** Submits the form of a request: JSON, or JSON in a field beside a file. */
   function submit(request: FastifyRequest, kind: EnquiryKind): Promise<SubmissionResult> {
     const common = { kind, requestId: readIdempotencyKey(request), address: request.ip };
     if (!request.isMultipart()) return enquiries.submit({ ...common, body: requireObject(request.body) });
@@ -70,7 +70,7 @@ export async function enquiryFormRoutes(
         case 'invalid':
           throw validationError(result.problems);
         case 'keyReused':
-          throw new HttpError(422, 'This was sent before with other contents. Please send it once more.');
+          throw new HttpError(422, 'This was already sent with different contents. Please send it again.');
         case 'limited':
           throw tooManyForms(result.retryAfterSeconds);
       }

@@ -32,25 +32,27 @@ export interface EnquiryRoutesOptions {
 const integerParam = (max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, 'limit and offset are whole numbers from 0.'),
+    v.regex(/^\d{1,9}$/, 'limit and offset must be whole numbers from 0.'),
     v.transform((text) => Math.min(Number(text), max)),
   );
 
 const maxPageSize = 200;
 
 const filterEntries = {
-  kind: v.exactOptional(v.picklist(enquiryKinds, `kind is one of ${enquiryKinds.join(', ')}.`)),
+  kind: v.exactOptional(v.picklist(enquiryKinds, `kind must be one of ${enquiryKinds.join(', ')}.`)),
   answerable: v.exactOptional(
     v.pipe(
-      v.literal('1', 'answerable is 1.'),
+      v.literal('1', 'answerable must be 1.'),
       v.transform(() => 1 as const),
     ),
   ),
-  status: v.exactOptional(v.picklist(enquiryStatuses, `status is one of ${enquiryStatuses.join(', ')}.`)),
+  status: v.exactOptional(
+    v.picklist(enquiryStatuses, `status must be one of ${enquiryStatuses.join(', ')}.`),
+  ),
   query: v.exactOptional(
     v.pipe(
-      v.string('query is text.'),
-      v.maxLength(200, 'query has at most 200 characters.'),
+      v.string('query must be text.'),
+      v.maxLength(200, 'query can have at most 200 characters.'),
       v.check((text) => !text.includes('\0'), 'query cannot be read.'),
     ),
   ),
@@ -123,7 +125,7 @@ export async function enquiryRoutes(
     if (changed) return dataBody<EnquiryResponse>(serializeEnquiry(changed));
     const current = await enquiries.find(id);
     if (!current) throw enquiryNotFound();
-    throw new HttpError(412, 'Somebody else has changed this enquiry meanwhile.', {
+    throw new HttpError(412, 'Someone else has changed this enquiry in the meantime.', {
       extra: { current: serializeEnquiry(current) },
     });
   });
@@ -132,7 +134,7 @@ export async function enquiryRoutes(
     const query = v.safeParse(eraseQuery, request.query);
     if (!query.success) throw new HttpError(400, 'The query parameter email is required.');
     const erased = await enquiries.eraseByEmail(query.output.email);
-    // Without the address: what was erased must not live on in the log.
+    // Without the address: erased data must not survive in the log.
     await audit.record(request, { action: 'enquiries.erased', detail: String(erased) });
     return dataBody<ErasedEnquiriesResponse>({ erased });
   });

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@elvora/catalogue/contract';
 import type { EnquiryKind, QuoteAttachment } from '@elvora/catalogue/model';
 import { rateLimitKey, clientNetwork } from '../http/rateLimitKeys.ts';
 import { createRefusals } from '../http/refusals.ts';
+import { mailboxKey } from './mailboxKey.ts';
 import type { MailRecipient, NewEnquiry, Store } from '../store/index.ts';
 import { makeReference } from './references.ts';
 import { parseSubmission } from './parseSubmission.ts';
@@ -17,7 +18,7 @@ const formRateLimits = [
   { windowMs: day, max: 200 },
 ] as const;
 
-/** Confirmation mails per email address and day, so that forms cannot be abused to flood an inbox. */
+/** Confirmation mails per mailbox and day, so that forms cannot be abused to flood an inbox. */
 export const maxMailsPerDay = 5;
 
 export interface FormSubmission {
@@ -79,10 +80,10 @@ export function createEnquiryService({
   async function recipientsOf({ email, kind }: NewEnquiry, at: number): Promise<MailRecipient[]> {
     if (!onMailQueued) return [];
     if (email === '') return ['office'];
-    const bucket = rateLimitKey('mail', email.toLowerCase());
+    const bucket = rateLimitKey('mail', mailboxKey(email));
     const { attempts: mails } = await attempts.increment({ key: bucket, now: at, windowMs: day });
     const isFlooded = mails > maxMailsPerDay;
-    // The office hears of a newsletter address when its owner has confirmed it.
+    // The office is notified of a newsletter address after its owner has confirmed it.
     if (kind === 'newsletter') return isFlooded ? [] : ['unconfirmed'];
     return isFlooded ? ['office'] : ['office', 'sender'];
   }
@@ -133,7 +134,7 @@ export function createEnquiryService({
 
 const sha256Hex = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Adds what is said of a file to the submitted fields. */
+/** Adds the metadata of a file to the submitted fields. */
 function withAttachment(enquiry: NewEnquiry, { name, type, size }: Attachment): NewEnquiry {
   const payload = JSON.parse(enquiry.payload) as object;
   return {

@@ -24,7 +24,7 @@ export async function* exportEnquiries(
     const tokens = await enquiries.newsletterTokens(ids);
     const unconfirmed = await enquiries.unconfirmed(ids);
     yield rows
-      // The list is for sending mail, which an address gets only after its owner has agreed.
+      // The list is for mailings, so it contains only confirmed addresses.
       .filter(({ id }) => !unconfirmed.has(id))
       .map((enquiry) => {
         const token = tokens.get(enquiry.id);

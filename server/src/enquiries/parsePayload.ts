@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '../store/index.ts';
 
-/** Returns what a visitor has submitted. */
+/** Returns the fields a visitor submitted. */
 export const parsePayload = ({ payload }: EnquiryRow) =>
   JSON.parse(payload) as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { validationError } from '../http/httpErrors.ts';
 import type { MultipartFormOptions, UploadedFile } from '../http/multipartForms.ts';
 import { attachmentName, attachmentType } from './attachmentType.ts';
 
-/** A file that came with a quote request. */
+/** A file attached to a quote request. */
 export interface Attachment extends QuoteAttachment {
   content: Buffer;
   /** SHA-256. */

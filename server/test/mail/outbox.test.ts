@@ -107,6 +107,17 @@ describe('the outbox (O55)', () => {
     expect(sent.filter((address) => address !== quote.email)).toHaveLength(maxMailsPerDay + 3);
   });
 
+  it('counts the spellings of one mailbox together, so that suffixes and dots do not flood it', async () => {
+    const sent: string[] = [];
+    const { store, take } = await office(async ({ to }) => void sent.push(to.address));
+    for (let times = 0; times < maxMailsPerDay + 3; times++) {
+      const email = times % 2 === 0 ? `buyer+${times}@example.in` : `b.uyer@example.in`;
+      expect((await take({ ...quote, email })).kind).toBe('accepted');
+    }
+    await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
+    expect(sent.filter((address) => address.endsWith('@example.in'))).toHaveLength(maxMailsPerDay);
+  });
+
   it('gives each mail to one process', async () => {
     const { store, take, mailer } = await office(async () => undefined);
     await mailer.stop();
