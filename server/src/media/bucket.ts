@@ -14,7 +14,7 @@ export interface Bucket {
   put(name: string, file: string): Promise<void>;
   /** Lists all objects whose names begin with a prefix. */
   list(prefix: string): Promise<{ name: string; storedAt: Date }[]>;
-  /** Lists one object, to learn whether the bucket answers. */
+  /** Lists one object, to check whether the bucket responds. */
   ping(): Promise<void>;
   /** Downloads an object to a file; returns false if it does not exist. */
   download(name: string, to: string): Promise<boolean>;

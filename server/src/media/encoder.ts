@@ -16,7 +16,7 @@ type JobOf<Kind extends PictureJob['kind']> = Omit<Extract<PictureJob, { kind: K
 export interface Encoder {
   /** Throws `PictureError` if the file is not an accepted picture or crashes its decoder. */
   ingest(job: JobOf<'ingest'>): Promise<IngestedPicture>;
-  /** Resolves to null, without encoding, when the variant is not needed any more once its turn has come. */
+  /** Resolves to null, without encoding, when the variant is no longer needed at its turn. */
   variant(job: JobOf<'variant'>, options?: VariantOptions): Promise<VariantResult | null>;
   /** Number of waiting jobs. */
   readonly waiting: number;
@@ -25,7 +25,9 @@ export interface Encoder {
 }
 
 export interface VariantOptions extends TaskOptions {
-  /** Asked when the turn has come: another client's job may have made the variant meanwhile. @default always */
+  /**
+   * Called at the job's turn: another client's job may have created the variant. @default always
+   */
   isNeeded?: () => Promise<boolean>;
 }
 
@@ -36,7 +38,10 @@ export interface EncoderOptions {
   maxWaiting?: number;
   /** Jobs of one client that may wait: more than a page has pictures. @default 60 */
   maxWaitingPerClient?: number;
-  /** Processor time that one job may take: on a busy machine a good picture takes longer by the clock. @default 30 seconds */
+  /**
+   * Processor time limit of one job: on a busy machine a valid picture takes longer by the clock.
+   * @default 30 seconds
+   */
   maxProcessorMs?: number;
   /** Time limit of one job, which only a stalled process or a machine without time for it reaches. @default 2 minutes */
   jobTimeoutMs?: number;
@@ -109,7 +114,7 @@ export function createEncoder({
       const outcome = await queue
         .run(() => runJob({ kind: 'ingest', ...job }), { priority: 'upload' })
         .catch((error: unknown) => {
-          // A file that crashes the decoder, or takes too much of it, is not a usable picture.
+          // A file that crashes the decoder, or exceeds its limits, is not a usable picture.
           if (error instanceof EncoderLostError)
             throw new PictureError('This picture cannot be read.', { cause: error });
           throw error;

@@ -88,7 +88,7 @@ export function createMediaLibrary(
       }),
     async importStored(file, name) {
       if (!namePattern.test(name)) throw new Error(`${name} is not the name of a stored picture.`);
-      // Replaces a file that has rotted: a restore is meant to mend it.
+      // Replaces a corrupted file: a restore should repair it.
       if (!(await isPictureIntact(join(root, name), name))) await copyFileDurably(file, join(root, name));
       await bucket?.putIfAbsent(name, join(root, name));
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open as openFile, readFile, stat } from 'node:fs/promises';
-import { servedWidths } from '@elvora/catalogue/operations';
+import { isServedWidth } from '@elvora/catalogue/operations';
 import sharp, { type Sharp } from 'sharp';
 import {
   type VariantResult,
@@ -148,7 +148,7 @@ export async function createVariant(
   format: VariantFormat,
 ): Promise<VariantResult> {
   const metadata = await openImage(from).metadata();
-  const isServed = servedWidths(metadata.width).includes(width);
+  const isServed = isServedWidth(metadata.width, width);
   if (isServed)
     await writeSynced(to, await encodeVariant(openImage(from).resize({ width }), format).toBuffer());
   return { isServed, width: metadata.width };
@@ -157,7 +157,7 @@ export async function createVariant(
 function encodeVariant(picture: Sharp, format: VariantFormat): Sharp {
   switch (format) {
     case 'avif':
-      return picture.avif({ quality: 55, effort: 3 });
+      return picture.avif({ quality: 50, effort: 3 });
     case 'webp':
       return picture.webp({ quality: 78, effort: 4 });
     case 'jpg':

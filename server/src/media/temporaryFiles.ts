@@ -10,22 +10,28 @@ export interface TemporaryFiles {
   removeAbandoned(): Promise<void>;
 }
 
-/** Longer than any job: the encoder ends its processes sooner. */
-const maxAgeMs = 60_000;
+/** Much longer than any job, for the files of another process that still works here while this one takes its place. */
+const maxAgeMs = 3_600_000;
 
 export function createTemporaryFiles(folder: string): TemporaryFiles {
+  /** Files of this process, which may take as long as they need. */
+  const inUse = new Set<string>();
   return {
     async use(write) {
       await mkdir(folder, { recursive: true });
-      const temporary = join(folder, randomUUID());
+      const name = randomUUID();
+      const temporary = join(folder, name);
+      inUse.add(name);
       try {
         return await write(temporary);
       } finally {
+        inUse.delete(name);
         await rm(temporary, { force: true });
       }
     },
     async removeAbandoned() {
       for (const name of await readdir(folder).catch(() => [])) {
+        if (inUse.has(name)) continue;
         const file = await stat(join(folder, name)).catch(() => null);
         if (file && Date.now() - file.mtimeMs > maxAgeMs) await rm(join(folder, name), { force: true });
       }

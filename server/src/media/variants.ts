@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { servedWidths } from '@elvora/catalogue/operations';
+import { isServedWidth } from '@elvora/catalogue/operations';
 import { moveFileDurably } from '../files/atomicFile.ts';
 import { pathExists } from '../files/pathExists.ts';
 import type { TaskOptions } from '../taskQueue.ts';
@@ -55,7 +55,7 @@ export function createVariants({ root, originals, encoder, temporaryFiles }: Var
     const path = join(variantsFolder(hash), `${width}.${format}`);
     if (await pathExists(join(root, path))) return path;
     const original = await originals.find(hash);
-    if (!original || (original.width && !servedWidths(original.width).includes(width))) return null;
+    if (!original || (original.width && !isServedWidth(original.width, width))) return null;
     // Each client waits in its own line: in that of another it could wait for long.
     const pendingKey = `${options?.client ?? ''} ${path}`;
     const pending = pendingVariants.get(pendingKey);

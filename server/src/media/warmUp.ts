@@ -14,8 +14,8 @@ export interface WarmUpOptions {
   delayMs?: number;
 }
 
-/** Widths at which pages show scenes, and all other pictures, which appear in cards. */
-const warmUpWidths = { scene: { from: 640, to: 2400 }, card: { from: 64, to: 640 } };
+/** Widths at which pages show scenes, and all other pictures, which appear in cards and on product pages. */
+const warmUpWidths = { scene: { from: 560, to: 2400 }, card: { from: 64, to: 720 } };
 
 /**
  * Encodes the variants visitors will request, in AVIF, which nearly every browser supports: one at a time and at idle priority.

@@ -8,7 +8,7 @@ import { PictureError } from '../../src/media/pictureTypes.ts';
 import { OverloadedError } from '../../src/overloadedError.ts';
 import { QueueFullError, QueueStoppedError } from '../../src/taskQueue.ts';
 
-/** Fake encoder process that behaves as the name of the file says. */
+/** Fake encoder process controlled by the name of the file. */
 const program = `
   let done = 0;
   process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -151,6 +151,7 @@ describe('the media library', () => {
     expect(new Set(paths)).toEqual(new Set([`variants/${hash}/320.webp`]));
     expect(await readdir(join(media.root, 'variants', hash))).toEqual(['320.webp']);
     expect(await media.variantPath(hash, 500, 'avif')).toBe(`variants/${hash}/500.avif`);
+    expect(await media.variantPath(hash, 480, 'webp')).toBe(`variants/${hash}/480.webp`);
     for (const width of [321, 640, 0, 100_000])
       expect(await media.variantPath(hash, width, 'webp')).toBeNull();
     expect(await media.variantPath('0'.repeat(32), 320, 'webp')).toBeNull();
@@ -197,16 +198,35 @@ describe('the encoder', () => {
 
 describe('temporary files (O24)', () => {
   it('are removed when they are old, and kept while in use', async () => {
-    const { media } = await library();
-    const [old, young] = ['old', 'young'].map((name) => join(media.root, 'incoming', name));
-    if (!old || !young) throw new Error('two paths');
+    const gate = Promise.withResolvers<undefined>();
+    const hoursAgo = new Date(Date.now() - 4 * 3_600_000);
+    const begun = Promise.withResolvers<undefined>();
+    const { media, folder } = await library({
+      ...passthroughEncoder,
+      async ingest(job) {
+        await writeFile(job.to, 'written so far');
+        await utimes(job.to, hoursAgo, hoursAgo);
+        begun.resolve(undefined);
+        await gate.promise;
+        await rm(job.to);
+        return passthroughEncoder.ingest(job);
+      },
+    });
+    const incoming = join(media.root, 'incoming');
+    const upload = importPicture(media, folder, await picture(64, 48).jpeg().toBuffer());
+    await begun.promise;
+    for (const [name, ageMs] of [
+      ['old', 3_601_000],
+      ['young', 121_000],
+    ] as const) {
+      const then = new Date(Date.now() - ageMs);
+      await writeFile(join(incoming, name), 'x');
+      await utimes(join(incoming, name), then, then);
+    }
     await media.removeTemporaryFiles();
-    await mkdir(join(media.root, 'incoming'), { recursive: true });
-    await writeFile(old, 'x');
-    await writeFile(young, 'x');
-    const then = new Date(Date.now() - 61_000);
-    await utimes(old, then, then);
-    await media.removeTemporaryFiles();
-    expect(await filesIn(media)).toEqual(['young']);
+    expect((await readdir(incoming)).toSorted()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), 'young']);
+    gate.resolve(undefined);
+    const { name } = await upload;
+    expect((await filesIn(media)).toSorted()).toEqual([name, 'young'].toSorted());
   });
 });

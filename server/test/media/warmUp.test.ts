@@ -29,7 +29,7 @@ describe('warmUp', () => {
     const { all, encoded } = createWarmUp();
     await warmUp(all);
     expect(encoded).toEqual([
-      ...[640, 800, 960, 1280, 1600, 2400].map((width) => `hall ${width} avif idle`),
+      ...[560, 720, 1080, 1600, 2400].map((width) => `hall ${width} avif idle`),
       ...[64, 96, 160, 240, 300].map((width) => `gland ${width} avif idle`),
     ]);
   });
