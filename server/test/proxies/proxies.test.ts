@@ -1,18 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { Agent, request as plainRequest } from 'node:http';
 import { connect } from 'node:http2';
-import { type IncomingHttpHeaders } from 'node:http';
-import { Agent as TlsAgent, request as tlsRequest } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
 import { databaseFile, openSqliteFile } from '../../src/store/sqlite.ts';
-import { assetsOf, buildFakeSite } from '../support/fakeSite.ts';
-import { contact } from '../support/forms.ts';
+import { buildFakeSite } from '../support/fakeSite.ts';
 import { freePort } from '../support/freePort.ts';
-import { type Proxy, startCaddy, startNginx } from '../support/proxies.ts';
+import { startCaddy, startNginx } from '../support/proxies.ts';
+import { send, startProxyLoad, untilReady } from '../support/proxyLoad.ts';
 import { startOnHeldSocket } from '../support/socketHolder.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { seedStore } from '../support/testApp.ts';
@@ -24,58 +21,6 @@ const least = Number(process.env['PROXY_REQUESTS'] ?? 2000);
 
 /** Generous, for busy machines. */
 const timeout = 300_000 + least * 60;
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-interface SendOptions {
-  path: string;
-  method?: string;
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
-  /** Address of this machine's loopback network, so that visitors do not share one rate limit. */
-  from?: string;
-}
-
-const agents = { plain: new Agent({ keepAlive: true }), tls: new TlsAgent({ keepAlive: true }) };
-
-function send(
-  { port, plainPort }: Proxy,
-  { path, method = 'GET', headers = {}, body, from = '127.0.0.1' }: SendOptions,
-  isPlain = false,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port: isPlain ? plainPort : port,
-      path,
-      method,
-      localAddress: from,
-      servername: 'shop.example',
-      rejectUnauthorized: false,
-      agent: isPlain ? agents.plain : agents.tls,
-      headers: { host: 'shop.example', ...headers },
-    };
-    const sent = (isPlain ? plainRequest : tlsRequest)(options, (response) => {
-      let text = '';
-      response.on('data', (chunk) => (text += chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
-      );
-      response.on('error', reject);
-    });
-    sent.on('error', reject).end(body);
-  });
-}
-
-async function untilReady(proxy: Proxy): Promise<void> {
-  const status = () => send(proxy, { path: '/readyz' }).then((answer) => answer.status, String);
-  // Caddy first makes a certificate of its own.
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
-}
 
 /** One server over SQLite on a socket that systemd holds; an update points `current` to another release and restarts it. */
 async function startMachine(releases: readonly string[]) {
@@ -232,52 +177,16 @@ describe.each([
       const proxy = await startProxy(servers.ports);
       await untilReady(proxy);
 
-      const outcomes = new Map<string, number>();
-      const sent = { requests: 0, writes: 0 };
-      const read = async (options: SendOptions, expected = 200): Promise<string> => {
-        sent.requests++;
-        const { status, text } = await send(proxy, options).catch((error: unknown) => ({
-          status: String(error),
-          text: '',
-        }));
-        const outcome =
-          status === expected
-            ? 'good'
-            : `${options.method ?? 'GET'} ${options.path}: ${status} ${text.slice(0, 100)}`;
-        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-        return text;
-      };
-      const stopped = new AbortController();
-      const load = Array.from({ length: 8 }, async (_value, client) => {
-        for (let count = 0; !stopped.signal.aborted; count++) {
-          const from = `127.0.${client + 1}.${(count % 250) + 1}`;
-          for (const asset of assetsOf(await read({ path: count % 4 === 0 ? '/admin' : '/', from }))) {
-            await read({ path: asset, from });
-          }
-          await read({ path: '/backend/categories', from });
-          if (count % 10 === 0) {
-            sent.writes++;
-            await read(
-              {
-                path: '/backend/enquiries/contact-messages',
-                method: 'POST',
-                from,
-                headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-                body: JSON.stringify(contact),
-              },
-              201,
-            );
-          }
-        }
-      });
-      for (let round = 1; round < releases.length || sent.requests < least; round++) {
+      const load = startProxyLoad(proxy, { paths: ['/admin', '/', '/', '/'] });
+      for (let round = 1; round < releases.length || load.total() < least; round++) {
         await servers.update(releases[round % releases.length] ?? '');
       }
-      stopped.abort();
-      await Promise.all(load);
-      console.log(`${file}, ${updated} updated: ${sent.requests} requests, of which ${sent.writes} writes`);
-      expect(Object.fromEntries(outcomes)).toEqual({ good: sent.requests });
-      expect(await servers.countEnquiries()).toBe(sent.writes);
+      await load.stop();
+      console.log(
+        `${file}, ${updated} updated: ${load.total()} requests, of which ${load.sent.writes} writes`,
+      );
+      expect(Object.fromEntries(load.failures)).toEqual({});
+      expect(await servers.countEnquiries()).toBe(load.sent.writes);
       passed.add(file);
     },
   );

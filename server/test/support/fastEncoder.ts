@@ -12,7 +12,7 @@ export function createFastEncoder(): Encoder {
     },
     async variant({ from, to, width }) {
       const picture = sharp(from);
-      await picture.clone().resize({ width }).avif({ quality: 55, effort: 0 }).toFile(to);
+      await picture.clone().resize({ width }).avif({ quality: 50, effort: 0 }).toFile(to);
       return { isServed: true, width: (await picture.metadata()).width };
     },
   };

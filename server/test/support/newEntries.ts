@@ -21,6 +21,7 @@ export const newProduct = (overrides: Partial<NewProduct> = {}): NewProduct => (
   isTrending: false,
   data: null,
   drawing: null,
+  acceptedIssues: null,
   pictures: [],
   ...overrides,
 });

@@ -5,7 +5,7 @@ import { databaseFile, openSqliteFile } from '../../src/store/sqlite.ts';
 import { onTestFinished } from 'vitest';
 import { createTestDatabase, type DatabaseKind, openDatabase } from './testDatabases.ts';
 
-/** Opens a store and its tables, as somebody with a copy of the database sees them. */
+/** Opens a store and its tables, as someone with a copy of the database would see them. */
 export async function openWithTables(kind: DatabaseKind) {
   const database = await createTestDatabase(kind, { hasTables: true });
   const store = await openDatabase(database);

@@ -27,12 +27,29 @@ export interface ServerProcess {
   exit: () => Promise<number | null>;
 }
 
+/** Another server than that of this folder, such as one of another release. */
+export interface ServerProgram {
+  cwd: string;
+  /** The program and its arguments. */
+  command: readonly [string, ...string[]];
+}
+
+export type ServerEntry = keyof typeof entryFiles | ServerProgram;
+
+export const programOf = (entry: ServerEntry): ServerProgram =>
+  typeof entry === 'string' ? { cwd: process.cwd(), command: [process.execPath, entryFiles[entry]] } : entry;
+
 /** Starts the server, by default without its pages, in a child process, which ends with the test. */
 export function startServerProcess(
   env: Readonly<Record<string, string>>,
-  { entry = 'api', uid }: { entry?: keyof typeof entryFiles; uid?: number } = {},
+  { entry = 'api', uid }: { entry?: ServerEntry; uid?: number } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, [entryFiles[entry]], {
+  const {
+    cwd,
+    command: [program, ...args],
+  } = programOf(entry);
+  const child = spawn(program, args, {
+    cwd,
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compileCache,

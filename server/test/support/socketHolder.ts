@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { compileCache, entryFiles } from './serverProcess.ts';
+import { compileCache, programOf, type ServerEntry } from './serverProcess.ts';
 
 /**
  * Holds a listening socket like systemd with `deploy/elvora.socket`, and starts the server on it again whenever it ends.
@@ -11,17 +11,17 @@ import { compileCache, entryFiles } from './serverProcess.ts';
  */
 export async function startOnHeldSocket(
   env: Readonly<Record<string, string>>,
-  entry: keyof typeof entryFiles,
+  entry: ServerEntry,
 ): Promise<{ port: number; restart: () => Promise<void> }> {
   const listener = createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
-  const start = `sh -c 'echo "pid $$"; export LISTEN_FDS=1 LISTEN_PID=$$; exec "$NODE" "$ENTRY"'`;
-  const holder = spawn('sh', ['-c', `while :; do ${start}; done`], {
+  const start = `sh -c 'echo "pid $$"; export LISTEN_FDS=1 LISTEN_PID=$$; cd "$0"; exec "$@"' "$CWD" "$@"`;
+  const { cwd, command } = programOf(entry);
+  const holder = spawn('sh', ['-c', `while :; do ${start}; done`, 'holder', ...command], {
     env: {
       PATH: process.env['PATH'],
-      NODE: process.execPath,
-      ENTRY: entryFiles[entry],
+      CWD: cwd,
       NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'error',
       ...env,
