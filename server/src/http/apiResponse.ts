@@ -40,7 +40,7 @@ export function markMissed(response: ApiResponse, question: string): ApiResponse
   return response;
 }
 
-/** Returns the question that a response has no result for; null for any other response. */
+/** Returns the query that a response has no results for; null for any other response. */
 export const missedQuestion = ({ body }: Pick<ApiResponse, 'body'>): string | null =>
   typeof body === 'object' && body !== null ? (missedQuestions.get(body) ?? null) : null;
 

@@ -21,7 +21,10 @@ export interface CachedResponse {
   body: CompressedBody;
 }
 
-/** Looks up the cached response of a request synchronously; null also for one that gets a response of its own. */
+/**
+ * Looks up the cached response of a request synchronously; null also for requests that need an
+ * individual response.
+ */
 export type CachedResponseLookup = (url: string, headers: IncomingHttpHeaders) => CachedResponse | null;
 
 /**
@@ -54,7 +57,7 @@ const notModifiedHeaders: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Alternating names and values, which `writeHead` takes as they are. */
+/** Alternating names and values, as `writeHead` accepts them. */
 type HeaderList = string[];
 
 export function createCachedResponses({

@@ -12,7 +12,10 @@ export interface OpenConnections {
   closeIdle(): void;
 }
 
-/** From this number of open connections on, one that has sent no request makes room for each new one. */
+/**
+ * Share of the connection limit from which each new connection replaces one that has sent no
+ * request.
+ */
 const maxSilentShare = 0.9;
 
 export function trackConnections(server: Server): OpenConnections {
@@ -26,7 +29,7 @@ export function trackConnections(server: Server): OpenConnections {
   server.on('connection', (socket: Socket) => {
     open.add(socket);
     silent.add(socket);
-    // Browsers send a request at once; silent clients must not keep everybody else out.
+    // Browsers send a request immediately; silent clients must not block everyone else.
     if (open.size > server.maxConnections * maxSilentShare) {
       for (const oldest of silent) {
         oldest.destroy();

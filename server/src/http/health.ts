@@ -13,12 +13,13 @@ export interface HealthOptions {
 /** Shortest time between two queries, however many readiness requests arrive (O80). */
 const pingIntervalMs = 1000;
 
-/** The bucket is asked less often: each request of it costs something. */
+/** The bucket is queried less often, because each of its requests costs money. */
 const bucketPingIntervalMs = 10_000;
 
 /**
- * Adds `/healthz` (the process runs) and `/readyz`: 503 while the database cannot be written or the server is stopping.
- * Without the bucket the server still serves what is on its disk, so it is ready and names the bucket.
+ * Adds `/healthz` (the process runs) and `/readyz`: 503 while the database is not writable or the
+ * server is stopping. Without the bucket, the server still serves files from its disk, so it is
+ * ready and reports the bucket.
  */
 export function addHealth(
   app: FastifyInstance,

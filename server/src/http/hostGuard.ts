@@ -14,7 +14,7 @@ const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 export function addHostGuard(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {
     const [, name = ''] = hostPattern.exec(headers.host?.toLowerCase() ?? '') ?? [];
-    if (!localNames.has(name)) throw new HttpError(421, 'This server does not answer under this name.');
+    if (!localNames.has(name)) throw new HttpError(421, 'This server does not serve this host name.');
     done();
   });
 }

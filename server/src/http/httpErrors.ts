@@ -17,7 +17,7 @@ export interface HttpErrorDetails {
   extra?: Pick<ErrorResponseDetails, 'contents' | 'current'>;
 }
 
-/** An error whose message is shown to the client. */
+/** An error whose message is sent to the client. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -32,7 +32,7 @@ export class HttpError extends Error {
 
 /** Creates a 422 with all problems; the first one is the message (O32). */
 export function validationError(problems: readonly FieldProblem[]): HttpError {
-  const text = problems[0]?.text ?? 'This cannot be taken.';
+  const text = problems[0]?.text ?? 'This request cannot be accepted.';
   return new HttpError(422, text, { fields: problemsByField(problems) });
 }
 
@@ -61,19 +61,19 @@ export const jsonErrorHeaders = {
 const statusMessages: Readonly<Record<number, string>> = {
   400: 'This request cannot be read.',
   404: 'There is nothing at this address.',
-  405: 'This address does not take this method.',
+  405: 'This address does not support this method.',
   408: 'The request took too long.',
-  413: 'This is more than the server takes.',
+  413: 'This is larger than the server accepts.',
   414: 'This address is too long.',
-  415: 'This kind of content is not taken here.',
+  415: 'This content type is not supported here.',
   429: 'Too many requests. Please wait a moment.',
-  431: 'The headers are more than the server takes.',
+  431: 'The headers are larger than the server accepts.',
 };
 
 const internalErrorMessage = 'Something went wrong on our side. Please try again.';
-const unavailableMessage = 'The server cannot answer at the moment. Please try again shortly.';
+const unavailableMessage = 'The server cannot respond right now. Please try again shortly.';
 
-const diskFullMessage = 'The server has no room left to store this. Nothing was changed.';
+const diskFullMessage = 'The server has run out of storage. Nothing was changed.';
 
 /** Whether the disk or its quota is full. */
 const isDiskFull = (error: unknown) =>

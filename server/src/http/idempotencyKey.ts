@@ -8,6 +8,6 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || !uuidPattern.test(key))
-    throw new HttpError(400, 'Idempotency-Key is a UUID.');
+    throw new HttpError(400, 'Idempotency-Key must be a UUID.');
   return key.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { maxInteger } from '../entryId.ts';
 import { HttpError } from './httpErrors.ts';
 
 /** Returns the version a write is based on (`If-Match: "3"`); null for no header or `*`. */
@@ -6,6 +7,7 @@ export function readIfMatchVersion({ headers }: FastifyRequest): number | null {
   const header = headers['if-match']?.trim();
   if (header === undefined || header === '*') return null;
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(header) ?? [];
-  if (version === undefined) throw new HttpError(400, 'If-Match is a version such as "3".');
-  return Number(version);
+  if (version === undefined) throw new HttpError(400, 'If-Match must be a version such as "3".');
+  // No entry has a version as large as that.
+  return Math.min(Number(version), maxInteger);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type EventLoopUtilization, monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { OverloadedError } from '../overloadedError.ts';
 
-/** What the process did during one sample. */
+/** Activity of the process during one sample. */
 export interface LoadSample {
   /** Mean event loop delay: how long a request waits before its turn. */
   delayMs: number;
@@ -18,8 +18,8 @@ const minUtilization = 0.9;
 const minProcessorShare = 0.6;
 
 /**
- * Whether requests queue because of this process (O77). On a machine that is busy with other work they wait as well, but the
- * process gets less of the processor: to refuse them would not make it faster.
+ * Whether requests queue because of this process (O77). On a machine busy with other work they wait
+ * as well, but the process gets less of the processor: rejecting them would not make it faster.
  */
 export const isOverloaded = ({ delayMs, utilization, processorShare }: LoadSample): boolean =>
   delayMs > maxDelayMs && utilization >= minUtilization && processorShare >= minProcessorShare;

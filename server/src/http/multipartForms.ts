@@ -44,7 +44,7 @@ export interface MultipartFormOptions {
   /** Field of the files; files of other fields are ignored. */
   field: string;
   maxFiles: number;
-  /** What is said of files that are not taken. @default those of images */
+  /** Messages for rejected files. @default those of images */
   texts?: FileTexts;
 }
 
@@ -67,8 +67,9 @@ export async function registerMultipart(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads a form, streaming its files to disk, and passes it to `handle`. The files are deleted before this settles, also
- * when the form is rejected or the client disconnects. Throws what is wrong with a form, unless `onRejected` responds to it.
+ * Parses a form, streaming its files to disk, and passes it to `handle`. The files are deleted
+ * before this settles, even when the form is rejected or the client disconnects. Throws the error
+ * of an invalid form, unless `onRejected` responds to it.
  */
 export async function withMultipartForm<T>(
   request: FastifyRequest,
@@ -100,7 +101,7 @@ function isTooLong({ headers }: FastifyRequest, maxFiles: number): boolean {
 const formTooLong = ({ maxFiles, texts = imageTexts }: MultipartFormOptions) =>
   new HttpError(413, maxFiles === 1 ? texts.tooLarge : texts.tooMany(maxFiles));
 
-/** Reads all of a form that can be read; `error` is what is wrong with it. */
+/** Reads as much of a form as possible; `error` is the reason it is invalid. */
 async function readMultipartForm(
   request: FastifyRequest,
   { folder, field, maxFiles, texts = imageTexts }: MultipartFormOptions,

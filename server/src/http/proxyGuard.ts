@@ -11,8 +11,8 @@ const proxyHeaders = [
 ];
 
 /**
- * Rejects requests that came through a proxy. An open admin panel (`ADMIN_AUTH=off`) is for the users of this machine, and a
- * proxy on it would let everybody in.
+ * Rejects requests through a proxy. An open admin panel (`ADMIN_AUTH=off`) is for the users of this
+ * machine, and a proxy would give everyone access.
  */
 export function addProxyGuard(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Limits what one client network may read of what is not cached; cached responses are free. */
+/** Limits uncached reads per client network; cached responses are free. */
 export interface ReadLimits {
   /** Counts a read. Throws 429 with `Retry-After` when the network has used up its reads. */
   take(request: FastifyRequest): void;
@@ -23,7 +23,7 @@ export interface ReadLimitsOptions {
   now?: () => number;
 }
 
-/** Reads that may come at once, in seconds of the long-run rate: a visitor opens many pages, then reads. */
+/** Size of the burst in seconds of the long-run rate: a visitor opens many pages, then reads. */
 const burstSeconds = 20;
 
 /** Networks remembered; those that have read nothing for long are forgotten first. */

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { clientNetwork } from './rateLimitKeys.ts';
 
 /**
- * Remembers the client networks that a limit in the database has refused, so that their further requests are refused before
- * anything is parsed, rendered or written.
+ * Remembers client networks rejected by a limit in the database, so that further requests are
+ * rejected before anything is parsed, rendered or written.
  */
 export interface Refusals {
   add(address: string, retryAfterSeconds: number): void;

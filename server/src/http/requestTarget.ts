@@ -29,7 +29,7 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 };
 
-/** Rejects what cannot be read as a request, and says that the connection ends with the response. */
+/** Rejects an unparsable request, and announces that the connection closes with the response. */
 export function rejectUnreadable(
   error: Error & { code?: string },
   socket: Socket,

@@ -19,7 +19,10 @@ const requestTimeouts: { texts: RequestTimeout; files: RequestTimeout } = {
   files: { totalMs: 15 * 60 * second, intervalMs: 30 * second, minBytesPerInterval: 60 * kilobyte },
 };
 
-/** Disconnects clients that send a body too slowly. Node's `requestTimeout` alone cannot tell texts from files. */
+/**
+ * Disconnects clients that send a body too slowly. Node's `requestTimeout` does not distinguish
+ * texts from files.
+ */
 export function addRequestTimeouts(app: FastifyInstance, timeouts = requestTimeouts): void {
   app.server.requestTimeout = timeouts.files.totalMs;
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {

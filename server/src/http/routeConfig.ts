@@ -61,7 +61,7 @@ export function requireRole({ staff, routeOptions }: FastifyRequest): void {
   if (!staff) throw new HttpError(401, 'Please sign in.');
   const { role = 'viewer' } = routeOptions.config;
   if (staffRoles.indexOf(staff.role) < staffRoles.indexOf(role)) {
-    throw new HttpError(403, `This needs the role ${role}; yours is ${staff.role}.`);
+    throw new HttpError(403, `This requires the role ${role}; yours is ${staff.role}.`);
   }
 }
 
