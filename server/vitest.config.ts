@@ -6,8 +6,14 @@ const testTimeout = 20_000;
 /** They mock modules, so they need their own module graph. */
 const mocking = ['test/store/unreadableTable.test.ts'];
 
-// Commands of their own: `npm run faults`, `npm run proxies`.
-const exclude = ['test/conformance/**', 'test/faults/**', 'test/proxies/**', '**/*.types.test.ts'];
+// Commands of their own: `npm run faults`, `npm run proxies`, `npm run update:load`.
+const exclude = [
+  'test/conformance/**',
+  'test/faults/**',
+  'test/proxies/**',
+  'test/updateLoad/**',
+  '**/*.types.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -94,7 +94,7 @@ export interface AppOptions {
   readLoad?: () => LoadSample;
   /** Current time in milliseconds. @default Date.now */
   now?: () => number;
-  /** Records questions without result. @default nothing is recorded */
+  /** Records missed searches. @default nothing is recorded */
   missRecorder?: MissRecorder;
 }
 
@@ -178,7 +178,7 @@ interface FastifyParts extends Pick<AppOptions, 'config' | 'logger'> {
   cachedResponses: ReturnType<typeof createCachedResponses>;
 }
 
-/** Creates Fastify without plugins. Requests that it cannot parse get a response here. */
+/** Creates Fastify without plugins, with responses to requests that it cannot parse. */
 function createFastify({ config, headers, cachedResponses, logger }: FastifyParts): FastifyInstance {
   return Fastify({
     loggerInstance: logger,

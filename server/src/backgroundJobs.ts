@@ -19,10 +19,10 @@ export interface BackgroundServices {
   missRecorder: MissRecorder;
 }
 
-/** How often questions without result are stored. */
+/** Interval between stores of missed searches. */
 const flushIntervalMs = 10_000;
 
-/** Starts the jobs beside the requests once the app listens, and stops them, media and store when it closes. */
+/** Starts background jobs once the app listens, and stops them, media and store when it closes. */
 export function addBackgroundJobs(
   app: FastifyInstance,
   { context, clock, mailer, missRecorder }: BackgroundServices,
@@ -34,7 +34,7 @@ export function addBackgroundJobs(
     void warmUp({ media, pictures: () => store.siteMedia(), signal, logger });
     mailer?.start();
     clock.start(signal);
-    // The first question would wait for the sizes to be loaded.
+    // Loads the sizes ahead of the first query.
     apiHandler(resourceKeys.finder()).catch((error: unknown) =>
       logger.error({ err: error }, 'the sizes of the products could not be loaded'),
     );

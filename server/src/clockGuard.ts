@@ -6,7 +6,7 @@ const day = 24 * 60 * minute;
 
 /** Corrections and the differences between several servers' clocks are smaller. */
 const maxBehindMs = 5 * minute;
-/** A server that was off for longer asks before it erases anything. */
+/** A server that was off for longer needs a confirmation before it erases anything. */
 const maxAheadMs = 45 * day;
 
 /** `behind`: it shows a time before the last one seen; `ahead`: a time so late that it may be wrong. */
@@ -34,7 +34,9 @@ export interface ClockGuardOptions {
   elapsed?: () => number;
 }
 
-/** Keeps a wrong clock from erasing data, or from dating new data so that it is erased too early. */
+/**
+ * Prevents a wrong clock from erasing data, or from dating new data so that it is erased too early.
+ */
 export interface ClockGuard {
   /** Compares the clock with the last time seen, and records it while it is right. */
   check(): Promise<ClockState>;
@@ -42,7 +44,7 @@ export interface ClockGuard {
   readonly state: ClockState;
   /** The time in milliseconds since 1970, but never before the last time seen: for dates that are stored. */
   now(): number;
-  /** Takes the clock for right because a person has checked it. Returns what was wrong, or null. */
+  /** Accepts the clock because a person has checked it. Returns the previous doubt, or null. */
   confirm(): Promise<ClockDoubt | null>;
   /** Checks every minute. */
   start(signal: AbortSignal): void;
@@ -79,7 +81,7 @@ export async function createClockGuard({
     const { kind, lastSeen } = next;
     logger.error(
       { clock: kind, lastSeen, now: next.now },
-      'the clock looks wrong: nothing is erased meanwhile',
+      'the clock looks wrong: nothing is erased until it is right',
     );
   }
 

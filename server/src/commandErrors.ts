@@ -57,10 +57,10 @@ function explanationOf(error: unknown, { port, host, dataDir, databaseUrl }: Con
     return `The folder ${dataDir} cannot be written. Choose another with DATA_DIR.`;
   }
   if (databaseUrl !== null && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')) {
-    return 'The database of DATABASE_URL does not answer. Is it running, and is the address right?';
+    return 'The database of DATABASE_URL is not responding. Is it running, and is the address right?';
   }
   if (databaseUrl !== null && (code === '28P01' || code === '28000')) {
-    return 'The database of DATABASE_URL refuses this user or password.';
+    return 'The database of DATABASE_URL rejects this user or password.';
   }
   if (sqliteCode === sqliteCodes.readOnly || sqliteCode === sqliteCodes.cannotOpen) {
     return `The database in ${dataDir} cannot be written. All files there must belong to the user who runs the server.`;

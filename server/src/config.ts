@@ -198,7 +198,7 @@ export interface Config {
   trustProxy: readonly string[];
   /** Uncached reads per second of one client network; 0 for no limit. */
   readRate: number;
-  /** Whether questions that the search cannot answer are recorded, without address or session. */
+  /** Whether missed searches are recorded, without address or session. */
   recordsSearches: boolean;
   /** How long a stopping server still accepts connections. */
   drainSeconds: number;
@@ -224,7 +224,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
   const result = v.safeParse(environment, variables);
   if (!result.success) {
     const messages = new Map(
-      // The first problem of a setting says it; others of the same one follow from it.
+      // The first problem of a setting is the cause; others of the same setting follow from it.
       result.issues.toReversed().map((issue) => [v.getDotPath(issue) ?? 'The environment', issue.message]),
     );
     throw new ConfigError(

@@ -22,7 +22,7 @@ export interface ScheduleMaintenanceOptions {
 
 const missRetentionMs = 90 * 24 * 60 * 60_000;
 
-/** Schedules what the server does every hour: it erases what has expired, and completes what a crash has left. */
+/** Schedules hourly maintenance: erases expired data, and completes work interrupted by a crash. */
 export function scheduleMaintenance({
   config,
   store,
@@ -53,7 +53,7 @@ export function scheduleMaintenance({
     ifClockIsRight(() =>
       store.searchMisses.eraseBefore(new Date(Date.now() - missRetentionMs).toISOString().slice(0, 10)),
     ),
-    'old questions without result could not be erased',
+    'old missed searches could not be erased',
   );
   schedule(() => store.auditLog.prune(), 'the audit log could not be pruned');
   schedule(

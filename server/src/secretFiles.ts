@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Variables that hold a secret: `…_FILE` names a file that holds it instead, as containers and systemd hand them over. */
+/**
+ * Variables that contain a secret: `…_FILE` names a file that contains it instead, as used by
+ * containers and systemd.
+ */
 export const secretVariables = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',

@@ -237,7 +237,10 @@ async function seed(
   });
 }
 
-/** Whether a step is logged: about five of them are, so that the password of the first start stays on the screen. */
+/**
+ * Whether a step is logged: about five are, so that the password of the first start stays on the
+ * screen.
+ */
 const isMilestone = (done: number, all: number) => done % Math.ceil(all / 5) === 0 || done === all;
 
 /** Throws a `StoreError` with a clear message if the data folder cannot be used. */

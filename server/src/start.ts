@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
 
 function listenOptionsOf({ port, host, socketDescriptor }: Config): { port: number; host: string } {
   if (socketDescriptor === null) return { port, host };
-  // Node takes the descriptor before anything else; Fastify would bind a second address for localhost.
+  // Node uses the descriptor first; Fastify would bind a second address for localhost.
   const socket = { fd: socketDescriptor, port: 0, host: '127.0.0.1' };
   return socket;
 }
@@ -97,7 +97,7 @@ function stopOnSignal(server: ElvoraServer, print: (line: string) => void): void
       if (isStopping) return;
       isStopping = true;
       print('\nStopping');
-      // Ctrl+C comes from a person, who waits.
+      // Ctrl+C is pressed by a person who is waiting.
       server.close({ isHasty: signal === 'SIGINT' }).then(
         () => process.exit(0),
         (error: unknown) => {

@@ -19,6 +19,6 @@ export function startNotices({
             : []),
         ]
       : []),
-    ...(isAdminOpen ? ['ADMIN_AUTH is off: whoever uses this machine can change the catalogue.'] : []),
+    ...(isAdminOpen ? ['ADMIN_AUTH is off: anyone using this machine can change the catalogue.'] : []),
   ];
 }

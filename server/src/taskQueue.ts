@@ -85,11 +85,11 @@ class FairQueue {
   }
 
   setPriority(): void {
-    throw new Error('Tasks keep their priority.');
+    throw new Error('The priority of a task cannot change.');
   }
 
   remove(): void {
-    throw new Error('Tasks are not removed one by one.');
+    throw new Error('Single tasks cannot be removed.');
   }
 }
 

@@ -6,7 +6,7 @@ import { silentLogger } from './support/testDatabases.ts';
 const day = 24 * 60 * 60_000;
 const today = Date.parse('2026-11-22T10:00:00Z');
 
-/** A machine whose clock the test sets, and a database that outlives its restarts. */
+/** A machine with an adjustable clock, and a database that survives restarts. */
 function machine(recorded: number | null = null) {
   let lastSeen = recorded;
   let at = today;

@@ -13,7 +13,7 @@ const pageSize = 50;
 
 const pageQuery = v.object({
   before: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'before is the id of an entry.'), v.transform(Number)),
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'before must be the id of an entry.'), v.transform(Number)),
   ),
 });
 

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { NewAuditEvent, Store } from '../store/index.ts';
 
-/** Records what staff did in the audit log and in the server's log. */
+/** Records staff actions in the audit log and the server's log. */
 export interface AuditTrail {
-  /** Rejects when the event cannot be stored: what cannot be recorded is not reported as done. */
+  /**
+   * Rejects when the event cannot be stored: an action that cannot be recorded must not be reported
+   * as done.
+   */
   record(
     request: FastifyRequest,
     event: Omit<NewAuditEvent, 'source' | 'actor'> & { actor?: string },

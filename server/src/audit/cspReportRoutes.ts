@@ -24,7 +24,10 @@ const reportSchema = v.object({
   }),
 });
 
-/** Counts what browsers report as blocked by the content security policy, without addresses and query strings. */
+/**
+ * Counts violations of the content security policy reported by browsers, without addresses and
+ * query strings.
+ */
 export async function cspReportRoutes(app: FastifyInstance, { store, apiBase, now }: CspReportRoutesOptions) {
   let window = { endsAt: 0, count: 0 };
   function isWithinLimit(): boolean {
@@ -52,17 +55,17 @@ export async function cspReportRoutes(app: FastifyInstance, { store, apiBase, no
 
 type Report = v.InferOutput<typeof reportSchema>['csp-report'];
 
-/** Returns what a report says, reduced to fixed forms; null for one that no browser sends. */
+/** Reduces a report to fixed forms; null for one that no browser sends. */
 function readViolation(report: Report, apiBase: string): CspViolation | null {
   const directive = (report['effective-directive'] ?? report['violated-directive']).split(' ')[0] ?? '';
   if (!/^[a-z-]{1,40}$/.test(directive) || !URL.canParse(report['document-uri'])) return null;
   const { pathname } = new URL(report['document-uri']);
-  // Below the API base are the pages of links in mails, whose paths end in a secret.
+  // Paths below the API base include links in emails, which end in a secret.
   const page = pathname.startsWith(`${apiBase}/`) ? apiBase : pathname.slice(0, 200);
   return { directive, blocked: blockedSource(report['blocked-uri']), page };
 }
 
-/** Returns the origin of a blocked address, or the keyword that stands for none. */
+/** Returns the origin of a blocked address, or the keyword that replaces it. */
 function blockedSource(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';

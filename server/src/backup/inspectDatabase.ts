@@ -36,7 +36,7 @@ export async function inspectDatabase(file: string): Promise<DatabaseContents> {
   }
 }
 
-/** Returns a line for each picture that says which entries of the database show it. */
+/** Returns a line for each picture that names the database entries showing it. */
 export async function describePictures(file: string, names: readonly string[]): Promise<string[]> {
   const { db, close } = openSqliteFile(file, { readOnly: true });
   try {

@@ -70,7 +70,10 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   }
 }
 
-/** Removes the folders of backups whose process was killed. A running one holds its lock, which ends with the process. */
+/**
+ * Removes the folders of backups whose process was killed. A running backup holds a lock, which the
+ * system releases when its process ends.
+ */
 async function removeDeadPartials(backupsDir: string): Promise<string[]> {
   const removed: string[] = [];
   for (const name of (await readdir(backupsDir)).filter((entry) => partialNamePattern.test(entry))) {

@@ -56,7 +56,7 @@ export function createVersionedCache<Version extends number | string, Value exte
       startedIn.set(key, creation);
       try {
         const value = await creation;
-        // Unless a newer version has replaced the map meanwhile: then the value is stale.
+        // Unless a newer version has replaced the map since: then the value is stale.
         if (startedIn === inFlight && isCacheable(value)) entries.set(key, value);
         return value;
       } finally {

@@ -71,5 +71,5 @@ export async function categoryRoutes(app: FastifyInstance, { categories, sendWri
 function parseChildrenParam(value: unknown): DeletedCategoryChildren | null {
   if (value === undefined) return null;
   if (value === 'move' || value === 'delete') return value;
-  throw new HttpError(400, "children is either 'move' or 'delete'.");
+  throw new HttpError(400, "children must be 'move' or 'delete'.");
 }

@@ -106,7 +106,7 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
       store.write(async (writer) => {
         const current = requireVersion(await writer.category(ref.id), ref);
         const change = await writer.change('category', { id: ref.id, changeId });
-        if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
+        if (!change) throw new NotFoundError('This history entry no longer exists.');
         const { name, description, image, isActive, parentId } = change.state;
         await writer.recordChanges(
           actorFor(by),
@@ -125,7 +125,7 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
 }
 
 function requireVersion(category: CategoryRow | null, { id, version }: EntryRef): CategoryRow {
-  if (!category) throw new NotFoundError('This category does not exist any more.');
+  if (!category) throw new NotFoundError('This category no longer exists.');
   if (version !== null && category.version !== version) throw new VersionConflictError('category', id);
   return category;
 }

@@ -46,7 +46,7 @@ export async function requireNotSaved(
   const earlier = await findRequest(hashJson([kind, by, idempotentRequest.key]));
   if (!earlier) return;
   if (earlier.contents !== hashJson(idempotentRequest.payload)) {
-    throw new IdempotencyKeyReusedError('The idempotency key was used for another payload.');
+    throw new IdempotencyKeyReusedError('The idempotency key was already used for a different payload.');
   }
   throw new AlreadySavedError({ id: earlier.entryId, version });
 }

@@ -1,4 +1,4 @@
-import { productFlagsSchema, productInputSchema, tableCorrectionSchema } from '@elvora/catalogue/contract';
+import { productFlagsSchema, productInputSchema, tableIssueInputSchema } from '@elvora/catalogue/contract';
 import { maxNewImages } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
 import { withMultipartForm } from '../http/multipartForms.ts';
@@ -61,7 +61,16 @@ export async function productRoutes(
     sendWrite(reply, 200, () =>
       products.correctTable(
         parseEntryRef(request),
-        requireValid(tableCorrectionSchema, request.body).issue,
+        requireValid(tableIssueInputSchema, request.body).issue,
+        requireUserName(request),
+      ),
+    ),
+  );
+  app.post<EntryParams>('/products/:id/accepted-issues', { config: editorConfig }, (request, reply) =>
+    sendWrite(reply, 200, () =>
+      products.acceptIssue(
+        parseEntryRef(request),
+        requireValid(tableIssueInputSchema, request.body).issue,
         requireUserName(request),
       ),
     ),

@@ -4,7 +4,13 @@ import {
   type ProductFlagsInput,
   type ProductInput,
 } from '@elvora/catalogue/contract';
-import { byFieldName, productFields, productTextFields, type SaveResult } from '@elvora/catalogue/model';
+import {
+  byFieldName,
+  productFields,
+  productTextFields,
+  type SaveResult,
+  type SpecificationTable,
+} from '@elvora/catalogue/model';
 import {
   followColumns,
   isSameName,
@@ -13,7 +19,8 @@ import {
   serializeDrawing,
   serializeSpecification,
 } from '@elvora/catalogue/operations';
-import { correctTable } from '@elvora/catalogue/tables';
+import { type CodeHolder, findTableIssue, sharedWith, tableCodes } from '@elvora/catalogue/tables';
+import { addAcceptedIssue } from '../api/acceptedIssues.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
@@ -58,6 +65,8 @@ export interface ProductWrites {
   delete(ref: EntryRef, by: string): Promise<void>;
   /** Corrects one issue that the check of the tables has found. */
   correctTable(ref: EntryRef, issue: string, by: string): Promise<SaveResult>;
+  /** Leaves one issue of the check as it is, until what it is about changes. */
+  acceptIssue(ref: EntryRef, issue: string, by: string): Promise<SaveResult>;
   /** Returns the products that changed; ids that no longer exist are ignored. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;
   restore(id: number, by: string): Promise<SaveResult>;
@@ -129,10 +138,13 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
     correctTable: (ref, issue, by) =>
       store.write((writer) => writeCorrectedTable(writer, ref, { issue, actor: actorFor(by) })),
 
+    acceptIssue: (ref, issue, by) =>
+      store.write((writer) => writeAcceptedIssue(writer, ref, { issue, actor: actorFor(by) })),
+
     setFlags: ({ ids, ...flags }, by) =>
       store.write(async (writer) => {
         const existing = await writer.products({ ids });
-        if (existing.length === 0) throw new NotFoundError('These products do not exist any more.');
+        if (existing.length === 0) throw new NotFoundError('These products no longer exist.');
         const changed = existing.filter((product) => !hasFlags(product, flags)).map(({ id }) => id);
         if (changed.length === 0) return [];
         await writer.recordChanges(actorFor(by), [{ kind: 'product', ids: changed, action: 'updated' }], () =>
@@ -152,25 +164,60 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
   };
 }
 
+interface IssueWrite {
+  issue: string;
+  actor: Actor;
+}
+
 async function writeCorrectedTable(
   writer: CatalogueWriter,
   ref: EntryRef,
-  { issue, actor }: { issue: string; actor: Actor },
+  { issue, actor }: IssueWrite,
 ): Promise<SaveResult> {
-  const current = requireVersion(await writer.products({ id: ref.id }), ref);
-  const specification = readSpecification(current.data);
-  const before = specification.status === 'ready' ? specification.table : null;
-  const table = before && correctTable(before, issue);
-  if (!table) throw new NotFoundError('The table does not have this issue any more.');
-  const data = serializeSpecification(table);
+  const { current, table, found } = await requireIssue(writer, ref, issue);
+  const data = serializeSpecification(found.corrected);
   const text = tableProblem(data);
   if (text !== null) throw new HttpError(409, text);
   const drawing = readDrawing(current.drawing);
-  const followed = drawing && followColumns(drawing, before.headers, table.headers);
+  const followed = drawing && followColumns(drawing, table.headers, found.corrected.headers);
   return updateProduct(writer, actor, {
     id: ref.id,
     product: { ...storedProduct(current), data, drawing: serializeDrawing(followed) },
   });
+}
+
+async function writeAcceptedIssue(
+  writer: CatalogueWriter,
+  ref: EntryRef,
+  { issue, actor }: IssueWrite,
+): Promise<SaveResult> {
+  const { current, table, found } = await requireIssue(writer, ref, issue);
+  const acceptedIssues = addAcceptedIssue(current.accepted_issues, found.issue, table);
+  return updateProduct(writer, actor, {
+    id: ref.id,
+    product: { ...storedProduct(current), acceptedIssues },
+  });
+}
+
+/** Finds an issue of a product's table as it is now; throws when the table has none of this id. */
+async function requireIssue(writer: CatalogueWriter, ref: EntryRef, issue: string) {
+  const current = requireVersion(await writer.products({ id: ref.id }), ref);
+  const table = readTable(current);
+  const found = table && findTableIssue(table, issue, await codeHolders(writer, sharedWith(issue)));
+  if (!found) throw new NotFoundError('The table no longer has this issue.');
+  return { current, table, found };
+}
+
+/** Returns the product that shares codes, with its codes as they are now. */
+async function codeHolders(writer: CatalogueWriter, id: number | null): Promise<CodeHolder[]> {
+  const [other] = id === null ? [] : await writer.products({ id });
+  const table = other && readTable(other);
+  return table ? [{ id: other.id, name: other.name, codes: tableCodes(table) }] : [];
+}
+
+function readTable({ data }: ProductRow): SpecificationTable | null {
+  const specification = readSpecification(data);
+  return specification.status === 'ready' ? specification.table : null;
 }
 
 async function writeFormerState(
@@ -180,7 +227,7 @@ async function writeFormerState(
 ): Promise<SaveResult> {
   const current = requireVersion(await writer.products({ id: ref.id }), ref);
   const change = await writer.change('product', { id: ref.id, changeId });
-  if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
+  if (!change) throw new NotFoundError('This history entry no longer exists.');
   const product = await productFromState(writer, change.state, current);
   return updateProduct(writer, actor, { id: ref.id, product });
 }
@@ -224,6 +271,7 @@ const storedProduct = (row: ProductRow): NewProduct => ({
   isTrending: row.trending === 1,
   data: row.data,
   drawing: row.drawing,
+  acceptedIssues: row.accepted_issues,
   pictures: row.pictures.map(({ name, alt }) => ({ name, alt })),
 });
 
@@ -235,7 +283,7 @@ function hasFlags(
 }
 
 function requireVersion([product]: readonly ProductRow[], { id, version }: EntryRef): ProductRow {
-  if (!product) throw new NotFoundError('This product does not exist any more.');
+  if (!product) throw new NotFoundError('This product no longer exists.');
   if (version !== null && product.version !== version) throw new VersionConflictError('product', id);
   return product;
 }
@@ -263,6 +311,7 @@ async function resolveProduct(
     isTrending: input.isTrending,
     data: input.data === '' ? null : input.data,
     drawing: serializeDrawing(input.drawing),
+    acceptedIssues: current?.accepted_issues ?? null,
     pictures: orderImages({
       ...input,
       newNames,

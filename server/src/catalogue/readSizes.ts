@@ -3,13 +3,13 @@ import type { Store, UnreadableTable } from '../store/index.ts';
 
 /** Tables read before other work of the process has its turn. */
 const batchSize = 10;
-/** As long again as a batch takes is left to requests. */
+/** Pauses as long as a batch took, up to this limit, to leave time for requests. */
 const maxPauseMs = 100;
 
 /**
- * Stores the readings of all tables that have none, or one of another version of the reader: of a catalogue from before an
- * update. It goes on where it was interrupted; meanwhile questions read these tables themselves. At the end the catalogue has
- * a new version: cards state what the readings say.
+ * Stores the readings of all tables without one from the current reader version, such as after an
+ * update. Resumes after an interruption; until then, queries read these tables directly. Finally
+ * increments the catalogue version, because cards show values from the readings.
  */
 export async function readPendingSizes(
   { sizeReadings, write }: Pick<Store, 'sizeReadings' | 'write'>,

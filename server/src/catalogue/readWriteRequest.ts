@@ -1,7 +1,7 @@
 import { validate } from '@elvora/catalogue/contract';
-import { readId } from '@elvora/catalogue/operations';
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
+import { readEntryId } from '../entryId.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
@@ -20,12 +20,10 @@ export function requireUserName({ staff }: FastifyRequest): string {
   return staff.userName;
 }
 
-const maxId = 2_147_483_647;
-
-/** Ids are 32-bit integers; responds with 404 to anything else. */
+/** Reads the id of an entry from an address; throws 404 for what is none. */
 export function parseId(text: string): number {
-  const id = readId(text);
-  if (id === null || id > maxId) throw new HttpError(404, 'There is nothing at this address.');
+  const id = readEntryId(text);
+  if (id === null) throw new HttpError(404, 'There is nothing at this address.');
   return id;
 }
 

@@ -80,7 +80,7 @@ function toHttpError(error: unknown): unknown {
     return new HttpError(409, notEmptyText(error.contents), { extra: { contents: error.contents } });
   }
   if (error instanceof QueueFullError || error instanceof QueueStoppedError) {
-    return new HttpError(503, 'Too many pictures wait to be read. Please try again shortly.', {
+    return new HttpError(503, 'Too many pictures are waiting to be processed. Please try again shortly.', {
       headers: { 'retry-after': '5' },
     });
   }
@@ -91,5 +91,5 @@ const countWithNoun = (count: number, one: string, many: string) => `${count} ${
 
 function notEmptyText({ allSubcategories, allProducts }: CategoryNotEmptyError['contents']): string {
   const subcategories = countWithNoun(allSubcategories, 'subcategory', 'subcategories');
-  return `This category holds ${subcategories} and ${countWithNoun(allProducts, 'product', 'products')}`;
+  return `This category contains ${subcategories} and ${countWithNoun(allProducts, 'product', 'products')}`;
 }

@@ -63,7 +63,7 @@ export function createVocabularyWrites({
     },
 
     async update(ref, draft, by) {
-      // Before the draft is judged: its writer has not seen what it would replace.
+      // Before validation: the client has not seen the version it would replace.
       requireVersion(findLive(await store.vocabulary.list(), ref.id), ref);
       await requireUsableCodes(draft);
       return store.write(async (writer) => {
@@ -88,7 +88,7 @@ export function createVocabularyWrites({
       store.write(async (writer) => {
         const rows = await writer.vocabulary();
         const removed = rows.find((row) => row.id === id && row.deleted_at !== null);
-        if (!removed) throw new NotFoundError('This cannot be restored any more.');
+        if (!removed) throw new NotFoundError('This can no longer be restored.');
         requireUnusedTyped(rows, removed);
         await writer.restoreVocabularyEntry(id, actorFor(by));
         return { id, version: removed.version + 1 };
@@ -106,7 +106,7 @@ async function restoreVersion(
   const rows = await writer.vocabulary();
   const current = requireVersion(findLive(rows, ref.id), ref);
   const change = await writer.change('vocabulary', { id: ref.id, changeId });
-  if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
+  if (!change) throw new NotFoundError('This history entry no longer exists.');
   requireUnusedTyped(rows, change.state, current);
   await writer.updateVocabularyEntry(ref.id, change.state, actor);
   return { id: ref.id, version: current.version + 1 };
@@ -121,13 +121,16 @@ function requireVersion(row: VocabularyRow | undefined, { id, version }: EntryRe
   return row;
 }
 
-/** What is typed, as the search compares it. */
+/** Typed words in the form that the search compares. */
 const typedKeys: Readonly<Record<VocabularyKind, (typed: string) => readonly string[]>> = {
   synonym: phraseKeys,
   'cross-reference': (typed) => [codeKey(typed)],
 };
 
-/** Throws when another entry has a phrase or code already. What an entry has had stays: the site's own overlap in one word. */
+/**
+ * Throws when another entry already has a phrase or code. Overlaps that an entry already had are
+ * allowed: the default synonyms share one word.
+ */
 function requireUnusedTyped(
   rows: readonly VocabularyRow[],
   { kind, typed }: VocabularyDraft,

@@ -30,12 +30,12 @@ export class AlreadySavedError extends Error {
   readonly saved: SaveResult;
 
   constructor(saved: SaveResult) {
-    super('This request was saved before.');
+    super('This request was already saved.');
     this.saved = saved;
   }
 }
 
-/** The idempotency key was used for another payload. */
+/** The idempotency key was already used for a different payload. */
 export class IdempotencyKeyReusedError extends Error {
   override name = 'IdempotencyKeyReusedError';
 }

@@ -18,7 +18,7 @@ await runCommand(async (config, print) => {
   const [folder = 'backups'] = positionals;
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
-    throw new CliError('--keep is the number of backups to keep: 1 or more.');
+    throw new CliError('--keep must be 1 or more: the number of backups to keep.');
   }
   const backupsDir = resolve(projectDir, folder);
   if (values.verify) {

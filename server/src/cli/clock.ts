@@ -13,7 +13,7 @@ await runCommand(async (config, print) => {
   const opened = openBesideServer(config);
   try {
     if ((await migrationStatus(opened)).pending.length > 0) {
-      throw new CliError('The database is of an older version. Start the server first.');
+      throw new CliError('The database was created by an older version. Start the server first.');
     }
     const clock = createClockRecord(opened.db);
     const [now, lastSeen] = [new Date(), await clock.lastSeen()];

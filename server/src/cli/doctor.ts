@@ -3,7 +3,7 @@ import { printCommandError } from '../commandErrors.ts';
 import { examineInstallation } from '../doctor/examineInstallation.ts';
 import { formatFindings } from '../doctor/finding.ts';
 
-/** Prints what works and what does not, with what to do; exits with 1 when something does not work. */
+/** Prints the results of all checks with advice; exits with 1 when a check fails. */
 try {
   const projectDir = fileURLToPath(new URL('../../../', import.meta.url));
   const findings = await examineInstallation({ env: process.env, projectDir, now: new Date() });

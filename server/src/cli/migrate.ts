@@ -10,8 +10,8 @@ await runCommand(async ({ databaseUrl, dataDir }, print) => {
     await migrate(opened, (migration) => print(describeMigration(migration)));
     print(
       pending.length === 0
-        ? 'The database has the newest schema already.'
-        : 'The database has the newest schema.',
+        ? 'The database schema is already up to date.'
+        : 'The database schema is up to date.',
     );
   } finally {
     await opened.close();

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
 import { databaseFile, type OpenDatabase, openSqliteFile } from '../store/sqlite.ts';
 
-/** Opens the database beside a server that may use it. Throws `CliError` when there is none. */
+/** Opens the database while a server may be using it. Throws `CliError` when there is none. */
 export function openBesideServer({ databaseUrl, dataDir }: Config): OpenDatabase {
   if (databaseUrl !== null) return openPostgresWithoutTimeouts(databaseUrl);
   const file = join(dataDir, databaseFile);

@@ -10,7 +10,7 @@ const leastFreeBytes = 256 * megabyte;
 /** A backup, an update and the log of a busy day. */
 const comfortableFreeBytes = 2048 * megabyte;
 
-/** Checks that the folder can be written, whose it is, who may read it, and how much room there is. */
+/** Checks that the folder is writable, its owner, its permissions and the free space. */
 export async function checkDataDir(dataDir: string): Promise<Finding[]> {
   const folder = await stat(dataDir).catch(() => null);
   if (folder === null) {
@@ -58,7 +58,7 @@ function checkMode(dataDir: string, mode: number): Finding[] {
   return [{ subject: 'Folder', state: 'warning', text, advice: `chmod 700 '${dataDir}'` }];
 }
 
-/** Finds what another user owns, such as what root has restored without the command. */
+/** Finds files of another owner, such as those restored by root without the command. */
 async function checkOwners(dataDir: string, owner: number): Promise<Finding[]> {
   const names = await readdir(dataDir, { recursive: true }).catch(() => []);
   const foreign: string[] = [];

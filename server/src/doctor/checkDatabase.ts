@@ -15,7 +15,7 @@ import { errorText, type Finding, findingsOf } from './finding.ts';
 
 const subject = 'Database';
 
-/** Checks the database, and what it knows of the clock, of backups and of waiting mail. */
+/** Checks the database, and its records of the clock, backups and waiting mail. */
 export async function checkDatabase(config: Config, now: Date): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !existsSync(join(dataDir, databaseFile))) {
@@ -110,7 +110,9 @@ function checkBackups(
   const { succeededAt, verifiedAt, damagedAt } = state;
   const [issue] = backupIssues(state, { now, kind });
   const last =
-    succeededAt === null ? 'none was taken yet' : `the last one is of ${succeededAt.toISOString()}`;
+    succeededAt === null
+      ? 'none has been taken yet'
+      : `the last one was taken at ${succeededAt.toISOString()}`;
   const age: Finding =
     issue === undefined
       ? { subject: 'Backups', state: succeededAt === null ? 'warning' : 'ok', text: last }

@@ -28,7 +28,7 @@ export function checkSettings(
   }
 }
 
-/** Names what is set, and the values of what is no secret. */
+/** Lists the settings that are set, with the values of those that are not secret. */
 function describeSettings(env: Environment): string {
   const isSet = (name: string) => env[name] !== undefined && env[name] !== '';
   const plain = settingNames.filter((name) => !isSecretVariable(name) && isSet(name));
@@ -37,13 +37,13 @@ function describeSettings(env: Environment): string {
     ...plain.map((name) => `${name}=${env[name]}`),
     ...secret.map((name) => `${name} (not shown)`),
   ];
-  return texts.length === 0 ? 'none is set, the defaults hold' : texts.join(', ');
+  return texts.length === 0 ? 'none is set, the defaults apply' : texts.join(', ');
 }
 
 /** Shorter texts would occur by chance. */
 const minSecretLength = 4;
 
-/** Returns a function that takes the secrets out of a text, such as of the error message of a library. */
+/** Returns a function that removes the secrets from a text, such as a library's error message. */
 export function createRedaction({
   databaseUrl,
   mediaUrl,

@@ -14,7 +14,10 @@ export interface ExaminationOptions {
   now: Date;
 }
 
-/** Checks an installation from the outside, beside its server or without one. Sends no mail and prints no secret. */
+/**
+ * Checks an installation from outside, with or without a running server. Sends no mail and prints
+ * no secrets.
+ */
 export async function examineInstallation({ env, projectDir, now }: ExaminationOptions): Promise<Finding[]> {
   const versions = await findingsOf('Elvora', () => checkVersions(projectDir));
   const { config, findings } = checkSettings(env, projectDir);

@@ -1,11 +1,11 @@
-/** What a check of the installation has found. */
+/** Result of one check of the installation. */
 export interface Finding {
-  /** What was checked, such as `Mail`. */
+  /** The checked part, such as `Mail`. */
   subject: string;
   /** `problem`: something does not work; `warning`: it works, but is probably a mistake or may not last. */
   state: 'ok' | 'warning' | 'problem';
   text: string;
-  /** What to do about it. */
+  /** Advice for the operator. */
   advice?: string;
 }
 
@@ -34,6 +34,6 @@ export async function findingsOf(
     return [await check()].flat();
   } catch (error) {
     const text = `could not be checked: ${errorText(error)}`;
-    return [{ subject, state: 'problem', text, advice: 'Mend what the text names, and run this again.' }];
+    return [{ subject, state: 'problem', text, advice: 'Fix the problem named above, and run this again.' }];
   }
 }

@@ -8,10 +8,15 @@ const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@expo-goog
 const headerBytes = 12;
 const entryBytes = 16;
 
-/** Tables of contextual forms and kerning: shaping by them takes most of the time of a long list. */
+/**
+ * Tables of contextual forms and kerning: shaping with them takes most of the time of a long list.
+ */
 const layoutTables: ReadonlySet<string> = new Set(['GSUB', 'GPOS']);
 
-/** Returns a font whose tables of contextual forms and kerning are not found by their names. */
+/**
+ * Returns a font whose tables of contextual forms and kerning are renamed, so that they are not
+ * found.
+ */
 function withoutLayout(font: Buffer): Buffer {
   const plain = Buffer.from(font);
   const tableCount = plain.readUInt16BE(4);

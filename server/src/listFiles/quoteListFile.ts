@@ -1,10 +1,10 @@
 import type { QuoteItem } from '@elvora/catalogue/model';
 
-/** What a file of a quote list says above its lines. */
+/** Header of a quote list file. */
 export interface QuoteListHead {
   /** Name of the firm. */
   firm: string;
-  /** Where it can be reached; without what is a placeholder (D-62). */
+  /** Contact details, without placeholders (D-62). */
   contact: readonly string[];
   /** Day of the list, as YYYY-MM-DD. */
   day: string;

@@ -114,12 +114,15 @@ function drawHead(pdf: PDFKit.PDFDocument, head: QuoteListHead, lineCount: numbe
   pdf.moveDown(0.8);
 }
 
-/** The part of pdfkit's font that tells which characters it has. */
+/** The part of pdfkit's font API that reports supported characters. */
 interface FontFace {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 }
 
-/** Creates what breaks texts into the lines of their cells. It measures every letter once: the fonts have no kerning. */
+/**
+ * Creates a function that wraps texts in their cells. Measures each letter once, because the fonts
+ * have no kerning.
+ */
 function createTypesetter(pdf: PDFKit.PDFDocument) {
   const widths: Readonly<Record<Face, Map<string, number>>> = { regular: new Map(), strong: new Map() };
   const shown = new Map<string, string>();
@@ -185,7 +188,7 @@ interface PageBounds {
   firstTop: number;
   top: number;
   bottom: number;
-  /** Of what follows the last row. */
+  /** Height of the note after the last row. */
   noteHeight: number;
 }
 

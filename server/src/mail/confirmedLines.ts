@@ -58,7 +58,10 @@ interface Article {
   code: string;
 }
 
-/** What a line may mean: earlier versions joined product and code to its name (D-56). */
+/**
+ * Returns the article a line may refer to: earlier versions joined product and code in its name
+ * (D-56).
+ */
 function toArticle({ name, product, code }: QuoteItem): Article[] {
   const [, ownProduct = '', ownCode = ''] = /^(.+) – (\S.*)$/su.exec(name) ?? [];
   return [

@@ -82,7 +82,7 @@ export function composeMessage(
     return {
       ...common,
       to: { name: '', address: enquiry.email },
-      subject: `Please confirm: the newsletter of ${company.name}`,
+      subject: `Please confirm your subscription to the ${company.name} newsletter`,
       text: confirmationText(context),
       headers: { 'Auto-Submitted': 'auto-replied' },
     };
@@ -155,7 +155,7 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
     return [`${title}:`, ...lines.map((line) => `  ${line}`)];
   });
 
-/** The lines of a request with their numbers, which people name in answers, and what they come to. */
+/** The lines of a request with their numbers, which people refer to in replies, and the totals. */
 const quoteLines = (title: string, items: readonly QuoteItem[]) => [
   `${title}, ${pluralise(items.length, 'line', 'lines')}, ${quantityTotalText(items)}:`,
   ...items.map((item, index) => `  ${index + 1}. ${joinLines(quoteItemText(item))}`),
@@ -169,7 +169,7 @@ const attachmentText = (value: unknown) => {
 
 const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
   kind === 'newsletter'
-    ? `You get the newsletter of ${name}`
+    ? `You are subscribed to the ${name} newsletter`
     : `We have received your ${kindNames[kind]} ${reference}`;
 
 function senderText({ kind, reference }: EnquiryRow, context: MessageContext): string {
@@ -177,8 +177,8 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
   const lines =
     kind === 'newsletter'
       ? [
-          `Thank you. This address is on the list of our newsletter.`,
-          ...(newsletter === null ? [] : ['', `To take it off the list: ${newsletter.unsubscribeUrl}`]),
+          `Thank you. This address is subscribed to our newsletter.`,
+          ...(newsletter === null ? [] : ['', `To unsubscribe: ${newsletter.unsubscribeUrl}`]),
         ]
       : [
           `Thank you. Your ${kindNames[kind]} has reached us. We will answer to this address.`,
@@ -198,11 +198,11 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
 function confirmationText(context: MessageContext): string {
   return mailText(
     [
-      'Somebody has asked for our newsletter with this address. Was it you? Then follow this link:',
+      'Someone signed up for our newsletter with this address. If it was you, follow this link to confirm:',
       '',
       context.newsletter?.confirmUrl ?? context.siteUrl,
       '',
-      'Without it the address is not on the list, and is erased within a week.',
+      'Without confirmation the address is not subscribed, and it is erased within a week.',
     ],
     context,
   );
@@ -216,5 +216,5 @@ const mailText = (lines: readonly string[], { company, siteUrl }: MessageContext
     siteUrl,
     ...(company.phone === null ? [] : [company.phone]),
     '',
-    `You did not send this? Then somebody has typed your address by mistake. Write to ${company.privacyEmail} and we will erase it.`,
+    `If you did not send this, someone has entered your address by mistake. Write to ${company.privacyEmail} and we will erase it.`,
   ].join('\n');

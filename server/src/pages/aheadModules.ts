@@ -10,7 +10,7 @@ export interface AheadInput {
   manifest: Readonly<Record<string, ManifestChunk>>;
   /** Source files, the likeliest first. */
   modules: readonly string[];
-  /** Source files whose own dynamic imports, such as a dialog, come after them. */
+  /** Source files whose own dynamic imports, such as a dialog, are loaded after them. */
   pressed: readonly string[];
   /** Files that the page loads anyway. */
   loadedFiles: ReadonlySet<string>;

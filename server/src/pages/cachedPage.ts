@@ -9,7 +9,10 @@ export interface CachedPage {
   /** Uncompressed document. */
   identity: Buffer;
   body: CompressedBody;
-  /** Results that the page's scripts load when somebody uses it; null when the document has them. */
+  /**
+   * Results loaded by the page's scripts on the first interaction; null when the document contains
+   * them.
+   */
   results: CachedResults | null;
 }
 

@@ -4,10 +4,11 @@ import { countedValues } from '@elvora/catalogue/contract';
 const maxPrefixed = 10;
 
 /**
- * Returns the URL a page is cached under: its path and, in a fixed order, only the query parameters that select another
- * page, so made-up parameters do not multiply cache entries (O81). A name that ends in a point stands for all that begin with
- * it, in the order of their names. `repeated` says how many values of a parameter count, one for all others. Throws `URIError`
- * for an address that cannot be decoded or contains NUL.
+ * Returns the URL a page is cached under: its path and, in a fixed order, only the query parameters
+ * that select another page, so made-up parameters do not multiply cache entries (O81). A name that
+ * ends in a point stands for all that begin with it, in alphabetical order. `repeated` is the
+ * number of values used per parameter, one for all others. Throws `URIError` for an address that
+ * cannot be decoded or contains NUL.
  */
 export function canonicalPageUrl(
   url: string,

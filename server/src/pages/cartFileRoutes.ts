@@ -35,12 +35,15 @@ const maxBodyBytes = 4 * 1024 * 1024;
 /** Lines that count as one read of the client: a file of all costs about a second of computing. */
 const linesPerRead = 50;
 
-/** Files are written one by one: a long list takes seconds of the processor, and memory. Others are refused with 503. */
+/**
+ * Files are written one at a time: a long list takes seconds of processor time, and memory. Excess
+ * requests get a 503.
+ */
 const queueLimits = { concurrency: 1, maxWaiting: 8, maxWaitingPerClient: 2 } as const;
 
 interface FileWriter {
   type: string;
-  /** Loads what it needs with the first file. */
+  /** Loads its libraries with the first file. */
   write: (file: QuoteListFile, signal: AbortSignal) => Promise<Buffer>;
 }
 
@@ -128,7 +131,9 @@ function closeSignal(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Reads the JSON of a list. Throws 400 for what is no JSON, and 422 for what is no list within the bounds. */
+/**
+ * Parses the JSON of a list. Throws 400 for invalid JSON, and 422 for an invalid or too large list.
+ */
 function readPosted(text: string): readonly QuoteItem[] {
   let items: unknown;
   try {

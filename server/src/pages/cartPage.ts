@@ -30,8 +30,9 @@ export function chargeReads(request: FastifyRequest, lines: readonly QuoteListLi
 }
 
 /**
- * Returns what the cookie adds to the cart page of a visitor (D-63); null on other pages, and without a list. Counts the reads
- * of the client, and throws `OverloadedError` while the server is overloaded.
+ * Returns the cookie's contribution to a visitor's cart page (D-63); null on other pages, and
+ * without a list. Counts as a read of the client, and throws `OverloadedError` while the server is
+ * overloaded.
  */
 export function createCartPageReader(store: Store) {
   const readEntries = createQuoteListReader(store);

@@ -45,8 +45,9 @@ interface SentForm {
 const detailFields = Object.keys(quoteDetailLabels);
 
 /**
- * The quote list of browsers without script (D-63): each change is a form that is answered with the page's address, so that a
- * reload repeats nothing. The list is in a cookie, and nothing is stored before it is sent.
+ * The quote list of browsers without script (D-63). Each change is a form answered with a redirect
+ * to the page, so that a reload repeats nothing. The list is stored in a cookie, and nowhere else
+ * before it is sent.
  */
 export async function cartRoutes(
   app: FastifyInstance,
@@ -78,7 +79,7 @@ export async function cartRoutes(
     },
   );
 
-  /** Sends the list with the file of the form; one that is not taken is reported with what was typed. */
+  /** Sends the list with the attached file; a rejected file is reported and the typed text kept. */
   function sendWithFile(request: FastifyRequest, reply: FastifyReply, lines: readonly QuoteListLine[]) {
     const refusedFor = enquiries.refusedFor(request.ip);
     // Before the file is read.
@@ -118,7 +119,7 @@ export async function cartRoutes(
     { status, problems, texts = {} }: Refusal,
   ) {
     const quoteList = await readEntries(lines).catch((error: unknown) => {
-      // Keeps what was typed while the database is unavailable.
+      // Keeps the typed text while the database is unavailable.
       if (isUnavailable(error)) return lines.map(textEntry);
       throw error;
     });
@@ -154,7 +155,7 @@ async function submitQuoteList(
   }
 }
 
-/** Reports a form whose file was not taken, with what was typed. */
+/** Reports a form whose file was rejected, with the typed text. */
 const toRefusal = (
   { message, statusCode, details }: HttpError,
   fields: MultipartForm['fields'],

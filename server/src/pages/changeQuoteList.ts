@@ -21,7 +21,7 @@ interface ChangedList {
   query?: string;
 }
 
-/** Makes the change that a form asks for. */
+/** Applies the change of a submitted form. */
 export async function changeQuoteList(
   apiHandler: ApiHandler,
   lines: readonly QuoteListLine[],
@@ -51,7 +51,7 @@ export async function changeQuoteList(
   }
 }
 
-const noProductText = 'No product was named.';
+const noProductText = 'No product was chosen.';
 
 const notInCatalogueText =
-  'This is no longer in the catalogue, so it was not added. Your list is as it was: look for what takes its place.';
+  'This is no longer in the catalogue, so it was not added. Your list is unchanged: look for a replacement.';

@@ -14,8 +14,8 @@ export interface DocumentFactoryOptions {
 const maxDocumentBytes = 1_000_000;
 
 /**
- * Returns a function that makes a document, with its assets and its policy, of what React has rendered. `imageSources` are the
- * origins of pictures that staff have entered by address.
+ * Returns a function that creates a document, with its assets and policy, from React's output.
+ * `imageSources` are the origins of pictures that staff entered by address.
  */
 export const createDocumentFactory =
   ({ storefront, reportUri, logger }: DocumentFactoryOptions) =>
@@ -28,7 +28,7 @@ export const createDocumentFactory =
     const results = output.results === null ? null : createCachedResults(output.results);
     const document = renderHtmlDocument(output, { assets, css, resultsHash: results?.hash ?? null });
     if (document.length > maxDocumentBytes)
-      logger.error({ page: output.pageModule, bytes: document.length }, 'a page is larger than it should be');
+      logger.error({ page: output.pageModule, bytes: document.length }, 'a page exceeds its size limit');
     return createCachedPage({
       status: output.status,
       headers: {

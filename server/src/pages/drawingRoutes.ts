@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendMinimalPage } from './minimalPage.ts';
 import type { PageService } from './pageService.ts';
 
-/** Part of a cell that could stand in a drawing, without the control characters that XML refuses. */
-const printable = /^\P{Cc}{0,40}$/u;
+/** Cell text that fits into a drawing, without the characters that XML forbids, among them unpaired surrogates. */
+const printable = /^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]{0,40}$/u;
 
-/** Returns the values that an address gives to the letters of a drawing. */
+/** Returns the values of a drawing's letters from an address. */
 function drawingValues(query: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query as Record<string, unknown>).flatMap(([letter, value]): [string, string][] =>

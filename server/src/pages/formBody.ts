@@ -20,7 +20,7 @@ export function acceptForms(app: FastifyInstance): void {
       return sendMinimalPage(
         reply.header('retry-after', '10'),
         503,
-        'This form cannot be taken at the moment. Go back and try again in a moment.',
+        'This form cannot be sent right now. Go back and try again in a moment.',
       );
     }
     if (error instanceof HttpError) reply.headers(error.details.headers ?? {});
@@ -33,13 +33,8 @@ export function acceptForms(app: FastifyInstance): void {
     }
     if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
     return statusCode === 413
-      ? sendMinimalPage(reply, 413, 'This is more than the form takes. Go back and shorten it.')
-      : sendMinimalPage(
-          reply,
-          statusCode,
-          'This form could not be taken. Go back and try again.',
-          request.id,
-        );
+      ? sendMinimalPage(reply, 413, 'This is too long for the form. Go back and shorten it.')
+      : sendMinimalPage(reply, statusCode, 'This form could not be sent. Go back and try again.', request.id);
   });
 }
 
@@ -70,11 +65,14 @@ export const sendVisitorPage = (reply: FastifyReply, { headers, identity }: Cach
     })
     .send(identity);
 
-const tooManyTitle = 'Too many were sent from here.';
+const tooManyTitle = 'Too many forms were sent from your network.';
 const tooManyContent =
-  '<p>Go back, wait a few minutes and send it again: what you typed is still in the form.</p>';
+  '<p>Go back, wait a few minutes and send it again. What you typed is still in the form.</p>';
 
-/** Rejects a form before its body is read, without rendering its page: Back returns to the page with what was typed. */
+/**
+ * Rejects a form before its body is read, without rendering its page: Back returns to the page with
+ * the typed text.
+ */
 export const sendTooMany = (reply: FastifyReply, retryAfterSeconds: number) =>
   reply
     .code(429)

@@ -4,7 +4,7 @@ import type { Store } from '../store/index.ts';
 /** Host names may contain a semicolon, which would begin another directive. */
 const plainOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 
-/** Origins in a policy; a longer header could exceed what proxies take. */
+/** Maximum number of origins in a policy; a longer header could exceed the limits of proxies. */
 const maxOrigins = 50;
 
 /** Returns the origins of the categories' pictures at other sites, read once for each catalogue version. */

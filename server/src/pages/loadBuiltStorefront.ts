@@ -22,7 +22,7 @@ type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 /** Bytes of styles and modules that a page loads when the network is idle; data of its links has the rest of 60 kB. */
 const aheadBudgetBytes = 56_000;
 
-/** About what the headers of a file take. */
+/** Approximate size of a file's response headers. */
 const responseHeaderBytes = 400;
 
 /**
@@ -111,7 +111,7 @@ function collectAssets(
   };
 }
 
-/** Returns the sizes of all scripts and styles as most browsers get them. */
+/** Returns the compressed sizes of all scripts and styles, as most browsers receive them. */
 async function readCompressedSizes(
   manifest: ViteManifest,
   clientDir: string,

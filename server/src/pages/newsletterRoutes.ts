@@ -47,8 +47,8 @@ export async function newsletterRoutes(app: FastifyInstance, { enquiries }: News
   app.get(`${paths.confirm}/:token`, { config }, (_request, reply) =>
     page(
       reply,
-      'Get the newsletter?',
-      `<p>Your address will be on the list. Every mail has a link to take it off again.</p><form method="post"><button>Yes, subscribe</button></form>`,
+      'Subscribe to the newsletter?',
+      `<p>Your address will be added to the list. Every email has an unsubscribe link.</p><form method="post"><button>Yes, subscribe</button></form>`,
     ),
   );
 

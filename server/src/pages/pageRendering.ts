@@ -24,7 +24,7 @@ export interface PageRenderingOptions {
 
 export type PageResult =
   /** `isStale`: of the last version that is known, while the database does not answer. */
-  /** `missed`: the question that the page has no result for. */
+  /** `missed`: the query that the page has no results for. */
   | { kind: 'page'; page: CachedPage; isStale?: true; missed?: string }
   | { kind: 'redirect'; location: string; status: 301 | 302 };
 
@@ -85,7 +85,7 @@ export function createPageRendering({
       const [missed] = Object.values(responses).flatMap((response) => missedQuestion(response) ?? []);
       return {
         result: { kind: 'page', page, ...(missed === undefined ? {} : { missed }) },
-        // The fast path for cached pages would not record the question.
+        // The fast path for cached pages would not record the missed search.
         isCacheable: output.isCacheable && isComplete(responses) && missed === undefined,
       };
     },

@@ -23,7 +23,7 @@ export interface PageContext {
 
 /** Responses that pages are rendered from. A failure is a response, too: its part of the page shows the error. */
 export interface PageResources {
-  /** Loads what a page declares, from the responses that pages share or from the API. */
+  /** Loads the resources of a page, from shared responses or from the API. */
   load(renderer: Renderer, url: string, context: PageContext): Promise<ResourceResponses>;
   /** Loads one resource past the cache. */
   loadUncached(key: string): Promise<ApiResponse>;
@@ -50,7 +50,7 @@ export function createPageResources({
       return await load();
     } catch (error) {
       logger.error({ err: error, resource: withoutQuery(key) }, 'a resource of a page failed');
-      return errorResponse(503, 'This cannot be shown at the moment.');
+      return errorResponse(503, 'This cannot be shown right now.');
     }
   }
 

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OverloadedError } from '../overloadedError.ts';
@@ -10,7 +11,7 @@ import { isUnavailable } from '../store/databaseErrors.ts';
 import { drawingRoutes } from './drawingRoutes.ts';
 import { sendVisitorPage } from './formBody.ts';
 import { sendMinimalPage } from './minimalPage.ts';
-import type { CachedResults } from './cachedPage.ts';
+import type { CachedPage, CachedResults } from './cachedPage.ts';
 import type { PageService } from './pageService.ts';
 import { hasQuoteListCookie } from './quoteListCookie.ts';
 import type { RejectedForm } from './renderer.ts';
@@ -41,8 +42,8 @@ export async function pageRoutes(
   await app.register(drawingRoutes, { pages });
 
   const route = '/*';
-  app.cachedResponses.addLookup((url, { cookie }) => {
-    if (hasQuoteListCookie(cookie)) return null;
+  app.cachedResponses.addLookup((url, headers) => {
+    if (hasQuoteListCookie(headers.cookie) || isPrefetch(headers)) return null;
     const page = pages.getCached(url);
     return page && { route, headers: page.headers, body: page.body };
   });
@@ -55,11 +56,14 @@ export async function pageRoutes(
       if (!pages.getCached(url)) app.readLimits.take(request);
       const result = await pages.get(url, client);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
-      if (result.missed !== undefined) app.missRecorder.record(result.missed, request.ip);
+      const isAhead = isPrefetch(request.headers);
+      // Nobody has looked for it yet.
+      if (result.missed !== undefined && !isAhead) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);
       if (result.page.status === 503) reply.header('retry-after', '10');
       if (version !== null) return sendResults(request, reply, { results: result.page.results, version });
-      return sendCacheable(request, reply.code(result.page.status), result.page);
+      const { page } = result;
+      return sendCacheable(request, reply.code(page.status), isAhead ? keptForLink(page) : page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
       if (error instanceof OverloadedError) {
@@ -85,6 +89,29 @@ export async function pageRoutes(
     }
   });
 }
+
+/** Whether a page is fetched ahead of a press on its link; browsers send the same header for their own prefetches. */
+const isPrefetch = ({ purpose }: IncomingHttpHeaders) => purpose === 'prefetch';
+
+/** How long browsers keep a page that they have fetched ahead: as long as for prefetches of their own. */
+const prefetchSeconds = 300;
+
+/**
+ * The page as a browser keeps it for the press on its link. Not so one that hydrates at once, such as the quote list, or an
+ * error: it may have changed until then.
+ */
+const keptForLink = ({
+  headers,
+  body,
+  status,
+  results,
+}: CachedPage): Pick<CachedPage, 'headers' | 'body'> => ({
+  headers:
+    status === 200 && results !== null
+      ? { ...headers, 'cache-control': `private, max-age=${prefetchSeconds}` }
+      : headers,
+  body,
+});
 
 /** Splits the URL of a page's results: the page's own and their version, null for the page itself. */
 function readResultsUrl(url: string): { pageUrl: string; version: string | null } {

@@ -131,7 +131,7 @@ export function createPageService({
     async renderForVisitor(rawUrl, rejectedForm, client = '') {
       const renderer = await storefront.renderer();
       const url = canonicalPageUrl(rawUrl, renderer.queryParameters, renderer.repeatedParameters);
-      // Without a database the page is rendered from the cache, so that what was typed is not lost.
+      // Without a database the page is rendered from the cache, so that the typed text is kept.
       const edition = await editions.currentOrLast();
       return rendering.pageOfForm(renderer, url, { edition, client, rejectedForm });
     },
@@ -149,7 +149,10 @@ export function createPageService({
 /** Redirects of one address. */
 const maxRedirects = 3;
 
-/** Returns the end of a chain of redirects, so that clients follow one alone. The page there is cached for their next request. */
+/**
+ * Returns the end of a chain of redirects, so that clients follow only one. The target page is
+ * cached for their next request.
+ */
 async function followRedirects(
   location: string,
   findResult: (url: string) => Promise<PageResult>,

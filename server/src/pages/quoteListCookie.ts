@@ -26,7 +26,7 @@ const linePattern = /^([1-9]\d{0,8})\.([1-9]\d{0,6})\.([^~]{0,300})$/;
 export const hasQuoteListCookie = (header: string | undefined): boolean =>
   header?.includes(`${quoteListCookie}=`) ?? false;
 
-/** Reads the cookie. Visitors can change it: what is no line, or repeats one, is left out. */
+/** Parses the cookie. Visitors can change it: invalid and duplicate lines are left out. */
 export function parseQuoteList(text = ''): QuoteListLine[] {
   if (text.length > maxQuoteListBytes) return [];
   const lines = new Map<string, QuoteListLine>();

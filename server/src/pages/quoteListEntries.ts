@@ -17,7 +17,7 @@ export async function findProduct(apiHandler: ApiHandler, id: number): Promise<P
   return status === 200 ? resources.product(id).read(body) : null;
 }
 
-/** Adds the details of their products to the lines of a list. What is no longer in the catalogue stays on it as text. */
+/** Adds product details to the lines of a list. Lines no longer in the catalogue stay as text. */
 export type QuoteListReader = (lines: readonly QuoteListLine[]) => Promise<QuoteListEntry[]>;
 
 /** Creates a reader that loads products a slice at a time; other requests are served between their tables, which are long. */
@@ -45,7 +45,7 @@ export function createQuoteListReader(store: Store): QuoteListReader {
   };
 }
 
-/** An entry of what its line says alone. */
+/** Creates an entry from its line only. */
 export const textEntry = ({ productId, code, quantity }: QuoteListLine): QuoteListEntry => ({
   name: code || `Product ${productId}`,
   image: [],

@@ -8,8 +8,8 @@ export type RunInTurn = <T>(client: string, work: () => T | Promise<T>) => Promi
 const waitingPages = { maxWaiting: 500, maxWaitingPerClient: 100 } as const;
 
 /**
- * Returns a function that does what occupies the event loop, one page at a time and one client after the other; other requests
- * are served before it.
+ * Returns a function that runs work that blocks the event loop, one page at a time and clients in
+ * turn; other requests are served first.
  */
 export function createRenderQueue(): RunInTurn {
   const queue = createTaskQueue({ concurrency: 1, ...waitingPages });

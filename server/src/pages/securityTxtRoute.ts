@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000;
 /** RFC 9116 recommends less than a year, so that the file of an abandoned server expires. */
 const validityMs = 180 * day;
 
-/** `/.well-known/security.txt`: whom to tell about a weakness (RFC 9116). */
+/** `/.well-known/security.txt`: contact for vulnerability reports (RFC 9116). */
 export async function securityTxtRoute(app: FastifyInstance, { config, now }: SecurityTxtRouteOptions) {
   const { privacyEmail } = await readCompany();
   const contact = config.securityContact ?? `mailto:${privacyEmail}`;

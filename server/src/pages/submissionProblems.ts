@@ -9,14 +9,17 @@ const textKeptMessage = 'Everything you typed is still here.';
 /** Status of the page that shows the form again. */
 export const statusByResult = { invalid: 422, keyReused: 422, limited: 429, failed: 503 } as const;
 
-/** Returns what the page says about a form that was not accepted. */
+/** Returns the messages of the page about a rejected form. */
 export function toProblems(result: FailedSubmission): readonly FieldProblem[] {
   switch (result.kind) {
     case 'invalid':
       return result.problems;
     case 'limited':
       return [
-        { field: '', text: `Too many were sent from here. Try again in a few minutes. ${textKeptMessage}` },
+        {
+          field: '',
+          text: `Too many forms were sent from your network. Try again in a few minutes. ${textKeptMessage}`,
+        },
       ];
     case 'keyReused':
     case 'failed':

@@ -17,7 +17,7 @@ interface Attribute {
   value: string | null;
 }
 
-/** Attributes that change without the code of the page: by the browser, or by what runs on every page. */
+/** Attributes that change at run time: by the browser, or by scripts common to all pages. */
 const changingAttributes = new Set(['aria-busy', 'data-below', 'data-shown', 'data-typeface', 'open']);
 
 const groupRule = /^@(?:container|layer|media|supports)\b/;
@@ -160,7 +160,7 @@ function findBlockEnd(css: string, open: number): number {
   }
 }
 
-/** What a string or an escape contains has no meaning for the structure of the styles. */
+/** The content of a string or escape does not affect the structure of the styles. */
 const unquoted = (wanted: string) =>
   new RegExp(`\\\\[^]|"(?:[^"\\\\]|\\\\[^])*"|'(?:[^'\\\\]|\\\\[^])*'|(${wanted})`, 'g');
 const preludeEnd = unquoted('[{;]');

@@ -29,7 +29,9 @@ export interface Releases {
 /** The bucket dates a release by its upload, so a running one is uploaded again now and then. */
 const uploadIntervalMs = 24 * 60 * 60_000;
 
-/** Shortest time between two looks at the bucket, however many unknown names are asked for. */
+/**
+ * Minimum interval between two listings of the bucket, however many unknown names are requested.
+ */
 const lookIntervalMs = 1000;
 
 export interface OpenReleasesOptions {
@@ -61,7 +63,7 @@ export async function openReleases({
 
   let look: Promise<void> | null = null;
   let lastLookAt = Number.NEGATIVE_INFINITY;
-  /** Looks for releases of other servers. Names asked for meanwhile wait for the next look, which begins after them. */
+  /** Lists releases of other servers. Names requested during a listing wait for the next one. */
   function lookForNew(): Promise<void> {
     look ??= lookSoon();
     return look;
@@ -84,7 +86,7 @@ export async function openReleases({
     uploadedAt = now();
   }
 
-  // Before the first page: another server may be asked for its assets.
+  // Before the first page: another server may receive the requests for its assets.
   await upload().catch((error: unknown) =>
     logger.error({ err: error }, 'the release could not be stored in the bucket'),
   );

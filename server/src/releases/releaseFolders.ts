@@ -19,7 +19,10 @@ const maxReleases = 5;
 /** Whether a text is the id of a release. */
 export const isReleaseId = (text: string) => /^[0-9a-f]{16}$/.test(text);
 
-/** Releases, and what a crash has left of an unfinished one; nothing else in the folder is ours to delete. */
+/**
+ * Releases, and the remains of an unfinished one after a crash; nothing else in the folder is ours
+ * to delete.
+ */
 const isOurs = (name: string) => isReleaseId(name.split('.')[0] ?? '');
 
 /** No dot files, no other folder. */
@@ -30,10 +33,10 @@ export interface ReleaseFolders {
   readonly root: string;
   /** Copies a build, complete or not at all, and returns its id. */
   add(dirs: AssetDirs): Promise<string>;
-  /** Creates a release from what `write` puts into the given folder, unless it exists. */
+  /** Creates a release from the files that `write` puts into the given folder, unless it exists. */
   create(id: string, write: (folder: string) => Promise<void>): Promise<void>;
   has(id: string): Promise<boolean>;
-  /** Returns the folder that contains an asset, or null; reads the disk again for what it has not seen yet. */
+  /** Returns the folder that contains an asset, or null; rereads the disk for unknown names. */
   find(app: ReleaseApp, name: string): Promise<string | null>;
   /** Marks a release as running and deletes those that are no longer needed. */
   maintain(runningId: string): Promise<void>;
@@ -130,7 +133,10 @@ export function outdatedReleases(
     .map(({ name }) => name);
 }
 
-/** Names a release by its files, whose names contain hashes of their contents: two builds of the same sources are one. */
+/**
+ * Derives a release id from its file names, which contain content hashes: two builds of the same
+ * sources are the same release.
+ */
 async function releaseId(dirs: AssetDirs): Promise<string> {
   const hash = createHash('sha256');
   for (const app of releaseApps) {

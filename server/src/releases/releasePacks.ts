@@ -20,13 +20,13 @@ const packSchema = v.object({
   admin: v.record(v.string(), v.string()),
 });
 
-/** Releases in the bucket, by which servers with disks of their own know each other's assets. */
+/** Releases in the bucket, through which servers with separate disks share their assets. */
 export interface ReleasePacks {
   /** Uploads a release, which also marks it as running. */
   upload(id: string): Promise<void>;
   /** Downloads the releases that are not on this disk. */
   downloadNew(): Promise<void>;
-  /** Deletes what no server needs any more. */
+  /** Deletes releases that no server needs any longer. */
   prune(runningId: string): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function createReleasePacks(
       for (const { name } of await bucket.list(prefix)) {
         const id = name.slice(prefix.length, -'.json'.length);
         if (!isReleaseId(id)) continue;
-        // One that is damaged, or has been deleted meanwhile, does not keep the others away.
+        // A damaged or deleted release does not block the others.
         await download(id).catch((error: unknown) => errors.push(error));
       }
       if (errors.length > 0) throw new AggregateError(errors, 'Some releases could not be downloaded.');

@@ -76,7 +76,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity, aud
   });
 }
 
-/** Returns what an account's change was, such as `role: editor, password`. */
+/** Describes an account change, such as `role: editor, password`. */
 const describeChange = ({
   role,
   isDisabled,

@@ -12,9 +12,12 @@ export interface Identity {
   /** False without sign-in (`ADMIN_AUTH=off`), when accounts have no sessions. */
   isSignInOn: boolean;
   readToken(request: FastifyRequest): string | null;
-  /** Where an attempt to sign in to an account comes from. */
+  /** Returns the client of a sign-in attempt for an account. */
   readClient(request: FastifyRequest, userName: string): Client;
-  /** Whether the browser claims to be known to some account: which one, the body of its request tells. */
+  /**
+   * Whether the browser claims to be known to some account; the user name in the body tells which
+   * one.
+   */
   hasDevice(request: FastifyRequest): boolean;
   /** The signed-in user of a staff route. */
   readRequester(request: FastifyRequest): Requester;

@@ -10,8 +10,9 @@ export const knownDeviceMs = 180 * day;
 const tokenPattern = /^([\w-]{22})\.(\d{1,16})\.([\w-]{43})$/;
 
 /**
- * Recognises browsers that have signed in to an account before, by a signed token in a cookie. Their attempts are counted
- * apart, so that a stranger's do not lock them out (OWASP, device cookies). The token gives no access.
+ * Recognises browsers that have signed in to an account before by a signed cookie. Their attempts
+ * are counted separately, so that a stranger cannot lock them out (OWASP, device cookies). The
+ * token grants no access.
  */
 export interface KnownDevices {
   createToken(userName: string): string;

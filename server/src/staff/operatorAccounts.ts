@@ -3,11 +3,11 @@ import { AccountTakenError, NotFoundError, type Store } from '../store/index.ts'
 import { verifyPassword } from './password.ts';
 import type { SignInLimiter } from './signInLimiter.ts';
 
-/** What operators do to accounts, with access to the server and without a session. */
+/** Account operations for operators with access to the server and without a session. */
 export interface OperatorAccounts {
   /** Creates the owner's account if there is no account. Returns the password if it was generated. */
   ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
-  /** Sets a new password, and lifts what else blocks the sign-in. Throws `NotFoundError`. */
+  /** Sets a new password and lifts all blocks of the sign-in. Throws `NotFoundError`. */
   resetAccount(userName: string): Promise<{ userName: string; password: string }>;
   /** Forgets the failed sign-ins of strangers. Throws `NotFoundError`. */
   unlock(userName: string): Promise<{ userName: string }>;

@@ -16,7 +16,7 @@ export async function requireGoodOwnerPassword(
 ): Promise<void> {
   if (password === null || (await store.staff.count()) > 0) return;
   if (await isCommonPassword(password)) {
-    throw new ConfigError('ADMIN_PASSWORD is among the first passwords that are guessed. Choose another.');
+    throw new ConfigError('ADMIN_PASSWORD is too easy to guess. Choose another.');
   }
 }
 
@@ -26,7 +26,7 @@ export interface OtherPasswordParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Warns of a variable that has no effect any more, and that its reader may take for the password. */
+/** Warns of a variable that no longer has an effect and could be mistaken for the password. */
 export async function warnOfOtherPassword(
   password: string | null,
   { store, staff, logger }: OtherPasswordParts,
@@ -34,6 +34,6 @@ export async function warnOfOtherPassword(
   if (password === null || (await store.staff.count()) === 0) return;
   if (await staff.isOwnerPassword(password)) return;
   logger.warn(
-    "ADMIN_PASSWORD is not the password of the account 'admin': it counts on the first start only. Remove it, or set a new password with: npm run password -- admin",
+    "ADMIN_PASSWORD is not the password of the account 'admin': it is used on the first start only. Remove it, or set a new password with: npm run password -- admin",
   );
 }

@@ -15,7 +15,9 @@ export interface SecondFactor {
   isOn(staffId: number): Promise<boolean>;
   /** Checks a code from the app or a recovery code; each is accepted once. */
   check(account: StaffRow, code: string | undefined): Promise<CodeCheck>;
-  /** Creates a secret that counts once it is confirmed; null when the second factor is on already. */
+  /**
+   * Creates a secret that takes effect when confirmed; null when the second factor is already on.
+   */
   begin(account: StaffRow): Promise<TotpEnrolment | null>;
   /** Turns the second factor on with a first code and returns the recovery codes; null for a wrong code. */
   confirm(account: StaffRow, code: string, tokenHash: string): Promise<readonly string[] | null>;

@@ -32,7 +32,7 @@ export async function securityRoutes(app: FastifyInstance, options: SecurityRout
     reply.header('cache-control', 'no-store');
   });
 
-  /** Without sign-in there is no session, and no user whose password could confirm anything. */
+  /** Without sign-in there is no session, and no user whose password could be confirmed. */
   function requireSession(request: FastifyRequest): { token: string } {
     const { token } = identity.readRequester(request);
     if (token === null) throw new HttpError(409, 'Signing in is off (ADMIN_AUTH=off).');

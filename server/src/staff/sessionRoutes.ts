@@ -26,7 +26,7 @@ export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: numb
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** Names what else is needed, for a client that has sent the right password. */
+/** Names the missing field to a client that has sent the right password. */
 const codeError = (text: string) => new HttpError(401, text, { fields: { code: text } });
 
 const logLimited = ({ log, ip }: FastifyRequest) => log.warn({ source: ip }, 'sign-in limited');
@@ -45,7 +45,10 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity, aud
     reply.header('cache-control', 'no-store');
   });
 
-  /** Refuses a stranger who is over the limit before the body is read; who may be known is told apart by the user name in it. */
+  /**
+   * Rejects a stranger over the limit before the body is read; a known device can only be told by
+   * the user name in the body.
+   */
   async function refuseEarly(request: FastifyRequest): Promise<void> {
     const retryAfterSeconds = staff.refusedFor(request.ip);
     if (retryAfterSeconds === null || identity.hasDevice(request)) return;
@@ -59,7 +62,7 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity, aud
 
   app.post('/staff/session', { config, onRequest: refuseEarly }, async (request, reply) => {
     const credentials = v.safeParse(credentialsSchema, request.body);
-    if (!credentials.success) throw new HttpError(422, 'User name and password are needed.');
+    if (!credentials.success) throw new HttpError(422, 'User name and password are required.');
 
     const client = identity.readClient(request, credentials.output.userName);
     const result = await staff.signIn({ ...credentials.output, ...client });

@@ -7,8 +7,9 @@ import type { KnownDevices } from './knownDevices.ts';
 const minute = 60_000;
 
 /**
- * Failed attempts allowed per window (O05). The limit per account is higher than per address, so that one address cannot
- * lock out the owner; who has the password gets fewer tries at the code.
+ * Failed attempts allowed per window (O05). The limit per account is higher than per address, so
+ * that one address cannot lock out the owner; after the right password, the code has fewer
+ * attempts.
  */
 export const signInLimits = {
   windowMs: 15 * minute,
@@ -17,7 +18,7 @@ export const signInLimits = {
   codesPerAccount: 5,
 } as const;
 
-/** Where an attempt comes from. */
+/** Source of an attempt. */
 export interface Origin {
   /** IP address of the client. */
   address: string;
@@ -36,9 +37,11 @@ export type CountedAttempt = { kind: 'counted'; takeBack(): Promise<void> } | Li
 
 /** Counts attempts to prove who one is: sign-ins, and confirmations with the password. */
 export interface SignInLimiter {
-  /** Counts before the proof is checked, so that concurrent attempts cannot pass the limit. */
+  /** Counted before verification, so that concurrent attempts cannot pass the limit. */
   count(userName: string, origin: Origin): Promise<CountedAttempt>;
-  /** Counts a try at a code after the right password; known devices have no limit beside their own. */
+  /**
+   * Counts an attempt at a code after the right password; known devices have only their own limit.
+   */
   countCode(userName: string, origin: Origin): Promise<CountedAttempt>;
   /** Seconds until a stranger at an address that is over its limit may try again, known without a query; null for others. */
   refusedFor(address: string): number | null;

@@ -4,7 +4,7 @@ import type { Picture } from '@elvora/catalogue/model';
 const imageBase = '/media';
 /** Twice the width of the reading column, for high-density screens. */
 const widestPx = 1440;
-const imageSizes = '(min-width: 784px) 720px, 100vw';
+const imageSizes = '(min-width: 784px) 720px, calc(100vw - 32px)';
 
 /** Wraps each table of sanitised HTML in a focusable scroll region, labelled by the table's caption. */
 export function wrapTables(html: string): string {

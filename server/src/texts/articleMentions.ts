@@ -2,7 +2,7 @@ import type { ProductArticleResponse } from '@elvora/catalogue/contract';
 import { foldSearchText, readSizes, readSpecification } from '@elvora/catalogue/operations';
 import type { ArticleContent } from '../seed/content.ts';
 
-/** What a product is named by. */
+/** Names of a product. */
 export interface NamedProduct {
   name: string;
   /** Names from the main category to its own. */
@@ -46,7 +46,10 @@ export function createArticleMentions(articles: readonly ArticleContent[]): Arti
   };
 }
 
-/** The name, and what it begins with: 'Miniature Circuit Breaker' of 'Miniature Circuit Breaker, Two Pole'. */
+/**
+ * The name, and its part before a comma: 'Miniature Circuit Breaker' of 'Miniature Circuit Breaker,
+ * Two Pole'.
+ */
 const productNames = (name: string): string[] =>
   [name, name.split(',')[0] ?? '', name.split(/[,\d]/)[0] ?? '']
     .map(phrase)

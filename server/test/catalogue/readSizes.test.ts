@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { readPendingSizes } from '../../src/catalogue/readSizes.ts';
 import type { Store } from '../../src/store/index.ts';
 
-/** A store whose second batch does something. */
+/** A store whose second batch calls `second`. */
 function openStore(second: () => number) {
   const storePending = vi.fn(async () => second()).mockResolvedValueOnce(10);
   const write = vi.fn(async () => undefined);

@@ -174,8 +174,8 @@ it('responds with an error and changes nothing when the disk is full', async () 
     507,
     {
       success: false,
-      error: 'The server has no room left to store this. Nothing was changed.',
-      message: 'The server has no room left to store this. Nothing was changed.',
+      error: 'The server has run out of storage. Nothing was changed.',
+      message: 'The server has run out of storage. Nothing was changed.',
       requestId: expect.any(String),
     },
   ]);

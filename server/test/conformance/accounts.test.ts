@@ -118,7 +118,7 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     for (const change of [{ role: 'editor' }, { isDisabled: true }, { role: 'viewer', isDisabled: true }]) {
       const response = await send('PATCH', `accounts/${owner.id}`, { ...change, ...confirmed });
       expect(response.statusCode).toBe(409);
-      expect(response.json().error).toBe('This is the last owner. Make somebody else an owner first.');
+      expect(response.json().error).toBe('This is the last owner. Make someone else an owner first.');
     }
     expect(await accounts()).toEqual([owner]);
     expect(await whoAmI(app, cookie)).not.toBeNull();

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the audit log on %s (ASVS 16.2.1, 16.3.1)', (kind)
       { ...here, action: 'signIn.refused', source: '203.0.113.9' },
     ]);
     expect(events[0].at).toBe('2026-11-21T08:00:00.000Z');
-    // What people type into the wrong field is no user name.
+    // Text typed into the wrong field must not be logged as a user name.
     expect(JSON.stringify(events)).not.toMatch(/secret|typed|horse|asha@/);
   });
 

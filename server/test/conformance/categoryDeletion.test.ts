@@ -27,8 +27,8 @@ describe.each(databaseKinds)('deleting and restoring categories on %s (O47)', (k
       409,
       {
         success: false,
-        error: 'This category holds 1 subcategory and 2 products',
-        message: 'This category holds 1 subcategory and 2 products',
+        error: 'This category contains 1 subcategory and 2 products',
+        message: 'This category contains 1 subcategory and 2 products',
         contents: { subcategories: 1, products: 1, allSubcategories: 1, allProducts: 2 },
       },
     ]);

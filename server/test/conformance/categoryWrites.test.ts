@@ -133,7 +133,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
       expect([parent, response.statusCode, response.json().fields]).toEqual([
         parent,
         422,
-        { cparentname: 'A category cannot stand below itself' },
+        { cparentname: 'A category cannot be below itself' },
       ]);
     }
     expect((await moveCategory(app, middle, 'Nothing')).statusCode).toBe(422);

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
     const database = await createEmptyDatabase(kind);
     onTestFinished(() => database.remove());
     const env = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? '', MEDIA_URL: '' };
-    /** Findings about these subjects, without what is fine. */
+    /** Returns findings about a subject, without those that are fine. */
     const examine = async (subject: string, now = new Date()) => {
       const findings = await examineInstallation({ env, projectDir, now });
       return findings
@@ -56,12 +56,12 @@ describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
       expect.stringMatching(new RegExp(`^ok: ${version}\\S+, can be written, has the newest schema$`)),
     ]);
     expect(await examine('Backups')).toEqual([
-      kind === 'sqlite' ? 'problem: There is no good backup.' : 'warning: none was taken yet',
+      kind === 'sqlite' ? 'problem: There is no good backup.' : 'warning: none has been taken yet',
     ]);
 
     await store.backups.record('succeeded', now);
     expect(await examine('Backups')).toEqual([
-      `ok: the last one is of ${now.toISOString()}`,
+      `ok: the last one was taken at ${now.toISOString()}`,
       'warning: never verified',
     ]);
     await store.backups.record('verified', now);

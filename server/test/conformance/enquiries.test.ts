@@ -210,7 +210,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     time.pass(6 * day);
     await expire();
 
-    // The clock was wrong: what it has hidden is not expired.
+    // The clock was wrong: the entries it has hidden are not expired.
     time.pass(-806 * day);
     await expire();
     expect(await shown()).toBe(4);

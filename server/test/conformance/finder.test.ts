@@ -5,7 +5,7 @@ import { seededApi } from '../support/seededApi.ts';
 import { codesOf } from '../support/finderAnswers.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
 
-/** Questions whose answers both databases give alike. */
+/** Queries with the same results in both databases. */
 const questions: readonly Partial<FinderQuery>[] = [
   { query: 'brass gland m20 ip68 9-12 mm' },
   { query: 'brass gland m20 ip69' },
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
   };
 
   beforeAll(async () => {
-    // On a busy machine the first questions do not wait for the sizes to be loaded.
+    // On a busy machine the first queries do not wait for the sizes to load.
     while (!(await ask({})).isComplete) await setTimeout(50);
   }, 60_000);
 
@@ -167,6 +167,18 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(answer.facets.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['cableDiameter', 'entryThread']),
     );
+  });
+
+  it('ignores choices whose unit or kind does not fit the property, and names them', async () => {
+    const filters = [
+      { key: 'cableDiameter', value: '9..12 kg' },
+      { key: 'cableDiameter', value: 'M20' },
+      { key: 'entryThread', value: '<b>M20</b>' },
+    ];
+    const answer = await ask({ query: 'gland', filters });
+    expect(answer.ignored).toHaveLength(2);
+    expect(answer.totals.sizes).toBe(0);
+    expect(answer.conditions).toMatchObject([{ source: 'filter', text: '<b>M20</b>' }]);
   });
 
   it.each([

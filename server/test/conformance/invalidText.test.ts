@@ -59,7 +59,7 @@ async function openApp(kind: DatabaseKind) {
     store,
     apiHandler,
     missRecorder,
-    // Each request comes from another address, so that no limit refuses it.
+    // Each request comes from a different address, so that no rate limit applies.
     environment: { TRUST_PROXY: '127.0.0.1' },
     apiPlugins: [
       collectPaths,
@@ -188,7 +188,7 @@ describe.each(databaseKinds)('text that nobody can read or store, on %s,', { tim
       );
     }
     expect(broken).toEqual([]);
-    // What happens later does not fail, either.
+    // Later processing does not fail, either.
     await missRecorder.flush();
     expect(warnings).toEqual([]);
     await readPendingSizes(store, new AbortController().signal, (_id, error) => {

@@ -151,10 +151,10 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     [{ category_id: ' ', keyword: '', description: '' }, 'Category is required', 'category_id'],
     [{ keyword: ' , ', description: '' }, 'Keywords are required', 'keyword'],
     [{ description: ' \n ' }, 'Description is required', 'description'],
-    [{ bestseller: 'yes' }, 'This is either 0 or 1', 'bestseller'],
-    [{ category_id: 'Nothing' }, 'There is no category of this name', 'category_id'],
-    [{ existingImages: ['gone.jpg'] }, 'One of the kept images is not there any more', 'existingImages'],
-    [{ existingImagesCount: '2' }, 'The list of kept images arrived incomplete', 'existingImages'],
+    [{ bestseller: 'yes' }, 'This must be 0 or 1', 'bestseller'],
+    [{ category_id: 'Nothing' }, 'No category has this name', 'category_id'],
+    [{ existingImages: ['gone.jpg'] }, 'One of the existing images no longer exists', 'existingImages'],
+    [{ existingImagesCount: '2' }, 'The list of existing images is incomplete', 'existingImages'],
     [{ imageOrder: '["new:0"]' }, 'This cannot be read', 'imageOrder'],
     [{ name: 'a\0b' }, 'This cannot be read', 'name'],
   ])('rejects %j and changes nothing (O32, O44, S-341)', async (wrong, text, field) => {
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     const late = edits.find(({ statusCode }) => statusCode === 412)?.json();
     expect(late).toMatchObject({
       success: false,
-      error: 'Somebody else has changed this since you opened it',
+      error: 'Someone else has changed this since you opened it',
       current: product,
     });
     expect(product).toMatchObject({ version: 2, name: statuses[0] === 200 ? 'First' : 'Second' });

@@ -153,8 +153,8 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     [{ product: 1, code: 'EV-BG-M21' }, 'This is no longer in the catalogue'],
     [{ product: 1, quantity: 0 }, 'whole number'],
     [{ product: 1, quantity: '1e3' }, 'whole number'],
-    [{}, 'No product was named'],
-    [{ product: 'x', quantity: 2 }, 'No product was named'],
+    [{}, 'No product was chosen'],
+    [{ product: 'x', quantity: 2 }, 'No product was chosen'],
   ])('says why it cannot take %j, and keeps the list', async (fields, text) => {
     const { gland, post } = await visitor(kind);
     await post({ product: gland });

@@ -33,7 +33,7 @@ async function openStaff(kind: DatabaseKind) {
 describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
   it('count at the account only the tries that reached the password', async () => {
     const { staff } = await openStaff(kind);
-    // One stranger, far beyond the limit of the address: those tries must not shut the account.
+    // One stranger, far beyond the limit per address: these attempts must not lock the account.
     for (let tries = 0; tries < signInLimits.perAccount + 1; tries++) {
       await staff.signIn({ ...wrong, address: '10.0.0.1' });
     }

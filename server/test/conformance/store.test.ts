@@ -49,6 +49,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
           isTrending: false,
           data,
           drawing: null,
+          acceptedIssues: null,
           pictures: [
             { name: fakePicture('a.jpg').name, alt: 'one' },
             { name: fakePicture('a.jpg').name, alt: 'two' },

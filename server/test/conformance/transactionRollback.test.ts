@@ -3,7 +3,7 @@ import type { CatalogueWriter, Store } from '../../src/store/index.ts';
 import { catalogueApp, fieldParts, multipartForm, imagePart } from '../support/catalogueApp.ts';
 import { type DatabaseKind, databaseKinds, testStore } from '../support/testDatabases.ts';
 
-/** A store whose next write fails at a given step; counts the steps of writes. */
+/** A store whose writes fail at a given step; counts the steps of writes. */
 function breaking(store: Store) {
   let failsAt = Infinity;
   let steps = 0;

@@ -48,7 +48,7 @@ async function vocabularyApp(kind: DatabaseKind) {
     post: (path: string, headers = {}) =>
       inject({ method: 'POST', url: `/backend/vocabulary/${path}`, headers }),
     find: async (id: number) => (await list()).find((entry) => entry.id === id),
-    /** Codes that a question finds, in this search and in that of another process. */
+    /** Codes that a query finds, in this search and in that of another process. */
     async codesFor(query: string) {
       const answers = [
         (await app.inject({ url: `/backend${finderKey({ query })}` })).json(),
@@ -190,7 +190,9 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
       maxEntries: defaultSynonyms.length + 1,
     });
     await create(synonym, 'admin', null);
-    await expect(create({ ...synonym, typed: 'another' }, 'admin', null)).rejects.toThrow('as many');
+    await expect(create({ ...synonym, typed: 'another' }, 'admin', null)).rejects.toThrow(
+      'the most the search can hold',
+    );
   });
 
   it('is read by viewers, changed by editors, and unknown to visitors (D-07)', async () => {

@@ -133,7 +133,7 @@ describe('a failing environment', () => {
   it.runIf(mayMount())('full disk: the server stops without an error, and nothing is lost', async () => {
     const disk = await mountSmallDisk();
     const { server, site } = await startServer({}, disk);
-    // Fills the log, whose pages have no room in the database yet.
+    // Fills the log with pages that are not in the database yet.
     for (let count = 0; count < 20; count++) expect((await message(site)).status).toBe(201);
     const filler = fillDisk(disk);
     server.process.kill('SIGTERM');

@@ -148,7 +148,7 @@ it(
     const pages = isSiteBuilt
       ? ['/', '/products', '/category/Relays', '/contact']
       : ['/backend/api/categories?levels=2', '/backend/products.php?case=get_product_bestseller'];
-    /** Browses for some seconds: pages that others have seen, and products that nobody has. */
+    /** Browses for some seconds: cached pages, and products requested for the first time. */
     async function browse(firstId: number): Promise<number[]> {
       const durations: number[] = [];
       for (let at = 0; at < 150; at++) {

@@ -17,7 +17,10 @@ import { newCategory } from '../support/newEntries.ts';
 /** Number of kills; `npm run faults` sets more. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
 
-/** Prints how far a long run has come: it adds up with the runs before, so an interrupted one goes on with the rest. */
+/**
+ * Prints the progress of a long run, which adds up with earlier runs, so that an interrupted one
+ * can continue.
+ */
 function report(
   what: string,
   { round, since, confirmed }: { round: number; since: number; confirmed: number },

@@ -22,7 +22,7 @@ const categories = (version: number, name: string) => {
   return { version, all: [category], path: () => [category] } as unknown as CategoryIndex; // The engine reads no more of it.
 };
 
-/** An engine over one product; `state` is what its store answers. */
+/** An engine over one product; `state` is the store's response. */
 function openEngine(maxSizes?: number) {
   const state = { version: 1, changed: [] as number[], isAway: false };
   const sizeReadings = {

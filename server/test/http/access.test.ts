@@ -62,7 +62,7 @@ describe('roles (D-07)', () => {
     if (status === 403) {
       expect(response.json()).toMatchObject({
         success: false,
-        error: `This needs the role ${required}; yours is ${role}.`,
+        error: `This requires the role ${required}; yours is ${role}.`,
       });
     }
   });

@@ -216,7 +216,7 @@ it('refuses a client without reads before its list is read', async () => {
   const { statusCode, headers, body } = await post(app, 'pdf', { items: 'x'.repeat(5 * 1024 * 1024) });
   expect(statusCode).toBe(429);
   expect(headers['retry-after']).toBe('7');
-  expect(body).toContain('Too many were sent from here.');
+  expect(body).toContain('Too many forms were sent from your network.');
 });
 
 it('stops writing a PDF when its reader has left', async () => {
@@ -245,7 +245,7 @@ it('writes the list of a cookie in a browser without script (D-63)', async () =>
   expect(unzip(rawPayload).get('xl/sharedStrings.xml')).toContain('EV-BG-M20');
   const empty = await post(app, 'pdf', {});
   expect(empty.statusCode).toBe(422);
-  expect(empty.body).toContain('This form could not be taken');
+  expect(empty.body).toContain('This form could not be sent');
 });
 
 it.each([

@@ -22,8 +22,10 @@ describe('drawings as files', () => {
   });
 
   it('show the values of the address, but nothing that XML refuses', async () => {
-    await get('/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=&b=1&AB=2&D=1&D=2&L=%00&__proto__=1');
-    expect(renderDrawing).toHaveBeenCalledWith('cable-gland', { A: 'M20 × 1.5', S: '', L: '' });
+    await get(
+      '/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=&b=1&AB=2&D=1&D=2&L=%00&H=%EF%BF%BE&W=x%EF%BF%BF&__proto__=1',
+    );
+    expect(renderDrawing).toHaveBeenCalledWith('cable-gland', { A: 'M20 × 1.5', S: '', L: '', H: '', W: '' });
   });
 
   it.each(['/drawings/unheard-of.svg', '/drawings/cable-gland.png', '/drawings/CABLE.svg'])(

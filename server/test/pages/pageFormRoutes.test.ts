@@ -121,7 +121,7 @@ describe('a form submitted without script', () => {
     expect(increment).toHaveBeenCalledTimes(22);
     const refused = await post(app, '/contact', message);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toContain('what you typed is still in the form');
+    expect(refused.body).toContain('What you typed is still in the form');
   });
 
   it.each([

@@ -130,13 +130,13 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
 
   it.each([
     ['backup', [], {}, 1, /^There is no database in .*\. Is DATA_DIR right\?$/],
-    ['backup', ['--keep', '0'], {}, 1, /^--keep is the number of backups to keep: 1 or more\.$/],
+    ['backup', ['--keep', '0'], {}, 1, /^--keep must be 1 or more: the number of backups to keep\.$/],
     [
       'backup',
       [],
       { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/x' },
       1,
-      /^The database of DATABASE_URL does not answer/,
+      /^The database of DATABASE_URL is not responding/,
     ],
     ['backup', [], { PORT: 'http' }, 78, /^PORT is a number/],
     ['restore', [], {}, 1, /^Which backup\?/],
@@ -280,9 +280,9 @@ describe('npm run migrate', { timeout: 30_000 }, () => {
     const first = await run('migrate', [], { DATA_DIR: dataDir });
     expect(first).toMatchObject({ code: 0, errors: '' });
     expect(first.output).toMatch(
-      /^0001-catalogue \(1 of (\d+)\)\n(.+\n)*\S+ \(\1 of \1\)\nThe database has the newest/,
+      /^0001-catalogue \(1 of (\d+)\)\n(.+\n)*\S+ \(\1 of \1\)\nThe database schema is up to date/,
     );
     const again = await run('migrate', [], { DATA_DIR: dataDir });
-    expect(again.output).toBe('The database has the newest schema already.\n');
+    expect(again.output).toBe('The database schema is already up to date.\n');
   });
 });

@@ -101,7 +101,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     };
     const lines = (await examine({ DATA_DIR: dataDir, ...secrets })).join('\n');
     expect(lines).toContain('SERVER_SECRET (not shown)');
-    expect(lines).toContain('problem Database: The database of DATABASE_URL does not answer.');
+    expect(lines).toContain('problem Database: The database of DATABASE_URL is not responding.');
     expect(lines).toMatch(/problem Mail: 127\.0\.0\.1:1: .*ECONNREFUSED/);
     expect(lines).toMatch(/problem Bucket: 127\.0\.0\.1:1\/pictures: The bucket cannot be reached/);
     for (const secret of ['pass', 'word@', 'thirty-two', 'a-token', 'owner password', 'bucket-secret']) {

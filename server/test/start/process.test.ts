@@ -127,9 +127,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     const dataDir = await usedFolder();
     const server = start({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'password' });
     expect(await server.exit()).toBe(78);
-    expect(server.errors().trim()).toBe(
-      'ADMIN_PASSWORD is among the first passwords that are guessed. Choose another.',
-    );
+    expect(server.errors().trim()).toBe('ADMIN_PASSWORD is too easy to guess. Choose another.');
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     expect(await store.staff.count()).toBe(0);
     await store.close();
@@ -245,7 +243,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     });
     expect(await server.exit()).toBe(1);
     expect(server.errors().trim()).toBe(
-      'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
+      'The database of DATABASE_URL is not responding. Is it running, and is the address right?',
     );
   });
 

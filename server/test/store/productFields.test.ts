@@ -48,6 +48,6 @@ describe('the fields of productFields', () => {
       })
       .execute();
     const [change] = await findChanges(db, 'product', 1);
-    expect(change?.state).toMatchObject({ ...state, description: '', drawing: null });
+    expect(change?.state).toMatchObject({ ...state, description: '', drawing: null, acceptedIssues: null });
   });
 });

@@ -26,6 +26,7 @@ const gland = {
   isTrending: false,
   data: null,
   drawing: null,
+  acceptedIssues: null,
   pictures: [],
 };
 
