@@ -53,6 +53,8 @@ export interface ProductAdminClient {
   restore(id: number, options?: CallOptions): Promise<SaveResult | null>;
   /** Corrects one issue of a table, which `history` and `restoreVersion` undo. */
   correctTable(product: ProductRef, issue: string, options?: CallOptions): Promise<SaveResult | null>;
+  /** Leaves one issue of a table as it is, which `history` and `restoreVersion` undo. */
+  acceptIssue(product: ProductRef, issue: string, options?: CallOptions): Promise<SaveResult | null>;
   /** Returns the changes, newest first. */
   history(id: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
   /** Restores the state after an entry of the history. */
@@ -60,6 +62,15 @@ export interface ProductAdminClient {
 }
 
 export function createProductAdminClient(client: Client): ProductAdminClient {
+  async function sendIssue(
+    path: string,
+    { version, issue }: { version: number; issue: string },
+    options?: CallOptions,
+  ): Promise<SaveResult | null> {
+    const request = { method: 'POST', path, headers: ifMatchHeader(version), body: { issue } } as const;
+    return writeResponses.saved(await client.send(request, options));
+  }
+
   return {
     async getAll(options) {
       return (await client.get(resources.products({ scope: 'all' }), options)).items;
@@ -96,11 +107,10 @@ export function createProductAdminClient(client: Client): ProductAdminClient {
       const request = { method: 'POST', path: writePaths.productRestore(id) } as const;
       return writeResponses.saved(await client.send(request, options));
     },
-    async correctTable({ id, version }, issue, options) {
-      const path = writePaths.productTable(id);
-      const request = { method: 'POST', path, headers: ifMatchHeader(version), body: { issue } } as const;
-      return writeResponses.saved(await client.send(request, options));
-    },
+    correctTable: ({ id, version }, issue, options) =>
+      sendIssue(writePaths.productTable(id), { version, issue }, options),
+    acceptIssue: ({ id, version }, issue, options) =>
+      sendIssue(writePaths.productAcceptedIssues(id), { version, issue }, options),
     history: (id, options) => client.get(resources.productHistory(id), options),
     async restoreVersion({ id, version }, entryId, options) {
       const path = writePaths.productVersion(id, entryId);

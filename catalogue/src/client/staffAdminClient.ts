@@ -20,7 +20,7 @@ export interface StaffAdminClient {
   update(id: number, change: StaffAccountChange, options?: CallOptions): Promise<void>;
   /** Changes one's own password and ends all other sessions of the account. */
   changePassword(change: PasswordChange, options?: CallOptions): Promise<void>;
-  /** Creates a secret for an authenticator app, which counts once it is confirmed. */
+  /** Creates a secret for an authenticator app; it takes effect when confirmed. */
   beginTotp(password: Pick<PasswordChange, 'currentPassword'>, options?: CallOptions): Promise<TotpEnrolment>;
   /** Turns the second factor on, ends all other sessions, and returns the recovery codes. */
   confirmTotp(confirmation: TotpConfirmation, options?: CallOptions): Promise<readonly string[]>;
@@ -32,7 +32,7 @@ export interface StaffAdminClient {
   ): Promise<readonly string[]>;
   /** Ends one of the own sessions; without an id, all but the current one. */
   endSession(id?: string, options?: CallOptions): Promise<void>;
-  /** Takes the server's clock for right, so that expired data is erased again. */
+  /** Confirms that the server's clock is right; erasure of expired data resumes. */
   confirmClock(password: Pick<PasswordChange, 'currentPassword'>, options?: CallOptions): Promise<void>;
   /** Changes one's own preferences; missing ones stay. */
   changePreferences(change: Partial<StaffPreferences>, options?: CallOptions): Promise<void>;

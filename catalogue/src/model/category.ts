@@ -16,7 +16,7 @@ export interface Category {
   productCount: number | null;
   /** Direct subcategories; null when the host does not count. */
   subcategoryCount: number | null;
-  /** One or two sentences for its page; only where it is asked for by itself. */
+  /** One or two sentences for its page; only in responses for a single category. */
   description?: string;
   version: number;
 }

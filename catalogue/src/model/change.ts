@@ -17,7 +17,7 @@ export interface CategoryContents {
 export const catalogueKinds = ['product', 'category'] as const;
 export type CatalogueKind = (typeof catalogueKinds)[number];
 
-/** What has a history: entries of the catalogue, and the synonyms and cross-references of its search. */
+/** Kinds of records with a history: catalogue entries, synonyms and cross-references. */
 export type HistoryKind = CatalogueKind | 'vocabulary';
 
 export const changeActions = ['created', 'updated', 'moved', 'deleted', 'restored'] as const;

@@ -11,7 +11,7 @@ export interface ContactForm {
   subject: string;
 }
 
-/** Countries in the stated order (S-225); 'Other' comes with a text field (D-50). */
+/** Countries in the specified order (S-225); 'Other' requires a text field (D-50). */
 export const countries = ['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'AU', 'JP', 'IN', 'BR', 'Other'] as const;
 export type Country = (typeof countries)[number];
 

@@ -168,6 +168,7 @@ export {
 } from './vocabulary.ts';
 export type { SearchMiss, SearchMissPage } from './searchMiss.ts';
 export {
+  type AcceptedIssue,
   type ProductTableIssue,
   type TableIssue,
   type TableIssueKind,

@@ -24,9 +24,9 @@ export interface Product extends Record<ProductTextField, string> {
   drawing: ProductDrawing | null;
   /** '8 sizes · M12–M63 · 3–45 mm'; empty for a product without sizes, and from hosts that do not send it. */
   sizeSummary: string;
-  /** What its sizes span; of a full product alone. */
+  /** Value ranges of its sizes; only in responses for a single product. */
   sizeFacts: readonly SizeFact[];
-  /** Articles that name it; of a product that is asked for alone. */
+  /** Articles that mention it; only in responses for a single product. */
   articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'date'>[];
   /** Rows that match the search, of which the specification has the first; only in hits of a search. */
   matchingRowCount?: number;

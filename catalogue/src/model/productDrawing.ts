@@ -1,6 +1,7 @@
 /**
- * The dimension drawing of a product: what is drawn, and which column of its table states each lettered dimension. Columns
- * are named by their exact titles, because their keys are renumbered when one is removed (S-374).
+ * The dimension drawing of a product: its family, and the table column of each lettered dimension.
+ * Columns are referenced by their exact titles, because keys are renumbered when a column is
+ * removed (S-374).
  */
 export interface ProductDrawing {
   /** One of `drawingFamilies`; products of other families, from newer programs, show no drawing. */
@@ -11,7 +12,7 @@ export interface ProductDrawing {
 
 interface DrawingFamily {
   label: string;
-  /** What each letter of its drawing measures, in the order of the list beside it. */
+  /** Meaning of each letter, in the order of the list beside the drawing. */
   dimensions: Readonly<Record<string, string>>;
 }
 
@@ -31,6 +32,10 @@ export const drawingFamilies = {
   'armoured-gland': {
     label: 'Cable gland for armoured cable',
     dimensions: { A: 'Entry thread', D: 'Outer sheath', B: 'Inner sheath', S: 'Spanner width' },
+  },
+  'gland-kit': {
+    label: 'Cable gland kit with shroud',
+    dimensions: { D: 'Outer sheath', E: 'Earth tag hole' },
   },
   'lock-nut': { label: 'Lock nut', dimensions: { A: 'Thread', S: 'Spanner width', T: 'Thickness' } },
   'stopping-plug': {
@@ -87,18 +92,23 @@ export const drawingFamilies = {
     dimensions: { E: 'Nominal diameter', D: 'Bundle range' },
   },
   contactor: { label: 'Contactor', dimensions: { W: 'Width', B: 'Bar width' } },
+  'four-pole-contactor': { label: 'Four-pole contactor', dimensions: { W: 'Width' } },
+  'contact-block': { label: 'Front-mounted contact block', dimensions: { W: 'Width' } },
+  interlock: { label: 'Mechanical interlock', dimensions: { W: 'Width added' } },
+  'relay-socket': { label: 'Relay socket', dimensions: { W: 'Width' } },
   'din-rail': {
     label: 'DIN rail',
     dimensions: { B: 'Width × height', T: 'Thickness', S: 'Slot', P: 'Slot pitch', L: 'Length' },
   },
   'wiring-duct': {
     label: 'Wiring duct',
-    dimensions: { W: 'Width', H: 'Height', T: 'Wall', P: 'Slot pitch', S: 'Slot width' },
+    dimensions: { W: 'Width', H: 'Height', T: 'Wall', P: 'Slot pitch', S: 'Slot width', L: 'Length' },
   },
   'terminal-block': {
     label: 'Terminal block',
     dimensions: { W: 'Width', H: 'Height on rail', S: 'Strip length' },
   },
+  'fuse-terminal': { label: 'Fuse terminal block', dimensions: { W: 'Width' } },
   'standoff-insulator': {
     label: 'Standoff insulator',
     dimensions: { H: 'Height', D: 'Across flats or diameter', A: 'Insert thread', T: 'Insert depth' },
@@ -119,11 +129,16 @@ export const drawingFamilies = {
   'panel-meter': { label: 'Panel meter', dimensions: { F: 'Frame', C: 'Cut-out' } },
   'emergency-stop': { label: 'Emergency stop', dimensions: { D: 'Head diameter' } },
   'cam-switch': { label: 'Rotary cam switch', dimensions: { F: 'Plate' } },
+  'push-button-station': {
+    label: 'Push button station',
+    dimensions: { H: 'Height × width × depth' },
+  },
+  thermostat: { label: 'Panel thermostat', dimensions: { W: 'Width' } },
   timer: { label: 'Timer on DIN rail', dimensions: { W: 'Width' } },
 } as const satisfies Readonly<Record<string, DrawingFamily>>;
 
 export type DrawingFamilyName = keyof typeof drawingFamilies;
 
-/** Returns a family by its name; undefined for one this program does not know. */
+/** Returns a family by its name; undefined for a family of a newer version. */
 export const drawingFamily = (name: string): DrawingFamily | undefined =>
   Object.hasOwn(drawingFamilies, name) ? drawingFamilies[name as DrawingFamilyName] : undefined;

@@ -45,7 +45,7 @@ export const productFields = {
   isTrending: { type: 'flag', wireName: 'trending', label: 'Trending' },
   /** The specification table as stored text, readable or not (D-23); empty for none. */
   data: { type: 'specification', wireName: 'data', label: 'Specifications' },
-  /** What is drawn, and the columns that state its dimensions; null for none. */
+  /** Drawing family and the columns of its dimensions; null for none. */
   drawing: { type: 'drawing', wireName: 'drawing', label: 'Drawing' },
   /** In order; the first is the main image (S-347). */
   images: { type: 'images', wireName: 'images', label: 'Images' },

@@ -28,8 +28,8 @@ export interface QuoteListEntry extends QuoteLine {
 }
 
 /**
- * A line of a quote request: name and first picture of the product (S-206), and the quantity (D-10); for a size its code and
- * what belongs to it (D-56). Fields that a line has nothing for are empty.
+ * A line of a quote request: name and first picture of the product (S-206), the quantity (D-10),
+ * and for a size its code and details (D-56). Fields without a value are empty.
  */
 export interface QuoteItem {
   /** Name of the line: the product's, or that of the size (D-56). */
@@ -41,7 +41,7 @@ export interface QuoteItem {
   product: string;
   /** Ordering code of the size. */
   code: string;
-  /** Variant of the product that the code stands for, such as 'curve B'. */
+  /** Variant of the product that the code identifies, such as 'curve B'. */
   variant: string;
   /** Unit of pack, such as 'pack of 50 pcs'. */
   pack: string;
@@ -80,7 +80,10 @@ export type QuoteDetailField = keyof typeof quoteDetailLabels;
 /** At most this many lines in a quote list. */
 export const maxQuoteLines = 2000;
 
-/** Types of a file that may come with a quote request, recognised by content; the last part of its name. */
+/**
+ * File types allowed as attachments of a quote request, detected from the content; also used as
+ * file extensions.
+ */
 export const attachmentTypes = ['pdf', 'xlsx', 'csv', 'png', 'jpg'] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 

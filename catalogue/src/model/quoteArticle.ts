@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** What a line of a quote list orders: a size, or a product as such. */
+/** The article that a quote list line orders: a size, or a product without a size. */
 export interface QuoteArticle {
   productId: number;
   /** Name of the product. */
@@ -23,7 +23,7 @@ export interface QuoteLineQuery {
   productId: number;
 }
 
-/** What a line may mean. */
+/** The articles that a line may refer to. */
 export interface ResolvedQuoteLine {
   /** Whether the line names its articles by code or number; otherwise they only resemble it. */
   isExact: boolean;

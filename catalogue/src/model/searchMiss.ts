@@ -1,17 +1,20 @@
-/** A question that the search could not answer, without who asked it. */
+/** A search without results, recorded without the visitor's identity. */
 export interface SearchMiss {
   text: string;
   asked: number;
   /** `YYYY-MM-DD`. */
   lastDay: string;
-  /** What was chosen after it most often; null when nothing was, or when the product is gone. */
+  /**
+   * The result most often opened afterwards; null when there was none, or the product no longer
+   * exists.
+   */
   chosen: { productId: number; productName: string; code: string; count: number } | null;
 }
 
 export interface SearchMissPage {
-  /** Whether questions are recorded (`SEARCH_RECORD`). */
+  /** Whether searches are recorded (`SEARCH_RECORD`). */
   isRecording: boolean;
-  /** Different questions that match, and how often all of them were asked. */
+  /** Number of different searches that match, and how often they were made in total. */
   total: number;
   asked: number;
   /** Most frequent first, then the latest. */

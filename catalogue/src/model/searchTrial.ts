@@ -1,6 +1,6 @@
 export const trialPartKinds = ['code', 'condition', 'word', 'unknown'] as const;
 
-/** A part of a question, and what the search takes it for. */
+/** A part of a query, and how the search interprets it. */
 export interface TrialPart {
   text: string;
   kind: (typeof trialPartKinds)[number];
@@ -8,12 +8,12 @@ export interface TrialPart {
   meanings: readonly string[];
 }
 
-/** How the search understands a question, for staff. */
+/** How the search interprets a query, for staff. */
 export interface SearchTrial {
   parts: readonly TrialPart[];
-  /** The question with its words corrected; null without corrections. */
+  /** The query with corrected spelling; null without corrections. */
   didYouMean: string | null;
-  /** What meets all of it. */
+  /** Number of products that match all of it. */
   products: number;
   sizes: number;
   /** The part that nothing meets, without which the products were found; '' when all is met. */

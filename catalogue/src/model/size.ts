@@ -4,15 +4,15 @@ export interface SizeValue {
   text: string;
 }
 
-/** Place of a code in a table: positions of row and column, counted from 0; no row for a code that stands as a title. */
+/** Position of a code in a table: row and column from 0; no row for a code in a column title. */
 export interface SizeCell {
   row: number | null;
   column: number;
 }
 
-/** What the sizes of a product span in one column: the thread or a rating. */
+/** The range of values that a product's sizes have in one column: the thread or a rating. */
 export interface SizeFact {
-  /** Title of the column without its unit; empty for what the titles of the codes' columns say. */
+  /** Column title without its unit; empty for values taken from the titles of code columns. */
   label: string;
   /** 'M12–M63', '3–45 mm' */
   text: string;
@@ -22,10 +22,13 @@ export interface SizeFact {
 export interface ProductSize {
   /** As the table writes it. */
   code: string;
-  /** What the titles of its columns say: 'curve B', 'For 160 A frame'; empty when they only say that they hold codes. */
+  /**
+   * Variants from the titles of its columns: 'curve B', 'For 160 A frame'; empty for plain code
+   * titles.
+   */
   variants: readonly string[];
   /** The stated values of its row or column, without codes. */
   values: readonly SizeValue[];
-  /** Where the code stands, in the order of the table. */
+  /** Positions of the code, in table order. */
   cells: readonly SizeCell[];
 }

@@ -7,14 +7,14 @@ export interface SpecificationTable {
 }
 
 /**
- * Bounds of a specification table. A save beyond them is refused; a table stored beyond them is kept and shown up to them.
- * `cells` counts rows times columns, blank ones included.
+ * Limits of a specification table. Saves beyond them are rejected; a stored larger table is kept
+ * and shown up to them. `cells` is rows times columns, blank cells included.
  */
 export const tableBounds = { rows: 10_000, columns: 200, cells: 100_000, cellLength: 10_000 } as const;
 
 export type TableBound = keyof typeof tableBounds;
 
-/** The part of a long table that a page holds, so that its document stays small. */
+/** The part of a long table that one page contains, which limits the size of the document. */
 export interface TablePart {
   /** Position of its first row in the table. */
   start: number;

@@ -99,7 +99,7 @@ export interface TotpConfirmation {
   code: string;
 }
 
-/** What the audit log records. */
+/** Events in the audit log. */
 export const auditActions = [
   'signIn.accepted',
   'signIn.refused',
@@ -128,18 +128,18 @@ export interface AuditEvent {
   id: number;
   /** ISO 8601. */
   at: string;
-  /** One of `auditActions`; a newer server may know more. */
+  /** One of `auditActions`, or an action of a newer server. */
   action: string;
   /** User name; empty when a sign-in named no account. */
   actor: string;
   /** IP address, or `command line`. */
   source: string;
-  /** What was acted on; may be empty. */
+  /** Subject of the action; may be empty. */
   target: string;
   detail: string;
 }
 
-/** What browsers reported as blocked by the content security policy. */
+/** A violation of the content security policy, as reported by browsers. */
 export interface CspReport {
   directive: string;
   blocked: string;

@@ -55,6 +55,15 @@ export interface ProductTableIssue extends TableIssue {
   version: number;
 }
 
+/** An issue of a product's table that staff leave as it is. */
+export interface AcceptedIssue {
+  kind: TableIssueKind;
+  /** Title of the column. */
+  header: string;
+  /** Hash of what was accepted: the issue is listed again once that has changed. */
+  fingerprint: string;
+}
+
 export interface TableIssuePage {
   /** Tables that were checked. */
   tableCount: number;

@@ -4,9 +4,9 @@ export type VocabularyKind = (typeof vocabularyKinds)[number];
 /** A word or code that the search understands because staff have entered it. */
 export interface VocabularyDraft {
   kind: VocabularyKind;
-  /** What people type: phrases separated by commas, or the code of another maker. */
+  /** Typed words: phrases separated by commas, or another maker's code. */
   typed: string;
-  /** What it means: phrases of the catalogue separated by commas, or one of its ordering codes. */
+  /** Meaning: phrases of the catalogue separated by commas, or one of its ordering codes. */
   meaning: string;
 }
 

@@ -95,7 +95,7 @@ describe('buildCategoryTree', () => {
     ]);
   });
 
-  /** Builds so many categories; `parent` gives the position of a category's parent. */
+  /** Builds `count` categories; `parent` returns the position of a category's parent. */
   const many =
     (parent: (at: number, count: number) => number | null) =>
     (count: number): Category[] =>

@@ -13,9 +13,10 @@ interface MutableNode extends CategoryNode {
 }
 
 /**
- * Groups children under the parent whose name equals their parent name (S-292), siblings in alphabetical order (S-293).
- * Contains every category exactly once, whatever the stored parents are (O38); of categories with the same name, the
- * first has the children. Iterative, because imported data may be nested thousands deep.
+ * Groups children under the parent with the name in their parent field (S-292), siblings in
+ * alphabetical order (S-293). Contains every category exactly once, even for broken or cyclic
+ * parents (O38); of categories with the same name, the first gets the children. Iterative, because
+ * imported data may be nested thousands deep.
  */
 export function buildCategoryTree(categories: readonly Category[]): CategoryTree {
   const byName = categoriesByName(categories);

@@ -13,7 +13,9 @@ const otherCodePattern =
 const referencePattern =
   /^(?:for|fits?|suits?|matching|mates? with|replace[sd]?|replacement for|successor|see|same as|used? with|with|compatible|instead of|alternative|similar|former|earlier|old|previous)\b/i;
 
-/** Whether the title of a column says that it holds ordering codes: 'Ordering code', 'Part No.', 'Code, curve B'. */
+/**
+ * Whether a column title announces ordering codes: 'Ordering code', 'Part No.', 'Code, curve B'.
+ */
 export const isCodeTitle = (title: string) =>
   codePattern.test(title) && !otherCodePattern.test(title) && !isReferenceTitle(title);
 

@@ -35,7 +35,10 @@ export function readStoredPick(stored: string | null, ids: readonly number[], da
   return isComplete && valid.length === fresh.ids.length ? { day, list: fresh.list, ids: valid } : null;
 }
 
-/** Cached by time zone: creating a format takes a hundred times as long as using it, and every page needs the day. */
+/**
+ * Formats cached by time zone: creating one takes a hundred times as long as using it, and every
+ * page needs the date.
+ */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormatFor(timeZone: string): Intl.DateTimeFormat {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   imageUrl,
+  isServedWidth,
   resolvePictures,
   pictureSource,
   readImageNames,
@@ -89,7 +90,7 @@ describe('pictureSource', () => {
 
   it('offers AVIF in rising widths, none larger than the picture, and a JPEG', () => {
     const source = pictureSource(stored, '/media');
-    expect(source).toMatchObject({ src: `/media/${hash}/640.jpg`, width: 1200, height: 900 });
+    expect(source).toMatchObject({ src: `/media/${hash}/720.jpg`, width: 1200, height: 900 });
     expect(source?.variants?.map(({ type }) => type)).toEqual(['image/avif']);
     expect(source?.variants?.[0]?.srcSet.split(', ').at(-1)).toBe(`/media/${hash}/1200.avif 1200w`);
   });
@@ -113,6 +114,16 @@ describe('pictureSource', () => {
         expect(widths.filter((w) => w >= widest).length).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe('isServedWidth', () => {
+  it('answers the widths that pages offer, and those of earlier releases below the own width', () => {
+    for (const width of [...servedWidths(1200), 480, 640, 800, 960])
+      expect([width, isServedWidth(1200, width)]).toEqual([width, true]);
+    for (const width of [0, 63, 641, 1280, 1600, 1_000_000, Number.NaN])
+      expect([width, isServedWidth(1200, width)]).toEqual([width, false]);
+    expect(servedWidths(1200)).not.toContain(640);
   });
 });
 

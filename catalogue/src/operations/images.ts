@@ -56,8 +56,14 @@ export interface PictureSource {
   variants?: { type: string; srcSet: string }[];
 }
 
-/** Widths in pixels in which a stored picture is served, up to its original width. */
-export const variantWidths = [64, 96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400] as const;
+/**
+ * Widths in pixels that pages offer of a stored picture, up to its original width. Cards on a phone with two pixels per CSS
+ * pixel take 400 and a large picture 720; on desktops 560, and 1080 with two pixels.
+ */
+export const variantWidths = [64, 96, 160, 240, 320, 400, 560, 720, 1080, 1600, 2400] as const;
+
+/** Widths that pages used to offer: caches, feeds and search engines still request them. */
+const formerWidths = [480, 640, 800, 960, 1280];
 
 const storedNamePattern = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
 
@@ -81,11 +87,15 @@ export function pictureSource(
   const folder = imageUrl(hash, imageBase);
   const variantUrl = (extension: string, w: number) => `${folder}/${w}.${extension}`;
   const srcSet = widths.map((w) => `${variantUrl('avif', w)} ${w}w`).join(', ');
-  const fallback = widths.find((w) => w >= 640) ?? widths.at(-1) ?? width;
+  const fallback = widths.find((w) => w >= 720) ?? widths.at(-1) ?? width;
   return { src: variantUrl('jpg', fallback), ...size, ...blur, variants: [{ type: 'image/avif', srcSet }] };
 }
 
-/** Returns the served widths up to the picture's own, ending with the first that reaches `widestPx`. */
+/** Whether an address with a width is answered: one that is offered, or used to be. */
+export const isServedWidth = (pictureWidth: number, width: number): boolean =>
+  servedWidths(pictureWidth).includes(width) || (formerWidths.includes(width) && width < pictureWidth);
+
+/** Returns the offered widths up to the picture's own, ending with the first that reaches `widestPx`. */
 export function servedWidths(pictureWidth: number, widestPx = Infinity): number[] {
   const below = variantWidths.filter((w) => w < pictureWidth);
   const all: number[] = pictureWidth <= Math.max(...variantWidths) ? [...below, pictureWidth] : below;

@@ -8,6 +8,7 @@ export {
   formatCategoryPath,
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
+export { isOrderingCode } from './orderingCodes.ts';
 export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
 export { isCodeTitle } from './codeTitles.ts';
 export { findSize, readSizes, sizeKey } from './productSizes.ts';
@@ -20,6 +21,7 @@ export {
   resolvePictures,
   pictureSource,
   readImageNames,
+  isServedWidth,
   servedWidths,
   variantWidths,
   type PictureSource,

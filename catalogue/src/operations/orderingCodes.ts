@@ -32,8 +32,8 @@ const hasDigit = (text: string) => /\d/.test(text);
 export const isFullCode = (text: string) => /^\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]+){2,}$/u.test(text.trim());
 
 /**
- * Returns what the codes of one series share: EV-BG of EV-BG-M20, EV-PC4 of EV-PC4-25, and the leading letters of codes
- * without hyphens.
+ * Returns the common part of the codes of one series: EV-BG of EV-BG-M20, EV-PC4 of EV-PC4-25; for
+ * codes without hyphens, the leading letters.
  */
 export function codeSeries(code: string): string {
   const text = code.trim();
@@ -43,7 +43,10 @@ export function codeSeries(code: string): string {
   return letters ? letters[0] : text.slice(0, 3);
 }
 
-/** Whether two codes share a part besides the maker's: EV-PBL-RD and EV-LM-RD-24 belong to the same article in red. */
+/**
+ * Whether two codes share a part other than the maker's prefix: EV-PBL-RD and EV-LM-RD-24 belong to
+ * the same red article.
+ */
 export function shareCodePart(a: string, b: string): boolean {
   const parts = new Set(a.split('-').slice(2));
   return b

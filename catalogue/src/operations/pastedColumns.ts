@@ -1,6 +1,6 @@
 import { readCount } from './pastedQuantity.ts';
 
-/** Columns of a pasted table, counted from 0; null where the table does not tell. */
+/** Column positions in a pasted table, from 0; null for a column that was not recognised. */
 export interface PastedColumns {
   /** The first row holds titles. */
   hasTitles: boolean;
@@ -14,7 +14,7 @@ export function readCells(line: string): string[] {
   for (const separator of ['\t', ';', '|']) {
     if (!line.includes(separator)) continue;
     const cells = splitCells(line, separator);
-    // A blank cell keeps its column, so that the others stand below their titles.
+    // A blank cell keeps its column, so the following cells stay aligned with their titles.
     return separator === '|' ? withoutOuterBars(cells) : cells;
   }
   const cells = line.includes(',') ? splitCells(line, ',') : [line.trim()];
@@ -57,7 +57,7 @@ const positionTitle = /^(?:pos|position|s\.? ?no|sr\.? ?no|sl\.? ?no|item no|lin
 const articleTitle =
   /\b(?:code|article|part|item|product|description|material|ordering|order no|reference|name)\b/i;
 
-/** Finds what the columns of a table hold: by a row of titles, else a column that counts the rows. */
+/** Identifies the columns of a table from its title row, else by a column that numbers the rows. */
 export function findColumns(rows: readonly (readonly string[])[]): PastedColumns {
   const [first = []] = rows;
   const hasTitles = isTitleRow(first);

@@ -2,7 +2,7 @@ import { splitLines } from './lines.ts';
 import { findColumns, readCells, statedCells, type PastedColumns } from './pastedColumns.ts';
 import { isUnit, pieceUnit, readCount, readGluedCount } from './pastedQuantity.ts';
 
-/** A line of a pasted list: what it names, and how many. */
+/** A line of a pasted list: text or code, and quantity. */
 export interface PastedLine {
   /** Number of the line in the text, from 1. */
   number: number;
@@ -79,7 +79,7 @@ function nearestCount(cells: readonly { cell: string; column: number }[]) {
 
 const isArticle = (cell: string) => /\p{L}/u.test(cell) && countOf(cell) === null && !isUnit(cell);
 
-/** Reads a line of words: the quantity comes first, last, or after 'qty'. */
+/** Parses a line of words with the quantity first, last, or after 'qty'. */
 function readWords(line: string): Words {
   const words = line.trim().split(/\s+/).map(withoutQuotes);
   const [mark = '', ...others] = words;

@@ -48,8 +48,8 @@ function onlyColumn(titles: readonly string[], title: string): number | null {
 }
 
 /**
- * Returns the dimensions of a drawing whose columns the table has, with the values of one of its rows. A title that the
- * table does not hold exactly once is left out: its link could name another column.
+ * Returns the dimensions of a drawing whose columns exist in the table, with the values of one row.
+ * Titles that do not occur exactly once are left out, because the link would be ambiguous.
  */
 export function drawingDimensions(
   { columns }: ProductDrawing,
@@ -98,13 +98,13 @@ export const drawingValues = (dimensions: readonly DrawingDimension[]): Record<s
 export const mainPicture = ({ pictures, drawing }: Pick<Product, 'pictures' | 'drawing'>): Picture | null =>
   pictures[0] ?? (drawing && drawingPicture(drawing.family));
 
-/** Returns the titles that a drawing can link: those that stand once. */
+/** Returns the titles that a drawing can link: those that occur exactly once. */
 export const linkableTitles = (titles: readonly string[]): string[] =>
   titles.filter((title) => onlyColumn(titles, title) !== null);
 
 /**
- * Returns a drawing of a family: its dimensions keep their columns where the drawing was of that family, and else get the
- * columns that are called like them.
+ * Returns a drawing of a family. Keeps the columns of a drawing of the same family; otherwise links
+ * columns by matching names.
  */
 export function drawingOfFamily(
   family: string,
@@ -128,8 +128,9 @@ export function linkColumn(drawing: ProductDrawing, letter: string, title: strin
 }
 
 /**
- * Carries the links of a drawing over a change of its table's titles. A title that both tables hold once stays linked,
- * wherever it stands now; when one title alone has changed, its link follows it. Any other link is dropped.
+ * Updates the links of a drawing after the titles of its table have changed. A title that both
+ * tables contain exactly once stays linked at its new position; when exactly one title has changed,
+ * its link follows. All other links are dropped.
  */
 export function followColumns(
   drawing: ProductDrawing,

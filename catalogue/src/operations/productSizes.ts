@@ -18,9 +18,9 @@ interface Column {
 }
 
 /**
- * Reads the sizes of a product's table (D-56), in the order of its rows: the cells of every column whose title says that it
- * holds codes; those of other columns that are codes of the product's own series; and, in a turned table, the codes that
- * stand as titles. A code that stands twice is one size with both variants.
+ * Reads the sizes of a product's table (D-56) in row order: the cells of columns with a code title,
+ * codes of the product's own series in other columns, and, in a transposed table, codes in column
+ * titles. A code that occurs twice is one size with both variants.
  */
 export function readSizes(specification: ParsedSpecification): ProductSize[] {
   if (specification.status !== 'ready') return [];
@@ -48,7 +48,10 @@ function readColumns(table: SpecificationTable): Column[] {
   }));
 }
 
-/** Sizes of a table whose columns are the sizes: their codes are titles, or one row holds them. */
+/**
+ * Returns the sizes of a transposed table, whose columns are sizes: codes are titles, or the cells
+ * of one row.
+ */
 function turnedSizes(columns: readonly Column[]): ProductSize[] {
   const [names, ...others] = columns;
   if (!names || holdsCodes(names, isOrderingCode)) return [];
@@ -132,8 +135,8 @@ function mainSeries(columns: readonly Column[]): string[] {
 }
 
 /**
- * Whether a column holds codes of an accompanying part in the same sizes: each code is unique, and contains what distinguishes
- * the code of its row (EV-PBL-RD, EV-LM-RD-24).
+ * Whether a column holds codes of an accessory in the same sizes: each code is unique and contains
+ * the distinguishing part of the code in its row (EV-PBL-RD, EV-LM-RD-24).
  */
 function isPartColumn({ title, cells }: Column, codeColumns: readonly Column[]): boolean {
   const [first] = codeColumns;

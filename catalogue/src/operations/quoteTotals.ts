@@ -33,14 +33,17 @@ export const packDetailText = ({ quantity, pack = '' }: Pick<QuoteLine, 'quantit
 
 const isPieces = (unit: string) => !/^(?:m|mtrs?|met(?:re|er)s?|sets?|pairs?|kg)\b/i.test(unit);
 
-/** Returns the unit that a line counts in; empty for pieces. */
+/** Returns the unit of a line's quantity; empty for pieces. */
 export function lineUnit({ pack = '' }: Pick<QuoteLine, 'pack'>): string {
   const unit = readPack(pack)?.unit ?? '';
   if (isPieces(unit)) return '';
   return /^m/i.test(unit) ? 'm' : unit.toLowerCase();
 }
 
-/** Formats what a list holds: '714 pieces', '40 pieces, 100 m'. Lines in metres or sets are not pieces. */
+/**
+ * Formats the total quantity of a list: '714 pieces', '40 pieces, 100 m'. Lines in metres or sets
+ * are not pieces.
+ */
 export function quantityTotalText(lines: readonly Pick<QuoteLine, 'quantity' | 'pack'>[]): string {
   const totals = new Map<string, number>();
   for (const line of lines) totals.set(lineUnit(line), (totals.get(lineUnit(line)) ?? 0) + line.quantity);

@@ -26,7 +26,8 @@ export interface HighlightedPart {
 
 /** Splits a text at the matches of search words. The parts joined are the unchanged text. */
 export function highlightMatches(text: string, words: readonly string[]): HighlightedPart[] {
-  // Letters that change their length stay as they are, so that both texts have the same indices.
+  // Letters whose case conversion changes their length stay as they are, so indices match in both
+  // texts.
   const lower = Array.from(text, (letter) => {
     const folded = foldSearchText(letter);
     return folded.length === letter.length ? folded : letter;

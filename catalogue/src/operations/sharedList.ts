@@ -12,7 +12,7 @@ export type SharedListProblem = 'broken' | 'newer' | 'cut' | 'larger';
 
 export interface ReadSharedList {
   lines: readonly SharedLine[];
-  /** What to tell; null for a complete list. */
+  /** Problem to report; null for a complete list. */
   problem: SharedListProblem | null;
 }
 
@@ -29,9 +29,10 @@ export const formatSharedList = (lines: readonly SharedLine[]): string =>
     ...lines.map(({ code, productId, quantity }) => `${quantity}\t${productId}\t${code}\n`),
   ].join('');
 
-/** Reads what can be read of a list of this or a later version, also when its end is missing. */
+/** Parses a list of this or a later version as far as possible, even when its end is cut off. */
 export function parseSharedList(text: string): ReadSharedList {
-  // What is behind the last line break is cut: EV-BG-M2 of EV-BG-M20 is another article.
+  // Discards the text after the last line break, which may be cut off: EV-BG-M2 of EV-BG-M20 is
+  // another article.
   const [head = '', ...rest] = text.split('\n').slice(0, -1);
   const [, stated = '', count = ''] = /^(\d{1,6}) (\d{1,9})$/.exec(head) ?? [];
   if (stated === '') return { lines: [], problem: 'broken' };

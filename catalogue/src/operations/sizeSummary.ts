@@ -1,7 +1,7 @@
 import type { ProductSize, SizeFact } from '../model/size.ts';
 import { pluralise } from './pluralise.ts';
 
-/** What a size states, as `ProductSize` has it. */
+/** The values of a size, as in `ProductSize`. */
 type StatedSize = Pick<ProductSize, 'variants' | 'values'>;
 
 interface FactColumn {
@@ -10,7 +10,7 @@ interface FactColumn {
 }
 
 interface Quantity {
-  /** What comes before the number, and is the same for all sizes: 'M', 'PG ', '2 × '. */
+  /** Text before the number, common to all sizes: 'M', 'PG ', '2 × '. */
   prefix: string;
   min: number;
   max: number;
@@ -19,14 +19,17 @@ interface Quantity {
 
 const threadTitle = /\bthread\b|^entry$|^stud$/i;
 
-/** Columns that state how a size is mounted or packed, or a second rating, instead of what it is chosen by. */
+/** Columns that describe mounting, packing or a second rating, not a selection criterion. */
 const secondaryTitle =
   /\b(?:thread|pack|carton|roll|box|spanner|torque|mass|weight|pitch|fuse|die|(?<!per )hole|wall|thickness|speed|hysteresis|housing|sleeve|crimp|strip|minimum|digit|added|depth in|loss|cam|flange|inner sheath|armour|(?:coil|led|input) current|[AD]C-1[1-5])\b/i;
 
-/** What a size is chosen by, wherever its column stands. */
+/** Selection criteria, preferred wherever their column is. */
 const mainTitle = /\bflow\b|\bwire range\b|\bcross-section\b|^conductors?\b/i;
 
-/** Titles that say no more than a dimension; the summary repeats them, since a number in mm alone says nothing. */
+/**
+ * Titles that only name a dimension; the summary repeats them, because a number in mm alone is
+ * ambiguous.
+ */
 const dimensionTitle = /^(?:length|width|height|depth)$/i;
 
 /** Titles of plain numbers that are their own unit. */
@@ -38,7 +41,10 @@ const maxFacts = 2;
 const maxLabelLength = 80;
 const maxTextLength = 40;
 
-/** Returns what the sizes of a product span: its thread, then what it is chosen by; empty when the table does not tell. */
+/**
+ * Returns the value ranges of a product's sizes: the thread, then the main criterion; empty when
+ * the table has neither.
+ */
 export function sizeFacts(sizes: readonly StatedSize[]): SizeFact[] {
   const columns = factColumns(sizes);
   const threads = columns.find(({ title }) => threadTitle.test(title));
@@ -77,14 +83,16 @@ export function sizeSummary(sizeCount: number, facts: readonly SizeFact[]): stri
   return [pluralise(sizeCount, 'size', 'sizes'), ...texts].join(' · ');
 }
 
-/** The columns that state a value for every size; what the columns of the codes say comes last. */
+/**
+ * Returns the columns with a value for every size; those from the titles of code columns come last.
+ */
 function factColumns(sizes: readonly StatedSize[]): FactColumn[] {
   const columns = new Map<string, string[]>();
   for (const [at, { values }] of sizes.entries()) {
     for (const { title, text } of values) {
       if (at === 0 && !columns.has(title)) columns.set(title, []);
       const texts = columns.get(title);
-      // Of columns with the same title the first counts.
+      // Of columns with the same title, only the first is used.
       if (texts?.length === at) texts.push(text);
     }
   }

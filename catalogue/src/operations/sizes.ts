@@ -21,12 +21,14 @@ function extentText(
   return `${lines}, ${pluralise(headers.length, 'column', 'columns')}`;
 }
 
-/** A specification for display; `isCut`: the stored table is larger than what may be shown. */
+/** A specification for display; `isCut` when the stored table exceeds the limits. */
 export type DisplayedSpecification =
   | { status: 'ready'; table: SpecificationTable; extent: string; part: TablePart | null; isCut: boolean }
   | { status: 'none' | 'invalid' };
 
-/** Prepares a specification for display, up to the bounds; an all-blank table counts as none (D-45). */
+/**
+ * Prepares a specification for display, up to the limits; an all-blank table is no table (D-45).
+ */
 export function specificationForDisplay(
   specification: ParsedSpecification,
   sizes: readonly ProductSize[],

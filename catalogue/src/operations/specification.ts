@@ -137,7 +137,7 @@ export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   return [...keys, ...[...others].sort(compareKeys)];
 }
 
-/** Compares keys by the number of their column; other keys come after them, in alphabetical order. */
+/** Compares keys by their column number; other keys sort after them, alphabetically. */
 export function compareKeys(a: string, b: string): number {
   const [left, right] = [columnOfKey(a), columnOfKey(b)];
   if (left !== null && right !== null) return left - right;
@@ -145,7 +145,10 @@ export function compareKeys(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Whether any header or cell has text; an all-blank table counts as no data on the product page (D-45). */
+/**
+ * Whether any header or cell has text; an all-blank table is shown as no data on the product page
+ * (D-45).
+ */
 export function hasValues({ headers, rows }: SpecificationTable): boolean {
   const isText = (text: string) => text.trim() !== '';
   return headers.some(isText) || rows.some((row) => Object.values(row).some(isText));

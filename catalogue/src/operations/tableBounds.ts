@@ -14,7 +14,7 @@ export function presentKeys({ headers, rows }: SpecificationTable): Set<string> 
   return keys;
 }
 
-/** Counts what the bounds limit, except the length of cells. */
+/** Returns the size of a table in each limited dimension, except the length of cells. */
 export function tableExtent(table: SpecificationTable): Record<Exclude<TableBound, 'cellLength'>, number> {
   const rows = table.rows.length;
   const columns = presentKeys(table).size;

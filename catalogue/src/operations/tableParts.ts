@@ -14,8 +14,9 @@ const maxPageBytes = 380_000;
 const cutLength = { forAllColumns: 12_000, min: 60, max: 500 } as const;
 
 /**
- * Reduces a specification to the part of it that a page holds; one that fits stays the same object. `page` counts from 1; a
- * page past the end is the last one. With `row` it is the part that holds this row. An all-blank table counts as none (D-45).
+ * Reduces a specification to the part that a page contains; one that fits is returned unchanged.
+ * `page` starts at 1 and is clamped to the last page. With `row`, returns the part that contains
+ * this row. An all-blank table is no table (D-45).
  */
 export function specificationPart(
   specification: ParsedSpecification,
