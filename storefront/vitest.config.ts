@@ -6,7 +6,7 @@ const all = 'src/**/*.test.{ts,tsx}';
 /** They mock modules, so they need their own module graph. */
 const mocking = [
   'src/pageErrors.test.tsx',
-  'src/quoteCart/addToQuote.test.ts',
+  'src/quoteList/addToQuote.test.ts',
   'src/runtime/hydration/lazyHydration.test.tsx',
   'src/sectionErrors.test.tsx',
 ];
@@ -17,7 +17,7 @@ export default defineConfig({
     // Long enough for a busy machine.
     testTimeout: 20_000,
     projects: [
-      // Loading all modules again for each file takes longer than its tests.
+      // Reloading all modules for each file takes longer than its tests.
       { extends: true, test: { name: 'shared', include: [all], exclude: mocking, isolate: false } },
       { extends: true, test: { name: 'isolated', include: mocking } },
     ],

@@ -36,13 +36,13 @@ const pageDefinitions = /\/storefront\/src\/\w+\/[a-z]\w+Pages?\.ts$/;
 export const isRouteTableModule = (id: string): boolean =>
   (smallComponents.test(id) && !tooltipPosition.test(id)) ||
   pageDefinitions.test(id) ||
-  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect|tapOps)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
+  /\/storefront\/src\/(?:routes|runtime\/(?:navigation\/(?:followLink|linkNavigation|preparePage|retryScrollOnResize|routeTable|pageNumber|Redirect)|data\/(?:ResourceContent|pageResources)|browser\/localStorage))\.tsx?$/.test(
     id,
   ) ||
   /\/(?:categoryCountText|errorHelp|homeMedia|productLink|searchParams|useCategoryNames|NotFound)\.tsx?$/.test(
     id,
   ) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/theme\/scale\.ts$|\/content\/footer\.json|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
+  /\/Button\/ButtonLink\.tsx$|\/layout\/(?:Inline|Stack)\/|\/quoteList\/addToQuote\.ts$|\/hooks\/(?:afterPaint|showModal|useLazyComponent)\.ts$|\/theme\/scale\.ts$|\/content\/footer\.json|\/operations\/(?:categories|drawings|names|pluralise|specification)\.ts$/.test(
     id,
   ) ||
   /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:AlertCircleFilled|ArrowLeft|ArrowRight|ClipboardPlus|ChevronDown|ChevronLeft|ChevronRight|CircleCheckFilled|Download|Flame|MapPin|Minus|Plus|Search|TrendingUp|X)\.ts$/.test(
@@ -60,6 +60,12 @@ const cardComponents = componentPattern('Card', 'CardGrid', 'CategoryCard', 'Pro
 /** Shared by the pages with grids of products and categories. */
 export const isCardModule = (id: string): boolean =>
   cardComponents.test(id) || /\/storefront\/src\/products\/(?:ListHeading|ProductGrid)\.tsx$/.test(id);
+
+/** What fetches documents ahead of a tap, without the route table. */
+export const isAheadModule = (id: string): boolean =>
+  /\/storefront\/src\/runtime\/navigation\/(?:documentsAhead|documentsAheadOps|seenLinks|tapOps)\.ts$|\/design-system\/src\/hooks\/linkNavigation\.ts$/.test(
+    id,
+  );
 
 /** What the client of the API shares with the forms, in one file. */
 export const isApiModule = (id: string): boolean =>

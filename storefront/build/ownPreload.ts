@@ -11,9 +11,10 @@ const replacements = {
 };
 
 /**
- * Replaces Vite's preload helper: in the client entry by a plain import, since the entry preloads the files of a page itself
- * and the helper would bring the chunk that contains it, and so most scripts, before the first paint; elsewhere by the
- * runtime's own, which knows the styles that the document contains.
+ * Replaces Vite's preload helper. In the client entry, with a plain import: the entry preloads the
+ * files of a page itself, and the helper would pull its chunk, and with it most scripts, in before
+ * the first paint. Elsewhere, with the runtime's own loader, which knows the styles in the
+ * document.
  */
 export const ownPreload = (): Plugin => ({
   name: 'elvora:own-preload',

@@ -8,12 +8,15 @@ interface Connection {
 export const canLoadAhead = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   !saveData && !effectiveType.includes('2g');
 
+/** The connection of this browser, where it tells. */
+export const readConnection = () => (navigator as { connection?: Connection }).connection;
+
 /** How long no response may have ended for the line to count as idle; longer than most round trips. */
 const quietMs = 1000;
 
 let pending: Promise<void> | null = null;
 
-/** Resolves when the page has loaded and line and main thread are idle; never where nothing may be loaded ahead. */
+/** Resolves when the page has loaded and is visible, and line and main thread are idle; never where nothing may be loaded ahead. */
 export function whenIdle(): Promise<void> {
   // All who wait go on at the same moment: what one of them loads must not delay the others.
   pending ??= waitUntilIdle().finally(() => (pending = null));
@@ -22,14 +25,15 @@ export function whenIdle(): Promise<void> {
 
 async function waitUntilIdle(): Promise<void> {
   let responses = -1;
-  while (document.readyState !== 'complete' || navigator.onLine === false || responses !== countResponses()) {
+  while (isBusy() || responses !== countResponses()) {
     responses = countResponses();
     await new Promise((resolve) => setTimeout(resolve, quietMs));
   }
-  const { connection } = navigator as { connection?: Connection };
   await new Promise(
-    (resolve) => canLoadAhead(connection) && (window.requestIdleCallback ?? setTimeout)(resolve),
+    (resolve) => canLoadAhead(readConnection()) && (window.requestIdleCallback ?? setTimeout)(resolve),
   );
 }
+
+const isBusy = () => document.readyState !== 'complete' || document.hidden || navigator.onLine === false;
 
 const countResponses = () => performance.getEntriesByType('resource').length;

@@ -7,7 +7,7 @@ export interface Freshness {
   isFresh(key: string): boolean;
 }
 
-/** `embeddedKeys` are those of the data that came with the page. */
+/** `embeddedKeys` are the keys of the data embedded in the page. */
 export function createFreshness(embeddedKeys: Iterable<string>, now: () => number = Date.now): Freshness {
   const times = new Map<string, number>();
   const freshness: Freshness = {

@@ -7,7 +7,7 @@ export interface PageResults {
   keys: readonly string[];
   /** Returns the result of a resource, if it has been loaded. */
   get: (key: string) => ResourceResult | undefined;
-  /** Loads those that are not in the document; the next call tries again after a failure. */
+  /** Loads the results that are not in the document; retries on the next call after a failure. */
   load: () => Promise<unknown>;
 }
 
@@ -50,5 +50,5 @@ export function setPageResults(results: PageResults): void {
   ofDocument = results;
 }
 
-/** Loads what the parts of the server's page read when they hydrate. */
+/** Loads the data that the server-rendered sections need for hydration. */
 export const loadPageResults = (): Promise<unknown> => ofDocument?.load() ?? Promise.resolve();

@@ -5,11 +5,13 @@ import type { ResourceRef } from './resourceRef.ts';
 /** One response is embedded in many pages; it is parsed once. */
 const parsedResponses = new WeakMap<ApiResponse, ResourceResult>();
 
-/** Parses a response whose parsed form is too large to be kept. */
+/** Parses a response whose parsed form is too large to cache. */
 export const parseOnce = ({ kind, key }: ResourceRef, response: ApiResponse): ResourceResult =>
   parseUncached(key, publicReaders[kind], response);
 
-/** Parses a response on the server, so that the browser needs neither the readers nor the schemas. */
+/**
+ * Parses a response on the server, so that the browser needs neither the parsers nor the schemas.
+ */
 export function parseApiResponse({ kind, key }: ResourceRef, response: ApiResponse): ResourceResult {
   const cached = parsedResponses.get(response);
   if (cached) return cached;

@@ -1,6 +1,6 @@
 import { resourceKeys, type PublicResourceKind } from '@elvora/catalogue/contract';
 
-/** A resource of the API: its key is its address, its kind says how to read the response. */
+/** Reference to a resource of the API: the key is its address, the kind selects the parser. */
 export interface ResourceRef<Kind extends PublicResourceKind = PublicResourceKind> {
   kind: Kind;
   key: string;

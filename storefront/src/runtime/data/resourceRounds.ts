@@ -5,8 +5,9 @@ import type { ResourceResults } from './resourceResults.ts';
 const maxRounds = 3;
 
 /**
- * Yields the resources of an address in rounds until the results lead to no further one. The caller adds what it loads to
- * `results` before it takes the next round; a resource without a result is not yielded again.
+ * Yields the resources of an address in rounds, until the results refer to no further ones. The
+ * caller adds loaded data to `results` before it requests the next round; a resource without a
+ * result is not yielded again.
  */
 export function* resourceRounds(
   resourcesFor: (results: ResourceResults) => readonly ResourceRef[],

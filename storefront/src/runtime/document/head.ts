@@ -6,7 +6,7 @@ import type { Breadcrumb, PageMetadata } from './pageMetadata.ts';
 const defaultPreviewImage = '/preview.jpg';
 
 export interface SiteMetadata {
-  /** Origin for absolute links, whatever the request's `Host` header says (O63). */
+  /** Origin of absolute links, independent of the request's `Host` header (O63). */
   siteUrl: string;
   siteName: string;
 }

@@ -33,8 +33,9 @@ export function useChunkLoadError(): ChunkLoadError | null {
 }
 
 /**
- * Lets the server open what the visitor was about to open: its HTML names the scripts of the current release. Does nothing
- * for a part of the page, which can be tried again after a short outage, or where typed text would be lost (O99).
+ * Lets the server open the link's target, because its HTML refers to the scripts of the current
+ * release. Does nothing for a section of the page, which can be retried after a short outage, or
+ * when typed text would be lost (O99).
  */
 export function followTarget({ target }: ChunkLoadError): void {
   if (target && !hasTyped) location.assign(target);

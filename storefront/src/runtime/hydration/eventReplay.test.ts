@@ -64,7 +64,7 @@ it('leaves links to the browser, or to the router if it takes them, without wait
   setHeldLinkListener(null);
   press('l');
   vi.advanceTimersByTime(3000);
-  // React, which would hydrate the link first, hears of none of them.
+  // React, which would hydrate the link first, receives none of them.
   expect(clickedIds).toEqual([]);
 });
 

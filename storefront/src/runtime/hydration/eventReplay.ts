@@ -1,12 +1,11 @@
+import { plainLink } from './plainLink.ts';
+
 /** After this time controls and forms work without script: events are replayed to the server-rendered HTML. */
 const replayTimeoutMs = 3000;
 
 const buttonKeys = /^(?:Arrow\w+|Home|End|Escape)$/;
 /** All other keys type or move the caret. */
 const fieldKeys = /^(?:ArrowUp|ArrowDown|Escape)$/;
-
-/** Links that do nothing but lead somewhere; with a role they are controls, such as the thumbnails of a gallery. */
-const plainLink = 'a[href]:not([role])';
 
 type LinkListener = (event: MouseEvent) => void;
 let followHeldLink: LinkListener | null = null;

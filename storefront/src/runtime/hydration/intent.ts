@@ -1,3 +1,5 @@
+import { plainLink } from './plainLink.ts';
+
 /** Events that show that a visitor is about to use the page. */
 const intentEventTypes = [
   'pointermove',
@@ -14,11 +16,16 @@ const intentEventTypes = [
   'error',
 ] as const;
 
-let hasIntent = false;
+/** What browsers dispatch for a press on a link, by finger, mouse, key or script. */
+const linkPressEventTypes: ReadonlySet<string> = new Set(['pointerdown', 'touchstart', 'focusin', 'click']);
 
-/** Records an intent from before this module was loaded. */
+let hasIntent = false;
+const waiting = new Set<() => void>();
+
+/** Records an intent that no event shows, or one from before this module was loaded. */
 export function recordIntent(): void {
   hasIntent = true;
+  for (const resolve of waiting) resolve();
 }
 
 /** Resolves with the first intent, at once if there has been one. */
@@ -29,12 +36,17 @@ export function nextIntent(): Promise<void> {
   return new Promise((resolve) => {
     const onEvent = (event: Event) => {
       if (event.type === 'error' && !(event.target instanceof HTMLImageElement)) return;
-      if (isStationaryPointer(event)) return;
+      if (isStationaryPointer(event) || isLinkPress(event)) return;
+      stop();
+      if (event instanceof KeyboardEvent) queueKey(event);
+    };
+    const stop = () => {
+      waiting.delete(stop);
       for (const type of intentEventTypes) window.removeEventListener(type, onEvent, true);
       hasIntent = true;
-      if (event instanceof KeyboardEvent) queueKey(event);
       resolve();
     };
+    waiting.add(stop);
     for (const type of intentEventTypes)
       window.addEventListener(type, onEvent, { capture: true, passive: true });
   });
@@ -43,6 +55,16 @@ export function nextIntent(): Promise<void> {
 /** Browsers dispatch `pointermove` also when the page is rendered or scrolled under a resting pointer. */
 const isStationaryPointer = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && movementX === 0 && movementY === 0;
+
+/**
+ * Whether an event belongs to a press on a link. The browser follows it without any script, which would only compete with the
+ * document on its way.
+ */
+function isLinkPress(event: Event): boolean {
+  const isPress =
+    event instanceof KeyboardEvent ? event.key === 'Enter' : linkPressEventTypes.has(event.type);
+  return isPress && event.target instanceof Element && event.target.closest(plainLink) !== null;
+}
 
 let queuedKey: KeyboardEvent | null = null;
 

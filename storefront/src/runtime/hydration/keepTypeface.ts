@@ -1,7 +1,7 @@
 /** How long an `optional` typeface may be late: until then the browser paints no text. */
 const blockPeriodMs = 100;
 
-/** Whether the web font has come later than a browser should wait for it. */
+/** Whether the web font has arrived after the time a browser should wait for it. */
 function isFontLate(): boolean {
   if (!document.fonts.check('1em "Mona Sans Variable"')) return true;
   const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -11,8 +11,8 @@ function isFontLate(): boolean {
 }
 
 /**
- * Keeps the typeface that the document was painted in (ADR 17): a late one, though `optional`, takes its place when the next
- * style sheet is applied.
+ * Keeps the font that the document was painted in (ADR 17): a late web font, though `optional`,
+ * would be swapped in when the next style sheet is applied.
  */
 export function keepTypeface(): void {
   if (!isFontLate()) return;

@@ -19,7 +19,10 @@ import { loadPageStyles } from './pageStyles.ts';
 
 export interface LazyHydration<Props extends object> {
   Component: ComponentType<Props>;
-  /** Loads the script; the server does so before it renders. The next call tries again after a failure. */
+  /**
+   * Loads the script; the server does so before rendering. Retries on the next call after a
+   * failure.
+   */
   load: () => Promise<ComponentType<Props>>;
 }
 
@@ -56,12 +59,12 @@ export function lazyHydration<Props extends object>(
     for (let intent = firstIntent(); ; intent = nextIntent()) {
       await intent;
       try {
-        // First, so that the bundler's loader finds them in the document.
+        // Loaded first, so that the bundler's loader finds the styles in the document.
         const styled = loadPageStyles();
         const [loaded] = await Promise.all([load(), styled, loadPageResults()]);
         return loaded;
       } catch (error) {
-        // The server HTML stays; the next intent tries again.
+        // The server HTML stays; the next intent retries.
         if (navigator.onLine) console.warn('The script could not be loaded.', error);
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       }
@@ -91,7 +94,8 @@ export function lazyHydration<Props extends object>(
     }, []);
     useEffect(
       function replayQueuedEvents() {
-        // In a microtask: controlled fields have then taken over what was typed, and React hydrates what a click hits.
+        // In a microtask: by then controlled fields have adopted the typed text, and React hydrates
+        // the clicked element.
         if (isHydrated) queueMicrotask(() => queue.current?.replay());
       },
       [isHydrated],

@@ -21,7 +21,7 @@ export function setPageStyles(hrefs: readonly string[]): void {
   }
 }
 
-/** Loads the page's style sheets; script may then render what the server has not. */
+/** Loads the page's style sheets, which client rendering needs. */
 export const loadPageStyles = (): Promise<unknown> => Promise.all(pageStyles.map(loadStylesheet));
 
 let ahead: Promise<unknown> | null = null;
@@ -29,14 +29,14 @@ let ahead: Promise<unknown> | null = null;
 /** Loads style sheets ahead of the first press: those of the page's frame and of the pages it leads to. */
 export function loadStylesAhead(hrefs: readonly string[]): void {
   ahead = Promise.all(hrefs.map(loadStylesheet));
-  // The next intent tries again.
+  // The next intent retries.
   ahead.catch(() => (ahead = null));
 }
 
 /** The styles that were loaded ahead, else those of the page. */
 export const stylesAhead = (): Promise<unknown> => ahead ?? loadPageStyles();
 
-/** Loads a style sheet once; the next call tries again after a failure. */
+/** Loads a style sheet once; retries on the next call after a failure. */
 export function loadStylesheet(href: string): Promise<unknown> {
   const promise = loading.get(href) ?? importOnline(() => enableStylesheet(href));
   loading.set(href, promise);
@@ -49,7 +49,7 @@ export const preloadStylesheet = (href: string): Promise<unknown> | undefined =>
   loading.get(href) ?? (links.has(href) ? undefined : loadStylesheet(href));
 
 function enableStylesheet(href: string): Promise<unknown> {
-  // Applied when it is complete, so that its fonts can be taken out before.
+  // Enabled once loaded, so that its fonts can be removed first.
   const link = Object.assign(createLink(href), { media: 'not all' });
   const place = links.get(href);
   if (place) place.replaceWith(link);
@@ -70,7 +70,10 @@ function enableStylesheet(href: string): Promise<unknown> {
   });
 }
 
-/** The document has its fonts. Declared again, one that came too late for the first frame would be swapped in (ADR 17). */
+/**
+ * The document already declares the fonts. Declared again, one that arrived after the first frame
+ * would be swapped in (ADR 17).
+ */
 function removeFonts(sheet: CSSStyleSheet | null): void {
   for (let at = (sheet?.cssRules.length ?? 0) - 1; at >= 0; at--) {
     if (sheet?.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);

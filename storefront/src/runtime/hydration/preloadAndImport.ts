@@ -23,8 +23,9 @@ export function fetchScript(href: string, priority: RequestPriority = 'auto'): P
 }
 
 /**
- * Imports a chunk once its style sheets have loaded and the scripts it imports are in the browser's cache. The build puts it in
- * the place of Vite's own loader, whose event it keeps: that one cannot use the styles that the document contains.
+ * Imports a chunk once its style sheets have loaded and its imports are in the browser's cache. The
+ * build uses it instead of Vite's own loader, which cannot use styles inlined in the document; it
+ * dispatches the same error event.
  */
 export async function preloadAndImport<Module>(
   load: () => Promise<Module>,

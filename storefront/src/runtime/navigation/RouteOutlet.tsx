@@ -26,7 +26,7 @@ interface CurrentPageProps {
   pageLoader: PageLoader;
 }
 
-/** Suspends until the module is loaded; the transition keeps the previous page meanwhile. */
+/** Suspends until the module has loaded; the transition keeps the previous page visible. */
 function CurrentPage({ initial, pageLoader: { lastAttempt, loaded } }: CurrentPageProps) {
   const { pathname } = useLocation();
   const Page =

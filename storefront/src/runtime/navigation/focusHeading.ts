@@ -2,8 +2,8 @@
 const headingTimeoutMs = 15_000;
 
 /**
- * Moves the focus to the page's heading, so that screen readers announce it and Tab continues from there. A heading that is
- * rendered later receives the focus then, unless it has moved elsewhere meanwhile.
+ * Moves focus to the page's heading, so that screen readers announce it and Tab continues from
+ * there. A heading rendered later receives focus then, unless focus has moved elsewhere.
  */
 export function focusHeading(): void {
   const main = document.querySelector<HTMLElement>('main');

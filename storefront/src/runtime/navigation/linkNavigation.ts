@@ -1,10 +1,13 @@
-import { clientNavigationPath, readLinkClick } from '@elvora/design-system/hooks';
 import type { NavigateFunction } from 'react-router-dom';
+import { isOnLongLine } from '../browser/roundTrip.ts';
 import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
 import { setHeldLinkListener } from '../hydration/eventReplay.ts';
+import { recordIntent } from '../hydration/intent.ts';
+import { fetchDocument } from './documentsAhead.ts';
 import type { PageLoader } from './pageLoader.ts';
 import { createPagePreparation, isModulePreloaded, pathnameOf } from './pagePreparation.ts';
-import type { LoadResourceData } from './preparePage.ts';
+import type { LoadResourceData, PageMemory } from './preparePage.ts';
+import { currentUrl, readSeenLinks, routedTarget, viewportSize } from './seenLinks.ts';
 import { tapFollower, targetsToPrefetch } from './tapOps.ts';
 
 /** How long the pointer rests on a link before its page is prefetched. */
@@ -13,16 +16,17 @@ const hoverDelayMs = 65;
 /** Bytes that one page may prefetch, less the data of one more link. The server's list of files takes up most of them. */
 const aheadBudgetBytes = 57_000;
 
-/** Paths of the server that are no pages of the storefront. */
-const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
-
 const linkIntentEventTypes = ['pointerover', 'focusin', 'touchstart'] as const;
 
 export interface LinkNavigationContext {
   pageLoader: PageLoader;
-  apiBase: string;
+  excludedPrefixes: readonly string[];
   navigate: NavigateFunction;
   loadData: LoadResourceData;
+  /** The result of a resource that need not be fetched again. */
+  resultOf: PageMemory['resultOf'];
+  /** Whether a new document would lose something that this one has in memory. */
+  isKept: () => boolean;
   /** Loads the API client, so that the data of the first link waits for no script. */
   loadApiClient: () => Promise<unknown>;
   /** History state for the next page, such as the breadcrumbs that led to it. */
@@ -38,13 +42,14 @@ export interface LinkNavigation {
 /** Listens for clicks and intent on links and GET forms. One delegated listener: links are plain anchors without a router. */
 export function startLinkNavigation({
   pageLoader,
-  apiBase,
+  excludedPrefixes,
   navigate,
   loadData,
+  resultOf,
+  isKept,
   loadApiClient,
   getState,
 }: LinkNavigationContext): LinkNavigation {
-  const excludedPrefixes = [...unroutedPrefixes, apiBase];
   const { prepare, prepareInTime } = createPagePreparation(pageLoader, loadData);
   const prefetched = new Set<string>();
   let lastNavigation = 0;
@@ -54,6 +59,8 @@ export function startLinkNavigation({
 
   const follow = async (clickedTarget: string) => {
     const navigation = ++lastNavigation;
+    // The new page takes the place of parts that have to hydrate first.
+    recordIntent();
     const { status, target } = await prepareInTime(clickedTarget);
     // Another link has been clicked in the meantime (O94).
     if (navigation !== lastNavigation) return;
@@ -63,26 +70,38 @@ export function startLinkNavigation({
     else void navigate(target, { replace: target === currentUrl(), state: getState() });
   };
 
+  const followerOf = (target: string) =>
+    tapFollower({
+      isKept: isKept(),
+      isSamePage: pathnameOf(target) === window.location.pathname,
+      isOnline: navigator.onLine,
+      isReady: pageLoader.isReady(target, resultOf),
+      isLongLine: isOnLongLine(),
+    });
+
   /** Follows a target unless the browser is sooner. */
   const followSooner = (event: Event, target: string) => {
-    const source = event.target instanceof Element ? event.target : null;
-    const follower = tapFollower({
-      isHeld: source?.closest('[data-hydrated=false]') != null,
-      isOnline: navigator.onLine,
-      hasCode: pageLoader.loaded(pathnameOf(target)) !== undefined,
-      roundTripMs: documentRoundTripMs(),
-    });
-    if (follower === 'browser') return;
+    if (followerOf(target) === 'browser') {
+      // A link that the router still waits for must not take the place of this one.
+      lastNavigation++;
+      return;
+    }
     event.preventDefault();
     void follow(target);
   };
 
-  const targetOf = (anchor: Element | null, event: Event): string | null =>
-    anchor instanceof HTMLAnchorElement
-      ? clientNavigationPath(readLinkClick(anchor, event, excludedPrefixes))
-      : null;
+  /** Prepares a target for whoever will follow it. A finger may yet scroll: a document would be too much for that. */
+  const prepareFor = (target: string, type: string) => {
+    if (followerOf(target) === 'router') void prepare(target);
+    else if (type !== 'touchstart') void fetchDocument(target);
+  };
+
   const linkTarget = (event: Event): string | null =>
-    targetOf(event.target instanceof Element ? event.target.closest('a[href]') : null, event);
+    routedTarget(
+      event.target instanceof Element ? event.target.closest('a[href]') : null,
+      event,
+      excludedPrefixes,
+    );
 
   const onClick = (event: MouseEvent) => {
     const target = event.defaultPrevented ? null : linkTarget(event);
@@ -91,7 +110,7 @@ export function startLinkNavigation({
   const onIntent = (event: Event) => {
     clearTimeout(hoverTimer);
     const target = linkTarget(event);
-    if (target !== null) hoverTimer = setTimeout(() => void prepare(target), hoverDelayMs);
+    if (target !== null) hoverTimer = setTimeout(() => prepareFor(target, event.type), hoverDelayMs);
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
@@ -100,14 +119,10 @@ export function startLinkNavigation({
   };
 
   const prefetchLinksInView = async (idleSinceMs: number) => {
-    const links = [...document.querySelectorAll('a[href]')].map((anchor) => ({
-      target: targetOf(anchor, new Event('focusin')),
-      isInView: isInView(anchor),
-      isContent: anchor.closest('main') !== null,
-    }));
+    const links = readSeenLinks(excludedPrefixes);
     const { match } = await pageLoader.routeTable();
-    const targets = targetsToPrefetch(links, currentUrl(), prefetched).filter((target) =>
-      isModulePreloaded(match(pathnameOf(target)).module),
+    const targets = targetsToPrefetch(links, viewportSize(), new Set([currentUrl(), ...prefetched])).filter(
+      (target) => isModulePreloaded(match(pathnameOf(target)).module),
     );
     for (const target of targets) {
       if (bytesLoadedSince(idleSinceMs) > aheadBudgetBytes) return;
@@ -138,20 +153,6 @@ function formActionUrl(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   const query = new URLSearchParams(fields.filter(([, value]) => value !== ''));
   return query.size === 0 ? pathname : `${pathname}?${query}`;
-}
-
-const currentUrl = () => `${window.location.pathname}${window.location.search}`;
-
-/** How long the server of this document took to answer, which any request to it takes again. */
-function documentRoundTripMs(): number {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry ? entry.responseStart - entry.requestStart : 0;
-}
-
-/** Whether an element is visible in the viewport. */
-function isInView(element: Element): boolean {
-  const { top, bottom, left, right } = element.getBoundingClientRect();
-  return right > left && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
 }
 
 /** Weight of scripts, styles and data that have been asked for since a moment of the document. */

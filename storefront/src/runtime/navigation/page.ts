@@ -17,7 +17,10 @@ export interface PageDefinition {
   load: () => Promise<PageModule>;
   /** Hydrates as soon as its scripts have loaded: it restores or sends something by itself. Other pages wait for intent. */
   isEager?: true;
-  /** Resources besides those of the layout. Called again with the results, which may lead to further resources. */
+  /**
+   * Resources besides those of the layout. Called again with the results, which may require further
+   * resources.
+   */
   resources: DeclareResources;
   /**
    * Canonical path to redirect to with the query; null when the path is canonical or the results do not determine it

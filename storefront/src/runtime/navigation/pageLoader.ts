@@ -1,5 +1,6 @@
 import { importOnline } from '../browser/importOnline.ts';
 import type { PageDefinition, PageModule } from './page.ts';
+import type { PageMemory } from './preparePage.ts';
 import type { RouteTable } from './routeTable.ts';
 
 /** The script of a page could not be loaded: no connection, or a newer release has replaced it (O99). */
@@ -15,6 +16,8 @@ export interface PageLoader {
   lastAttempt: (pathname: string) => Promise<PageModule>;
   /** The module of a path if it has been loaded already, for this path or another of the same page. */
   loaded: (pathname: string) => PageModule | undefined;
+  /** Whether the page of a target can be rendered without any request. */
+  isReady: (target: string, resultOf: PageMemory['resultOf']) => boolean;
 }
 
 /** The first page needs neither the route table nor its pages: the server names its module. */
@@ -44,10 +47,15 @@ export function createPageLoader(importRoutes: () => Promise<{ routeTable: Route
     return promise;
   };
 
+  const loadedPage = (pathname: string) => table && loaded.get(table.match(pathname));
+
   return {
     routeTable,
     load,
     lastAttempt: (pathname) => attempts.get(pathname) ?? load(pathname),
-    loaded: (pathname) => table && loaded.get(table.match(pathname)),
+    loaded: loadedPage,
+    isReady: (target, resultOf) =>
+      table?.isReady(target, { isLoaded: (pathname) => loadedPage(pathname) !== undefined, resultOf }) ??
+      false,
   };
 }

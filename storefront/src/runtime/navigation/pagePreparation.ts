@@ -5,7 +5,7 @@ import type { LoadResourceData, PreparedNavigation } from './preparePage.ts';
 /** How long a click waits for the next page's data before the page is shown loading. */
 const maxWaitMs = 400;
 
-/** Returns functions that load a page's code, styles and data, once for all who ask for it at the same time. */
+/** Returns functions that load a page's code, styles and data, shared by concurrent callers. */
 export function createPagePreparation(pageLoader: PageLoader, loadData: LoadResourceData) {
   const inFlight = new Map<string, Promise<PreparedNavigation>>();
 
@@ -15,7 +15,7 @@ export function createPagePreparation(pageLoader: PageLoader, loadData: LoadReso
     const preparing = pageLoader
       .routeTable()
       .then(async (routes) => {
-        // The page that the server rendered came with the styles of its own HTML alone.
+        // The server-rendered page has only the styles of its own HTML.
         const isAhead = isModulePreloaded(routes.match(pathnameOf(target)).module);
         const styled = isAhead ? stylesAhead() : loadPageStyles();
         const prepared = await routes.prepare(target, { load: pageLoader.load, loadData });

@@ -26,6 +26,37 @@ export interface PageLoading {
 
 const maxRedirects = 3;
 
+/** What is in memory of pages and their data. */
+export interface PageMemory {
+  isLoaded: (pathname: string) => boolean;
+  /** The result of a resource that need not be fetched again. */
+  resultOf: (ref: ResourceRef) => ResourceResult | undefined;
+}
+
+/** Whether the page of a target, after redirects, can be rendered without any request. */
+export function isPageReady(
+  target: string,
+  { resources, redirect }: RouteResolver,
+  { isLoaded, resultOf }: PageMemory,
+): boolean {
+  let [url = ''] = target.split('#');
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const current = url;
+    const results: Record<string, ResourceResult> = {};
+    for (const refs of resourceRounds((known) => resources(current, known), results)) {
+      for (const ref of refs) {
+        const result = resultOf(ref);
+        if (!result) return false;
+        results[ref.key] = result;
+      }
+    }
+    const next = redirect(current, results);
+    if (next === null) return isLoaded(stripQuery(current));
+    url = next;
+  }
+  return false;
+}
+
 /** Loads a page and its data before it is rendered, and follows redirects. */
 export async function preparePage(
   target: string,

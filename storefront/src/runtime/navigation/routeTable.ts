@@ -3,13 +3,22 @@ import type { PageRequest } from '../data/pageResources.ts';
 import type { ResourceRef } from '../data/resourceRef.ts';
 import type { ResourceResults } from '../data/resourceResults.ts';
 import type { PageDefinition } from './page.ts';
-import { type PageLoading, type PreparedNavigation, preparePage, type RouteResolver } from './preparePage.ts';
+import {
+  isPageReady,
+  type PageLoading,
+  type PageMemory,
+  type PreparedNavigation,
+  preparePage,
+  type RouteResolver,
+} from './preparePage.ts';
 
 export interface RouteTable extends RouteResolver {
   /** The first page whose pattern matches. Throws when none does. */
   match: (pathname: string) => PageDefinition;
   /** Loads the page of a target and its data, and follows redirects. */
   prepare: (target: string, loading: PageLoading) => Promise<PreparedNavigation>;
+  /** Whether the page of a target can be rendered without any request. */
+  isReady: (target: string, memory: PageMemory) => boolean;
 }
 
 /** The last page should match every path. */
@@ -48,7 +57,12 @@ export function createRouteTable(
       return path && path + url.slice(request.pathname.length);
     },
   };
-  return { ...resolver, match, prepare: (target, loading) => preparePage(target, resolver, loading) };
+  return {
+    ...resolver,
+    match,
+    prepare: (target, loading) => preparePage(target, resolver, loading),
+    isReady: (target, memory) => isPageReady(target, resolver, memory),
+  };
 }
 
 /** Undefined for the pattern `*`. */

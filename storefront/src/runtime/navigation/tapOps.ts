@@ -1,31 +1,38 @@
-/** Round trips up to this length are so short that code in flight arrives before a new document would. */
-const nearMs = 100;
-
 /** What is known of a link's target when the link is clicked. */
 export interface TapFacts {
-  /** Whether the part of the page that holds the link is not hydrated yet: nothing there can be lost. */
-  isHeld: boolean;
+  /** Whether a new document would lose something that this one has in memory, such as a quote list (S-213). */
+  isKept: boolean;
+  /** Whether only query or fragment differ: the page keeps its place and focus (D-31). */
+  isSamePage: boolean;
   isOnline: boolean;
-  /** Whether the module of the target's page is in memory. */
-  hasCode: boolean;
-  /** Round trip of the document's own request, in milliseconds. */
-  roundTripMs: number;
+  /** Whether the code of the target's page and all of its data are in memory. */
+  isReady: boolean;
+  isLongLine: boolean;
 }
 
 /**
- * Decides who follows a link. The router needs at most one round trip once it has the code, as the browser does; without
- * it, it needs two or more, so that on a long line the browser is sooner. A hydrated page stays: it holds the quote list
- * (S-213) and may tell that a script is gone (O99).
+ * Decides who follows a link. On a long line each request takes the router as long as the whole document takes the browser,
+ * and its page needs several, one after the other: unless all is here, the browser is sooner. A page that holds a list stays,
+ * and so does one without a connection, which tells so (O93).
  */
-export function tapFollower({ isHeld, isOnline, hasCode, roundTripMs }: TapFacts): 'router' | 'browser' {
-  return isHeld && isOnline && !hasCode && roundTripMs > nearMs ? 'browser' : 'router';
-}
+export const tapFollower = ({
+  isKept,
+  isSamePage,
+  isOnline,
+  isReady,
+  isLongLine,
+}: TapFacts): 'router' | 'browser' =>
+  isKept || isSamePage || !isOnline || isReady || !isLongLine ? 'router' : 'browser';
+
+/** Edges of a box in the viewport, in CSS pixels. */
+export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** A link of the page, for prefetching. */
 export interface SeenLink {
   /** Path and query the router would navigate to; null for links that are not the router's. */
   target: string | null;
-  isInView: boolean;
+  /** Of the link or the card that it stands for. */
+  box: Box;
   /** Whether it is part of the page's own content, not of its header or footer. */
   isContent: boolean;
 }
@@ -33,20 +40,29 @@ export interface SeenLink {
 /** Most pages that are prepared for the links in view. */
 const maxTargets = 8;
 
-/** Returns the targets to prepare: those in view, of the content first, each once, and none prepared already. */
+/**
+ * Returns the targets to prepare, the likeliest first: of links that can be seen, those of the content first, then the larger;
+ * then of those that one screen of scrolling shows. Each once, and none prepared already.
+ */
 export function targetsToPrefetch(
   links: readonly SeenLink[],
-  currentTarget: string,
-  prepared: ReadonlySet<string>,
+  viewport: { width: number; height: number },
+  skipped: ReadonlySet<string>,
 ): string[] {
-  const inView = links.filter(({ isInView }) => isInView);
-  const ordered = [
-    ...inView.filter(({ isContent }) => isContent),
-    ...inView.filter(({ isContent }) => !isContent),
-  ];
-  const targets = new Set(ordered.map(({ target }) => target?.replace(/#.*/, '')));
-  return [...targets]
-    .filter((target) => target !== undefined)
-    .filter((target) => target !== currentTarget && !prepared.has(target))
-    .slice(0, maxTargets);
+  const screensAway = ({ top, right, bottom, left }: Box) => {
+    const isBeside = right <= Math.max(0, left) || left >= viewport.width;
+    if (isBeside || bottom <= Math.max(0, top)) return Infinity;
+    return Math.floor(Math.max(0, top) / viewport.height);
+  };
+  const area = ({ top, right, bottom, left }: Box) => (right - left) * (bottom - top);
+  const ranked = links
+    .filter(({ box }) => screensAway(box) <= 1)
+    .toSorted(
+      (a, b) =>
+        screensAway(a.box) - screensAway(b.box) ||
+        Number(b.isContent) - Number(a.isContent) ||
+        area(b.box) - area(a.box),
+    );
+  const targets = new Set(ranked.flatMap(({ target }) => target?.replace(/#.*/, '') ?? []));
+  return [...targets].filter((target) => !skipped.has(target)).slice(0, maxTargets);
 }

@@ -2,25 +2,30 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { importOnline } from '../browser/importOnline.ts';
+import { isOnLongLine } from '../browser/roundTrip.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { useData } from '../data/DataContext.tsx';
-import { dataOf } from '../data/resourceResults.ts';
+import { dataOf, type ResourceResult } from '../data/resourceResults.ts';
 import { firstIntent, nextIntent } from '../hydration/intent.ts';
 import type { LinkNavigation } from './linkNavigation.ts';
 import type { PageLoader } from './pageLoader.ts';
+import type { ResourceRef } from '../data/resourceRef.ts';
+import { unroutedPrefixes } from './unroutedPrefixes.ts';
 
 interface LinkNavigationOptions {
   pageLoader: PageLoader;
   /** History state for the next page, such as the breadcrumbs that led to it. */
   getState: () => unknown;
+  /** Whether a new document would lose something that this one has in memory. */
+  isKept: () => boolean;
 }
 
 /**
  * Turns clicks on internal links and GET forms into navigation without a reload, and prefetches pages: on intent (hover,
- * focus, touch), and those of the links in view when the network is idle. The code comes with the first intent, or when the
- * network is idle; until then the browser follows links.
+ * focus, touch), and those of the links in view when the network is idle. The code comes with the first intent, or when a
+ * short line is idle; until then the browser follows links.
  */
-export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOptions): void {
+export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigationOptions): void {
   const navigate = useNavigate();
   const { configuration, freshness, results, fetchData, loadApiClient } = useData();
   const { cache, mutate } = useSWRConfig();
@@ -30,18 +35,25 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
     function listenForLinks() {
       let isStopped = false;
       let navigation: LinkNavigation | undefined;
+      const excludedPrefixes = [...unroutedPrefixes, apiBase];
+      const dataInHand = (key: string): unknown => cache.get(key)?.data ?? dataOf(results.get(key));
       const start = async () => {
         const { startLinkNavigation } = await importOnline(() => import('./linkNavigation.ts'));
         if (isStopped) return;
         navigation ??= startLinkNavigation({
           pageLoader,
-          apiBase,
+          excludedPrefixes,
           navigate,
           loadApiClient,
           getState,
+          isKept,
+          resultOf({ key }: ResourceRef): ResourceResult | undefined {
+            const data = freshness.isFresh(key) ? dataInHand(key) : undefined;
+            return data === undefined ? undefined : { data };
+          },
           loadData: async (ref) =>
             freshness.isFresh(ref.key)
-              ? (cache.get(ref.key)?.data ?? results.load().then(() => dataOf(results.get(ref.key))))
+              ? (dataInHand(ref.key) ?? results.load().then(() => dataOf(results.get(ref.key))))
               : mutate(ref.key, fetchData(ref), { revalidate: false }),
         });
       };
@@ -50,6 +62,10 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
         void intent.then(start).catch(() => isStopped || startOn(nextIntent()));
       const prefetchWhenIdle = async () => {
         await whenIdle();
+        if (isOnLongLine()) {
+          const { loadDocumentsAhead } = await importOnline(() => import('./documentsAhead.ts'));
+          return loadDocumentsAhead(excludedPrefixes);
+        }
         const idleSinceMs = performance.now();
         await start();
         await navigation?.prefetchLinksInView(idleSinceMs);
@@ -61,6 +77,18 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
         navigation?.stop();
       };
     },
-    [apiBase, cache, fetchData, freshness, getState, loadApiClient, mutate, navigate, pageLoader, results],
+    [
+      apiBase,
+      cache,
+      fetchData,
+      freshness,
+      getState,
+      isKept,
+      loadApiClient,
+      mutate,
+      navigate,
+      pageLoader,
+      results,
+    ],
   );
 }

@@ -48,7 +48,8 @@ export function useScrollAndFocus(): void {
       const previous = current.current;
       const isSamePage = previous.pathname === pathname;
       const isFragmentNavigation = window.history.state === null;
-      // The browser has followed a link to a fragment by itself: give its entry a key, so that Back can return to it.
+      // The browser has followed a fragment link itself: give its entry a key, so that Back can
+      // return to it.
       if (isFragmentNavigation) window.history.replaceState({ key: `${Date.now()}` }, '');
       current.current = { key: historyEntryKey(), pathname };
       if (isFragmentNavigation || previous.key === current.current.key) return;

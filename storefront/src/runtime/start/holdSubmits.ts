@@ -1,4 +1,7 @@
-/** Slow 3G takes half of it. After this time a held press is given to the server, as in a browser without script. */
+/**
+ * Slow 3G needs half of it. After this time a held press is submitted to the server, as without
+ * script.
+ */
 const maxHoldMs = 20_000;
 
 /**

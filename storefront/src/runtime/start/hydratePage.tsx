@@ -89,10 +89,11 @@ export async function hydratePage(
       ? embeddedPageResults(embedded ?? {})
       : deferredPageResults(keys, resultsUrl(renderedUrl, version));
   setPageResults(results);
-  // The next intent tries again.
+  // The next intent retries.
   results.load().catch(() => undefined);
   if (hasIntent || rejectedForm || shouldHydrateAtOnce()) recordIntent();
-  // The module of an eager page is loaded before hydration, so that nothing on the screen suspends or vanishes.
+  // The module of an eager page is loaded before hydration, so that nothing visible suspends or
+  // disappears.
   const Page = modules.includes(page)
     ? (await Promise.all([loadPageComponent(page), loadPageStyles()]))[0]
     : lazyHydration(() => loadPageComponent(page), <PagePlaceholder />).Component;

@@ -4,8 +4,9 @@ import { whenDomContentLoaded } from '../browser/whenDomContentLoaded.ts';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Lays out the sections below the first screen, which are left out of the first layout, one per frame so that input is
- * handled in between. Every element then has its final position, also for scripts that scroll to it.
+ * Lays out the sections below the fold, which the first layout skips, one per frame so that input
+ * is handled in between. Afterwards every element has its final position, also for scripts that
+ * scroll to it.
  */
 export async function layOutDeferredSections(): Promise<void> {
   await whenDomContentLoaded();

@@ -59,3 +59,13 @@ it('loads the scripts at once on an interaction, but not for a resting pointer',
   dispatchEvent(move(3));
   expect(load.mock.calls).toEqual([[true]]);
 });
+
+it('loads nothing for a press on a link, which would only compete with its page', () => {
+  document.body.innerHTML = '<a href="/blog"><span>Blog</span></a><a href="?photo=2" role="tab">2</a>';
+  const press = (selector: string, type: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+  for (const type of ['pointerdown', 'touchstart', 'focusin']) press('span', type);
+  expect(load).not.toHaveBeenCalled();
+  press('[role=tab]', 'pointerdown');
+  expect(load.mock.calls).toEqual([[true]]);
+});

@@ -6,15 +6,18 @@ const maxDelayMs = 4000;
 
 /**
  * Defers scripts until the first paint so that they don't compete with the LCP image; any interaction loads them at once.
- * Links, menus and forms work without them.
+ * Links, menus and forms work without them; for a press on a link they would only compete with the document it leads to.
  */
 export function startOnIntent(load: (hasIntent: boolean) => Promise<void>): void {
   let hasStarted = false;
 
-  function start({ type: cause, movementX, movementY }: Partial<PointerEvent>): void {
+  function start({ type: cause, movementX, movementY, target }: Partial<PointerEvent>): void {
     // Browsers also dispatch `pointermove` when the page is rendered under a resting pointer.
-    const isStationary = cause === 'pointermove' && movementX === 0 && movementY === 0;
-    if (hasStarted || isStationary) return;
+    const isNoIntent =
+      cause === 'pointermove'
+        ? movementX === 0 && movementY === 0
+        : (target as Element | null)?.closest?.('a:not([role])');
+    if (hasStarted || isNoIntent) return;
     hasStarted = true;
     clearTimeout(timer);
     for (const type of intentEventTypes) removeEventListener(type, start, true);

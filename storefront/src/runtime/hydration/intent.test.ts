@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Intent from './intent.ts';
+
+let intent: typeof Intent;
+const onIntent = vi.fn();
+
+beforeEach(async () => {
+  vi.resetModules();
+  intent = await import('./intent.ts');
+  void intent.firstIntent().then(onIntent);
+  document.body.innerHTML =
+    '<a href="/blog"><span>Blog</span></a><a href="?photo=2" role="tab"><i>2</i></a><button></button>';
+});
+afterEach(() => {
+  intent.recordIntent();
+  onIntent.mockClear();
+});
+
+/** Dispatches an event at an element, and returns whether it was an intent. */
+async function isIntent(selector: string, event: Event): Promise<boolean> {
+  document.querySelector(selector)?.dispatchEvent(event);
+  await Promise.resolve();
+  return onIntent.mock.calls.length > 0;
+}
+const bubbling = (type: string) => new Event(type, { bubbles: true });
+const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
+
+it.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
+  'takes no %s on a link for an intent',
+  async (type) => {
+    expect(await isIntent('a span', bubbling(type))).toBe(false);
+    expect(await isIntent('[role=tab] i', bubbling(type))).toBe(true);
+  },
+);
+
+it.each(['pointerdown', 'click'])('takes %s on a control for an intent', async (type) => {
+  expect(await isIntent('button', bubbling(type))).toBe(true);
+});
+
+it('takes a key on a link for an intent, but not the one that follows it', async () => {
+  expect(await isIntent('a', key('Enter'))).toBe(false);
+  expect(await isIntent('a', key('Tab'))).toBe(true);
+});
+
+it('can be told of an intent that no event shows', async () => {
+  intent.recordIntent();
+  await Promise.resolve();
+  expect(onIntent).toHaveBeenCalledOnce();
+});

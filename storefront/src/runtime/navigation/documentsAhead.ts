@@ -1,0 +1,69 @@
+import { canLoadAhead, readConnection } from '../browser/whenIdle.ts';
+import { documentsThatFit, pictureFits, readFirstPicture } from './documentsAheadOps.ts';
+import { currentUrl, readSeenLinks, viewportSize } from './seenLinks.ts';
+import { targetsToPrefetch } from './tapOps.ts';
+
+const fetched = new Set<string>();
+
+/**
+ * Fetches a page's document once, for the browser to find it in its cache when the link is followed: the server lets
+ * prefetched documents be kept for some minutes. Returns its text; null when there is none.
+ */
+export async function fetchDocument(target: string): Promise<string | null> {
+  const url = target.replace(/#.*/, '');
+  if (fetched.has(url) || !canLoadAhead(readConnection())) return null;
+  fetched.add(url);
+  try {
+    const response = await fetch(url, { priority: 'low', headers: { purpose: 'prefetch' } });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Fetches the documents of the links in view, and then their first pictures as far as the budget has room: a tap then finds
+ * the page of its link in the browser's cache.
+ */
+export async function loadDocumentsAhead(excludedPrefixes: readonly string[]): Promise<void> {
+  const since = performance.now();
+  const targets = targetsToPrefetch(readSeenLinks(excludedPrefixes), viewportSize(), new Set([currentUrl()]));
+  const load = async (): Promise<void> => {
+    const next = targets.splice(0, documentsThatFit(bytesLoadedSince(since)));
+    if (next.length === 0) return;
+    const texts = await Promise.all(next.map(fetchDocument));
+    for (const text of texts) await loadFirstPicture(text, since);
+    return load();
+  };
+  await load();
+}
+
+/** Loads the first picture of a document where it fits, in the variant that this screen takes. */
+async function loadFirstPicture(text: string | null, since: number): Promise<void> {
+  const picture = text === null ? null : readFirstPicture(text);
+  if (!picture) return;
+  const image = Object.assign(new Image(), { fetchPriority: 'low', sizes: picture.sizes });
+  const pixels = widthOf(picture.sizes) * window.devicePixelRatio;
+  if (!pictureFits(picture, pixels, bytesLoadedSince(since))) return;
+  image.srcset = picture.srcSet;
+  // A picture that fails is the next page's to report.
+  await image.decode().catch(() => undefined);
+}
+
+/** Width in CSS pixels that `sizes` names for this screen. */
+function widthOf(sizes: string): number {
+  const condition = /^(\(.+\)) (\S+)$/;
+  const chosen = sizes
+    .split(/, */)
+    .map((part) => condition.exec(part) ?? ['', 'all', part])
+    .find(([, media = '']) => window.matchMedia(media).matches);
+  const length = chosen?.[2] ?? '100vw';
+  const value = Number.parseFloat(length);
+  return length.endsWith('vw') ? (value / 100) * window.innerWidth : value;
+}
+
+/** Weight of what has been asked for since a moment of the document, headers included. */
+const bytesLoadedSince = (sinceMs: number): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ startTime }) => startTime >= sinceMs)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  aheadBudgetBytes,
+  type AheadPicture,
+  documentsThatFit,
+  mostPictureBytes,
+  pictureFits,
+  readFirstPicture,
+} from './documentsAheadOps.ts';
+
+const picture: AheadPicture = {
+  srcSet: '/a/64.avif 64w, /a/640.avif 640w, /a/800.avif 800w',
+  sizes: '100vw',
+  aspect: 1,
+};
+
+it('takes as many documents as the budget has room for, whatever they weigh', () => {
+  expect(documentsThatFit(0)).toBe(2);
+  expect(documentsThatFit(40_000)).toBe(0);
+  fc.assert(
+    fc.property(fc.nat(200_000), fc.integer({ min: 1, max: 24_000 }), (spent, weight) => {
+      const fitting = documentsThatFit(spent);
+      if (fitting > 0) expect(spent + fitting * weight).toBeLessThanOrEqual(aheadBudgetBytes);
+    }),
+  );
+});
+
+it('weighs the variant that the browser will take', () => {
+  expect(mostPictureBytes(picture, 721)).toBe(800 * 800 * 0.05 + 600);
+  expect(mostPictureBytes(picture, 640)).toBe(640 * 640 * 0.05 + 600);
+  expect(mostPictureBytes(picture, 2000)).toBe(mostPictureBytes(picture, 800));
+  expect(mostPictureBytes({ ...picture, aspect: 0.5 }, 640)).toBe(640 * 320 * 0.05 + 600);
+});
+
+it('takes a picture only where all of it fits', () => {
+  expect(pictureFits(picture, 721, 27_000)).toBe(true);
+  expect(pictureFits(picture, 721, 28_000)).toBe(false);
+  expect(pictureFits(picture, 44, 55_000)).toBe(true);
+});
+
+const markup = (name: string, more = '') =>
+  `<picture class="a"><source sizes="auto, 96px" srcSet="/${name}/64.avif 64w, /${name}/160.avif 160w" type="image/avif"/><img width="800" height="400" alt=""${more}/></picture>`;
+
+it.each([
+  [
+    'the one that the first paint shows',
+    `${markup('card')}${markup('main', ' elementtiming="first"')}`,
+    'main',
+  ],
+  [
+    'else the first of the content',
+    `<header>${markup('logo')}</header><main>${markup('card')}</main>`,
+    'card',
+  ],
+])('finds the picture of a document: %s', (_which, html, name) => {
+  expect(readFirstPicture(html)).toEqual({
+    srcSet: `/${name}/64.avif 64w, /${name}/160.avif 160w`,
+    sizes: '96px',
+    aspect: 0.5,
+  });
+});
+
+it.each(['<main><p>None</p></main>', '', '<main><picture><img alt="" src="a.jpg"></picture></main>'])(
+  'finds none in %j',
+  (html) => expect(readFirstPicture(html)).toBeNull(),
+);

@@ -1,0 +1,57 @@
+/** Bytes that may be fetched ahead of a tap, headers included. */
+export const aheadBudgetBytes = 60_000;
+
+/** A document with its headers weighs no more than this (`bench/src/documentBudgets.json`). */
+const mostDocumentBytes = 24_000;
+
+/** The heaviest pictures of the catalogue in AVIF, and the headers of one. */
+const mostBytesPerPixel = 0.05;
+const pictureHeaderBytes = 600;
+
+/** How many documents fit into the rest of the budget, whatever they weigh. */
+export const documentsThatFit = (spentBytes: number): number =>
+  Math.max(0, Math.floor((aheadBudgetBytes - spentBytes) / mostDocumentBytes));
+
+/** A picture of another document, as its markup declares it. */
+export interface AheadPicture {
+  srcSet: string;
+  sizes: string;
+  /** Height divided by width. */
+  aspect: number;
+}
+
+/** Returns the widths of a `srcset`, in its order. */
+const widthsOf = (srcSet: string): number[] =>
+  [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+/**
+ * Returns the most that a picture weighs where it is `pixels` wide: the browser takes the smallest variant that is no
+ * narrower, or else the widest.
+ */
+export function mostPictureBytes({ srcSet, aspect }: AheadPicture, pixels: number): number {
+  const widths = widthsOf(srcSet).toSorted((a, b) => a - b);
+  const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? 0;
+  return width * width * aspect * mostBytesPerPixel + pictureHeaderBytes;
+}
+
+/** Whether a picture fits into the rest of the budget. */
+export const pictureFits = (picture: AheadPicture, pixels: number, spentBytes: number): boolean =>
+  spentBytes + mostPictureBytes(picture, pixels) <= aheadBudgetBytes;
+
+/** Returns the picture that a document's first paint shows, else the first of its content; null for none. */
+export function readFirstPicture(html: string): AheadPicture | null {
+  const timed = html.indexOf(' elementtiming=');
+  const start =
+    timed === -1 ? html.indexOf('<picture', html.indexOf('<main')) : html.lastIndexOf('<picture', timed);
+  if (start === -1) return null;
+  const markup = html.slice(start, html.indexOf('</picture>', start));
+  const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(markup)?.[1] ?? '';
+  const [srcSet, width] = [attribute('srcset'), Number(attribute('width'))];
+  if (srcSet === '' || !(width > 0)) return null;
+  // A lazy picture takes the width it is given, which is what follows `auto`.
+  return {
+    srcSet,
+    sizes: attribute('sizes').replace(/^auto, */, ''),
+    aspect: Number(attribute('height')) / width,
+  };
+}
