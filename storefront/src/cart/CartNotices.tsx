@@ -2,7 +2,7 @@ import { formatDay } from '@elvora/design-system/ArticleCard';
 import { Callout } from '@elvora/design-system/Callout';
 import { useEffect, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
-import { useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { useQuoteList } from '../quoteList/quoteList.ts';
 import { LastListView } from './LastListView.tsx';
 import type { useOpenedLists } from './useOpenedLists.ts';
 
@@ -13,7 +13,7 @@ export interface CartNoticesProps {
 /** Offers the quote list of an opened link, or the last list of this browser (D-59). */
 export function CartNotices({ opened }: CartNoticesProps) {
   const { linked, lastList, notice, isBusy } = opened;
-  const { length } = useQuoteCart();
+  const { length } = useQuoteList();
   const dialog = useOpenListDialog(linked !== null);
   return (
     <>
@@ -47,7 +47,7 @@ const importDialog = () => import('./OpenListDialog.tsx');
 
 type DialogModule = Awaited<ReturnType<typeof importDialog>>;
 
-/** Loads the dialog for the list of a link; tries again when the connection is back. */
+/** Loads the dialog for the list of a link; retries when the browser is back online. */
 function useOpenListDialog(isNeeded: boolean): DialogModule | null {
   const [dialog, setDialog] = useState<DialogModule | null>(null);
   useEffect(

@@ -7,8 +7,8 @@ import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { printLines } from '../site/printLines.ts';
 import { metadataFromContent } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
-import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { quoteList, useQuoteList } from '../quoteList/quoteList.ts';
+import { mergeEntries } from '../quoteList/quoteListOps.ts';
 import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
@@ -25,11 +25,11 @@ import { usePostedQuoteList } from './usePostedQuoteList.ts';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 
-/** The quote list and its checkout, or what was sent. */
+/** The quote list and its checkout, or the receipt. */
 export function Route() {
   usePageMetadata(metadataFromContent(meta));
   const { configuration } = useData();
-  const lines = useQuoteCart();
+  const lines = useQuoteList();
   const hasLines = lines.length > 0;
   const edits = useListEdits();
   const opened = useOpenedLists();
@@ -66,7 +66,7 @@ export function Route() {
           !hasLines && (
             <ReceiptView
               onPrint={() => window.print()}
-              onUseAsNewList={() => quoteCart.set(mergeEntries(quoteCart.current(), receipt.lines))}
+              onUseAsNewList={() => quoteList.set(mergeEntries(quoteList.current(), receipt.lines))}
               receipt={receipt}
             />
           )
@@ -78,12 +78,12 @@ export function Route() {
   );
 }
 
-/** Dismisses the toasts whose link led here, and loads the toaster ahead of messages about the list. */
+/** Dismisses the toasts that linked here, and preloads the toaster for messages about the list. */
 function useListToasts(): void {
   useEffect(function prepareToasts() {
-    // During an outage they say that a part of the page could not be loaded.
+    // Without a connection, toasts report that part of the page could not be loaded.
     preloadToaster();
-    if (quoteCart.current().length === 0) return;
+    if (quoteList.current().length === 0) return;
     loadToaster().then(
       ({ dismissToasts }) => dismissToasts(),
       () => undefined,

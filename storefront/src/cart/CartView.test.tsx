@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import type { CartEntry } from '../quoteList/quoteList.ts';
 import { CartView, type CartViewProps } from './CartView.tsx';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 

@@ -20,9 +20,9 @@ import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
 export interface CartViewProps extends QuoteLinesProps {
-  /** Above the lines, or above the empty list: the last list, or what a link holds. */
+  /** Above the lines or the empty list: the last list, or the list of an opened link. */
   notices?: ReactNode;
-  /** What was sent, in place of the list. */
+  /** The receipt, shown instead of the list. */
   receipt?: ReactNode;
   breadcrumbs: readonly Breadcrumb[];
   /** Publisher and day, for print. */
@@ -41,7 +41,7 @@ export interface CartViewProps extends QuoteLinesProps {
   posted?: PostedQuoteList;
 }
 
-/** Renders the quote list and the form that sends it (S-190…S-203), or what was sent. */
+/** Renders the quote list and its form (S-190…S-203), or the receipt. */
 export function CartView(props: CartViewProps) {
   const { breadcrumbs, lines, removed = [], notices, receipt, posted } = props;
   const postedLines = lines.length === 0 ? (posted?.quoteList ?? []) : [];
@@ -66,7 +66,8 @@ export function CartView(props: CartViewProps) {
             {!receipt && (!isEmpty || removed.length > 0) && (
               <div className={styles.columns}>
                 {posted && postedLines.length > 0 ? <PostedLines {...posted} /> : <QuoteLines {...props} />}
-                {/* Hidden instead of removed: what was typed is there again with the next line. */}
+                {/* Hidden instead of removed, so that typed text is still there when a line is
+                   added again. */}
                 <div className={isEmpty ? undefined : styles.checkout} hidden={isEmpty}>
                   <Checkout {...props} />
                 </div>
@@ -79,7 +80,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-/** What a browser without script has sent. */
+/** Receipt of a request that was posted without script. */
 function PostedReceipt({ reference }: { reference: string }) {
   return (
     <FormReceipt

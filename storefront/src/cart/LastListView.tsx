@@ -30,7 +30,7 @@ export function LastListView({
             Discard
           </Button>
           <Button isBusy={isBusy} onPress={onTakeUp} size="sm" tone="secondary">
-            Take it up again
+            Restore this list
           </Button>
         </>
       }

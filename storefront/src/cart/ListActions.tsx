@@ -3,14 +3,16 @@ import { Button } from '@elvora/design-system/Button';
 import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
 import { useRef, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
-import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { markListSaved } from '../quoteCart/listStorage.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
+import { markListSaved } from '../quoteList/listStorage.ts';
 import { notify } from '../toasts/toasts.ts';
 import { downloadFile, fetchListFile, listCsv, listFileHint, listText } from './listFile.ts';
 import { formatListLink, linkLines } from './listLink.ts';
 import type { ShareAction } from './ShareMenu.tsx';
 
-/** Loads a module when its button is pressed; a failure is announced, and the next press tries again. */
+/**
+ * Loads a module when its button is pressed. A failure is announced, and the next press retries.
+ */
 function usePart<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module | null>(null);
   const [status, setStatus] = useState<'closed' | 'loading' | 'open'>('closed');
@@ -20,7 +22,7 @@ function usePart<Module>(load: () => Promise<Module>) {
       setModule(await importOnline(load));
       setStatus('open');
     } catch (cause) {
-      console.warn('A part of the page could not be loaded.', cause);
+      console.warn('Part of the page could not be loaded.', cause);
       setStatus('closed');
       void notify({
         tone: 'danger',
@@ -87,7 +89,7 @@ export function ShareButton() {
 }
 
 async function shareList(action: ShareAction): Promise<void> {
-  const lines = quoteCart.current();
+  const lines = quoteList.current();
   switch (action) {
     case 'print':
       return window.print();
@@ -107,7 +109,7 @@ async function shareList(action: ShareAction): Promise<void> {
         return notify({
           tone: 'info',
           title: 'This list is too long for a link',
-          text: 'It was saved as a CSV file, which can be opened with Paste a list.',
+          text: 'It was saved as a CSV file instead. Open it with Paste a list.',
         });
       }
       const left = lines.length - shared.length;
@@ -116,7 +118,7 @@ async function shareList(action: ShareAction): Promise<void> {
         'Link copied',
         left === 0
           ? 'It opens these lines, without notes.'
-          : `Notes are not in it, nor ${left === 1 ? 'the line' : `the ${left} lines`} kept as text.`,
+          : `Without notes and ${left === 1 ? 'the line' : `the ${left} lines`} kept as text.`,
       );
     }
   }
@@ -124,14 +126,14 @@ async function shareList(action: ShareAction): Promise<void> {
 
 async function downloadListFile(type: QuoteFileType): Promise<void> {
   try {
-    const file = await fetchListFile(quoteCart.current(), type);
+    const file = await fetchListFile(quoteList.current(), type);
     downloadFile(`quote-list.${type}`, file, file.type);
     markListSaved();
   } catch (cause) {
-    console.warn('The file of the list could not be loaded.', cause);
+    console.warn('The list file could not be downloaded.', cause);
     await notify({
       tone: 'danger',
-      title: 'No file was made',
+      title: 'File not created',
       text: listFileHint(cause),
     });
   }
@@ -143,7 +145,7 @@ async function copy(text: string, title: string, detail: string): Promise<void> 
     markListSaved();
     await notify({ tone: 'success', title, text: detail });
   } catch (cause) {
-    console.warn('The clipboard cannot be written.', cause);
-    await notify({ tone: 'danger', title: 'Not copied', text: 'This browser does not let the page copy.' });
+    console.warn('The clipboard is not available.', cause);
+    await notify({ tone: 'danger', title: 'Not copied', text: 'This browser does not allow copying.' });
   }
 }

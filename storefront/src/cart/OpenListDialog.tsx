@@ -14,7 +14,7 @@ export interface OpenListDialogProps {
   onClose: () => void;
 }
 
-/** Asks what to do with the list of a link. */
+/** Asks whether to add or replace the list with that of a link. */
 export function OpenListDialog(props: OpenListDialogProps) {
   const { lineCount, pieceCount, ownLineCount, isBusy } = props;
   const lines = (count: number) => pluralise(count, 'line', 'lines');

@@ -1,8 +1,8 @@
 import { validationTexts } from '@elvora/catalogue/contract';
 import { PasteListDialog, type PasteListDialogProps } from '@elvora/design-system/PasteListDialog';
 import { useState } from 'react';
-import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
+import { excessLines, mergeEntries } from '../quoteList/quoteListOps.ts';
 import { isToBeAdded, type PreviewRow, textToChoose } from './pastePreviewOps.ts';
 import { readListFile } from './readListFile.ts';
 import { usePastePreview } from './usePastePreview.ts';
@@ -24,7 +24,7 @@ export function PasteList({ onClose }: PasteListProps) {
     setText(next);
   };
   const add = () => {
-    quoteCart.set(mergeEntries(quoteCart.current(), added));
+    quoteList.set(mergeEntries(quoteList.current(), added));
     const rest = textToChoose(text, rows);
     if (rest === '') return onClose();
     // They belong to the lines that were added.
@@ -47,7 +47,7 @@ export function PasteList({ onClose }: PasteListProps) {
       addCount={added.length}
       entries={preview.entries}
       isOpen
-      labels={isAsking ? { cancel: 'Close without them' } : {}}
+      labels={isAsking ? { cancel: 'Close without adding' } : {}}
       lineCount={preview.lineCount}
       note={isAsking ? 'These lines are not on the list yet. Close anyway?' : noteText(rows)}
       onAdd={add}
@@ -71,7 +71,7 @@ function previewProblem(
   fileProblem: string | null,
 ): PasteListDialogProps['problem'] {
   if (isTooLong) return tooLong(lineCount);
-  const excess = excessLines(quoteCart.current(), added);
+  const excess = excessLines(quoteList.current(), added);
   if (excess !== null) return tooLong(excess);
   if (fileProblem !== null) return { title: 'This file cannot be read', text: fileProblem };
   return hasFailed
@@ -80,7 +80,7 @@ function previewProblem(
 }
 
 const tooLong = (count: number) => ({
-  title: `${count.toLocaleString('en-IN')} lines are more than a list holds`,
+  title: `${count.toLocaleString('en-IN')} lines are too many for one list`,
   text: `${validationTexts.quoteTooLong(count)}. Nothing was added. Paste it in parts.`,
 });
 

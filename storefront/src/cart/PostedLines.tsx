@@ -71,7 +71,7 @@ function PostedLine({ productId, name, code = '', category, variant = '', quanti
         <Link href={paths.product(productId, code === '' ? {} : { size: code })}>{name}</Link>
       )}
       <Text tone="muted" variant="bodySm">
-        {details === '' ? 'No longer in the catalogue. The dealer can offer what takes its place.' : details}
+        {details === '' ? 'No longer in the catalogue. The dealer can offer a replacement.' : details}
       </Text>
       <Inline align="end">
         <ChangeForm change="set" fields={fields}>

@@ -18,7 +18,7 @@ export interface QuoteDetailFieldsProps {
 const attachmentField = 'attachment';
 const acceptedFiles = '.pdf,.xlsx,.csv,.png,.jpg,.jpeg';
 
-/** The fields of a quote request beside the stated two: none has to be filled in. */
+/** Optional fields of a quote request, besides the two specified ones. */
 export function QuoteDetailFields({ values = {}, errors = {} }: QuoteDetailFieldsProps) {
   const field = (name: QuoteDetailField) => ({
     defaultValue: values[name] ?? '',
@@ -80,6 +80,8 @@ export function quoteDetailRows(
   return attachment ? [...rows, { label: 'Attachment', value: attachment.name }] : rows;
 }
 
-/** Says before sending that a file is too large, which takes minutes on a slow line. */
+/**
+ * Rejects a file over the limit before it is sent, which would take minutes on a slow connection.
+ */
 export const attachmentErrors = (file: File | null): FormFieldValues =>
   file && file.size > maxAttachmentBytes ? { [attachmentField]: validationTexts.attachmentUnknown } : {};

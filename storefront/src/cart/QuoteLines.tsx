@@ -9,14 +9,14 @@ import {
   useLineOrder,
 } from '@elvora/design-system/CartLine';
 import { type ReactNode, useRef } from 'react';
-import type { CartEntry, QuoteCart } from '../quoteCart/quoteCart.ts';
+import type { CartEntry, QuoteList } from '../quoteList/quoteList.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { listRows, type RemovedLine } from './removedLinesOps.ts';
 import { useShownRows } from './useShownRows.ts';
 
 export interface QuoteLinesProps {
-  lines: QuoteCart;
+  lines: QuoteList;
   /** Removed lines that can still be put back. */
   removed?: readonly RemovedLine[];
   /** Articles of the lines by name, as far as the server has answered; null for one that is not in the catalogue. */
@@ -42,7 +42,7 @@ export function QuoteLines(props: QuoteLinesProps) {
     ids: lines.map(({ name }) => name),
     list,
     onMove: (name, to) => {
-      // The line goes where it can be seen, and keeps the focus.
+      // Keeps the moved line visible and focused.
       if (to >= shown.length) showAll();
       props.onMove(name, to);
     },
@@ -50,7 +50,7 @@ export function QuoteLines(props: QuoteLinesProps) {
   });
   const removeButtons = useLineButtons();
   const undoButtons = useLineButtons();
-  // Focus moves to the button that takes the place of the pressed one.
+  // Moves focus to the button that replaces the pressed one.
   const undo = (name: string) => {
     props.onUndo(name);
     removeButtons.focusLater(name);
@@ -134,7 +134,7 @@ function lineTexts(entry: CartEntry, article: QuoteArticle | null | undefined) {
   const texts = { product, ...(code ? { code } : {}) };
   if (productId === null) return { ...texts, fact: 'As you wrote it. The dealer reads this line.' };
   if (article === null) {
-    return { ...texts, fact: 'No longer in the catalogue. The dealer can offer what takes its place.' };
+    return { ...texts, fact: 'No longer in the catalogue. The dealer can offer a replacement.' };
   }
   const href = paths.product(productId, code ? { size: code } : {});
   return { ...texts, fact: article?.details || variant || category, href };

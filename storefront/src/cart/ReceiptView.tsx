@@ -8,7 +8,7 @@ import { Inline, Stack } from '@elvora/design-system/layout';
 import { type LineItem, LineItemTable } from '@elvora/design-system/LineItemTable';
 import { NextSteps } from '@elvora/design-system/NextSteps';
 import { Text } from '@elvora/design-system/Text';
-import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import type { CartEntry } from '../quoteList/quoteList.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import * as styles from './ReceiptView.css.ts';
@@ -22,7 +22,7 @@ export interface ReceiptViewProps {
 
 const answered = 'The dealer for your region answers by email.';
 
-/** Repeats a quote request that was sent: reference, every line, and what happens now. */
+/** Receipt of a quote request: reference, all lines, and the next steps. */
 export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewProps) {
   const { reference, lines, details } = receipt;
   return (
@@ -54,7 +54,7 @@ export function ReceiptView({ receipt, onPrint, onUseAsNewList }: ReceiptViewPro
           </Inline>
           <LineItemTable items={lines.map(toLineItem)} labels={{ code: 'Ordering code' }} />
           <Text tone="muted" variant="bodySm">
-            This receipt stands until you reload or close the page.
+            This receipt stays here until you reload or close the page.
           </Text>
           <section aria-labelledby="receipt-details">
             <Stack gap="2">

@@ -28,7 +28,7 @@ function holdPlaceOfStyle(): void {
     document.head.append(Object.assign(document.createElement('meta'), { id }));
 }
 
-/** The ways out of the quote list besides sending it. */
+/** Menu of ways to share or save the quote list. */
 export function ShareMenu({ anchor, onAction, onClose }: ShareMenuProps) {
   // Before the effects of the menu.
   useState(holdPlaceOfStyle);

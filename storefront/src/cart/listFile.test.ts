@@ -1,6 +1,6 @@
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it, vi } from 'vitest';
-import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import type { CartEntry } from '../quoteList/quoteList.ts';
 import { fetchListFile, listCsv, listFileHint, listText } from './listFile.ts';
 
 const gland: CartEntry = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartEntry } from '../quoteCart/quoteCart.ts';
+import type { CartEntry } from '../quoteList/quoteList.ts';
 import { formatListLink, linkLines, readListLink } from './listLink.ts';
 
 const lines = (count: number) =>

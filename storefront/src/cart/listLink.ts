@@ -6,7 +6,7 @@ import {
   type ReadSharedList,
   type SharedLine,
 } from '@elvora/catalogue/operations';
-import type { QuoteCart } from '../quoteCart/quoteCart.ts';
+import type { QuoteList } from '../quoteList/quoteList.ts';
 
 const prefix = '#list=';
 
@@ -14,7 +14,7 @@ const prefix = '#list=';
 const maxTextLength = 64 * 1024;
 
 /** The lines of a list that a link may hold: neither text that the buyer wrote, nor notes. */
-export const linkLines = (cart: QuoteCart): SharedLine[] =>
+export const linkLines = (cart: QuoteList): SharedLine[] =>
   cart.flatMap(({ code = '', productId, quantity }) =>
     productId === null ? [] : [{ code, productId, quantity }],
   );
@@ -37,11 +37,11 @@ export async function readListLink(hash: string): Promise<ReadSharedList> {
   return bytes ? parseSharedList(await inflate(bytes)) : { lines: [], problem: 'broken' };
 }
 
-/** Decompresses what can be decompressed: a link may be cut. */
+/** Decompresses as much as possible: a link may be cut off. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
-  // A cut or damaged stream rejects here, too; what has been read until then counts.
+  // A truncated or damaged stream rejects here as well; data read before that is kept.
   void writer.write(bytes).then(
     () => writer.close().catch(() => undefined),
     () => undefined,

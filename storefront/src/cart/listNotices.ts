@@ -7,7 +7,7 @@ export interface ListNotice {
 
 const lineText = (count: number) => pluralise(count, 'line', 'lines');
 
-/** What to tell of a link that is not complete. */
+/** Notices for links that could not be read completely. */
 export const linkNotices: Readonly<Record<SharedListProblem, (count: number) => ListNotice>> = {
   broken: () => ({
     title: 'This link cannot be read',
@@ -22,7 +22,7 @@ export const linkNotices: Readonly<Record<SharedListProblem, (count: number) => 
     text: `${lineText(count)} could be read. Ask for the link again, or for a file.`,
   }),
   larger: (count) => ({
-    title: 'This link holds more than can be opened',
+    title: 'This link holds too much to open',
     text: `${lineText(count)} could be read. Ask for a file with the whole list.`,
   }),
 };
@@ -34,11 +34,11 @@ export const failureNotice: ListNotice = {
 };
 
 export const excessNotice = (excess: number): ListNotice => ({
-  title: `${excess.toLocaleString('en-IN')} lines are more than a list holds`,
-  text: 'A list holds up to 2,000 lines; nothing was added.',
+  title: `${excess.toLocaleString('en-IN')} lines are too many for one list`,
+  text: 'A list can have up to 2,000 lines. Nothing was added.',
 });
 
 export const missingNotice = (missing: number, lineCount: number): ListNotice => ({
   title: `${missing} of ${lineText(lineCount)} are no longer in the catalogue`,
-  text: 'They stay on the list as text. The dealer names a successor.',
+  text: 'They stay on the list as text. The dealer will suggest a replacement.',
 });

@@ -1,15 +1,15 @@
 import type { QuoteArticle } from '@elvora/catalogue/model';
 import type { LoadApiClient } from '../runtime/data/DataContext.tsx';
-import type { RememberedLine } from '../quoteCart/lastList.ts';
-import type { CartEntry } from '../quoteCart/quoteCart.ts';
-import { articleEntry, mergeEntries, textEntry } from '../quoteCart/quoteListOps.ts';
+import type { RememberedLine } from '../quoteList/lastList.ts';
+import type { CartEntry } from '../quoteList/quoteList.ts';
+import { articleEntry, mergeEntries, textEntry } from '../quoteList/quoteListOps.ts';
 import { resolveLines } from './resolveLines.ts';
 
 export interface OpenedLines {
   entries: readonly CartEntry[];
-  /** Lines whose article is not in the catalogue any more; they are kept as text. */
+  /** Number of lines whose article is no longer in the catalogue; they are kept as text. */
   missing: number;
-  /** What was found for each line by its name. */
+  /** Articles of the lines, by line name. */
   articles: ReadonlyMap<string, QuoteArticle>;
 }
 

@@ -1,7 +1,7 @@
 import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it } from 'vitest';
-import { mergeEntries } from '../quoteCart/quoteListOps.ts';
+import { mergeEntries } from '../quoteList/quoteListOps.ts';
 import {
   isToBeAdded,
   previewEntries,

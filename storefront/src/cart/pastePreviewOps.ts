@@ -6,13 +6,13 @@ import {
   sizeName,
   splitLines,
 } from '@elvora/catalogue/operations';
-import type { CartEntry } from '../quoteCart/quoteCart.ts';
-import { articleEntry, textEntry } from '../quoteCart/quoteListOps.ts';
+import type { CartEntry } from '../quoteList/quoteList.ts';
+import { articleEntry, textEntry } from '../quoteList/quoteListOps.ts';
 
 /** `looking` until the server has answered. */
 export type PreviewState = 'looking' | 'found' | 'choose' | 'text';
 
-/** What a pasted list adds: one row per article and unit, also for articles that several lines name. */
+/** A row of the preview: one per article and unit, even when several lines name the article. */
 export interface PreviewRow {
   /** Same for the same text or article while the list is edited. */
   key: string;
@@ -28,7 +28,7 @@ export interface PreviewRow {
   article: QuoteArticle | null;
   /** Articles to choose from. */
   choices: readonly QuoteArticle[];
-  /** None of the choices is meant. */
+  /** Whether the buyer has declined all choices. */
   isKeptAsText: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface PreviewInput {
   lines: readonly PastedLine[];
   /** Answers of the server by the text of the line. */
   resolved: ReadonlyMap<string, ResolvedQuoteLine>;
-  /** Chosen articles by the key of the row; null where none is meant. */
+  /** Chosen articles by row key; null where the buyer declined all choices. */
   chosen: ReadonlyMap<string, QuoteArticle | null>;
   /** Quantities that were changed in the preview, by the key of the row. */
   quantities: ReadonlyMap<string, number>;
 }
 
-/** Longer lists show the rows in question first. */
+/** Longer lists show the rows that need a choice first. */
 const maxRowsInOrder = 20;
 
 export function previewRows({ lines, resolved, chosen, quantities }: PreviewInput): PreviewRow[] {
@@ -100,13 +100,15 @@ export function previewEntries(rows: readonly PreviewRow[]): CartEntry[] {
     entry: article ? articleEntry(article, quantity) : textEntry(joinLines(text), quantity),
   }));
   const withUnits = new Set(entries.filter(({ unit }) => unit !== '').map(({ entry }) => entry.name));
-  // The quantities of one line are added up, so that its note has to name the pieces, too.
+  // Quantities of merged lines are added up, so the note has to contain the unit.
   return entries.map(({ unit, entry }) =>
     withUnits.has(entry.name) ? { ...entry, note: `${entry.quantity} ${unit || 'pcs'}` } : entry,
   );
 }
 
-/** Returns the text that is left after the rows have been added: lines whose article is still to be chosen. */
+/**
+ * Returns the text that remains after the rows have been added: the lines that still need a choice.
+ */
 export function textToChoose(text: string, rows: readonly PreviewRow[]): string {
   const open = new Set(rows.filter((row) => !isToBeAdded(row)).flatMap(({ lineNumbers }) => lineNumbers));
   return splitLines(text)
@@ -114,7 +116,7 @@ export function textToChoose(text: string, rows: readonly PreviewRow[]): string 
     .join('\n');
 }
 
-/** Texts that the server has not been asked for, each once. */
+/** Returns the distinct texts that have not been looked up yet. */
 export const unknownTexts = (
   lines: readonly PastedLine[],
   resolved: ReadonlyMap<string, ResolvedQuoteLine>,

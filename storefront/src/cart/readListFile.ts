@@ -13,7 +13,7 @@ const failed = (problem: string): ReadXlsx => ({ status: 'failed', problem });
 /** Reads a file of lines: text of any separator, or an Excel workbook, by its content. */
 export async function readListFile(file: File): Promise<ReadXlsx> {
   if (file.size > maxWorkbookBytes)
-    return failed('A list has up to 2,000 lines; this file is larger than 10 MB.');
+    return failed('A list can have up to 2,000 lines, and this file is larger than 10 MB.');
   try {
     const start = await file.slice(0, 1000).text();
     if (start.startsWith('PK')) {
@@ -27,7 +27,7 @@ export async function readListFile(file: File): Promise<ReadXlsx> {
         'Save the sheet as XLSX or CSV without a password, or copy its lines and paste them here.',
       );
     if (file.size > maxTextBytes)
-      return failed('A list has up to 2,000 lines; this file is larger than 1 MB.');
+      return failed('A list can have up to 2,000 lines, and this file is larger than 1 MB.');
     return { status: 'ready', text: (await file.text()).replace(/^\uFEFF/, '') };
   } catch (cause) {
     console.warn('The file could not be read.', cause);

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type CartEntry, quoteCart } from '../quoteCart/quoteCart.ts';
+import { type CartEntry, quoteList } from '../quoteList/quoteList.ts';
 import { setQuoteReceipt, useQuoteReceipt } from './receipt.ts';
 
 const gland: CartEntry = {
@@ -16,7 +16,7 @@ const gland: CartEntry = {
 const receipt = { reference: 'Q-HBGH-S7', lines: [gland], details: [] };
 
 afterEach(() => {
-  quoteCart.set([]);
+  quoteList.set([]);
   setQuoteReceipt(null);
   vi.unstubAllGlobals();
 });
@@ -28,13 +28,13 @@ it('shows what was sent until a new list starts, whose last line can then be put
   const root = createRoot(document.body);
   await act(() => root.render(<Reference />));
   await act(() => {
-    quoteCart.set([gland]);
+    quoteList.set([gland]);
     setQuoteReceipt(receipt);
-    quoteCart.set([]);
+    quoteList.set([]);
   });
   expect(document.body.textContent).toBe('Q-HBGH-S7');
-  await act(() => quoteCart.set([gland]));
-  await act(() => quoteCart.set([]));
+  await act(() => quoteList.set([gland]));
+  await act(() => quoteList.set([]));
   expect(document.body.textContent).toBe('');
   await act(() => root.unmount());
 });

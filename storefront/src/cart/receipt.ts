@@ -1,11 +1,11 @@
 import { createStore, useStore } from '../runtime/store/createStore.ts';
-import { type QuoteCart, quoteCart } from '../quoteCart/quoteCart.ts';
+import { type QuoteList, quoteList } from '../quoteList/quoteList.ts';
 
-/** What was sent: in memory only, until the page is reloaded or another list starts. */
+/** A sent quote request; in memory until the page is reloaded or another list is started. */
 export interface QuoteReceipt {
-  /** Empty when the host gives none. */
+  /** Empty when the host sends none. */
   reference: string;
-  lines: QuoteCart;
+  lines: QuoteList;
   /** Fields of the form that were filled in, with their labels. */
   details: readonly { label: string; value: string }[];
 }
@@ -13,8 +13,8 @@ export interface QuoteReceipt {
 const store = createStore<QuoteReceipt | null>(null);
 
 // With it the removal of a new list's last line could not be undone: the receipt would take the place of the list.
-quoteCart.subscribe(() => {
-  if (quoteCart.current().length > 0) store.set(null);
+quoteList.subscribe(() => {
+  if (quoteList.current().length > 0) store.set(null);
 });
 
 export const setQuoteReceipt = store.set;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CartEntry, QuoteCart } from '../quoteCart/quoteCart.ts';
-import { removeEntry, restoreEntry } from '../quoteCart/quoteListOps.ts';
+import type { CartEntry, QuoteList } from '../quoteList/quoteList.ts';
+import { removeEntry, restoreEntry } from '../quoteList/quoteListOps.ts';
 import {
   lineAbove,
   lineForgotten,
@@ -19,12 +19,12 @@ const line = (name: string): CartEntry => ({
   category: '',
   productId: 1,
 });
-const cart: QuoteCart = ['a', 'b', 'c', 'd'].map(line);
+const cart: QuoteList = ['a', 'b', 'c', 'd'].map(line);
 
-const rowNames = (lines: QuoteCart, removed: readonly RemovedLine[]) =>
+const rowNames = (lines: QuoteList, removed: readonly RemovedLine[]) =>
   listRows(lines, removed).map(({ kind, entry }) => (kind === 'line' ? entry.name : `(${entry.name})`));
 
-/** Removes lines one after the other. */
+/** Removes the named lines in order. */
 function removeAll(...names: readonly string[]) {
   let lines = cart;
   let removed: readonly RemovedLine[] = [];

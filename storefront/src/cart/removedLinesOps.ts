@@ -1,4 +1,4 @@
-import type { CartEntry, QuoteCart } from '../quoteCart/quoteCart.ts';
+import type { CartEntry, QuoteList } from '../quoteList/quoteList.ts';
 
 /** A removed line, which can be put back in its place for a while. */
 export interface RemovedLine {
@@ -10,9 +10,9 @@ export interface RemovedLine {
 export type ListRow = { kind: 'line'; entry: CartEntry } | { kind: 'removed'; entry: CartEntry };
 
 /** The rows of the page: the lines, with the removed ones in their places. */
-export function listRows(cart: QuoteCart, removed: readonly RemovedLine[]): ListRow[] {
+export function listRows(cart: QuoteList, removed: readonly RemovedLine[]): ListRow[] {
   const names = new Set(cart.map(({ name }) => name));
-  // A line that was added again has no place besides.
+  // A line that was added again needs no placeholder.
   const open = removed.filter(({ entry }) => !names.has(entry.name));
   const known = new Set([...names, ...open.map(({ entry }) => entry.name)]);
   const rows: ListRow[] = [];
@@ -34,7 +34,7 @@ export function listRows(cart: QuoteCart, removed: readonly RemovedLine[]): List
 
 /** Remembers a line of the list as removed. */
 export function lineRemoved(
-  cart: QuoteCart,
+  cart: QuoteList,
   removed: readonly RemovedLine[],
   name: string,
 ): readonly RemovedLine[] {
@@ -62,7 +62,7 @@ export const lineRestored = (removed: readonly RemovedLine[], name: string): rea
   removed.filter(({ entry }) => entry.name !== name);
 
 /** The line of the list that a removed one belongs behind; null for the first place. */
-export function lineAbove(cart: QuoteCart, removed: readonly RemovedLine[], name: string): string | null {
+export function lineAbove(cart: QuoteList, removed: readonly RemovedLine[], name: string): string | null {
   const rows = listRows(cart, removed);
   const at = rows.findIndex(({ entry }) => entry.name === name);
   return rows.slice(0, at).findLast(({ kind }) => kind === 'line')?.entry.name ?? null;

@@ -11,6 +11,7 @@ export async function resolveLines(
   const resolved = readResolvedLines(
     await client.send({ method: 'POST', path: quoteLinesPath, body: { lines } }),
   );
-  if (resolved.length !== lines.length) throw new ContractError('The answer has another number of lines.');
+  if (resolved.length !== lines.length)
+    throw new ContractError('The response has a different number of lines.');
   return resolved;
 }

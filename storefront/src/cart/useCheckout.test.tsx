@@ -3,7 +3,7 @@ import { ClientError } from '@elvora/catalogue/client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CartEntry, quoteCart } from '../quoteCart/quoteCart.ts';
+import { type CartEntry, quoteList } from '../quoteList/quoteList.ts';
 import type { ApiClient } from '../runtime/data/apiClient.ts';
 import { DataProvider, type DataProviderProps } from '../runtime/data/DataContext.tsx';
 import { embeddedPageResults } from '../runtime/data/pageResults.ts';
@@ -41,7 +41,7 @@ beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as HTMLElement);
-  quoteCart.set(lines);
+  quoteList.set(lines);
   await act(() =>
     root.render(
       <DataProvider
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await act(() => root.unmount());
-  quoteCart.set([]);
+  quoteList.set([]);
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -82,7 +82,7 @@ describe('useCheckout', () => {
     sendQuote.mockResolvedValue({ reference: 'Q-7KQM-4X' });
     await checkOut('buyer@example.in');
     expect(sendQuote.mock.lastCall?.[0]).toMatchObject({ email: 'buyer@example.in' });
-    expect(quoteCart.current()).toEqual([]);
+    expect(quoteList.current()).toEqual([]);
     expect(checkout.email).toBe('');
     expect(showMessage).toHaveBeenLastCalledWith({
       text: 'Order placed successfully',
@@ -100,7 +100,7 @@ describe('useCheckout', () => {
       }),
     );
     await checkOut('buyer@example.in');
-    expect(quoteCart.current()).toEqual(lines);
+    expect(quoteList.current()).toEqual(lines);
     expect(checkout.email).toBe('buyer@example.in');
     expect(checkout.emailError).toBe('Unknown domain');
     expect(checkout.detailErrors).toMatchObject({ company: 'Use at most 200 characters' });

@@ -6,9 +6,9 @@ import type { PhoneValue } from '@elvora/design-system/PhoneField';
 import { useCallback, useRef, useState } from 'react';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
-import { type QuoteCart, quoteCart } from '../quoteCart/quoteCart.ts';
-import { discardLastList } from '../quoteCart/listStorage.ts';
-import { removeEntries } from '../quoteCart/quoteListOps.ts';
+import { type QuoteList, quoteList } from '../quoteList/quoteList.ts';
+import { discardLastList } from '../quoteList/listStorage.ts';
+import { removeEntries } from '../quoteList/quoteListOps.ts';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { CartViewProps } from './CartView.tsx';
 import { attachmentErrors, quoteDetailRows, readQuoteDetails } from './QuoteDetailFields.tsx';
@@ -17,13 +17,13 @@ import type { CheckoutMessage } from './useCheckoutAlert.ts';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
 export interface CheckoutOptions {
-  lines: QuoteCart;
-  /** What a browser without script has posted: the first values of the fields (D-63). */
+  lines: QuoteList;
+  /** The form and list that a browser without script has posted (D-63). */
   posted: PostedQuoteList;
   showMessage: (message: CheckoutMessage) => Promise<void>;
 }
 
-/** What the view needs of the checkout. */
+/** Props of the checkout that the view needs. */
 export type CheckoutProps = Pick<
   CartViewProps,
   | 'email'
@@ -45,7 +45,7 @@ export function useCheckout({ lines, posted, showMessage }: CheckoutOptions): Ch
   const emailField = useRef<HTMLInputElement>(null);
   const { state, submit } = useSendQuote();
 
-  /** Shows what is wrong with the form and moves the focus there. Returns whether it can be sent. */
+  /** Validates the form, shows its errors and focuses the first. Returns whether it can be sent. */
   const validate = async (form: HTMLFormElement, { attachment }: QuoteForm): Promise<boolean> => {
     const found = attachmentErrors(attachment);
     setErrors(found);
@@ -78,8 +78,8 @@ export function useCheckout({ lines, posted, showMessage }: CheckoutOptions): Ch
         ...quoteDetailRows(details, attachment),
       ],
     });
-    quoteCart.set(removeEntries(quoteCart.current(), lines));
-    if (quoteCart.current().length === 0) discardLastList();
+    quoteList.set(removeEntries(quoteList.current(), lines));
+    if (quoteList.current().length === 0) discardLastList();
     setEmail('');
     setPhone(noPhone);
     await showMessage({ text: 'Order placed successfully', detail: receiptText(reference) });

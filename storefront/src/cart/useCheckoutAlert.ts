@@ -2,7 +2,7 @@ import type { AlertDialogProps } from '@elvora/design-system/AlertDialog';
 import { type ComponentType, useEffect, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 
-/** What a checkout tells: that the request was sent, or why not. */
+/** Outcome of a checkout: sent, or the reason why not. */
 export interface CheckoutMessage {
   text: string;
   detail: string;
@@ -21,7 +21,7 @@ export function useCheckoutAlert({ hasLines }: { hasLines: boolean }) {
   const [alert, setAlert] = useState<CheckoutAlertState | null>(null);
   useEffect(
     function preloadDialog() {
-      // `showMessage` tries again after a failure.
+      // `showMessage` retries after a failure.
       if (hasLines) loadDialog().catch(() => undefined);
     },
     [hasLines],

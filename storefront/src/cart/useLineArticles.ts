@@ -1,14 +1,17 @@
 import type { QuoteArticle } from '@elvora/catalogue/model';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
-import type { QuoteCart } from '../quoteCart/quoteCart.ts';
+import type { QuoteList } from '../quoteList/quoteList.ts';
 import { resolveLines } from './resolveLines.ts';
 
 const noArticles: ReadonlyMap<string, QuoteArticle | null> = new Map();
 
-/** Parts the lines that were not asked for yet into those whose article is known already, and those to look up. */
+/**
+ * Splits the lines that have not been looked up yet into those whose article is already known and
+ * those to fetch.
+ */
 export function newLines(
-  lines: QuoteCart,
+  lines: QuoteList,
   asked: ReadonlySet<string>,
   known: ReadonlyMap<string, QuoteArticle>,
 ) {
@@ -21,11 +24,11 @@ export function newLines(
 }
 
 /**
- * Looks up what the lines order, all new ones at once: their details, and whether they are still in the catalogue. Lines that
- * were opened are known from there.
+ * Looks up the articles of the lines, all new ones in one request: their details, and whether they
+ * are still in the catalogue. Lines from an opened list are already known.
  */
 export function useLineArticles(
-  lines: QuoteCart,
+  lines: QuoteList,
   known: ReadonlyMap<string, QuoteArticle>,
 ): ReadonlyMap<string, QuoteArticle | null> {
   const loadApiClient = useApiClient();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { quoteCart } from '../quoteCart/quoteCart.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
 import {
   moveEntry,
   removeEntry,
   restoreEntry,
   setEntryNote,
   setEntryQuantity,
-} from '../quoteCart/quoteListOps.ts';
+} from '../quoteList/quoteListOps.ts';
 import { lineAbove, lineForgotten, lineRemoved, lineRestored, type RemovedLine } from './removedLinesOps.ts';
 
 /** How long a removal can be taken back in its place. */
@@ -36,21 +36,21 @@ export function useListEdits() {
   return {
     removed,
     remove(name: string) {
-      const lines = quoteCart.current();
+      const lines = quoteList.current();
       setRemoved(lineRemoved(lines, removed, name));
-      quoteCart.set(removeEntry(lines, name));
+      quoteList.set(removeEntry(lines, name));
       forgetLater(name);
     },
     undo(name: string) {
       const line = removed.find(({ entry }) => entry.name === name);
       if (!line) return;
-      const lines = quoteCart.current();
-      quoteCart.set(restoreEntry(lines, line.entry, lineAbove(lines, removed, name)));
+      const lines = quoteList.current();
+      quoteList.set(restoreEntry(lines, line.entry, lineAbove(lines, removed, name)));
       setRemoved(lineRestored(removed, name));
     },
-    move: (name: string, to: number) => quoteCart.set(moveEntry(quoteCart.current(), name, to)),
-    setNote: (name: string, note: string) => quoteCart.set(setEntryNote(quoteCart.current(), name, note)),
+    move: (name: string, to: number) => quoteList.set(moveEntry(quoteList.current(), name, to)),
+    setNote: (name: string, note: string) => quoteList.set(setEntryNote(quoteList.current(), name, note)),
     setQuantity: (name: string, quantity: number) =>
-      quoteCart.set(setEntryQuantity(quoteCart.current(), name, quantity)),
+      quoteList.set(setEntryQuantity(quoteList.current(), name, quantity)),
   };
 }

@@ -2,10 +2,10 @@ import type { QuoteArticle } from '@elvora/catalogue/model';
 import type { ReadSharedList } from '@elvora/catalogue/operations';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
-import type { RememberedLine } from '../quoteCart/lastList.ts';
-import { quoteCart } from '../quoteCart/quoteCart.ts';
-import { discardLastList, markListSaved, startListStorage, useLastList } from '../quoteCart/listStorage.ts';
-import { addMissingEntries, excessLines, mergeEntries } from '../quoteCart/quoteListOps.ts';
+import type { RememberedLine } from '../quoteList/lastList.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
+import { discardLastList, markListSaved, startListStorage, useLastList } from '../quoteList/listStorage.ts';
+import { addMissingEntries, excessLines, mergeEntries } from '../quoteList/quoteListOps.ts';
 import { isListLink, readListLink } from './listLink.ts';
 import { excessNotice, failureNotice, linkNotices, type ListNotice, missingNotice } from './listNotices.ts';
 import { openLines } from './openLines.ts';
@@ -27,7 +27,7 @@ export function useOpenedLists() {
       const { hash, pathname, search } = window.location;
       if (!isListLink(hash)) return;
       const list = await readListLink(hash);
-      // A reload does not ask again, and the list stays out of the history.
+      // Removes the hash, so a reload does not ask again and the list stays out of the history.
       window.history.replaceState(window.history.state, '', `${pathname}${search}`);
       setNotice(list.problem && linkNotices[list.problem](list.lines.length));
       setLinked(list.lines.length > 0 ? list : null);
@@ -46,7 +46,7 @@ export function useOpenedLists() {
     setBusy(true);
     try {
       const { entries, missing, articles: found } = await openLines(loadApiClient, lines);
-      const before = isReplaced ? [] : quoteCart.current();
+      const before = isReplaced ? [] : quoteList.current();
       const excess = excessLines(before, entries);
       if (excess !== null) {
         setNotice(excessNotice(excess));
@@ -54,7 +54,7 @@ export function useOpenedLists() {
       }
       // Before the lines are on the list, which looks up those that are new to it.
       for (const [name, article] of found) articles.set(name, article);
-      quoteCart.set(join(before, entries));
+      quoteList.set(join(before, entries));
       if (before.length === 0) markListSaved();
       if (missing > 0) setNotice(missingNotice(missing, lines.length));
       return true;
@@ -72,7 +72,7 @@ export function useOpenedLists() {
     linked,
     notice,
     isBusy,
-    /** What the opened lines order, by their names. */
+    /** Articles of the opened lines, by line name. */
     articles: articles as ReadonlyMap<string, QuoteArticle>,
     async openLinked(isReplaced: boolean) {
       if (!linked) return;

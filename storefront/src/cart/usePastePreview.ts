@@ -5,7 +5,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { articleName, previewEntries, type PreviewRow, previewRows } from './pastePreviewOps.ts';
 import { useResolvedTexts } from './useResolvedTexts.ts';
 
-/** Shows what a pasted text adds: a row per article, with the buyer's choices and changed quantities. */
+/**
+ * Manages the preview of a pasted text: a row per article, with the buyer's choices and changed
+ * quantities.
+ */
 export function usePastePreview(text: string) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuoteArticle | null>>(new Map());
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());

@@ -5,7 +5,7 @@ import { useApiClient } from '../runtime/data/DataContext.tsx';
 import { unknownTexts } from './pastePreviewOps.ts';
 import { resolveLines } from './resolveLines.ts';
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce of typing before the lines are looked up, in milliseconds. */
 const typingMs = 200;
 
 /** Looks up the texts of the lines, each once, when typing pauses. */

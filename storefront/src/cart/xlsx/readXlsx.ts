@@ -8,16 +8,16 @@ export type ReadXlsx = { status: 'ready'; text: string } | { status: 'failed'; p
 /** Inflated size of each file that is read: a sheet of 2,000 lines has less than a tenth of it. */
 const maxInflatedBytes = 20 * 1024 * 1024;
 
-/** Rows that are counted; beyond them the count says that there are too many. */
+/** Maximum number of rows counted, enough to report that there are too many. */
 const maxRows = 10 * maxQuoteLines;
 
 /** Rows above the titles of a table, such as the name of a firm. */
 const maxHeadRows = 20;
 
 const problems = {
-  noWorkbook: 'It is no Excel workbook. Save the sheet as CSV, or copy its lines and paste them here.',
+  noWorkbook: 'This is not an Excel workbook. Save the sheet as CSV, or copy its lines and paste them here.',
   broken: 'The workbook is damaged or protected. Copy its lines and paste them here.',
-  tooLarge: 'The workbook holds more than can be read here. Copy its lines and paste them.',
+  tooLarge: 'The workbook is too large to read here. Copy its lines and paste them.',
   empty: 'The first sheet of the workbook is empty. Move the list there, or copy its lines.',
 } as const;
 
@@ -65,7 +65,7 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>, archive: ZipArchive, nam
   return entry ? inflateFile(bytes, entry, maxInflatedBytes) : ('missing' as const);
 }
 
-/** Leaves out what stands above the titles of a table in one cell a row: it is no line of an order. */
+/** Removes single-cell rows above the table's titles: they are not order lines. */
 function withoutHead(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const titles = rows.slice(0, maxHeadRows).findIndex(isTitleRow);
   const isHead = (cells: readonly string[]) => cells.filter((cell) => cell !== '').length === 1;

@@ -1,4 +1,4 @@
-/** An element of a document: its start tag and what it contains. */
+/** An XML element: its start tag and its content. */
 interface XmlElement {
   tag: string;
   content: string;

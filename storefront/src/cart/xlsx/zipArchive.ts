@@ -23,7 +23,10 @@ const maxEntries = 1000;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Lists the files of an archive by name; null for what is none, or has more than a workbook has. Reads within the bytes only. */
+/**
+ * Lists the files of an archive by name; null if it is not a ZIP archive or has more files than a
+ * workbook. Never reads out of bounds.
+ */
 export function readZipArchive(bytes: Uint8Array): ZipArchive | null {
   const view = viewOf(bytes);
   const end = findEnd(view);
@@ -59,8 +62,8 @@ function findEnd(view: DataView): number | null {
 export type InflatedFile = { status: 'ready'; text: string } | { status: 'broken' | 'tooLarge' };
 
 /**
- * Inflates a file up to a size, whatever size it claims: what is larger is not read to its end, so that a small archive
- * cannot fill the memory.
+ * Inflates a file up to a maximum size, whatever size it claims: stops there, so that a small
+ * archive cannot exhaust the memory.
  */
 export async function inflateFile(
   bytes: Uint8Array<ArrayBuffer>,

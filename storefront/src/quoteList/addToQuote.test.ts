@@ -3,7 +3,7 @@ import type { ProductSize } from '@elvora/catalogue/model';
 import type { ToastMessage } from '@elvora/design-system/Toaster';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { addToQuote } from './addToQuote.ts';
-import { quoteCart } from './quoteCart.ts';
+import { quoteList } from './quoteList.ts';
 
 const shown = vi.hoisted((): ToastMessage[] => []);
 vi.mock('../toasts/toasts.ts', () => ({ notify: async (message: ToastMessage) => shown.push(message) }));
@@ -11,7 +11,7 @@ vi.mock('./listStorage.ts', () => ({ startListStorage: () => undefined }));
 
 beforeEach(() => {
   shown.length = 0;
-  quoteCart.set([]);
+  quoteList.set([]);
 });
 
 const product = newProduct({ name: 'Gland' });
@@ -42,9 +42,9 @@ it('offers to add the quantity of a size that is on the list (S-187, D-56)', asy
   addToQuote(product, { size, quantity: 50 });
   expect(texts().at(-1)).toEqual(['Already added to quote', 'EV-BG-M20, 250 pieces']);
   expect(shown.at(-1)?.action?.label).toBe('Add 50 more');
-  expect(quoteCart.current()[0]?.quantity).toBe(250);
+  expect(quoteList.current()[0]?.quantity).toBe(250);
   await shown.at(-1)?.action?.onPress();
-  expect(quoteCart.current()[0]?.quantity).toBe(300);
+  expect(quoteList.current()[0]?.quantity).toBe(300);
   expect(texts().at(-1)).toEqual(['Quantity added', 'EV-BG-M20, 300 pieces']);
 });
 
@@ -52,16 +52,16 @@ it('adds the size again whose line has been removed since the offer', async () =
   const size = sizeOf('EV-BG-M20');
   addToQuote(product, { size, quantity: 250 });
   addToQuote(product, { size, quantity: 50 });
-  quoteCart.set([]);
+  quoteList.set([]);
   await shown.at(-1)?.action?.onPress();
-  expect(quoteCart.current().map(({ code, quantity }) => [code, quantity])).toEqual([['EV-BG-M20', 50]]);
+  expect(quoteList.current().map(({ code, quantity }) => [code, quantity])).toEqual([['EV-BG-M20', 50]]);
   expect(texts().at(-1)).toEqual(['Added to quote', 'EV-BG-M20, 50 pieces']);
 });
 
 it('has one toast for the offers of a line, whose quantity has changed between them (D-37)', () => {
   const size = sizeOf('EV-BG-M20');
   for (const quantity of [10, 5]) addToQuote(product, { size, quantity });
-  quoteCart.set(quoteCart.current().map((line) => ({ ...line, quantity: 20 })));
+  quoteList.set(quoteList.current().map((line) => ({ ...line, quantity: 20 })));
   addToQuote(product, { size, quantity: 5 });
   addToQuote(product, { size: sizeOf('EV-BG-M25') });
   addToQuote(product, { size: sizeOf('EV-BG-M25') });
@@ -74,5 +74,5 @@ it('has one toast for the offers of a line, whose quantity has changed between t
 it('adds the newest quantity once where several offers became one toast (D-37)', async () => {
   for (const quantity of [10, 1, 5]) addToQuote(product, { size: sizeOf('EV-BG-M20'), quantity });
   for (const { action } of shown.slice(1).toReversed()) await action?.onPress();
-  expect(quoteCart.current()[0]?.quantity).toBe(15);
+  expect(quoteList.current()[0]?.quantity).toBe(15);
 });

@@ -9,16 +9,16 @@ export interface CartEntry extends Omit<QuoteListEntry, 'productId'> {
 }
 
 /** The quote list: in memory only, empty after a reload (D-09, S-213). */
-export type QuoteCart = readonly CartEntry[];
+export type QuoteList = readonly CartEntry[];
 
 /** Adds an entry; returns the same list when an entry of that name is on it already (S-186, D-10). */
-export function addEntry(cart: QuoteCart, entry: CartEntry): QuoteCart {
-  if (cart.some(({ name }) => name === entry.name)) return cart;
-  return [...cart, { ...entry, quantity: clampQuantity(entry.quantity) }];
+export function addEntry(list: QuoteList, entry: CartEntry): QuoteList {
+  if (list.some(({ name }) => name === entry.name)) return list;
+  return [...list, { ...entry, quantity: clampQuantity(entry.quantity) }];
 }
 
-export const addEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
-  cart.map((entry) =>
+export const addEntryQuantity = (list: QuoteList, name: string, quantity: number): QuoteList =>
+  list.map((entry) =>
     entry.name === name
       ? { ...entry, quantity: clampQuantity(entry.quantity + clampQuantity(quantity)) }
       : entry,
@@ -28,30 +28,40 @@ export const addEntryQuantity = (cart: QuoteCart, name: string, quantity: number
 export const clampQuantity = (quantity: number) =>
   quantity >= 1 && Number.isFinite(quantity) ? Math.min(maxQuantity, Math.trunc(quantity)) : 1;
 
-const store = createStore<QuoteCart>([]);
+const store = createStore<QuoteList>([]);
+
+let wasUsed = false;
+store.subscribe(() => {
+  wasUsed ||= store.current().length > 0;
+});
 
 /** One list for all pages (S-212). */
-export const quoteCart = {
+export const quoteList = {
   current: store.current,
   subscribe: store.subscribe,
   set: store.set,
+  /** Whether there have been lines since the page was loaded: those of an empty list may be brought back. */
+  wasUsed: () => wasUsed,
   /** Returns whether the entry was added. */
   add(entry: CartEntry): boolean {
     const before = store.current();
     store.set(addEntry(before, entry));
-    void shareQuoteCart();
+    void shareQuoteList();
     return store.current() !== before;
   },
   addQuantity: (name: string, quantity: number) =>
     store.set(addEntryQuantity(store.current(), name, quantity)),
 };
 
-/** Shares the list with other tabs and remembers it (D-59). Where it cannot be loaded, the next line tries again. */
-export const shareQuoteCart = () =>
+/**
+ * Shares the list with other tabs and stores it (D-59). If the module cannot be loaded, the next
+ * added line retries.
+ */
+export const shareQuoteList = () =>
   importOnline(() => import('./listStorage.ts')).then(
     ({ startListStorage }) => startListStorage(),
     () => undefined,
   );
 
 /** The current list; empty in the server's HTML. */
-export const useQuoteCart = (): QuoteCart => useStore(store);
+export const useQuoteList = (): QuoteList => useStore(store);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatLastList, parseLastList, rememberedLines } from './lastList.ts';
-import type { CartEntry } from './quoteCart.ts';
+import type { CartEntry } from './quoteList.ts';
 
 const day = 86_400_000;
 const gland: CartEntry = {

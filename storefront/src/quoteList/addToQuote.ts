@@ -3,7 +3,7 @@ import { quoteListEntry } from '@elvora/catalogue/operations';
 import { followLink } from '../runtime/navigation/followLink.ts';
 import { paths } from '../site/paths.ts';
 import { notify } from '../toasts/toasts.ts';
-import { type CartEntry, quoteCart } from './quoteCart.ts';
+import { type CartEntry, quoteList } from './quoteList.ts';
 
 export interface AddToQuoteOptions {
   /** @default 1 */
@@ -19,8 +19,8 @@ const latestOffers = new Map<string, symbol>();
 export function addToQuote(product: Product, { quantity = 1, size }: AddToQuoteOptions = {}): void {
   const entry = quoteListEntry(product, quantity, size);
   const { name } = entry;
-  const isAdded = quoteCart.add(entry);
-  const text = () => lineText(quoteCart.current().find((line) => line.name === name) ?? entry);
+  const isAdded = quoteList.add(entry);
+  const text = () => lineText(quoteList.current().find((line) => line.name === name) ?? entry);
   if (isAdded) {
     const action = { label: 'View quote list', onPress: () => followLink(paths.cart) };
     void notify({ tone: 'success', title: 'Added to quote', text: text(), action });
@@ -32,13 +32,13 @@ export function addToQuote(product: Product, { quantity = 1, size }: AddToQuoteO
     if (latestOffers.get(name) !== offer) return;
     latestOffers.delete(name);
     // The line may have been removed since.
-    const isNew = quoteCart.add(entry);
-    if (!isNew) quoteCart.addQuantity(name, quantity);
+    const isNew = quoteList.add(entry);
+    if (!isNew) quoteList.addQuantity(name, quantity);
     void notify({ tone: 'success', title: isNew ? 'Added to quote' : 'Quantity added', text: text() });
   };
   void notify({
     tone: 'warning',
-    // One toast for a line, whatever its quantity has become: only the newest offer counts.
+    // One toast per line, whatever its quantity: only the newest action counts.
     kind: `listed ${name}`,
     title: 'Already added to quote',
     text: text(),
@@ -46,7 +46,7 @@ export function addToQuote(product: Product, { quantity = 1, size }: AddToQuoteO
   });
 }
 
-/** What the list holds of a line: 'EV-BG-M20, 50 pieces'; the name of a product without a size. */
+/** Describes a line: 'EV-BG-M20, 50 pieces'; only the name for a product without a size. */
 function lineText({ name, code, pack = '', quantity }: CartEntry): string {
   if (code === undefined) return name;
   const [, unit] = /\d (m|sets?)$/.exec(pack) ?? [];

@@ -1,16 +1,19 @@
-import type { QuoteCart } from './quoteCart.ts';
+import type { QuoteList } from './quoteList.ts';
 import { addMissingEntries } from './quoteListOps.ts';
 
 /** Messages between tabs. A tab that starts has an empty list of its own (S-213), which it shares with its first line. */
-export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteCart };
+export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteList };
 
-/** Ends with the version of the messages: tabs of releases that send another shape do not hear each other. */
+/**
+ * Ends with the version of the message format: tabs of releases with another format do not
+ * interfere.
+ */
 export const tabChannelName = 'elvora.quote-list.1';
 
 export interface TabListState {
   /** The list is one with that of the other tabs. */
   isShared: boolean;
-  lines: QuoteCart;
+  lines: QuoteList;
 }
 
 export interface TabListChange {
@@ -20,7 +23,7 @@ export interface TabListChange {
 }
 
 /** The list of this tab has changed. */
-export const listChanged = ({ isShared }: TabListState, lines: QuoteCart): TabListChange => ({
+export const listChanged = ({ isShared }: TabListState, lines: QuoteList): TabListChange => ({
   state: { isShared: true, lines },
   message: { type: isShared ? 'changed' : 'joined', lines },
 });

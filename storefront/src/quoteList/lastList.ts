@@ -1,5 +1,5 @@
 import { maxQuoteLines } from '@elvora/catalogue/model';
-import type { QuoteCart } from './quoteCart.ts';
+import type { QuoteList } from './quoteList.ts';
 
 /** A line as this browser remembers it: no note and no contact data. */
 export interface RememberedLine {
@@ -7,7 +7,7 @@ export interface RememberedLine {
   /** 0 for a line that is kept as text. */
   productId: number;
   quantity: number;
-  /** What the buyer wrote; empty for an article. */
+  /** Text as the buyer wrote it; empty for an article. */
   text: string;
 }
 
@@ -20,11 +20,11 @@ export interface LastList {
 
 export const lastListKey = 'elvora.quote-list';
 
-/** After these the list is not offered any more. */
+/** Days after which the list is no longer offered. */
 export const lastListDays = 30;
 
-export const rememberedLines = (cart: QuoteCart): RememberedLine[] =>
-  cart.map(({ code = '', productId, quantity, name }) => ({
+export const rememberedLines = (list: QuoteList): RememberedLine[] =>
+  list.map(({ code = '', productId, quantity, name }) => ({
     code,
     productId: productId ?? 0,
     quantity,
@@ -32,8 +32,8 @@ export const rememberedLines = (cart: QuoteCart): RememberedLine[] =>
   }));
 
 /** Adds the lines of a last list that is still offered: nothing is forgotten before the visitor has decided. */
-export function linesToRemember(cart: QuoteCart, offered: LastList | null): RememberedLine[] {
-  const own = rememberedLines(cart);
+export function linesToRemember(list: QuoteList, offered: LastList | null): RememberedLine[] {
+  const own = rememberedLines(list);
   const keyOf = ({ code, productId, text }: RememberedLine) => JSON.stringify([code, productId, text]);
   const known = new Set(own.map(keyOf));
   return [...own, ...(offered?.lines ?? []).filter((line) => !known.has(keyOf(line)))];

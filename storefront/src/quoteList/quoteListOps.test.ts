@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartEntry, QuoteCart } from './quoteCart.ts';
+import type { CartEntry, QuoteList } from './quoteList.ts';
 import {
   addMissingEntries,
   articleEntry,
@@ -24,7 +24,7 @@ const gland: CartEntry = {
   productId: 12,
 };
 const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
-const names = (cart: QuoteCart) => cart.map(({ name }) => name);
+const names = (cart: QuoteList) => cart.map(({ name }) => name);
 const list = (length: number) => Array.from({ length }, (_, at) => ({ ...gland, name: `line ${at}` }));
 
 it('loses the one line that is removed, and gets it back in its place (S-194)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CartEntry, QuoteCart } from './quoteCart.ts';
+import type { CartEntry, QuoteList } from './quoteList.ts';
 import { isTabMessage, listChanged, messageReceived, type TabListState } from './tabListState.ts';
 
 const line = (name: string, quantity = 1): CartEntry => ({
@@ -12,8 +12,8 @@ const line = (name: string, quantity = 1): CartEntry => ({
 });
 const [a, b, c] = [line('a'), line('b'), line('c')] as const;
 
-/** Tabs that hear each other at once. */
-function openTabs(...lists: QuoteCart[]) {
+/** Opens tabs that receive each other's messages immediately. */
+function openTabs(...lists: QuoteList[]) {
   const tabs: TabListState[] = lists.map((lines) => ({ isShared: lines.length > 0, lines }));
   const send = (from: number, change: ReturnType<typeof listChanged>) => {
     tabs[from] = change.state;
@@ -21,7 +21,7 @@ function openTabs(...lists: QuoteCart[]) {
     if (message) tabs.forEach((tab, at) => at !== from && send(at, messageReceived(tab, message)));
   };
   return {
-    change: (at: number, lines: QuoteCart) =>
+    change: (at: number, lines: QuoteList) =>
       send(at, listChanged(tabs[at] ?? { isShared: false, lines: [] }, lines)),
     names: () => tabs.map(({ lines }) => lines.map(({ name }) => name).join('')),
   };

@@ -1,7 +1,7 @@
 import { maxQuantity } from '@elvora/catalogue/model';
 import { maxQuantity as fieldMaximum } from '@elvora/design-system/QuantityField';
 import { describe, expect, it } from 'vitest';
-import { addEntry, addEntryQuantity, type CartEntry } from './quoteCart.ts';
+import { addEntry, addEntryQuantity, type CartEntry } from './quoteList.ts';
 
 const gland: CartEntry = {
   name: 'Brass Cable Gland',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatLastList, lastListKey, parseLastList, rememberedLines } from './lastList.ts';
-import type { CartEntry } from './quoteCart.ts';
+import type { CartEntry } from './quoteList.ts';
 
 const line = (name: string): CartEntry => ({
   name,
@@ -13,7 +13,7 @@ const line = (name: string): CartEntry => ({
   productId: 1,
 });
 
-/** The channels of all tabs; each hears the others at once. */
+/** The channels of all tabs; each receives messages immediately. */
 let channels: FakeChannel[] = [];
 
 class FakeChannel {
@@ -38,9 +38,9 @@ class FakeChannel {
 /** Loads the modules of a tab; the tabs share channel and storage. */
 async function openTab() {
   vi.resetModules();
-  const [{ quoteCart }, storage] = await Promise.all([import('./quoteCart.ts'), import('./listStorage.ts')]);
+  const [{ quoteList }, storage] = await Promise.all([import('./quoteList.ts'), import('./listStorage.ts')]);
   storage.startListStorage();
-  return { ...storage, quoteCart };
+  return { ...storage, quoteList };
 }
 
 const remembered = () =>
@@ -61,41 +61,41 @@ afterEach(() => {
 
 it('remembers the list of all tabs when one joins with its first line (D-59)', async () => {
   const a = await openTab();
-  a.quoteCart.set([line('a'), line('b')]);
+  a.quoteList.set([line('a'), line('b')]);
   const b = await openTab();
   b.discardLastList();
-  b.quoteCart.set([line('c')]);
-  expect(b.quoteCart.current().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+  b.quoteList.set([line('c')]);
+  expect(b.quoteList.current().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   expect(remembered()).toEqual(['a', 'b', 'c']);
   expect(new Set(channels.map(({ name }) => name))).toEqual(new Set(['elvora.quote-list.1']));
 });
 
 it('remembers a last list that is still offered besides the lines added now (D-59)', async () => {
   remember('a', 'b');
-  const { quoteCart, discardLastList } = await openTab();
-  quoteCart.set([line('b'), line('c')]);
+  const { quoteList, discardLastList } = await openTab();
+  quoteList.set([line('b'), line('c')]);
   expect(remembered()).toEqual(['b', 'c', 'a']);
-  quoteCart.set([]);
+  quoteList.set([]);
   expect(remembered()).toEqual(['a', 'b']);
-  quoteCart.set([line('c')]);
+  quoteList.set([line('c')]);
   discardLastList();
   expect(remembered()).toEqual(['c']);
 });
 
 it('offers a last list no longer once another tab has sent it (D-59)', async () => {
   remember('a');
-  const { quoteCart } = await openTab();
+  const { quoteList } = await openTab();
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));
-  quoteCart.set([line('b')]);
+  quoteList.set([line('b')]);
   expect(remembered()).toEqual(['b', 'a']);
   window.dispatchEvent(new StorageEvent('storage', { key: lastListKey, newValue: null }));
-  quoteCart.set([line('c')]);
+  quoteList.set([line('c')]);
   expect(remembered()).toEqual(['c']);
 });
 
 it('asks before leaving only with a list that has changed since it was saved (D-59)', async () => {
   const addListener = vi.spyOn(window, 'addEventListener');
-  const { quoteCart, markListSaved } = await openTab();
+  const { quoteList, markListSaved } = await openTab();
   const listener = addListener.mock.calls.find(([type]) => type === 'beforeunload')?.[1];
   addListener.mockRestore();
   /** The lists of earlier tests have listeners on the same window. */
@@ -105,12 +105,12 @@ it('asks before leaving only with a list that has changed since it was saved (D-
     return event.defaultPrevented;
   };
   expect(asks()).toBe(false);
-  quoteCart.set([line('a')]);
+  quoteList.set([line('a')]);
   expect(asks()).toBe(true);
   markListSaved();
   expect(asks()).toBe(false);
-  quoteCart.set([line('a'), line('b')]);
+  quoteList.set([line('a'), line('b')]);
   expect(asks()).toBe(true);
-  quoteCart.set([]);
+  quoteList.set([]);
   expect(asks()).toBe(false);
 });
