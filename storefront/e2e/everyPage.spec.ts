@@ -15,7 +15,7 @@ import {
 
 const footerBrand = (page: Page) => page.getByRole('contentinfo').locator('[data-component="BrandMark"]');
 
-/** Where an element begins; titles stand at one place on all pages. */
+/** Start of an element; titles have the same position on all pages. */
 const startOf = async (element: Locator) => Math.round((await element.boundingBox())?.x ?? Number.NaN);
 
 for (const address of publicPages) {

@@ -242,9 +242,9 @@ test.describe('without script', { tag: '@touch' }, () => {
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(summary.getByRole('listitem')).toHaveCount(13);
     await expect(page.getByLabel('Company Name')).toHaveValue('Tarvane Electric Stores');
-    await expect(page.getByLabel('Name of the country')).toBeVisible();
+    await expect(page.getByLabel('Country name')).toBeVisible();
     for (const [label, text] of Object.entries(needed)) await page.getByLabel(label).fill(text);
-    await page.getByLabel('Name of the country').fill('Nepal');
+    await page.getByLabel('Country name').fill('Nepal');
     await page.getByLabel('Business Type').selectOption('retailer');
     await page.getByLabel('Years in Business').selectOption('5-10');
     await page.getByRole('checkbox', { name: /terms/ }).check();

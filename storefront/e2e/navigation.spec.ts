@@ -9,7 +9,7 @@ import {
   pageHeading,
 } from './support.ts';
 
-/** Links of a list of products, whatever groups it has. */
+/** Links of a product list, whatever its groups. */
 const listedLinks = (page: Page) => page.getByRole('list', { name: /^Products of / }).getByRole('link');
 
 const glands = categoryUrl(['Cable Accessories', 'Cable Glands']);
@@ -258,7 +258,7 @@ test.describe('after a release', { tag: '@mouse' }, () => {
     const chunk = '**/assets/*GalleryRoute*.js*';
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/gallery"]')?.click());
-    await expect(page.getByText('there may be a newer version')).toBeVisible();
+    await expect(page.getByText('There may be a newer version')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
     await expectAccessible(page);
     await page.unroute(chunk);

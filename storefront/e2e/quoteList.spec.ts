@@ -106,7 +106,7 @@ test(
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     const lastList = page.getByRole('region', { name: 'Your last list' });
     await expect(lastList).toContainText('1 line, 70 pieces');
-    await lastList.getByRole('button', { name: 'Take it up again' }).click();
+    await lastList.getByRole('button', { name: 'Restore this list' }).click();
     await expect(quantity).toHaveValue('70');
     await expect(lastList).toHaveCount(0);
 

@@ -9,7 +9,7 @@ test('a search lists products with matching sizes, part numbers first (S-384)', 
   expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
-  // A chip takes its condition away, and Back brings it back.
+  // A chip removes its condition, and Back restores it.
   await page.getByRole('link', { name: /^Remove Protection: IP68/ }).click();
   await expect(page).not.toHaveURL(/IP68/i);
   await page.goBack();

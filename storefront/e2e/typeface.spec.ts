@@ -10,7 +10,9 @@ const tabCount = 6;
 // No retries: a shift that occurs once is a defect.
 test.describe.configure({ retries: 0, timeout: 120_000 });
 
-/** The stand-in faces of phones and of desktops; `npm run layout-shift` measures all faces at all widths. */
+/**
+ * Fallback fonts of phones and desktops; `npm run layout-shift` measures all fonts at all widths.
+ */
 const standIns = [
   { width: 412, face: 'roboto' },
   { width: 1440, face: 'arial' },

@@ -8,7 +8,7 @@ const part = (page: Page, named: string) =>
 const lens = (page: Page) => part(page, 'lens');
 const panel = (page: Page) => part(page, 'panel');
 
-/** Hovers over the picture with small movements, like a hand. */
+/** Hovers over the picture with small movements, as a hand would. */
 async function hover(page: Page) {
   await picture(page).hover();
   await expect(lens(page)).toHaveCount(1);
