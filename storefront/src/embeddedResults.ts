@@ -10,7 +10,9 @@ import { dataFromResults, type ResourceResult } from './runtime/data/resourceRes
 import { type ResourceRef, resourceRef } from './runtime/data/resourceRef.ts';
 import { menuResource } from './site/menuResource.ts';
 
-/** Cards and thumbs have no placeholder (`site/pictures.ts`), and their text says what they show. */
+/**
+ * Cards and thumbnails have no placeholder (`site/pictures.ts`) and are described by their text.
+ */
 const cardPicture = (picture: Picture): Picture => ({ ...picture, placeholder: null, alt: '' });
 
 /** Cards show the first picture. */
@@ -65,8 +67,9 @@ function reduceCards(ref: ResourceRef<'products'>, result: ResourceResult): Reso
 const finderPath = resourceKeys.finder();
 
 /**
- * Cards show no sizes. Pages of categories and of all products have cards; only the search, which asks for a text or
- * choices in the whole catalogue, lists sizes below their products.
+ * Whether a result is shown as cards, without sizes: on category pages and the list of all
+ * products. Only a search, with a query or filters over the whole catalogue, lists sizes below
+ * their products.
  */
 const isOfCards = (key: string, { look }: FinderAnswer) =>
   look === 'cards' && (key.includes('category=') || !/[?&](?:query|where)=/.test(key));
@@ -93,12 +96,12 @@ function reduceFinder(ref: ResourceRef<'finder'>, result: ResourceResult): Resou
 
 const bestSellers = resourceRef('bestSellers');
 
-/** Path and case of the children of a category, whatever its name. */
+/** Path and suffix of a category's children, independent of its name. */
 const [childrenPrefix = ''] = resourceKeys.categoryChildren('any').split('&id=');
 
 /**
- * Returns a result as the page embeds it, without what hydration does not read. Addresses and stand-ins of pictures that are
- * not on the page are most of what does not compress.
+ * Returns a result as embedded in the page, without data that hydration does not need. Picture
+ * addresses and placeholders that the page does not show are most of the incompressible bytes.
  */
 export function embeddedResult(key: string, result: ResourceResult): ResourceResult {
   if (key === menuResource.key) return reduceMenu(result);

@@ -121,7 +121,7 @@ it('holds 200 rows, with links to the others that work without script', async ()
 });
 
 it('shows a table that is stored beyond the bounds up to them, and says so', async () => {
-  const note = 'This table is too large to be shown in full.';
+  const note = 'This table is too large to show in full.';
   const tableOf = (rows: number) =>
     JSON.stringify({
       headers: ['Ordering code'],
@@ -134,7 +134,7 @@ it('shows a table that is stored beyond the bounds up to them, and says so', asy
   expect(html).toContain(note);
   expect((await renderProduct(tableOf(10_000))).html).not.toContain(note);
   const { html: cut } = await renderProduct(cells(1, 90, '<'.repeat(10_000)));
-  expect(cut).toMatch(/Values of more than \d+ characters are cut short on this page\./);
+  expect(cut).toMatch(/Values longer than \d+ characters are cut short on this page\./);
 });
 
 it.each([

@@ -33,7 +33,7 @@ it('renders the rest of a page when one part of it fails, and reports the errors
   ]) {
     expect(html).toContain(text);
   }
-  // The browser renders the failed part again; that takes no inline script.
+  // The browser re-renders the failed section, which needs no inline script.
   expect(html).not.toContain('<script');
   expect(isCacheable).toBe(false);
   expect(errors.map(({ error }) => error)).toEqual([new Error('no goals'), new Error('no newsletter')]);

@@ -19,7 +19,7 @@ export interface ArticleViewProps {
 }
 
 /** `sizes` of the picture: the width of the reading column. */
-export const articlePictureSizes = '(min-width: 784px) 720px, 100vw';
+export const articlePictureSizes = '(min-width: 784px) 720px, calc(100vw - 32px)';
 
 /** Renders an article with links back to the list. */
 export function ArticleView({ article, source, back, onBack }: ArticleViewProps) {

@@ -27,7 +27,7 @@ export type CategoryListing =
 
 export interface CategoryViewProps {
   title: string;
-  /** What staff say of the category. @default '' */
+  /** Description entered by staff. @default '' */
   lead?: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;

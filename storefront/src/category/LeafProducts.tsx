@@ -38,7 +38,7 @@ function emptyListing(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
   const parent = breadcrumbs.at(-2);
   return {
     title: 'No items found in this category.',
-    text: 'The range is being entered. Ask us, or look in the parent category.',
+    text: 'Products are still being added here. Ask us, or look in the parent category.',
     drawing: 'shelf',
     ...(parent?.href === undefined
       ? {}

@@ -17,7 +17,9 @@ export function categoryBreadcrumbs(path: readonly string[]): Breadcrumb[] {
   ];
 }
 
-/** The categories the visitor came through, which a category page passes to its products (S-030). */
+/**
+ * The categories on the visitor's path, which a category page passes on to its products (S-030).
+ */
 export function categoryNavigationState(path: readonly string[]) {
   return {
     categoryPath: path,

@@ -70,8 +70,8 @@ function DetailContent({ title, state }: Pick<CategoryDetailViewProps, 'title' |
           }
           drawing="shelf"
           headingLevel={2}
-          text="It may have been renamed or taken off the range."
-          title="There is no such category"
+          text="It may have been renamed or removed from the range."
+          title="Category not found"
         />
       );
     case 'ready':

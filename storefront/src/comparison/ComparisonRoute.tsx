@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { compare as meta } from '../content/meta.json';
 import { useAddSize } from '../finder/useAddSize.ts';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { addToQuote } from '../quoteList/addToQuote.ts';
 import { useConfiguration } from '../runtime/data/DataContext.tsx';
 import { usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';

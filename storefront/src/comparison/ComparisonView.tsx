@@ -17,7 +17,7 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ShareActions } from '@elvora/design-system/ShareActions';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
-import { quoteForm } from '../quoteCart/addToQuote.ts';
+import { quoteForm } from '../quoteList/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import {
@@ -165,7 +165,9 @@ function TypedChoices({ typed: { text, choices }, compared }: TypedChoicesProps)
       headingLevel={2}
       isStatus
       text={
-        choices.length > 0 ? 'Choose what to add to the comparison.' : 'No code or product has this name.'
+        choices.length > 0
+          ? 'Choose what to add to the comparison.'
+          : 'No ordering code or product has this name.'
       }
       title={choices.length > 0 ? `“${text}” may mean` : `“${text}” was not found`}
     />

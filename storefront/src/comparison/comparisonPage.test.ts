@@ -62,7 +62,7 @@ it('puts sizes side by side, with forms that work without script, and stays out 
   expect(text.indexOf('1 difference')).toBeLessThan(text.indexOf('1 equal row'));
   expect(text).toContain('AC-3 current A 25 32 +7 A');
   expect(text).toContain('Not in the catalogue: EV-NO-1.');
-  expect(text).toContain('This address has parts that cannot be read: &lt;b&gt;.');
+  expect(text).toContain('Parts of this address cannot be read: &lt;b&gt;.');
   expect(html).toContain('href="/compare?item=14%3AEV-PC-25"');
   expect(html).toContain('href="/compare?item=14%3AEV-PC-25&amp;item=14%3AEV-PC-32&amp;item=14%3AEV-PC-9"');
   expect(html).toMatch(/action="\/cart"(?:(?!<\/form>).)*value="14"(?:(?!<\/form>).)*value="EV-PC-32"/s);

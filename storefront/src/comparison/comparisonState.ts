@@ -13,7 +13,7 @@ export type ComparisonItem = Comparison['items'][number];
 export const itemsOf = (items: readonly ComparisonItem[]): ComparedItem[] =>
   items.map(({ product, code }) => ({ productId: product.id, code }));
 
-/** Formats what is compared: 'Compare 3 sizes', 'Compare 2 products and 1 size'. */
+/** Formats the title of a comparison: 'Compare 3 sizes', 'Compare 2 products and 1 size'. */
 export function comparisonTitle(items: readonly ComparisonItem[]): string {
   const sizes = items.filter(({ code }) => code !== '').length;
   const products = items.length - sizes;
@@ -26,7 +26,7 @@ export function comparisonTitle(items: readonly ComparisonItem[]): string {
 
 const reasons: Readonly<Record<Comparison['ignored'][number]['reason'], (texts: string) => string>> = {
   unknown: (texts) => `Not in the catalogue: ${texts}.`,
-  unreadable: (texts) => `This address has parts that cannot be read: ${texts}.`,
+  unreadable: (texts) => `Parts of this address cannot be read: ${texts}.`,
   excess: (texts) => `Four fit side by side; left out: ${texts}.`,
 };
 

@@ -18,7 +18,7 @@ import * as styles from './ContactView.css.ts';
 
 export interface ContactFormProps {
   send: ReturnType<typeof createFormsClient>['sendContact'];
-  /** The visitor asks for a quote (D-13). */
+  /** Whether the quote subject is selected (D-13). */
   isForQuote: boolean;
   /** Initial message. */
   message?: string;
@@ -90,7 +90,7 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
 }
 
 interface ContactReceiptProps {
-  /** Empty when the host gives none. */
+  /** Empty when the host sends none. */
   reference: string;
   onWriteAnother: () => void;
 }

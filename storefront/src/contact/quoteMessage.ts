@@ -1,7 +1,10 @@
 /** Longer than any product name; a longer query was not created by this site. */
 const maxNameLength = 200;
 
-/** Returns the first lines of a quote request, or of a question from the search; undefined when the query has neither. */
+/**
+ * Returns the start of a message for a quote request or a search query; undefined when the address
+ * has neither.
+ */
 export function quoteMessage(query: URLSearchParams): string | undefined {
   const question = (query.get('question') ?? '').trim().slice(0, maxNameLength);
   if (question !== '') return `I am looking for: ${question}\n`;

@@ -45,7 +45,7 @@ export function Route() {
     setNote(
       saved
         ? `Draft saved in this browser at ${timeFormat.format(saved.savedAt)}`
-        : 'This browser keeps no drafts. Send the application, or copy what you have written.',
+        : 'Drafts cannot be saved in this browser. Send the application, or copy what you have written.',
     );
   };
 

@@ -26,7 +26,10 @@ export interface FinderFrameProps {
   children: ReactNode;
 }
 
-/** Facets beside the results, on phones in a sheet; the chips of the question, and the choice of the look. */
+/**
+ * Facets beside the results, on phones in a sheet, with the chips of the query and the choice of
+ * layout.
+ */
 export function FinderFrame(props: FinderFrameProps) {
   const { answer, hrefs, hasTextField, lookLabels, isBusy, children } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);

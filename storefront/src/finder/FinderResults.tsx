@@ -9,7 +9,7 @@ import { Link } from '@elvora/design-system/Link';
 import { ProductCard } from '@elvora/design-system/ProductCard';
 import { SizeTable } from '@elvora/design-system/SizeTable';
 import { Text } from '@elvora/design-system/Text';
-import { addToQuote, quoteForm } from '../quoteCart/addToQuote.ts';
+import { addToQuote, quoteForm } from '../quoteList/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { copyTable } from './copiedTable.ts';

@@ -9,7 +9,10 @@ interface RelaxedNoticeProps {
   hrefs: FinderHrefs;
 }
 
-/** Says which condition nothing meets, what is left without it, and which value there is instead. */
+/**
+ * Names the condition that no size meets, the number of results without it, and the nearest value
+ * that exists.
+ */
 export function RelaxedNotice({ relaxed, hrefs }: RelaxedNoticeProps) {
   const { text, sizeCount, productCount, nearest } = relaxed;
   const left =
@@ -27,7 +30,7 @@ export function RelaxedNotice({ relaxed, hrefs }: RelaxedNoticeProps) {
       }
       headingLevel={2}
       isStatus
-      text="The other conditions hold for everything below."
+      text="Everything below meets the other conditions."
       title={`Nothing meets ${text}. Without it, ${left}.`}
     />
   );

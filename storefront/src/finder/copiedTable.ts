@@ -21,14 +21,14 @@ export function tableText({ columns, rows, rowProducts }: FinderAnswer): string 
     .join('\n');
 }
 
-/** Copies the sizes of a page, and says so. */
+/** Copies the sizes on a page to the clipboard and shows a toast. */
 export async function copyTable(answer: FinderAnswer): Promise<void> {
   try {
     await navigator.clipboard.writeText(tableText(answer));
     const text = `${answer.rows.length} rows of this page, for a spreadsheet.`;
     await notify({ tone: 'success', title: 'Table copied', text });
   } catch (cause) {
-    console.warn('The clipboard cannot be written.', cause);
-    await notify({ tone: 'danger', title: 'Not copied', text: 'This browser does not let the page copy.' });
+    console.warn('The clipboard is not available.', cause);
+    await notify({ tone: 'danger', title: 'Not copied', text: 'This browser does not allow copying.' });
   }
 }

@@ -10,13 +10,13 @@ import {
 } from '@elvora/catalogue/contract';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 
-/** Reads the question of a page's address; the path says the category. */
+/** Parses the finder query of a page's address; the category comes from the path. */
 export const finderQuery = (search: URLSearchParams, category: string | null = null): FinderQuery => ({
   ...parseFinderQuery(search).query,
   category,
 });
 
-/** Refers to the answer to a question. */
+/** Refers to the result of a finder query. */
 export const finderRef = (query: FinderQuery) => resourceRef('finder', finderKeyParams(query));
 
 /** Address of a page with a query string. */
@@ -29,12 +29,12 @@ export function submittedSearch(fields: Iterable<[string, FormDataEntryValue]>):
   return finderSearch({ ...parseFinderQuery(new URLSearchParams(texts)).query, page: 1 });
 }
 
-/** Addresses of the same question in another form, below one path. */
+/** Returns addresses of variations of a query, below one path. */
 export function finderHrefs(pathname: string, search: string) {
   const { query } = parseFinderQuery(new URLSearchParams(search));
   const href = (parts: Partial<FinderQuery>) => withSearch(pathname, finderSearch({ ...query, ...parts }));
   return {
-    /** The parts of the question, without its category. */
+    /** The query without its category. */
     query,
     at: (other: string) => withSearch(pathname, other),
     page: (page: number) => href({ page }),
@@ -68,7 +68,7 @@ export function sortDirection(sort: string | null, key: string): 'ascending' | '
   return sort === `-${key}` ? 'descending' : 'none';
 }
 
-/** Fields of the question that no visible field of the form has. */
+/** Returns the parts of the query without a visible form field, as hidden fields. */
 export function hiddenFields(
   { query, filters, sort, look, units }: FinderQuery,
   { facets, hasTextField }: { facets: readonly FinderFacet[]; hasTextField: boolean },

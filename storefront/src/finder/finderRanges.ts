@@ -19,14 +19,14 @@ export const rangeNames = (key: string) => ({
   high: `${rangeFieldPrefixes.to}${key}`,
 });
 
-// The server keeps six digits of what is typed in another unit: one more shows '100' again, not '100.00004'. Gauges are
-// logarithms, whose decimals count.
+// The server rounds a value typed in another unit to six digits: one digit more here shows '100'
+// again, not '100.00004'. Gauges are logarithmic, and their decimals matter.
 const shownIn = (value: number, unit: FinderUnit) => {
   const converted = toOtherUnit(value, unit);
   return Number(unit === 'awg' ? converted.toFixed(4) : converted.toPrecision(7));
 };
 
-/** Returns a range in the chosen unit; the API sends the base unit, whatever is chosen. */
+/** Converts a range to the chosen unit; the API always sends the base unit. */
 export function shownRange(facet: FinderFacet, units: readonly FinderUnit[]): ShownRange {
   const { otherUnit, unit, low, high, from, to, buckets } = facet;
   if (otherUnit === null || !units.includes(otherUnit)) return { unit, low, high, from, to, buckets };

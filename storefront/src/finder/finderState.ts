@@ -1,16 +1,19 @@
 import type { FinderAnswer, FinderQuery } from '@elvora/catalogue/contract';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 
-/** The answer to a finder's question as views show it. */
+/** The result of a finder query, as the views show it. */
 export type FinderState =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
-  /** While it is busy, the answer is that of the question before. */
+  /** While busy, the previous result is shown. */
   | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
 
 type Question = Pick<FinderQuery, 'category' | 'query'>;
 
-/** Whether an answer may stay while the next one loads: a choice narrows the same question, another text asks a new one. */
+/**
+ * Whether the result may stay visible while the next one loads: filters narrow the same search,
+ * another text starts a new one.
+ */
 export const staysWhileLoading = (last: Question, next: Question): boolean =>
   last.category === next.category && last.query === next.query;
 

@@ -18,10 +18,15 @@ export function storeUnits(units: readonly FinderUnit[]): void {
   else writeLocalStorage(storageKey, units.join(' '));
 }
 
-/** What follows from the units of an address and those of the visitor: to store the one, or to show the other. */
+/**
+ * Action after comparing the units of an address with the visitor's: store the former, or apply the
+ * latter.
+ */
 export type UnitStep = { kind: 'none' } | { kind: 'store' } | { kind: 'show'; units: FinderUnit[] };
 
-/** A change of the units alone is a choice; a question that comes with the usual ones shows those chosen before. */
+/**
+ * Changing only the units is a choice; a new query with the default units gets the remembered ones.
+ */
 export function unitStep(
   current: Pick<FinderQuery, 'units'>,
   before: Pick<FinderQuery, 'units'> | null,

@@ -14,7 +14,7 @@ import {
   searchWords,
 } from '@elvora/catalogue/operations';
 import type { SizeColumn, SizeGroup, SizeRow } from '@elvora/design-system/SizeTable';
-import { quoteForm } from '../quoteCart/addToQuote.ts';
+import { quoteForm } from '../quoteList/addToQuote.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { type FinderHrefs, sortDirection } from './finderAddress.ts';
@@ -22,10 +22,10 @@ import { type FinderHrefs, sortDirection } from './finderAddress.ts';
 /** Adds a size of a product to the quote list; one piece unless a quantity is given. Resolves when it is on the list. */
 export type AddSize = (product: Product, code: string, quantity?: number) => Promise<void>;
 
-/** The page that takes ticked sizes. */
+/** Target of the comparison form. */
 export const compareForm = { action: paths.compare(), name: 'item' } as const;
 
-/** Columns that fit beside the facets. */
+/** Maximum number of columns beside the facets. */
 const maxColumns = 6;
 
 /** Sizes of a product that are shown before the others unfold. */
@@ -74,9 +74,9 @@ export function listedSizes({ rows, rowProducts }: FinderAnswer, onAdd: AddSize)
 }
 
 interface GroupTexts {
-  /** What was typed, for the marks in names. */
+  /** Typed query, for highlighting names. */
   query: string;
-  /** What its sizes do: 'meets all conditions'. */
+  /** Verb phrase for its sizes: 'meets all conditions'. */
   verb: { one: string; many: string };
 }
 

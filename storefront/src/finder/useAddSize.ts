@@ -1,11 +1,14 @@
 import { findSize, readSizes } from '@elvora/catalogue/operations';
 import { useCallback } from 'react';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { addToQuote } from '../quoteList/addToQuote.ts';
 import { useData } from '../runtime/data/DataContext.tsx';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import type { AddSize } from './sizeTables.ts';
 
-/** Adds a size by its code. Answers of the finder have no tables: variant and pack come with the product. */
+/**
+ * Adds a size by its code. Finder results contain no tables, so variant and pack are loaded with
+ * the product.
+ */
 export function useAddSize(): AddSize {
   const { fetchData } = useData();
   return useCallback<AddSize>(

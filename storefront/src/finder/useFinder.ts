@@ -5,7 +5,10 @@ import { finderRef } from './finderAddress.ts';
 import { staysWhileLoading } from './finderState.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
 
-/** The answer to a finder's question, by loading state. The last answer stays while that of a new choice is loading. */
+/**
+ * The result of a finder query by loading state. The previous result stays visible while the next
+ * one loads.
+ */
 export type FinderResource =
   | { status: 'loading' }
   | { status: 'missing' }
@@ -13,8 +16,9 @@ export type FinderResource =
   | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
 
 /**
- * Loads the answer to a question; the last one to the same text and category stays until the next is here. The server does
- * not see the parts of the address that could not be read: they are added to those it ignored.
+ * Loads the result of a query; the previous one for the same text and category stays until it
+ * arrives. Parts of the address that the browser could not parse never reach the server, so they
+ * are added to those it ignored.
  */
 export function useFinder(query: FinderQuery, address: URLSearchParams): FinderResource {
   useRememberedUnits(query);

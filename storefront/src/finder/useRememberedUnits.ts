@@ -10,12 +10,12 @@ import { readUnits, storeUnits, unitStep } from './rememberedUnits.ts';
  */
 export function useRememberedUnits(query: FinderQuery): void {
   const replaceAddress = useReplaceAddress();
-  // The path of a page says its category.
+  // The category comes from the path.
   const question = `${query.category ?? ''} ${finderSearch({ ...query, units: [] })}`;
   const before = useRef<{ question: string; query: FinderQuery } | null>(null);
   useEffect(
     function rememberUnits() {
-      // Another question starts with the remembered units.
+      // A new query starts with the remembered units.
       const last = before.current?.question === question ? before.current.query : null;
       before.current = { question, query };
       const step = unitStep(query, last, readUnits());

@@ -9,11 +9,11 @@ it.each([
   [new ClientError({ kind: 'network' }), `It could not be sent: there is no connection. ${inputKept}`],
   [
     new ClientError({ kind: 'http', status: 429, retryAfter: 61, text: 'slow down' }),
-    `Too many were sent from here. Try again in 2 minutes. ${inputKept}`,
+    `Too many forms were sent from your network. Try again in 2 minutes. ${inputKept}`,
   ],
   [
     new ClientError({ kind: 'http', status: 429 }),
-    `Too many were sent from here. Try again in a minute. ${inputKept}`,
+    `Too many forms were sent from your network. Try again in a minute. ${inputKept}`,
   ],
   [new ClientError({ kind: 'http', status: 413, text: 'Too long.' }), `Too long. ${inputKept}`],
   [

@@ -8,7 +8,7 @@ export function submissionErrorText(error: unknown): string {
   const { kind, status, text, retryAfter } = error;
   if (kind === 'network') return `It could not be sent: there is no connection. ${inputKeptNote}`;
   if (status === 429)
-    return `Too many were sent from here. Try again ${inMinutesText(retryAfter)}. ${inputKeptNote}`;
+    return `Too many forms were sent from your network. Try again ${inMinutesText(retryAfter)}. ${inputKeptNote}`;
   if (status !== null && status < 500 && text !== null) return `${text} ${inputKeptNote}`;
   return `It could not be sent. Try again in a moment. ${inputKeptNote}`;
 }

@@ -1,12 +1,12 @@
 import type { FormFieldValues } from '@elvora/catalogue/contract';
 
-/** What visitors have typed into forms they have left: in memory, so no longer than the page is open. */
+/** Values typed into forms that have been left: in memory, for the lifetime of the page. */
 const valuesByForm = new Map<string, FormFieldValues>();
 
 /** Values that were typed into a form before it was left. */
 export const typedValues = (name: string): FormFieldValues => valuesByForm.get(name) ?? {};
 
-/** Keeps the values of a form that is left; forgets them when there is none any more. */
+/** Stores the values of a form on unmount; forgets them once the form has been sent. */
 export function keepTypedValues(name: string, form: HTMLFormElement | null): void {
   if (form) valuesByForm.set(name, readTextFields(form));
   else valuesByForm.delete(name);

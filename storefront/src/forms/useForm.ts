@@ -41,8 +41,8 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
 
   useLayoutEffect(
     function keepValuesOnUnmount() {
-      // The element is still there while effects are cleaned up. A sent form has none any more.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it is then is meant
+      // During cleanup the element still exists, unless the form has been sent.
+      // oxlint-disable-next-line react-hooks/exhaustive-deps -- reads the ref at cleanup on purpose
       return () => keepTypedValues(storageKey, form.current);
     },
     [storageKey],

@@ -1,6 +1,6 @@
 import type { HeroProps } from '@elvora/design-system/Hero';
 
-/** One statement, and true callouts to the product beside it. Points are percent of the picture. */
+/** One headline, and callouts pointing at the product. Points are percent of the picture. */
 export const heroContent = {
   eyebrow: 'Trading since 1987, made in West Bengal',
   title: 'Electrical components with the numbers up front',

@@ -1,6 +1,6 @@
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { useEffect } from 'react';
-import { quoteCart } from '../quoteCart/quoteCart.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
 import { followTarget, useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
 /**
@@ -11,7 +11,7 @@ export function ChunkLoadErrorNotice() {
   const error = useChunkLoadError();
   useEffect(
     function followLinkOfOutdatedPage() {
-      if (error && quoteCart.current().length === 0) followTarget(error);
+      if (error && quoteList.current().length === 0) followTarget(error);
     },
     [error],
   );
@@ -19,7 +19,7 @@ export function ChunkLoadErrorNotice() {
     <UpdateNotice
       isShown={error !== null}
       onReload={() => location.assign(error?.target ?? location.href)}
-      text="A part did not load: there may be a newer version."
+      text="Part of the page did not load. There may be a newer version."
     />
   );
 }

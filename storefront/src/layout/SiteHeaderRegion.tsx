@@ -8,7 +8,7 @@ import { useResource } from '../runtime/data/useResource.ts';
 import { replayKey } from '../runtime/hydration/intent.ts';
 import { menuResource } from '../site/menuResource.ts';
 import { paths } from '../site/paths.ts';
-import { shareQuoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { shareQuoteList, useQuoteList } from '../quoteList/quoteList.ts';
 import { whenIdle } from '../runtime/browser/whenIdle.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { headerSearchQuery, menuCategories, menuItems } from './menu.ts';
@@ -26,7 +26,7 @@ const quickLinks = (
       { label: 'Search sizes and codes', href: paths.search(), icon: IconSearch },
       { label: 'Media & Downloads', href: paths.media, icon: IconDownload },
     ]}
-    title="Quick ways in"
+    title="Quick links"
   />
 );
 const cart = <HeaderCartLink />;
@@ -73,9 +73,9 @@ export function SiteHeaderRegion() {
 
 function HeaderCartLink() {
   const { pathname } = useLocation();
-  const { length } = useQuoteCart();
+  const { length } = useQuoteList();
   useEffect(function shareWithOtherTabs() {
-    void whenIdle().then(shareQuoteCart);
+    void whenIdle().then(shareQuoteList);
   }, []);
   return <CartLink count={length} href={paths.cart} isCurrent={pathname === paths.cart} />;
 }

@@ -13,6 +13,7 @@ import { PageChatLink } from './PageChatLink.tsx';
 import { ErrorBoundary } from '../runtime/errors/ErrorBoundary.tsx';
 import { type HeaderFooter, LazyPageErrorFallback } from './lazyHeaderFooter.ts';
 import { ChunkLoadErrorNotice } from './ChunkLoadErrorNotice.tsx';
+import { quoteList } from '../quoteList/quoteList.ts';
 import { navigationState } from '../runtime/navigation/navigationState.ts';
 import { SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 
@@ -27,7 +28,8 @@ interface SiteLayoutProps {
 /** Header, footer and everything else around a page (S-022). */
 export function SiteLayout({ children, headerFooter: { Header, Footer }, pageLoader }: SiteLayoutProps) {
   const { pathname } = useLocation();
-  useLinkNavigation({ pageLoader, getState: navigationState.current });
+  // A new document would lose the quote list (S-213), and what has been sent of it.
+  useLinkNavigation({ pageLoader, getState: navigationState.current, isKept: quoteList.wasUsed });
   useScrollAndFocus();
 
   return (

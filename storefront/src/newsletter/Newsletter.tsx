@@ -11,7 +11,7 @@ async function subscribeError(loadApiClient: LoadApiClient, email: string): Prom
     const { sendNewsletter } = await importOnline(() => import('./sendNewsletter.ts'));
     return await sendNewsletter(loadApiClient, email);
   } catch (error) {
-    console.error('What sends the address could not be loaded.', error);
+    console.error('The subscription script could not be loaded.', error);
     return newsletter.unreachable;
   }
 }

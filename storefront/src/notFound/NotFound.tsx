@@ -7,7 +7,10 @@ export const notFoundModule = 'src/notFound/NotFoundPage.tsx';
 let page: ComponentType<NotFoundViewProps> | null = null;
 let loading: Promise<ComponentType<NotFoundViewProps>> | null = null;
 
-/** Loads the page; the server does so before the first request. The next call tries again after a failure. */
+/**
+ * Loads the page; the server does so before the first request. Retries on the next call after a
+ * failure.
+ */
 export function loadNotFound(): Promise<ComponentType<NotFoundViewProps>> {
   loading ??= import('./NotFoundPage.tsx').then(
     ({ NotFoundPage }) => (page = NotFoundPage),
@@ -19,7 +22,7 @@ export function loadNotFound(): Promise<ComponentType<NotFoundViewProps>> {
   return loading;
 }
 
-/** Rendered by a page whose resource is missing. Loaded on demand, as few visitors see it. */
+/** Rendered by a page whose resource is missing. Loaded on demand, because few visitors see it. */
 export function NotFound(props: NotFoundViewProps) {
   return createElement(page ?? use(loadNotFound()), props);
 }

@@ -21,7 +21,7 @@ export function NotFoundView({ title = 'Page not found', link = productsLink }: 
     <Section rhythm="story">
       <Container width="form">
         <NotFoundMessage
-          text="The address does not lead to a page. It may have been moved or renamed."
+          text="There is no page at this address. It may have been moved or renamed."
           title={title}
         >
           <form action={paths.search()} className={styles.search} method="get" role="search">

@@ -2,7 +2,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { IconClipboardPlus } from '@elvora/design-system/Icon';
 import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
 import { paths } from '../site/paths.ts';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { addToQuote } from '../quoteList/addToQuote.ts';
 import { preloadToaster } from '../toasts/toasts.ts';
 
 /** Adds a quantity of the product to the quote list; without script the form posts it there (D-63). */

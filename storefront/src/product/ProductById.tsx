@@ -69,7 +69,10 @@ function ReadyProduct({ id, product }: ReadyProductProps) {
   );
 }
 
-/** Replaces the part of a long table that came with the page by the full one. The links to the other parts stay if it fails. */
+/**
+ * Replaces the embedded part of a long table with the full one. If that fails, the links to the
+ * other parts stay.
+ */
 function useAllRows(id: number | string, isPart: boolean): void {
   const { fetchData } = useData();
   const { mutate } = useSWRConfig();

@@ -17,7 +17,7 @@ import { ShareActions } from '@elvora/design-system/ShareActions';
 import { useMemo } from 'react';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
-import { useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { useQuoteList } from '../quoteList/quoteList.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { productDimensions, productPictures } from './productDimensions.tsx';
@@ -60,7 +60,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
   const { name, category, description, specification } = product;
   const sizes = props.sizes ?? readSizes(specification);
   const size = selected?.size ?? null;
-  const cart = useQuoteCart();
+  const cart = useQuoteList();
   const shownSpecification = useMemo(
     () => specificationForDisplay(specification, sizes),
     [specification, sizes],

@@ -4,7 +4,7 @@ import { readSizes, specificationForDisplay } from '@elvora/catalogue/operations
 import { dimensionDrawingFamilies, drawingLetters } from '@elvora/design-system/DimensionDrawing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { productDimensions, productPictures } from './productDimensions.tsx';
+import { galleryLength, productDimensions, productPictures } from './productDimensions.tsx';
 
 it('every family of the catalogue has a geometry with its letters', () => {
   const sorted = (letters: readonly string[]) => letters.toSorted();
@@ -36,6 +36,20 @@ describe('productDimensions', () => {
     renderToStaticMarkup(
       <>{dimensions?.ofRow(row).renderDrawing({ highlightedLetter: null, onHighlight: () => {} })}</>,
     );
+
+  it('counts the pictures of the gallery as the page shows them', () => {
+    const [photo] = newProduct().pictures.concat({
+      name: 'a.jpg',
+      width: 800,
+      height: 800,
+      placeholder: null,
+      alt: '',
+    });
+    const count = (photos: number, product = newProduct({ drawing, specification })) =>
+      galleryLength({ ...product, pictures: Array(photos).fill(photo) }, sizes, null);
+    expect([0, 1, 3].map((photos) => count(photos))).toEqual([1, 2, 3]);
+    expect([0, 1, 3].map((photos) => count(photos, newProduct({ specification })))).toEqual([0, 1, 3]);
+  });
 
   it('writes the values of the chosen size into the drawing', () => {
     const dimensions = dimensionsOf();

@@ -1,6 +1,7 @@
 import { cellAt, columnKey, type Picture, type Product, type ProductSize } from '@elvora/catalogue/model';
 import {
   type DisplayedSpecification,
+  specificationForDisplay,
   drawingPicture,
   drawingValues,
   drawnColumns,
@@ -43,6 +44,19 @@ export function productDimensions(
       };
     },
   };
+}
+
+/** Returns the number of pictures in the gallery: after the photographs comes the drawing of the dimensions. */
+export function galleryLength(
+  product: Pick<Product, 'name' | 'drawing' | 'pictures' | 'specification'>,
+  sizes: readonly ProductSize[],
+  size: ProductSize | null,
+): number {
+  const { pictures, specification } = product;
+  // The drawing of more pictures changes no layout, and takes time to find out about.
+  if (pictures.length > 1) return pictures.length;
+  const dimensions = productDimensions(product, specificationForDisplay(specification, sizes), size);
+  return productPictures(product, dimensions).length + (dimensions ? 1 : 0);
 }
 
 /** Returns the pictures of a product; without pictures and dimensions the part alone, if it can be drawn. */

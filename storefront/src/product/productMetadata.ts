@@ -1,5 +1,6 @@
 import type { Product, ProductSize } from '@elvora/catalogue/model';
 import { variantText } from '@elvora/catalogue/operations';
+import { gallerySizes } from '@elvora/design-system/ProductGallery';
 import { product as meta } from '../content/meta.json';
 import { descriptionFromText } from '../site/listingMetadata.ts';
 import type { Breadcrumb, PageMetadata } from '../runtime/document/pageMetadata.ts';
@@ -7,6 +8,7 @@ import { metadataFromContent } from '../site/pageTitles.ts';
 import type { NavigationState } from '../runtime/navigation/navigationState.ts';
 import { paths } from '../site/paths.ts';
 import { picturePreload, pictureSourceFor } from '../site/pictures.ts';
+import { galleryLength } from './productDimensions.tsx';
 import { productStructuredData } from './productStructuredData.ts';
 
 /**
@@ -28,9 +30,6 @@ export function productBreadcrumbs(
   ];
 }
 
-/** `sizes` of the main picture. */
-const mainPictureSizes = '(min-width: 1200px) 552px, (min-width: 900px) 40vw, 100vw';
-
 export interface ProductMetadataInput {
   product: Product;
   breadcrumbs: readonly Breadcrumb[];
@@ -45,7 +44,7 @@ export function productMetadata(input: ProductMetadataInput): PageMetadata {
   const { product, breadcrumbs, siteUrl, sizes, size } = input;
   const { id, name, description, pictures } = product;
   const main = pictureSourceFor(pictures[0], 'main');
-  const preload = picturePreload(main, mainPictureSizes);
+  const preload = picturePreload(main, gallerySizes(galleryLength(product, sizes, size)));
   const metadata = metadataFromContent(meta, {
     product: size ? `${size.code} – ${name}` : name,
   });

@@ -12,12 +12,14 @@ function rowsPage(search: string): number {
 }
 
 /**
- * The last part of each product: a page is parsed several times while it is rendered. A full table is not kept: as objects
- * it takes up to a hundred times the memory of its text.
+ * The last part of each product, because a page is parsed several times during rendering. A full
+ * table is not cached: as objects it takes up to a hundred times the memory of its JSON.
  */
 const lastParts = new WeakMap<ApiResponse, { search: string; part: ResourceResult }>();
 
-/** Parses a product, reduced to the rows of its table that the address names, so that a document stays small. */
+/**
+ * Parses a product reduced to the requested rows of its table, to limit the size of the document.
+ */
 export function parseProductPart(ref: ResourceRef, response: ApiResponse, url: string): ResourceResult {
   const search = url.split('?', 2)[1] ?? '';
   const last = lastParts.get(response);

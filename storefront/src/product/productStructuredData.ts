@@ -12,7 +12,7 @@ interface ProductData {
   image: string | undefined;
 }
 
-/** Values of a size in the structured data: those that tell the sizes apart, first columns first. */
+/** Maximum number of size properties in structured data; distinguishing columns come first. */
 const maxProperties = 4;
 
 /** A product of schema.org; one with sizes is a group of variants. The catalogue has no prices or ratings to state. */
@@ -47,7 +47,7 @@ export function productStructuredData({ product, sizes, siteUrl, image }: Produc
   };
 }
 
-/** Titles of columns whose values differ between the sizes. */
+/** Returns titles of columns whose values differ between sizes. */
 function distinctTitles(sizes: readonly ProductSize[]): Set<string> {
   const texts = new Map<string, Set<string>>();
   for (const { title, text } of sizes.flatMap(({ values }) => values)) {

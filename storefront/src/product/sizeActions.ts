@@ -1,15 +1,17 @@
 import type { Product, ProductSize } from '@elvora/catalogue/model';
 import { findSize, sizeDetails, sizeName } from '@elvora/catalogue/operations';
 import type { SpecTableProps } from '@elvora/design-system/SpecTable';
-import { addToQuote } from '../quoteCart/addToQuote.ts';
-import type { QuoteCart } from '../quoteCart/quoteCart.ts';
+import { addToQuote } from '../quoteList/addToQuote.ts';
+import type { QuoteList } from '../quoteList/quoteList.ts';
 import { paths } from '../site/paths.ts';
 
-/** What the table offers for every size of a product; without script a size is posted to the quote list (D-63). */
+/**
+ * Actions for each size in the table; without script, a size is posted to the quote list (D-63).
+ */
 export function sizeActions(
   product: Product,
   sizes: readonly ProductSize[],
-  cart: QuoteCart,
+  cart: QuoteList,
 ): NonNullable<SpecTableProps['rowAction']> {
   const columns = new Map<number | null, number[]>();
   for (const { row, column } of sizes.flatMap(({ cells }) => cells)) {

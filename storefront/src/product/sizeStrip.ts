@@ -5,7 +5,10 @@ import type { Fact } from '@elvora/design-system/FactStrip';
 /** Facts in the strip. */
 const maxFacts = 4;
 
-/** The facts of a size: its code, what the sizes are chosen by, with their spans, then the other values of its row. */
+/**
+ * Facts of a size: its code, the main criteria with the range over all sizes, then the other values
+ * of its row.
+ */
 export function sizeStrip(spanned: readonly SizeFact[], size: ProductSize): Fact[] {
   const spans = new Map(spanned.map(({ label, text }) => [label, text]));
   const values = size.values.map(({ title, text }) => {

@@ -90,7 +90,7 @@ function ReadyFinder(props: ReadyFinderProps) {
           }
           drawing="search"
           headingLevel={3}
-          text="Take away a condition, or search the whole catalogue."
+          text="Remove a condition, or search the whole catalogue."
           title="No size meets this"
         />
       ) : answer.look === 'table' ? (

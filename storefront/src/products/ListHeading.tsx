@@ -14,7 +14,7 @@ interface ListHeadingProps {
   isHidden?: boolean;
 }
 
-/** Names a list with pages, and takes the focus when another page of it is shown. */
+/** Heading of a paginated list; takes focus when another page is shown. */
 export function ListHeading({ title, page, pageCount, isHidden = false }: ListHeadingProps) {
   const pageText = pageCount > 1 ? ` (page ${page} of ${pageCount})` : '';
   const heading = (

@@ -7,7 +7,7 @@ import type { HeadingLevel } from '@elvora/design-system/Heading';
 import { ProductCard } from '@elvora/design-system/ProductCard';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { addToQuote, quoteForm } from '../quoteCart/addToQuote.ts';
+import { addToQuote, quoteForm } from '../quoteList/addToQuote.ts';
 
 /** Products as a page may have them. */
 export type ProductsState =
@@ -33,7 +33,7 @@ export interface ProductGridProps {
   eagerCardCount?: number;
 }
 
-/** Products as cards in the catalogue's grid, in whatever state they are (S-154). */
+/** Products as cards in the catalogue's grid, for every loading state (S-154). */
 export function ProductGrid({
   state,
   label,

@@ -6,7 +6,10 @@ import type { ResourceState } from '../runtime/data/useResource.ts';
 import { paths } from '../site/paths.ts';
 import type { ProductsState } from './ProductGrid.tsx';
 
-/** Best sellers as a grid shows them, with the stated texts (S-118); `helpText` says what to do when they could not be loaded. */
+/**
+ * Returns the state of the best sellers for a grid, with the specified texts (S-118); `helpText` is
+ * the advice after a failure.
+ */
 export function toBestSellersState(
   bestSellers: ResourceState<readonly Product[]>,
   helpText: string,

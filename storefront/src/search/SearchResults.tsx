@@ -184,7 +184,7 @@ function NoResults({ answer, hrefs, query }: { answer: FinderAnswer; hrefs: Find
   );
 }
 
-/** Leads to the contact form with the question filled in. */
+/** Links to the contact form with the query filled in. */
 function AskAnEngineer({ query }: { query: string }) {
   if (query === '') return null;
   return (
@@ -197,7 +197,7 @@ function AskAnEngineer({ query }: { query: string }) {
         </div>
       }
       headingLevel={2}
-      text={`Your question goes along as you typed it: “${query}”. The answer comes by email.`}
+      text={`We pass on your question as you typed it: “${query}”. We reply by email.`}
       title="Not sure which one? Ask an engineer"
     />
   );

@@ -95,11 +95,11 @@ function Results({ metadata, question, params }: ResultsProps) {
   );
 }
 
-/** Address of the size whose code was typed (D-56). */
+/** Address of the size whose code is the query (D-56). */
 const exactSizePath = ({ exactSize }: FinderAnswer): string | null =>
   exactSize && paths.product(exactSize.productId, { size: exactSize.code });
 
-/** Leads on to the size whose code was typed; the server answers with a redirect. */
+/** Redirects to the size whose code is the query; the server responds with an HTTP redirect. */
 function OpenedSize({ path, query }: { path: string; query: string }) {
   usePageMetadata({ title: withSiteName(query), description: '', redirectTo: path });
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import * as styles from './SearchView.css.ts';
 
 export interface SearchViewProps {
   breadcrumbs: readonly Breadcrumb[];
-  /** Empty before the first search, and where filters alone are asked for. */
+  /** Empty before the first search, and for filters without text. */
   query: string;
   /** Null before the first search. */
   state: FinderState | null;
@@ -25,7 +25,7 @@ export interface SearchViewProps {
   onAddSize?: AddSize;
 }
 
-/** Renders the search field, and what meets the question: its sizes below their products. */
+/** Renders the search field and the matching sizes below their products. */
 export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSize }: SearchViewProps) {
   return (
     <>
@@ -76,7 +76,7 @@ export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSiz
   );
 }
 
-/** Counts what meets everything; what meets all but one condition where nothing does. */
+/** Counts the sizes that meet all conditions, or, if none does, all but one. */
 function resultsSummary({ totals, relaxed, conditions }: FinderAnswer): string {
   if (relaxed) {
     const { productCount, sizeCount } = relaxed;

@@ -4,7 +4,7 @@ import type { PageDefinition } from '../runtime/navigation/page.ts';
 import { paths } from '../site/paths.ts';
 import { hasQuestion } from './searchParams.ts';
 
-/** Without a question there is nothing to fetch. */
+/** Without a query there is nothing to fetch. */
 export function searchResources({ query }: PageRequest) {
   const question = finderQuery(query);
   return { results: hasQuestion(question) ? finderRef(question) : null };

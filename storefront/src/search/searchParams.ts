@@ -1,16 +1,19 @@
 import type { FinderQuery } from '@elvora/catalogue/contract';
 
-/** Whether an address asks for anything: a text, or filters alone. */
+/** Whether an address has a query text or filters. */
 export const hasQuestion = ({ query, filters }: FinderQuery): boolean => query !== '' || filters.length > 0;
 
-/** Whether a text alone is asked for, which may be the code of one size; a list was asked for by any other part. */
+/**
+ * Whether an address has only a text, which may be the code of one size; any other parameter
+ * requests a list.
+ */
 export const isTextAlone = (parameters: URLSearchParams): boolean =>
   [...parameters.keys()].every((name) => name === 'query');
 
 /** Longer texts are truncated. */
 export const maxQueryLength = 200;
 
-/** What is asked for by a text as it was typed. */
+/** Normalises the typed query text. */
 export const typedQuery = (typed: string): string => typed.trim().slice(0, maxQueryLength);
 
 /** The text of a search page's address, for the field in the header. */

@@ -90,7 +90,7 @@ function toProduct({
   };
 }
 
-/** The way to all results of what is typed by now; its numbers are known once it has been answered. */
+/** The link to all results of the typed text; it includes the counts once they have loaded. */
 export function allResults(typed: string, { text, answer }: LoadedSuggestions<Suggestions>) {
   const query = typedQuery(typed);
   const { products, sizes } = query === text ? answer.totals : { products: 0, sizes: 0 };

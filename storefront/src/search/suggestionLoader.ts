@@ -11,11 +11,14 @@ export interface LoadedSuggestions<Answer> {
 
 interface SuggestionLoaderOptions<Answer> {
   load: (text: string, signal: AbortSignal) => Promise<Answer>;
-  /** Called with what was loaded for the last text; null where there is nothing to suggest. */
+  /** Called with the suggestions for the last text; null when there are none. */
   onChange: (loaded: LoadedSuggestions<Answer> | null) => void;
 }
 
-/** Loads suggestions for what is typed: after a pause, one request at a time, and only the answer to the last text counts. */
+/**
+ * Loads suggestions with a debounce, one request at a time; only the response for the last text is
+ * used.
+ */
 export function createSuggestionLoader<Answer>({ load, onChange }: SuggestionLoaderOptions<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
@@ -31,7 +34,7 @@ export function createSuggestionLoader<Answer>({ load, onChange }: SuggestionLoa
       if (!signal.aborted) onChange({ text, answer });
     } catch (error) {
       if (signal.aborted) return;
-      // The search itself still works, and the same text asks again.
+      // The search itself still works, and typing the same text retries.
       lastText = '';
       console.warn('Suggestions could not be loaded.', error);
       onChange(null);

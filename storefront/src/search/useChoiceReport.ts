@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useData } from '../runtime/data/DataContext.tsx';
 
 /**
- * Reports what is chosen on the page of a question without result. The question comes from this page alone: nothing is kept
- * in the browser, and what is chosen elsewhere is not known. @param question null where there is nothing to report
+ * Reports what the visitor opens from a search page without results. The query is read from this
+ * page only: nothing is stored in the browser, and choices made elsewhere are not reported. @param
+ * question null when there is nothing to report
  */
 export function useChoiceReport(question: string | null): void {
   const { apiBase } = useData().configuration;

@@ -42,7 +42,7 @@ export function useSuggestions() {
     },
     onSearchFocus: () => {
       if (module) return;
-      // The search works without; the next focus tries again.
+      // The search works without suggestions; the next focus retries.
       importOnline(importPanel).then(setModule, (error: unknown) =>
         console.warn('Suggestions could not be loaded.', error),
       );

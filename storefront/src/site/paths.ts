@@ -13,7 +13,7 @@ export const paths = {
   /** A product, or one of its sizes with its row in view (D-56). */
   product: (id: number, { size }: { size?: string } = {}) =>
     size === undefined ? `/product/${id}` : `/product/${id}?${new URLSearchParams({ size })}#size`,
-  /** A product with a part of its long table, which counts from 1. */
+  /** A product at a part of its long table, from 1. */
   productRows: (id: number, rows: number) =>
     `/product/${id}${rows > 1 ? `?rows=${rows}` : ''}#specifications`,
   /** A category with all its product types. */
@@ -38,7 +38,7 @@ export const paths = {
     query === '' ? '/search' : `/search?${new URLSearchParams({ query })}`,
   /** A comparison; `search` is its query string. */
   compare: (search = '') => `/compare${search && `?${search}`}`,
-  /** The contact form with a question from the search filled in. */
+  /** The contact form with a search query filled in. */
   question: (question: string) => `/contact?${new URLSearchParams({ question })}`,
   services: '/services',
   projects: '/projects',

@@ -4,8 +4,8 @@ import { useResource } from '../runtime/data/useResource.ts';
 import { menuResource } from './menuResource.ts';
 
 /**
- * Category names of an address as the catalogue writes them, for headings while the category itself is missing: links may
- * have them in lower case (S-097). Names below the menu's levels get capitals.
+ * Category names of an address in the catalogue's spelling, for headings while the category itself
+ * is missing: links may be in lower case (S-097). Names below the menu's levels are capitalised.
  */
 export function useCategoryNames(names: readonly string[]): readonly string[] {
   const menu = useResource(menuResource);

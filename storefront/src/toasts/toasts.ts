@@ -7,7 +7,7 @@ const importToaster = () => import('@elvora/design-system/Toaster');
 let loading: ReturnType<typeof importToaster> | null = null;
 const isToasterLoaded = createStore(false);
 
-/** Loads the toaster once; the next call tries again after a failure. */
+/** Loads the toaster once; retries on the next call after a failure. */
 export function loadToaster() {
   loading ??= importOnline(importToaster).then(
     (toaster) => {
@@ -22,9 +22,11 @@ export function loadToaster() {
   return loading;
 }
 
-/** Loads the toaster ahead of the first toast, whose live region has to be rendered before its text. */
+/**
+ * Loads the toaster before the first toast: a live region has to exist before its text is inserted.
+ */
 export function preloadToaster(): void {
-  // The page works without it; `notify` tries again.
+  // The page works without it; `notify` retries.
   loadToaster().catch(() => undefined);
 }
 
