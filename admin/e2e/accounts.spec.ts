@@ -48,7 +48,7 @@ test.describe('Staff accounts (D-07)', () => {
     await page.goto('/admin/trash');
     await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
     await page.goto('/admin/staff');
-    await expect(page.getByText('Only an owner manages accounts.')).toBeVisible();
+    await expect(page.getByText('Only owners can manage accounts.')).toBeVisible();
   });
 
   test('the owner changes roles, sets passwords and disables accounts @once', async ({ page }) => {

@@ -45,7 +45,7 @@ test('the history shows who changed what and restores a version', { tag: '@once'
   await expect(change.getByRole('rowheader', { name: 'Category Name' })).toBeVisible();
   await expectAccessible(page);
   await page
-    .getByRole('button', { name: /^Go back to this/ })
+    .getByRole('button', { name: /^Restore this version/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: `History: ${name}`, exact: true })).toBeVisible();

@@ -214,7 +214,7 @@ test.describe('Category Management', () => {
     await expect(page.locator('[data-component=AdminCategoryCard]')).toHaveCount(1);
     await expect(categoryCard(page, 'Power Contactors')).toBeVisible();
     await page.getByLabel('Find a category').fill('nothing at all');
-    await expect(page.getByText('No category has this in its name.')).toBeVisible();
+    await expect(page.getByText('No category matches this.')).toBeVisible();
   });
 
   test(

@@ -29,7 +29,7 @@ test.describe('concurrent edits of a category', () => {
       await other.close();
 
       await page.getByRole('button', { name: 'Update' }).click();
-      const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+      const conflict = page.getByRole('region', { name: 'Someone else has saved this in the meantime' });
       await expect(conflict).toBeFocused();
       await expect(
         conflict.getByRole('row', { name: new RegExp(`^Category Name .*${name} mine .*${name} theirs$`) }),

@@ -55,7 +55,7 @@ test.describe('Enquiries', () => {
     await expect(enquiry.getByRole('radio', { name: 'Answered' })).toBeChecked();
     await enquiry.getByLabel('Internal note').fill('Passed to the dealer in Kolkata.');
     await enquiry.getByRole('button', { name: 'Save note' }).click();
-    await expect(page.getByText('Saved the note')).toBeVisible();
+    await expect(page.getByText('Note saved')).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Internal note')).toHaveValue('Passed to the dealer in Kolkata.');
     await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
@@ -148,12 +148,12 @@ test.describe('concurrent notes on an enquiry', () => {
     await other.goto(page.url());
     await other.getByLabel('Internal note').fill('theirs');
     await other.getByRole('button', { name: 'Save note' }).click();
-    await expect(other.getByText('Saved the note')).toBeVisible();
+    await expect(other.getByText('Note saved')).toBeVisible();
     await other.close();
     await page.getByRole('button', { name: 'Save note' }).click();
-    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    const conflict = page.getByRole('region', { name: 'Someone else has saved this in the meantime' });
     await expect(conflict.getByRole('row', { name: /^Internal note .*mine .*theirs$/ })).toBeVisible();
-    await conflict.getByRole('button', { name: 'Repeat my change' }).click();
+    await conflict.getByRole('button', { name: 'Apply my change again' }).click();
     await expect(conflict).toHaveCount(0);
     await expect(page.getByLabel('Internal note')).toHaveValue('mine');
   });

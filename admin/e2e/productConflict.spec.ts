@@ -35,7 +35,7 @@ test.describe('concurrent edits', () => {
 
       await dialog.getByRole('tab', { name: 'Specifications' }).click();
       await dialog.getByRole('button', { name: 'Update Product' }).click();
-      const conflict = dialog.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+      const conflict = dialog.getByRole('region', { name: 'Someone else has saved this in the meantime' });
       await expect(conflict.getByRole('cell', { name: 'Mine.' })).toBeVisible();
       await expect(conflict.getByRole('cell', { name: 'Theirs.' })).toBeVisible();
       await conflict.getByRole('button', { name: 'Keep mine' }).click();

@@ -31,7 +31,7 @@ test.describe('a deletion', () => {
 
       await question.getByRole('button', { name: 'Delete product' }).click();
       await expect(remove).toBeHidden();
-      await expect(page.getByText('No product fits this search.')).toBeVisible();
+      await expect(page.getByText('No products match this search.')).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(remove).toBeVisible();

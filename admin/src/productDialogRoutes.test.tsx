@@ -124,12 +124,12 @@ describe('a product that somebody else deletes', () => {
       await goToStep('Next', 'Images');
       await goToStep('Next', 'Specifications');
       await eventually(() => {
-        const message = 'Somebody has deleted this product meanwhile.';
-        // A refetch may say so before anything is saved.
+        const message = 'Someone has deleted this product in the meantime.';
+        // A refetch may already show the message before anything is saved.
         if (!pageText().includes(message)) press(updateButton);
         expect(pageText()).toContain(message);
       });
-      // The lists have been fetched again, and say so, too.
+      // The refetched lists show it, too.
       await eventually(() => expect(pageText()).toContain('No products found.'));
       await goToStep('Previous', 'Images');
       await goToStep('Previous', 'Basic Info');

@@ -93,7 +93,7 @@ describe('every list', () => {
     ['/categories', <CategoriesRoute key="categories" />, 'Loading categories...', 'Cable Glands'],
     ['/products', <ProductsRoute key="products" />, 'Loading products...', 'Brass Cable Gland'],
     ['/enquiries', <EnquiriesRoute key="enquiries" />, 'Loading enquiries...', 'No enquiries here.'],
-    ['/search', <SearchRoute key="search" />, 'Loading...', 'No question has been missed.'],
+    ['/search', <SearchRoute key="search" />, 'Loading...', 'No missed searches.'],
     ['/tables', <TablesRoute key="tables" />, 'Checking the tables...', 'Nothing to correct here.'],
     ['/trash', <TrashRoute key="trash" />, 'Loading the trash...', 'The trash is empty.'],
     ['/staff', <StaffRoute key="staff" />, 'Loading accounts...', 'admin'],
@@ -125,14 +125,9 @@ describe('every list', () => {
 
 describe('what does not exist', () => {
   it.each([
-    [
-      '/categories/:cid',
-      '/categories/999',
-      <CategoriesRoute key="1" />,
-      'This category does not exist any more.',
-    ],
-    ['/enquiries/:id', '/enquiries/999', <EnquiriesRoute key="2" />, 'This enquiry does not exist any more.'],
-    ['/products', '/products?edit=999', <ProductsRoute key="3" />, 'This product does not exist any more.'],
+    ['/categories/:cid', '/categories/999', <CategoriesRoute key="1" />, 'This category no longer exists.'],
+    ['/enquiries/:id', '/enquiries/999', <EnquiriesRoute key="2" />, 'This enquiry no longer exists.'],
+    ['/products', '/products?edit=999', <ProductsRoute key="3" />, 'This product no longer exists.'],
     ['*', '/nowhere', <NotFoundRoute key="4" />, 'This page does not exist or has moved.'],
   ])('is reported at %s', async (path, url, element, message) => {
     renderRoute({ path, element }, url);
@@ -185,18 +180,18 @@ describe('a change that somebody else has made meanwhile', () => {
     if (!entry) throw new Error('The message was not stored.');
     renderRoute({ path: '/enquiries/:id', element: <EnquiriesRoute /> }, `/enquiries/${entry.id}`);
     await eventually(() => statusOption('Answered'));
-    // The page must not learn of the change before the click.
+    // The page must not receive the change before the click.
     const release = server.hold('GET');
     await enquiries.update({ id: entry.id, version: 1 }, { status: 'closed', note: 'Done' });
     statusOption('Answered').click();
     release();
-    await eventually(() => expect(pageText()).toContain('Somebody else has saved this meanwhile'));
+    await eventually(() => expect(pageText()).toContain('Someone else has saved this in the meantime'));
     expect((await enquiries.get(entry.id)).status).toBe('closed');
-    press('Repeat my change');
+    press('Apply my change again');
     await eventually(async () =>
       expect(await enquiries.get(entry.id)).toMatchObject({ status: 'answered', note: 'Done', version: 3 }),
     );
-    await eventually(() => expect(pageText()).not.toContain('Somebody else has saved this meanwhile'));
+    await eventually(() => expect(pageText()).not.toContain('Someone else has saved this in the meantime'));
   });
 
   it('of the place of a category is shown, and theirs can be taken over (O43)', async () => {
@@ -217,9 +212,9 @@ describe('a change that somebody else has made meanwhile', () => {
     await categories.move({ id: category.id, version: category.version }, 'Fittings');
     choose('Accessories');
     document.querySelector<HTMLElement>('button[type=submit]')?.click();
-    await eventually(() => expect(pageText()).toContain('Somebody else has saved this meanwhile'));
+    await eventually(() => expect(pageText()).toContain('Someone else has saved this in the meantime'));
     expect(close).not.toHaveBeenCalled();
-    press('Take over theirs');
+    press('Keep theirs');
     await eventually(() => expect(document.querySelector('select')?.value).toBe('Fittings'));
     choose('Accessories');
     document.querySelector<HTMLElement>('button[type=submit]')?.click();

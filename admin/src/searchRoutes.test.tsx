@@ -103,6 +103,6 @@ describe('the vocabulary of the search', () => {
       `/search/${id}/history`,
     );
     await eventually(() => expect(pageText()).toContain('History: contra muff'));
-    await eventually(() => expect(pageText()).toContain('What people type'));
+    await eventually(() => expect(pageText()).toContain('Typed words'));
   });
 });

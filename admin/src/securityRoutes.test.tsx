@@ -75,7 +75,7 @@ describe('the account security page', () => {
     fill('input[autocomplete=one-time-code]', totpCode(secret, totpStep(Date.now())));
     press('Turn on');
     await eventually(() => expect(document.querySelectorAll('[role=dialog] li')).toHaveLength(10));
-    press('I have kept them');
+    press('I have saved them');
     await eventually(() => expect(pageText()).toContain('10 recovery codes are left.'));
   });
 

@@ -28,7 +28,7 @@ export const texts = {
     userName: 'User name',
     password: 'Password',
     stay: 'Stay signed in on this computer',
-    stayHint: 'Also when the browser is closed. Ends after 30 minutes without use, or 12 hours.',
+    stayHint: 'Even after the browser is closed. Ends after 30 minutes of inactivity, or 12 hours.',
     submit: 'Sign in',
     busy: 'Signing in...',
     lost: 'Lost your password? The owner account can set a new one.',
@@ -38,7 +38,8 @@ export const texts = {
     tooMany: 'Too many attempts. Wait a few minutes and try again.',
     failed: 'Signing in failed. Please check your connection and try again.',
     again: 'Sign in again',
-    againLead: 'Your session has ended. Nothing you have typed is lost: sign in, and go on where you were.',
+    againLead:
+      'Your session has ended. Nothing you have typed is lost. Sign in to carry on where you left off.',
     leave: 'Leave this page',
   },
   finder: {
@@ -57,8 +58,8 @@ export const texts = {
     signOutFailed: 'Signing out failed',
   },
   clipboard: {
-    copied: 'Copied the text',
-    notCopied: 'The text could not be copied',
+    copied: 'Text copied',
+    notCopied: 'Text not copied',
   },
   write: {
     unreachable: 'Please check your connection and try again. Nothing you have typed is lost.',
@@ -69,9 +70,9 @@ export const texts = {
     cancel: 'Cancel',
     saving: 'Saving...',
     conflict: {
-      lead: 'See what is different. Repeat your change, or take over what is saved.',
-      keepMine: 'Repeat my change',
-      keepTheirs: 'Take over theirs',
+      lead: 'Review the differences. Apply your change again, or keep what is saved.',
+      keepMine: 'Apply my change again',
+      keepTheirs: 'Keep theirs',
     },
   },
   enquiries: enquiriesTexts,
@@ -82,7 +83,7 @@ export const texts = {
   audit: auditTexts,
   unsaved: {
     question: 'Discard your changes?',
-    detail: 'What you have changed here has not been saved.',
+    detail: 'Your changes have not been saved.',
     discard: 'Discard changes',
     stay: 'Keep editing',
   },

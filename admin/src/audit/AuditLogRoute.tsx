@@ -10,7 +10,7 @@ import { AuditLogView } from './AuditLogView.tsx';
 /** Entries of a full page; a shorter one is the last. */
 const pageSize = 50;
 
-/** `/admin/audit-log`: what staff did, for the owner. */
+/** `/admin/audit-log`: staff actions, for owners. */
 export function AuditLogRoute() {
   const { isOwner } = useStaff();
   return isOwner ? <AuditLog /> : <AuditLogView status="forbidden" />;

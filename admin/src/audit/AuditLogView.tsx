@@ -16,7 +16,7 @@ interface ReadyAuditLogProps {
   status: 'ready';
   /** Newest first. */
   events: readonly AuditEvent[];
-  /** What browsers reported; empty on older pages. */
+  /** Violations reported by browsers; only on the first page. */
   reports: readonly CspReport[];
   now: number;
   /** Shows the entries before the last one; null when there are none. */
@@ -32,7 +32,7 @@ export type AuditLogViewProps =
   | { status: 'forbidden' }
   | ReadyAuditLogProps;
 
-/** What staff did, and from where; below it, what browsers reported as blocked. */
+/** Lists staff actions and their sources, and below them the violations reported by browsers. */
 export function AuditLogView(props: AuditLogViewProps) {
   const { audit } = texts;
   return (

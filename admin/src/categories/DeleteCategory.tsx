@@ -14,7 +14,10 @@ export interface DeleteCategoryProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes. The server counts the contents again, so nothing added meanwhile is deleted unseen (D-25). */
+/**
+ * Asks for confirmation, then deletes. The server counts the contents again, so entries added since
+ * are never deleted unseen (D-25).
+ */
 export function DeleteCategory({ category, categories, onDeleted, onClose }: DeleteCategoryProps) {
   const actions = useCategoryActions();
   const [current, setCurrent] = useState(category);

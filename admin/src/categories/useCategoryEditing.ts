@@ -15,7 +15,9 @@ export type CategoryEditingTask = Extract<CategoryTask, { kind: 'add' | 'edit' }
 /** Delay between the revalidated list and closing the dialog (S-299). */
 const closeDelayMs = 100;
 
-/** Holds the form of a category from opening to saving: its picture, errors, and what to do about a conflict. */
+/**
+ * Manages the form of a category from opening to saving: picture, errors and conflict resolution.
+ */
 export function useCategoryEditing(task: CategoryEditingTask, onClose: () => void) {
   const actions = useCategoryActions();
   const [edited, setEdited] = useState(task.kind === 'edit' ? task.category : null);
@@ -97,7 +99,7 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
     unsaved,
     /** The category being edited; null while it is new. */
     edited,
-    /** The version another user has saved meanwhile. */
+    /** The version that another user has saved since. */
     theirs,
     /** Pictures uploaded in this dialog. */
     uploaded,

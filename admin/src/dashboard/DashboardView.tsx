@@ -21,7 +21,7 @@ export interface DashboardViewProps {
   now: number;
   /** The user may add products. */
   canEdit: boolean;
-  /** Confirms the clock of the server; null for whoever may not. */
+  /** Confirms the server's clock; null without the permission to do so. */
   onConfirmClock: ((issue: QualityIssue) => void) | null;
 }
 

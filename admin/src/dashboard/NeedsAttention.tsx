@@ -38,7 +38,7 @@ const { dashboard } = texts;
 
 export interface NeedsAttentionProps {
   quality: SettledPanelState<readonly QualityIssue[]>;
-  /** Confirms the clock of the server; null for whoever may not. */
+  /** Confirms the server's clock; null without the permission to do so. */
   onConfirmClock: ((issue: QualityIssue) => void) | null;
 }
 

@@ -52,7 +52,7 @@ describe('useCategoryActions', () => {
       expect(toasts.show).toHaveBeenCalledWith({
         tone: 'danger',
         title: 'The category could not be moved',
-        text: 'Somebody else has changed this since you opened it',
+        text: 'Someone else has changed this since you opened it',
       }),
     );
     second.action.onPress();

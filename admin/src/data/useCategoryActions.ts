@@ -39,7 +39,7 @@ export function useCategoryActions() {
       ...(isErrorHandled ? { isErrorHandled } : {}),
     });
     if (outcome.status === 'done') {
-      // With the new version, so that undoing does not overwrite a later change of another user.
+      // With the new version, so that undoing does not overwrite a later change by another user.
       const moved = { id, version: outcome.value?.version ?? 0 };
       offerUndo({
         title: categories.moved(name),

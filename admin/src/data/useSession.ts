@@ -14,7 +14,7 @@ export interface Credentials {
   password: string;
   /** Keeps the session when the browser is closed. */
   stays: boolean;
-  /** Of the second factor; empty before it is asked for. @default '' */
+  /** Code of the second factor; empty before it is requested. @default '' */
   code?: string;
 }
 

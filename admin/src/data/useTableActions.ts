@@ -8,7 +8,7 @@ import { useMutation } from './useMutation.ts';
 
 const products = createProductAdminClient(client);
 
-/** Corrections of product tables; each reports its result in a toast, and can be undone. */
+/** Corrects issues of product tables, or leaves them as they are; each reports its result in a toast, and can be undone. */
 export function useTableActions() {
   const write = useMutation();
   const { tables } = texts;
@@ -19,25 +19,44 @@ export function useTableActions() {
     return before ? products.restoreVersion(saved, before.id) : null;
   }
 
+  /** Reports a saved change of a product, which its history undoes. */
+  function offerUndoOf(saved: SaveResult, offer: { title: string; text: string; notUndone: string }) {
+    const { notUndone, ...shown } = offer;
+    offerUndo({
+      ...shown,
+      undo: async () => {
+        const undone = await write({ call: () => restoreBefore(saved), failure: notUndone });
+        if (undone.status === 'done')
+          showToast({ tone: 'success', title: texts.write.undone, text: offer.text });
+        return undone;
+      },
+    });
+  }
+
   return {
     async correct(issue: ProductTableIssue) {
       const { productId: id, productName, version } = issue;
-      const text = `${productName}: ${tables.correct(issue)}`;
       const outcome = await write({
         call: () => products.correctTable({ id, version }, issue.id),
         failure: tables.notCorrected,
       });
       if (outcome.status === 'done' && outcome.value) {
-        const saved = outcome.value;
-        offerUndo({
-          title: tables.corrected,
-          text,
-          undo: async () => {
-            const undone = await write({ call: () => restoreBefore(saved), failure: tables.notUndone });
-            if (undone.status === 'done') showToast({ tone: 'success', title: texts.write.undone, text });
-            return undone;
-          },
-        });
+        const text = `${productName}: ${tables.correct(issue)}`;
+        offerUndoOf(outcome.value, { title: tables.corrected, text, notUndone: tables.notUndone });
+      }
+      return outcome;
+    },
+
+    /** Leaves an issue as it is, until its column changes. */
+    async accept(issue: ProductTableIssue) {
+      const { productId: id, productName, version } = issue;
+      const outcome = await write({
+        call: () => products.acceptIssue({ id, version }, issue.id),
+        failure: tables.notAccepted,
+      });
+      if (outcome.status === 'done' && outcome.value) {
+        const text = `${productName}: ${tables.problem(issue)}`;
+        offerUndoOf(outcome.value, { title: tables.accepted, text, notUndone: tables.notListedAgain });
       }
       return outcome;
     },

@@ -81,7 +81,8 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
       setDraft(null);
       showToast({ tone: 'success', title: texts.enquiries.noteSaved });
     } else {
-      // The user's own status change must not conflict with the note being edited; somebody else's note still does.
+      // The user's own status change must not conflict with the note being edited; a note by
+      // someone else still does.
       const { note, version: saved } = outcome.value;
       setDraft((before) => before && (before.base === note ? { ...before, version: saved } : before));
     }

@@ -52,7 +52,7 @@ describe('forwardedMail', () => {
       const positions = body.filter(isPosition);
       expect(positions.length).toBeGreaterThan(0);
       expect(positions.length + missingCount).toBe(count);
-      expect(body.join(' ')).toContain(`${missingCount} lines are missing here`);
+      expect(body.join(' ')).toContain(`${missingCount} lines are left out here`);
       expect(text.split('\r\n').filter(isPosition)).toHaveLength(count);
     },
   );

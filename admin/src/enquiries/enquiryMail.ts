@@ -43,7 +43,7 @@ export interface ForwardedMail {
   missingCount: number;
 }
 
-/** Forwards an enquiry to a dealer. The text of a link that is too short for all of it says what is missing. */
+/** Forwards an enquiry to a dealer. Text that does not fit into the link is replaced by a note. */
 export function forwardedMail(enquiry: Enquiry): ForwardedMail {
   const { sender, content } = enquiryLines(enquiry);
   const subject = mailSubject(enquiry);

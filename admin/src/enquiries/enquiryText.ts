@@ -28,7 +28,7 @@ export function applicationFields({ phoneCode, ...payload }: EnquiryPayloads['di
   }));
 }
 
-/** Returns what the sender of a quote request stated besides the lines; the name stands with the sender. */
+/** Returns the optional details of a quote request; the name is shown with the sender. */
 export const quoteDetails = (payload: EnquiryPayloads['quote']): EnquiryField[] =>
   (Object.keys(quoteDetailLabels) as QuoteDetailField[])
     .filter((name) => name !== 'name' && payload[name] !== '')

@@ -60,5 +60,5 @@ export function globalSearchResults(
   ];
 }
 
-/** How many products are asked for. */
+/** Maximum number of products requested. */
 export const maxProductResults = maxResults.products;

@@ -15,7 +15,7 @@ describe('a change in the history', () => {
     ['cactive', '1', '0', ['Status', 'Active', 'Inactive']],
     ['cparentname', '', 'Relays', ['Parent Category', 'None (Main Category)', 'Relays']],
     ['description', 'a', 'b', ['Description', 'a', 'b']],
-    ['imageAlts', '', 'Front', ['Descriptions of the images', '', 'Front']],
+    ['imageAlts', '', 'Front', ['Image descriptions', '', 'Front']],
     [
       'drawing',
       '',
@@ -33,6 +33,15 @@ describe('a change in the history', () => {
       before: { text: '1 image', images: ['a.jpg'] },
       after: { text: '2 images', images: ['b.png', 'a.jpg'] },
     });
+  });
+
+  it('names the findings of the tables that are left as they are', () => {
+    const accepted = [{ kind: 'outliers', header: 'Weight (g)', fingerprint: 'x' }];
+    expect(sides('acceptedIssues', '', JSON.stringify(accepted))).toEqual([
+      'Findings left as they are',
+      '',
+      'Outliers: Weight (g)',
+    ]);
   });
 
   it('lists the cells of a table that differ', () => {

@@ -5,6 +5,7 @@ import {
   productFieldByWireName,
   productFields,
 } from '@elvora/catalogue/model';
+import { readAcceptedIssues } from '@elvora/catalogue/contract';
 import { columnKeys, readDrawing, readImageNames, readSpecification } from '@elvora/catalogue/operations';
 import { drawingText } from '../products/drawingText.ts';
 import { type TableCells, tableDiffText } from '../products/tableDiffText.ts';
@@ -58,12 +59,19 @@ function toSide(field: string, value: string | null, other: string | null): Hist
     }
     case 'drawing':
       return side(drawingText(readDrawing(value)));
+    case 'acceptedIssues':
+      return side(acceptedIssuesText(value));
     case 'data':
       return side(specificationDiffText(value, other));
     default:
       return side(value);
   }
 }
+
+const acceptedIssuesText = (value: string) =>
+  readAcceptedIssues(value)
+    .map(({ kind, header }) => texts.tables.acceptedIssue(kind, header))
+    .join('\n');
 
 const noCells: TableCells = { headers: [], rows: [] };
 

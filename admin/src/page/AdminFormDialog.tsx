@@ -3,7 +3,15 @@ import { texts } from '../texts.ts';
 
 export type AdminFormDialogProps = Omit<FormDialogProps, 'cancelLabel' | 'isOpen'>;
 
-/** Renders an open form dialog with the admin's labels of its buttons. */
+/** Renders an open form dialog with the admin's labels of its buttons; its forms check their fields themselves. */
 export function AdminFormDialog({ busyLabel = texts.write.saving, ...props }: AdminFormDialogProps) {
-  return <FormDialog {...props} busyLabel={busyLabel} cancelLabel={texts.write.cancel} isOpen />;
+  return (
+    <FormDialog
+      {...props}
+      busyLabel={busyLabel}
+      cancelLabel={texts.write.cancel}
+      isOpen
+      validationBehavior="aria"
+    />
+  );
 }

@@ -8,7 +8,7 @@ export interface DeleteProductViewProps {
   onClose: () => void;
 }
 
-/** The stated question before a product is deleted (S-343). */
+/** The specified question before a product is deleted (S-343). */
 export function DeleteProductView({ name, isBusy, onConfirm, onClose }: DeleteProductViewProps) {
   const { products } = texts;
   return (

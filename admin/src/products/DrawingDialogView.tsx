@@ -15,7 +15,7 @@ import { texts } from '../texts.ts';
 
 export interface DrawingDialogViewProps {
   drawing: ProductDrawing | null;
-  /** The table whose columns it names, as it stands in the form. */
+  /** The table in the form, whose columns the drawing refers to. */
   table: SpecificationTable;
   onSubmit: (drawing: ProductDrawing | null) => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ export const content = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], height: '100%' }),
 );
 
-/** The steps, and what shows them as the page. */
+/** The steps, and the preview button. */
 export const header = style(
   inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
 );

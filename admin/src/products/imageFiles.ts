@@ -10,7 +10,10 @@ export async function fetchImageFile(name: string, signal?: AbortSignal): Promis
   return new File([picture], name.split('/').at(-1) ?? name, { type: picture.type });
 }
 
-/** Turns stored images into new ones; leaves out those that cannot be fetched, and says how many. */
+/**
+ * Converts stored images to new ones; leaves out those that cannot be fetched, and returns their
+ * number.
+ */
 export async function toNewImages(
   images: readonly FormImage[],
 ): Promise<{ images: readonly FormImage[]; missingCount: number }> {

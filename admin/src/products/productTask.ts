@@ -12,7 +12,7 @@ export type ProductTask =
 /** Actions of a card or a row; viewers can only open the history. */
 export interface ProductActions {
   canEdit: boolean;
-  /** Address of what a product's name leads to: its form, or its history for viewers. */
+  /** Address of the product name's link: its form, or its history for viewers. */
   getHref: (product: Product) => string;
   onEdit: (product: Product) => void;
   onCopy: (product: Product) => void;

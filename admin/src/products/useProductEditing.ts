@@ -31,7 +31,10 @@ export interface ProductEditingOptions {
   onClose: () => void;
 }
 
-/** Holds the form of a product from opening to saving: its steps, draft, alert, and what to do about a conflict. */
+/**
+ * Manages the form of a product from opening to saving: steps, draft, alert and conflict
+ * resolution.
+ */
 export function useProductEditing(options: ProductEditingOptions) {
   const { product, initialForm, draftName, isPrefilled = false, isGone = false, onSaved, onClose } = options;
   const { userName } = useStaff();
@@ -125,7 +128,7 @@ export function useProductEditing(options: ProductEditingOptions) {
     edited,
     isDeleted,
     isSaving: isSaving || isCopying,
-    /** The version another user has saved meanwhile. */
+    /** The version that another user has saved since. */
     theirs,
     keepTheirs,
     keepMine,

@@ -12,7 +12,7 @@ interface MissListProps {
   onTry: (question: string) => void;
 }
 
-/** Questions that the search could not answer, each with what can be done about it. */
+/** Missed searches, each with actions to fix it. */
 export function MissList({ items, canEdit, onTask, onTry }: MissListProps) {
   const { search } = texts;
   return (
@@ -41,7 +41,10 @@ export function MissList({ items, canEdit, onTask, onTry }: MissListProps) {
   );
 }
 
-/** A reference leads to what was chosen after the question; what a synonym means is for staff to say. */
+/**
+ * A cross-reference is prefilled with the product opened after the search; staff enter the meaning
+ * of a synonym.
+ */
 const draftOf = ({ text, chosen }: SearchMiss, kind: (typeof vocabularyKinds)[number]) => ({
   kind,
   typed: text.slice(0, vocabularyLengths[kind].typed),

@@ -13,7 +13,7 @@ import { useSearchTrial } from './useSearchTrial.ts';
 import { VocabularyDialog } from './VocabularyDialog.tsx';
 import type { VocabularyTask } from './vocabularyTask.ts';
 
-/** `/admin/search`: missed questions, synonyms and cross-references. */
+/** `/admin/search`: missed searches, synonyms and cross-references. */
 export function SearchRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

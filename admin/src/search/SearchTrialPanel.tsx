@@ -18,13 +18,13 @@ export type SearchTrialState =
   | { status: 'ready'; trial: SearchTrial | null };
 
 export interface SearchTrialPanelProps {
-  /** The question that is shown. */
+  /** The query being explained. */
   question: string;
   state: SearchTrialState;
   onTry: (question: string) => void;
 }
 
-/** A field for a question, and how the search understands it. */
+/** A field for a query, and how the search interprets it. */
 export function SearchTrialPanel({ question, state, onTry }: SearchTrialPanelProps) {
   const { trial } = texts.search;
   return (

@@ -2,7 +2,7 @@ import { from, inApp } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The trial stands beside the list where both have room, and below it elsewhere. */
+/** The trial is beside the list where both fit, otherwise below it. */
 export const columns = style(
   inApp({
     display: 'grid',

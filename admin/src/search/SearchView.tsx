@@ -37,7 +37,7 @@ export interface SearchViewProps extends VocabularyActions {
   trial: SearchTrialState;
 }
 
-/** Missed questions, synonyms and cross-references, with a field to try a question. */
+/** Missed searches, synonyms and cross-references, with a field to try a query. */
 export function SearchView(props: SearchViewProps) {
   const { params, misses, vocabulary, canEdit } = props;
   const { search } = texts;

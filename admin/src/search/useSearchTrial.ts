@@ -3,7 +3,7 @@ import { useResource } from '../data/useResource.ts';
 import { texts } from '../texts.ts';
 import type { SearchTrialState } from './SearchTrialPanel.tsx';
 
-/** Asks how the search understands a question; it is asked again after every change. */
+/** Loads how the search interprets a query; reloads after every change. */
 export function useSearchTrial(question: string): SearchTrialState {
   const trial = useResource(question === '' ? null : resources.searchTrial(question));
   if (question === '') return { status: 'idle' };

@@ -2,7 +2,7 @@ import type { VocabularyEntry, VocabularyKind } from '@elvora/catalogue/model';
 import { foldSearchText, searchWords } from '@elvora/catalogue/operations';
 import { searchEntriesPerPage } from '../paths/searchListParams.ts';
 
-/** Entries of one kind that hold all words, by what is typed; removed ones come last. */
+/** Returns entries of one kind that contain all words, by typed text; removed ones come last. */
 export function vocabularyPage(
   entries: readonly VocabularyEntry[],
   { kind, query, page }: { kind: VocabularyKind; query: string; page: number },

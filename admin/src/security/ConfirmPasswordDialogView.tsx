@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export interface ConfirmPasswordDialogViewProps {
   title: string;
-  /** What the password confirms. */
+  /** The action to confirm. */
   text: string;
   submitLabel: string;
   value: string;

@@ -7,7 +7,7 @@ export const dashboardTexts = {
   noEnquiries: 'Every enquiry has been answered.',
   attention: 'Needs attention',
   allWell: 'The catalogue is complete.',
-  attentionFailed: 'The check of the catalogue could not be loaded.',
+  attentionFailed: 'The catalogue check could not be loaded.',
   problems: {
     'clock-wrong': () => 'The server’s clock looks wrong',
     'backup-overdue': () => 'A backup is missing',
@@ -17,8 +17,8 @@ export const dashboardTexts = {
       count === 1 ? '1 product has unreadable table data' : `${count} products have unreadable table data`,
     'table-too-large': (count: number) =>
       count === 1
-        ? '1 product has a table that is too large, and shown in part'
-        : `${count} products have tables that are too large, and shown in part`,
+        ? '1 product has a table too large to show in full'
+        : `${count} products have tables too large to show in full`,
     'image-missing': (count: number) =>
       count === 1 ? '1 product has no picture' : `${count} products have no picture`,
     'table-missing': (count: number) =>
@@ -28,14 +28,14 @@ export const dashboardTexts = {
     'document-missing': (count: number) =>
       count === 1 ? '1 document has no file' : `${count} documents have no file`,
     placeholder: (count: number) =>
-      count === 1 ? '1 text is a placeholder, and hidden' : `${count} texts are placeholders, and hidden`,
+      count === 1 ? '1 text is a placeholder and hidden' : `${count} texts are placeholders and hidden`,
   },
   clockIsRight: 'The clock is right',
   confirmClockTitle: 'Confirm the clock',
   confirmClockText: (state: string) =>
-    `${state} Once you confirm that the clock is right, enquiries and deletions that have expired by it disappear, and are erased 7 days later.`,
+    `${state} Once you confirm that the clock is right, expired enquiries and deleted entries are hidden, and erased 7 days later.`,
   confirmClock: 'Confirm',
-  clockConfirmed: 'The clock is confirmed',
+  clockConfirmed: 'Clock confirmed',
   clockNotConfirmed: 'The clock could not be confirmed',
   totalProducts: 'Total Products',
   totalCategories: 'Total Categories',

@@ -25,7 +25,7 @@ export const enquiriesTexts = {
   loadFailed: 'The enquiries could not be loaded.',
   empty: 'No enquiries here.',
   noneOpen: 'Choose an enquiry to read it.',
-  missing: 'This enquiry does not exist any more.',
+  missing: 'This enquiry no longer exists.',
   back: 'All enquiries',
   export: 'Export CSV',
   name: 'Name',
@@ -38,7 +38,7 @@ export const enquiriesTexts = {
   quantity: 'Quantity',
   subscribed: 'Wants the newsletter.',
   otherFields: {
-    'country-other': 'Name of the country',
+    'country-other': 'Country name',
     'push-notifications': 'SMS notifications',
     terms: 'Terms accepted',
   } as Readonly<Record<string, string>>,
@@ -47,15 +47,15 @@ export const enquiriesTexts = {
   note: 'Internal note',
   noteHint: 'Seen only by staff',
   saveNote: 'Save note',
-  noteSaved: 'Saved the note',
+  noteSaved: 'Note saved',
   notSaved: 'The enquiry could not be saved',
   answer: 'Answer by email',
-  passOn: 'Pass to dealer',
+  passOn: 'Forward to dealer',
   /** In the email in place of the lines that do not fit. */
   shortened: (count: number) =>
-    `[${count === 1 ? '1 line is' : `${count} lines are`} missing here: see the attached file.]`,
+    `[${count === 1 ? '1 line is' : `${count} lines are`} left out here: see the attached file.]`,
   tooLongForEmail: (count: number) =>
-    `An email link cannot hold all of this enquiry: ${count === 1 ? '1 line is' : `${count} lines are`} missing from it. Download the whole text and attach it to the email, or copy it and paste it there.`,
+    `This enquiry is too long for an email link: ${count === 1 ? '1 line is' : `${count} lines are`} missing from it. Download the full text and attach it to the email, or copy and paste it.`,
   downloadText: 'Download as a file',
   copyText: 'Copy the text',
   openEmail: 'Open the email',

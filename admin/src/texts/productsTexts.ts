@@ -5,7 +5,7 @@ export const productsTexts = {
   heading: 'Product Management',
   loading: 'Loading products...',
   empty: 'No products found. Create your first product!',
-  noneMatch: 'No product fits this search.',
+  noneMatch: 'No products match this search.',
   showAll: 'Show all products',
   add: 'Add Product',
   edit: 'Edit Product',
@@ -24,11 +24,11 @@ export const productsTexts = {
   sorts: { oldest: 'Oldest first', newest: 'Newest first', name: 'By name' },
   bestMatch: 'Best match',
   views: 'View',
-  viewNotKept: 'Your choice could not be kept',
+  viewNotKept: 'Your choice could not be saved',
   cardsView: 'Cards',
   tableView: 'Table',
   flagsSet: (count: number) => {
-    if (count === 0) return 'Nothing to change: it was so already';
+    if (count === 0) return 'Nothing to change: already up to date';
     return count === 1 ? 'Changed 1 product' : `Changed ${count} products`;
   },
   /** The first of the changed products by name. */
@@ -49,7 +49,7 @@ export const productsTexts = {
   name: productFields.name.label,
   category: productFields.category.label,
   chooseCategory: 'Choose a category',
-  missingCategory: (name: string) => `${name} (does not exist any more)`,
+  missingCategory: (name: string) => `${name} (no longer exists)`,
   keywords: productFields.keywords.label,
   keywordsHint: 'Comma separated. Used by search.',
   description: productFields.description.label,
@@ -80,10 +80,10 @@ export const productsTexts = {
   restored: (name: string) => `Restored '${name}'`,
   restoredSeveral: (count: number) => `Restored ${count} products`,
   notRestored: 'The product could not be restored',
-  missing: 'This product does not exist any more.',
+  missing: 'This product no longer exists.',
   gone: 'Deleted product',
   goneText:
-    'Somebody has deleted this product meanwhile. What you have typed is still here: save it as a new product, copy it as text, or close the form.',
+    'Someone has deleted this product in the meantime. What you have typed is still here: save it as a new product, copy it as text, or close the form.',
   saveAsNew: 'Save as new product',
   copyText: 'Copy as text',
   imagesMissing: (count: number) =>
@@ -100,7 +100,7 @@ export const productsTexts = {
   drawingTitle: 'Dimension Drawing',
   drawingAlt: 'Dimension drawing',
   drawingLead:
-    'It stands with the table on the product page. Each dimension shows the values of a column; a column that is renamed keeps its link.',
+    'Shown beside the table on the product page. Each dimension shows the values of one column, and keeps its link when the column is renamed.',
   drawingFamily: 'Product family',
   drawingColumn: (letter: string, dimension: string) => `${letter}: ${dimension}`,
   drawingUnlinked: 'Not in the table',
@@ -114,7 +114,7 @@ export const productsTexts = {
   preview: 'Preview of the page',
   unnamed: 'Product without a name',
   draft: 'Unsaved changes',
-  draftFrom: (when: string) => `There are changes from ${when} that were not saved.`,
+  draftFrom: (when: string) => `You have unsaved changes from ${when}.`,
   restoreDraft: 'Restore',
-  dropDraft: 'Drop them',
+  dropDraft: 'Discard changes',
 } as const;

@@ -9,9 +9,9 @@ const kinds = { synonym: 'synonym', 'cross-reference': 'cross-reference' } satis
 /** Texts of the page of the search. */
 export const searchTexts = {
   heading: 'Search',
-  lead: 'What visitors look for and do not find, and the words and codes that lead them to it.',
+  lead: 'Searches that found nothing, and the synonyms and cross-references that help visitors find it.',
   lists: 'Lists',
-  misses: 'Missed questions',
+  misses: 'Missed searches',
   vocabulary: { synonym: 'Synonyms', 'cross-reference': 'Cross-references' } satisfies Record<
     VocabularyKind,
     string
@@ -20,18 +20,18 @@ export const searchTexts = {
   loadFailed: 'The list could not be loaded.',
   find: 'Find in this list',
   missesLead: (questions: number, asked: number) =>
-    `${pluralise(questions, 'question', 'questions')}, asked ${pluralise(asked, 'time', 'times')} in the last 90 days. Pasted lists count.`,
-  missesEmpty: 'No question has been missed.',
-  notRecording: 'Questions are not recorded: SEARCH_RECORD is off.',
-  noMatch: 'Nothing here matches.',
+    `${pluralise(questions, 'search', 'searches')}, made ${pluralise(asked, 'time', 'times')} in the last 90 days. Pasted lists count too.`,
+  missesEmpty: 'No missed searches.',
+  notRecording: 'Searches are not recorded: SEARCH_RECORD is off.',
+  noMatch: 'Nothing matches.',
   empty: {
-    synonym: 'There are no synonyms.',
-    'cross-reference': 'There are no cross-references.',
+    synonym: 'No synonyms yet.',
+    'cross-reference': 'No cross-references yet.',
   } satisfies Record<VocabularyKind, string>,
-  asked: (count: number) => `asked ${pluralise(count, 'time', 'times')}`,
+  asked: (count: number) => `searched ${pluralise(count, 'time', 'times')}`,
   lastAsked: (day: string) => `last on ${day}`,
-  chosen: (name: string, count: number) => `then chosen: ${name} (${count})`,
-  notChosen: 'nothing chosen after it',
+  chosen: (name: string, count: number) => `then opened: ${name} (${count})`,
+  notChosen: 'nothing opened afterwards',
   more: (name: string) => `Actions: ${name}`,
   add: { synonym: 'Add synonym', 'cross-reference': 'Add cross-reference' } satisfies Record<
     VocabularyKind,
@@ -44,26 +44,26 @@ export const searchTexts = {
   change: 'Edit',
   remove: 'Remove',
   history: 'History',
-  tryIt: 'Try this question',
+  tryIt: 'Try this search',
   removed: 'Removed',
   restore: 'Restore',
   means: (meaning: string) => `= ${meaning}`,
   fields: {
     synonym: {
-      typed: 'When somebody types',
+      typed: 'When someone types',
       typedHint: 'Words or phrases, separated by commas',
       meaning: 'also find',
       meaningHint: 'Words that the catalogue uses, separated by commas',
     },
     'cross-reference': {
-      typed: 'Code of another maker',
+      typed: 'Another maker’s code',
       typedHint: 'Found with or without spaces and dashes',
       meaning: 'Our ordering code',
       meaningHint: 'Such as EV-BG-M20',
     },
   } satisfies Record<VocabularyKind, Record<string, string>>,
   conflict: (typed: string, meaning: string) =>
-    `Somebody else has changed this to “${typed} = ${meaning}”. Save again to replace it.`,
+    `Someone else has changed this to “${typed} = ${meaning}”. Save again to replace it.`,
   save: 'Save',
   added: (kind: VocabularyKind) => `Added the ${kinds[kind]}`,
   saved: (kind: VocabularyKind) => `Saved the ${kinds[kind]}`,
@@ -74,20 +74,20 @@ export const searchTexts = {
   notRestored: (kind: VocabularyKind) => `The ${kinds[kind]} could not be restored`,
   trial: {
     heading: 'Try a question',
-    lead: 'See how it is understood, before and after a change.',
+    lead: 'See how the search understands it, before and after a change.',
     question: 'Question',
     submit: 'Try',
     loading: 'Asking...',
-    failed: 'The question could not be asked.',
-    notReady: 'The search is being loaded. Try again in a moment.',
+    failed: 'The search could not be run.',
+    notReady: 'The search is still loading. Try again in a moment.',
     understood: 'Understood as',
-    kinds: { code: 'Code', condition: 'Value', word: 'Word', unknown: 'Not known' } satisfies Record<
+    kinds: { code: 'Code', condition: 'Value', word: 'Word', unknown: 'Unknown' } satisfies Record<
       TrialPart['kind'],
       string
     >,
     corrected: (text: string) => `Corrected to “${text}”.`,
     leftOut: (text: string) => `Nothing meets “${text}”. Without it:`,
-    nothing: 'Nothing answers it.',
+    nothing: 'No results.',
     found: (sizes: number, products: number) =>
       `${pluralise(sizes, 'size', 'sizes')} in ${pluralise(products, 'product', 'products')}`,
   },

@@ -5,7 +5,7 @@ export const securityTexts = {
   loading: 'Loading your account...',
   loadFailed: 'Your account could not be loaded.',
   signInOff:
-    'Signing in is off (ADMIN_AUTH=off): whoever uses this machine is the owner, and there is nothing to set up here.',
+    'Signing in is off (ADMIN_AUTH=off): anyone using this machine is an owner, and there is nothing to set up here.',
   password: 'Password',
   passwordText: 'A new password ends all your other sessions.',
   secondFactor: 'Two-step sign-in',
@@ -37,7 +37,7 @@ export const securityTexts = {
     'Each code opens your account once when your phone is lost. Keep them in a safe place: they are shown only now.',
   codesList: 'Recovery codes',
   copyCodes: 'Copy the codes',
-  codesKept: 'I have kept them',
+  codesKept: 'I have saved them',
   turnedOn: 'Two-step sign-in is on',
   turnedOff: 'Two-step sign-in is off',
   notChanged: 'Two-step sign-in could not be changed',
@@ -49,6 +49,6 @@ export const securityTexts = {
     `Signed in ${opened} · last used ${seen} · ${address}`,
   endSession: 'Sign out',
   endOthers: 'Sign out everywhere else',
-  ended: 'Signed out there',
+  ended: 'Session ended',
   notEnded: 'The session could not be ended',
 } as const;

@@ -21,27 +21,34 @@ const problemTexts: Readonly<Record<TableIssueKind, (issue: TableIssue) => strin
     correction === 'remove'
       ? pluralise(rowCount, 'blank row', 'blank rows')
       : pluralise(rowCount, 'blank code', 'blank codes'),
-  'doubled-codes': ({ details, rowCount }) => `${details[0] ?? ''} stands ${rowCount + 1} times`,
+  'doubled-codes': ({ details: [code = '', otherProduct], rowCount }) => {
+    if (otherProduct === undefined) return `${code} appears ${rowCount + 1} times`;
+    return rowCount === 1
+      ? `${code} is also a code of ${otherProduct}`
+      : `${code} and ${pluralise(rowCount - 1, 'more code', 'more codes')} are also codes of ${otherProduct}`;
+  },
+};
+
+const kindNames: Readonly<Record<TableIssueKind, string>> = {
+  'mixed-units': 'Mixed units',
+  'near-headers': 'Similar headers',
+  outliers: 'Outliers',
+  'empty-codes': 'Missing codes',
+  'doubled-codes': 'Duplicate codes',
 };
 
 /** Texts of the check of the tables. */
 export const tablesTexts = {
   heading: 'Tables',
-  lead: 'What the finder cannot compare in the product tables. A correction is in the history of the product, and can be undone.',
+  lead: 'Values in product tables that the finder cannot compare. What you correct or leave as it is appears in the product history and can be undone.',
   kinds: 'Kinds',
   all: 'All',
-  kindNames: {
-    'mixed-units': 'Mixed units',
-    'near-headers': 'Near-equal headers',
-    outliers: 'Outliers',
-    'empty-codes': 'Empty codes',
-    'doubled-codes': 'Doubled codes',
-  } satisfies Record<TableIssueKind, string>,
+  kindNames,
   loading: 'Checking the tables...',
   loadFailed: 'The tables could not be checked.',
   empty: 'Nothing to correct here.',
   checked: (tables: number) => `${pluralise(tables, 'table', 'tables')} checked`,
-  notAll: 'Only the first issues are listed; further ones follow when these are corrected.',
+  notAll: 'Only the first issues are listed. More appear as you correct these.',
   untitled: 'Column without a title',
   problem: (issue: TableIssue) => problemTexts[issue.kind](issue),
   correct: (issue: TableIssue) => correctionTexts[issue.correction](issue),
@@ -52,8 +59,13 @@ export const tablesTexts = {
   header: 'Title of the column',
   removed: 'Removed',
   moreRows: (count: number) => `and ${pluralise(count, 'more row', 'more rows')}`,
+  leave: 'Leave as it is',
   open: 'Open product',
   corrected: 'Corrected the table',
   notCorrected: 'The table could not be corrected',
   notUndone: 'The correction could not be undone',
+  accepted: 'Left as it is',
+  notAccepted: 'The issue could not be left as it is',
+  notListedAgain: 'The issue could not be listed again',
+  acceptedIssue: (kind: TableIssueKind, header: string) => `${kindNames[kind]}: ${header}`,
 } as const;
