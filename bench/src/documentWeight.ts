@@ -14,4 +14,4 @@ export const documentWeight = (html: string): DocumentWeight => ({
 });
 
 const compressedKb = (text: string): number =>
-  brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length / 1000;
+  brotliCompressSync(Buffer.from(text), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;

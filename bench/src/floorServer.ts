@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { barePage } from './barePage.ts';
 
 /** Matches script elements. */
 const scriptTags = /<script\b[^>]*>[^]*?<\/script>\n?/g;
@@ -19,6 +20,8 @@ export interface CopyServers {
   product: string;
   /** Origin of the pages without scripts. */
   floor: string;
+  /** Origin of bare pages with the same first screen. */
+  bare: string;
   close(): Promise<void>;
 }
 
@@ -28,23 +31,25 @@ export interface CopyServers {
  */
 export async function startCopyServers(origin: string): Promise<CopyServers> {
   const known = new Map<string, Promise<CopiedResponse>>();
-  const serve = (isFloor: boolean) => (request: IncomingMessage, response: ServerResponse) => {
+  const serve = (kind: keyof typeof pageChanges) => (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
-    const ticket = `${isFloor} ${url}`;
-    const copy = known.get(ticket) ?? fetchCopy(origin, url, isFloor);
+    const ticket = `${kind} ${url}`;
+    const copy = known.get(ticket) ?? fetchCopy(origin, url, pageChanges[kind]);
     known.set(ticket, copy);
     copy.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   };
-  const product = await listen(createServer(serve(false)));
-  const floor = await listen(createServer(serve(true)));
+  const product = await listen(createServer(serve('product')));
+  const floor = await listen(createServer(serve('floor')));
+  const bare = await listen(createServer(serve('bare')));
   return {
     product: originOf(product),
     floor: originOf(floor),
+    bare: originOf(bare),
     async close() {
-      for (const server of [product, floor]) {
+      for (const server of [product, floor, bare]) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -52,23 +57,38 @@ export async function startCopyServers(origin: string): Promise<CopyServers> {
   };
 }
 
-async function fetchCopy(origin: string, url: string, isFloor: boolean): Promise<CopiedResponse> {
+/** What each server changes in pages. */
+const pageChanges = {
+  product: (html: string) => html,
+  floor: withoutScripts,
+  bare: barePage,
+} as const;
+
+async function fetchCopy(
+  origin: string,
+  url: string,
+  changePage: (html: string) => string,
+): Promise<CopiedResponse> {
   const response = await fetch(`${origin}${url}`, { headers: { accept: '*/*' } });
   const raw = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const isPage = type.startsWith('text/html');
-  const plain = isPage && isFloor ? Buffer.from(withoutScripts(raw.toString())) : raw;
+  const plain = isPage ? Buffer.from(changePage(raw.toString())) : raw;
   const isText = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type);
   const headers = Object.fromEntries(
-    ['content-security-policy', 'cache-control', 'etag'].flatMap((name) => {
+    // The policy of a page allows its own styles only.
+    [
+      ...(isPage && changePage === barePage ? [] : ['content-security-policy']),
+      'cache-control',
+      'etag',
+    ].flatMap((name) => {
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
   );
-  // Compress as the product does: pages as in its cache, files as in its build.
-  const quality = isPage ? 10 : 11;
+  // Compress as the product does its cached pages and the files of its build.
   const body = isText
-    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     : plain;
   return {
     status: response.status,

@@ -33,6 +33,6 @@ export async function withHydratedPage<Result>(
 export async function centerOf(target: Locator): Promise<TouchPoint> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to put a finger on.');
+  if (!box) throw new Error('There is no element to touch.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

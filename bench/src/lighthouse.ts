@@ -79,7 +79,7 @@ async function runLighthouse(url: string, port: number): Promise<LighthouseRepor
 function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
   const performance = ({ categories }: LighthouseReport) => categories['performance']?.score ?? 0;
   const middle = reports.toSorted((a, b) => performance(a) - performance(b))[Math.floor(reports.length / 2)];
-  if (!middle) throw new Error('Lighthouse was never asked.');
+  if (!middle) throw new Error('Lighthouse was never started.');
   return middle;
 }
 

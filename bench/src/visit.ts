@@ -95,7 +95,7 @@ export async function longestTask(browser: Browser, url: string): Promise<number
       ({ name, pid, tid }) =>
         name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
     );
-    if (tasks.length === 0) throw new Error('The browser has told of no task.');
+    if (tasks.length === 0) throw new Error('The browser reported no task.');
     return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
   } finally {
     await context.close();
