@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
+import { wiringMutants } from './wiringMutants.ts';
 import { type ComponentsByFile, documentComponents, appendDocgen } from './componentProps.ts';
 
 /** Runs after react-docgen's plugin, which cannot resolve types from other files. */
@@ -50,7 +51,13 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), compilerDocgen(), blockingFonts(), vanillaExtractPlugin()],
+    plugins: [
+      ...(config.plugins ?? []),
+      wiringMutants(process.env['WIRING_MUTANTS']),
+      compilerDocgen(),
+      blockingFonts(),
+      vanillaExtractPlugin(),
+    ],
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,

@@ -10,7 +10,15 @@ let page;
 
 async function openBrowserContext() {
   const browser = await chromium.connect(process.env.STORY_BROWSER);
-  return browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: storyViewport });
+  const context = await browser.newContext({
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: storyViewport,
+  });
+  // Set by `npm run mutation`: the mutant that is on in the pages.
+  const mutant = Number(process.env.WIRING_MUTANT ?? 0);
+  if (mutant > 0) await context.addInitScript(`globalThis.__wiringMutant = ${mutant}`);
+  return context;
 }
 
 /** Playwright takes a stack trace for each call; Jest would look up source maps for it. Errors of the stories keep theirs. */
