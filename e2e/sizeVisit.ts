@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { lastListKey, parseLastList } from '../storefront/src/quoteCart/lastList.ts';
+import { lastListKey, parseLastList } from '../storefront/src/quoteList/lastList.ts';
 import { waitForHydration } from './support.ts';
 
 export type Input = 'mouse' | 'keyboard' | 'touch';

@@ -35,9 +35,9 @@ export function findAsvsProblems({ required, rows, named, isFile }) {
   const problems = [];
   const seen = new Set();
   for (const { id, level, how, isOpen, isDocument, cases, files } of rows) {
-    if (seen.has(id)) problems.push(`${id} stands there twice.`);
+    if (seen.has(id)) problems.push(`${id} is listed twice.`);
     seen.add(id);
-    if (required[id] === undefined) problems.push(`${id} is no requirement of level 1 or 2.`);
+    if (required[id] === undefined) problems.push(`${id} is not a requirement of level 1 or 2.`);
     else if (required[id] !== level) problems.push(`${id} is of level ${required[id]}.`);
     if (how === '') problems.push(`${id} does not say how it is met.`);
     if (!isOpen && cases.length + files.length === 0) problems.push(`${id} has no proof.`);

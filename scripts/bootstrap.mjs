@@ -15,6 +15,7 @@ import { rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -137,7 +138,7 @@ export function requireRoom(neededMegabytes, folder = root) {
   const freeMegabytes = Math.floor((bavail * bsize) / 1e6);
   if (freeMegabytes >= neededMegabytes) return;
   throw new CliError(
-    `The disk is too full: ${freeMegabytes} MB are free in ${folder}, and about ${neededMegabytes} MB are needed. Make room and start again.`,
+    `The disk is too full: ${freeMegabytes} MB are free in ${folder}, and about ${neededMegabytes} MB are needed. Free some space and start again.`,
   );
 }
 
@@ -149,31 +150,59 @@ export function requireBuildablePath(folder = root) {
   );
 }
 
-/** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
+/** Tells of an installation that has not ended: npm lists packages that it could not write, such as on a full disk. */
+const installingMark = join(root, '.cache/installing');
+
+/** Installs from the lockfile unless `node_modules` is what npm installs from it. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new CliError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
   requireBuildablePath();
-  const wanted = hashFiles([join(root, 'package-lock.json')]);
-  const stamp = join(root, 'node_modules/.elvora-installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
+  const isInstalled = () => existsSync(pinnedNode) && !existsSync(installingMark) && matchesLockfile(root);
+  if (isInstalled()) return;
   await withLock(async (onSpawn) => {
     // Another start may have installed them meanwhile.
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
+    if (isInstalled()) return;
     printLine('Installing the packages of the lockfile …');
-    // npm ci would do so as well, and what an interrupted installation leaves is that of no lockfile.
+    writeFileSync(installingMark, '');
+    // npm ci would do so as well, but only after it has read what an interrupted installation left.
     await rm(join(root, 'node_modules'), { recursive: true, force: true });
     requireRoom(room.install);
     // The build needs the development packages, which npm leaves out under NODE_ENV=production.
     await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
-      hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
+      hint: 'The packages could not be installed. Is the npm registry reachable, and is there enough disk space?',
       onSpawn,
       killAfterMs: interruptGraceMs,
       spareMegabytes: room.spare,
     });
     requireRoom(room.spare);
-    writeFileSync(stamp, wanted);
+    rmSync(installingMark);
   });
+}
+
+/**
+ * Whether npm's own list of what it installed has the packages of the lockfile, and no others. It writes the list at the end,
+ * whoever ran it.
+ */
+export function matchesLockfile(folder) {
+  const wanted = readPackages(join(folder, 'package-lock.json'));
+  const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
+  if (wanted === null || installed === null) return false;
+  // The list leaves out the repository itself, and packages of other systems.
+  const isComplete = Object.entries(wanted).every(
+    ([path, { optional }]) => path in installed || path === '' || optional === true,
+  );
+  const isSame = ([path, entry]) => isDeepStrictEqual(entry, wanted[path]);
+  return isComplete && Object.entries(installed).every(isSame);
+}
+
+/** Reads the packages of a lockfile by their paths; null when there is none that can be read. */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Sources of the bundles. */
@@ -207,7 +236,7 @@ export async function ensureBuilt() {
     requireRoom(room.build);
     await runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
       env: { TURBO_TELEMETRY_DISABLED: '1' },
-      hint: 'The apps could not be built; the reason stands above.',
+      hint: 'The apps could not be built; see the reason above.',
       onSpawn,
       killAfterMs: interruptGraceMs,
       spareMegabytes: room.spare,
@@ -274,12 +303,6 @@ function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-function hashFiles(files) {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex');
-}
-
 /** Runs a command's main function; prints a `CliError` as one line and anything else with its stack. */
 export async function runMain(action) {
   try {
@@ -291,7 +314,9 @@ export async function runMain(action) {
     }
     if (error instanceof CliError) printLine(`\n${error.message}`);
     else if (error?.code === 'ENOSPC')
-      printLine(`\nThe disk is full: nothing more can be stored in ${root}. Make room and start again.`);
+      printLine(
+        `\nThe disk is full: nothing more can be stored in ${root}. Free some space and start again.`,
+      );
     else printLine(`\n${error?.stack ?? error}`);
     process.exitCode = 1;
   }

@@ -30,9 +30,7 @@ await runMain(async () => {
   if (process.argv.includes('--update'))
     writeFileSync(join(root, docsFile), docs.replace(diagramPattern, diagram));
   else if (docs.match(diagramPattern)?.[0] !== diagram) {
-    problems.push(
-      `${docsFile} no longer shows the imports as they are.\n  Run: npm run boundaries -- --update`,
-    );
+    problems.push(`${docsFile} is out of date with the imports.\n  Run: npm run boundaries -- --update`);
   }
 
   if (problems.length > 0) throw new CliError(problems.join('\n\n'));

@@ -22,7 +22,7 @@ await runMain(async () => {
   printLine('bench/src/unitBudgets.json');
   await runCommand('vitest', ['run', 'test/exports.test.ts', '--update', '--silent', '--reporter=dot'], {
     cwd: join(root, 'design-system'),
-    hint: 'The snapshot of public names was not updated; the reason stands above.',
+    hint: 'The snapshot of public names was not updated; see the reason above.',
   });
   printLine('design-system/test/__snapshots__/exports.test.ts.snap');
   printLine(`

@@ -43,7 +43,7 @@ await runMain(async () => {
   // Within a release, such as .releases/current, git would find the repository around it and build releases of a release.
   if (!existsSync(join(root, '.git')))
     throw new CliError(
-      `${root} is no clone of the repository. Run npm run update in the folder of the clone.`,
+      `${root} is not a clone of the repository. Run npm run update in the folder of the clone.`,
     );
   mkdirSync(releasesDir, { recursive: true });
   await withLock(async (onSpawn) => {
@@ -59,7 +59,7 @@ async function update(wanted, onSpawn) {
     'git',
     wanted === undefined ? ['pull', '--ff-only', '--quiet'] : ['fetch', '--tags', '--quiet'],
     {
-      hint: 'The newest commits could not be fetched; the reason stands above.',
+      hint: 'The newest commits could not be fetched; see the reason above.',
       onSpawn,
     },
   );

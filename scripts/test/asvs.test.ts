@@ -34,7 +34,7 @@ describe('the table of OWASP ASVS 5.0', () => {
     ['| 1.1.1 | 2 | Somehow. | O02, `x.ts` |', ['1.1.1: no test names O02.', '1.1.1: there is no x.ts.']],
     [
       '| 1.1.1 | 2 | Somehow. | O01 |\n| 1.1.2 | 2 | So. | O01 |',
-      ['1.1.2 is no requirement of level 1 or 2.'],
+      ['1.1.2 is not a requirement of level 1 or 2.'],
     ],
   ])('tells what is wrong with %j', (table, problems) => {
     const given = { required: { '1.1.1': 2 }, named: new Set(['O01']), isFile: () => false };

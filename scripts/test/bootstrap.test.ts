@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { requireBuildablePath, requireRoom } from '../bootstrap.mjs';
+import { matchesLockfile, requireBuildablePath, requireRoom } from '../bootstrap.mjs';
 
 const bootstrap = JSON.stringify(new URL('../bootstrap.mjs', import.meta.url).href);
 
@@ -73,13 +74,62 @@ it('an installation or a build ends when the disk becomes full, and says so', as
 it('ends before a step that takes more room than the disk has', () => {
   expect(() => requireRoom(0)).not.toThrow();
   expect(() => requireRoom(1e9, tmpdir())).toThrow(
-    /^The disk is too full: \d+ MB are free in .+, and about 1000000000 MB are needed\. Make room and start again\.$/,
+    /^The disk is too full: \d+ MB are free in .+, and about 1000000000 MB are needed\. Free some space and start again\.$/,
   );
 });
 
 it('ends at once in a folder that Vite cannot build in', () => {
   expect(() => requireBuildablePath('/srv/a b (c)/विद्युत')).not.toThrow();
   expect(() => requireBuildablePath('/srv/shop #1')).toThrow(/rename the folder/);
+});
+
+describe('installed packages match the lockfile or not', () => {
+  const lockfile = {
+    '': { name: 'shop', version: '1.0.0' },
+    'node_modules/react': { version: '19.0.0', integrity: 'sha512-a' },
+    'node_modules/@img/win32': { version: '1.0.0', integrity: 'sha512-b', os: ['win32'], optional: true },
+    'node_modules/shop-server': { resolved: 'server', link: true },
+    server: { version: '1.0.0', dependencies: { react: '19.0.0' } },
+  };
+  const { '': _root, 'node_modules/@img/win32': _otherSystem, ...installed } = lockfile;
+
+  it.each([
+    ['what npm ci lists', installed, true],
+    [
+      'all packages of all systems',
+      { ...installed, 'node_modules/@img/win32': lockfile['node_modules/@img/win32'] },
+      true,
+    ],
+    [
+      'another version',
+      { ...installed, 'node_modules/react': { version: '18.0.0', integrity: 'sha512-a' } },
+      false,
+    ],
+    [
+      'other contents',
+      { ...installed, 'node_modules/react': { version: '19.0.0', integrity: 'sha512-c' } },
+      false,
+    ],
+    [
+      'one package less',
+      { 'node_modules/shop-server': installed['node_modules/shop-server'], server: installed.server },
+      false,
+    ],
+    ['one package more', { ...installed, 'node_modules/vue': { version: '3.0.0' } }, false],
+    ['no list, as an interrupted npm ci leaves it', null, false],
+  ])('%s', (_name, packages, isMatch) => {
+    const folder = mkdtempSync(join(tmpdir(), 'elvora-packages-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: lockfile }));
+    if (packages !== null)
+      writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+    expect(matchesLockfile(folder)).toBe(isMatch);
+  });
+
+  it('the packages of this folder do', () => {
+    expect(matchesLockfile(fileURLToPath(new URL('../..', import.meta.url)))).toBe(true);
+  });
 });
 
 describe('the lock of installation and build', () => {

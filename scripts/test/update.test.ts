@@ -127,7 +127,7 @@ it(
     // A release is no clone: git would find the repository around it.
     expect(project.updateIn('.releases/current')).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('is no clone of the repository'),
+      stdout: expect.stringContaining('is not a clone of the repository'),
     });
 
     const running = 'a'.repeat(12);
