@@ -43,7 +43,7 @@ describe('the vocabulary of the search', () => {
       '/search?list=synonym&query=contramuff&trial=xyzzyx',
     );
     await eventually(() => expect(pageText()).toContain('contramuff= lock nut'));
-    await eventually(() => expect(pageText()).toContain('xyzzyxNot known'));
+    await eventually(() => expect(pageText()).toContain('xyzzyxUnknown'));
   });
 
   const renderDialog = (draft: VocabularyDraft) => {

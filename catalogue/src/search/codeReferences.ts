@@ -16,8 +16,8 @@ function readReferences(text: string): CodeReference[] {
 
 /** Splits the last number off a code: 'EV-PC-' and 9. */
 const numbered = (text: string): { series: string; number: number } | null => {
-  const [, series = '', digits] = /^(.*?)(\d+(?:\.\d+)?)$/u.exec(text) ?? [];
-  return digits === undefined ? null : { series, number: Number(digits) };
+  const last = /(?<!\d)\d+(?:\.\d+)?$/u.exec(text);
+  return last && { series: text.slice(0, last.index), number: Number(last[0]) };
 };
 
 /** Whether a text names a code: itself, the beginning of it up to a hyphen, or a range that holds it. */
