@@ -32,7 +32,7 @@ export const WithContents = meta.story({
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this category?',
     });
-    await expect(dialog).toHaveTextContent('Cable Glands holds 2 subcategories and 11 products.');
+    await expect(dialog).toHaveTextContent('Cable Glands contains 2 subcategories and 11 products.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expect(screen.getByRole('radio', { name: 'Move them up to Cable Accessories' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Delete everything below' }));

@@ -90,7 +90,7 @@ export const UndoAndRedoShowAndSelectWhatTheyChanged = meta.story({
     });
     await step('undoing a removed row selects the row that is back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove row 4' }));
-      await userEvent.click(cell(canvas, '1.1'));
+      await userEvent.click(cell(canvas, '6.9'));
       await userEvent.keyboard('{Control>}z{/Control}');
       await waitFor(() => expect(cell(canvas, '4.1')).toHaveFocus());
       await expect(canvas.getByRole('button', { name: 'Row 4' }).closest('[role=row]')).toHaveAttribute(

@@ -43,7 +43,13 @@ globalStyle(`${grouped} tr > :nth-child(n + 4):not(:last-child)`, {
 
 // Four columns fit 390 px: with less space between them, and with long codes broken after a hyphen.
 globalStyle(`${grouped} tr > :not([colspan])`, {
-  '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { paddingInline: '8px' } } } },
+  '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { paddingInlineEnd: '8px' } } } },
+});
+
+globalStyle(`${grouped} tr > :not([colspan], :first-child)`, {
+  '@layer': {
+    [layers.components]: { '@media': { '(max-width: 599.98px)': { paddingInlineStart: '8px' } } },
+  },
 });
 
 globalStyle(`${grouped} th[scope='row']`, {

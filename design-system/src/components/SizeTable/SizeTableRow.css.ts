@@ -91,7 +91,7 @@ export const missing = style(inComponents({ color: vars.text.muted }));
 
 export const hidden = style(inComponents(visuallyHidden));
 
-/** Shown on hover and focus; on touch screens a code is copied from its product's page. */
+/** Shown on hover and focus; on touch screens and narrow ones a code is copied from its product's page. */
 export const copy = style(
   inComponents({
     display: 'inline-grid',
@@ -113,7 +113,7 @@ export const copy = style(
       [`${row}:hover &`]: { opacity: 1 },
     },
     '@media': {
-      '(hover: none)': { display: 'none' },
+      '(hover: none), (max-width: 599.98px)': { display: 'none' },
       [media.noScript]: { display: 'none' },
       [media.print]: { display: 'none' },
     },
