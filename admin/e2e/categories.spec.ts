@@ -144,7 +144,7 @@ test.describe('Category Management', () => {
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure you want to delete this category?',
     });
-    await expect(question).toContainText(`${main} holds 1 subcategory.`);
+    await expect(question).toContainText(`${main} contains 1 subcategory.`);
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await expect(
       question.getByRole('radio', { name: 'Make its subcategories main categories' }),

@@ -193,6 +193,19 @@ const slowLine = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
+/**
+ * Waits until three requests' time has passed without a response; `networkidle` is reached once in a document and says nothing
+ * of what is fetched later.
+ */
+async function waitForSilence(page: Page): Promise<void> {
+  const countResponses = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = 0; before !== now;) {
+    before = now;
+    await page.waitForTimeout(3 * slowLine.latency);
+    now = await countResponses();
+  }
+}
+
 /** Opens a page on the slow line, and waits until nothing more comes over it. */
 async function openSettled(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -200,8 +213,7 @@ async function openSettled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null);
   // What is fetched ahead comes a second after the last response.
-  await page.waitForTimeout(2500);
-  await page.waitForLoadState('networkidle');
+  await waitForSilence(page);
 }
 
 /** Whether a mark that a script has set is still there: a new document has none. */
@@ -227,7 +239,7 @@ for (const { path, link, title } of [
             !/[?&]results=|\.js/.test(entry.name),
         ),
     );
-    await page.waitForLoadState('networkidle');
+    await waitForSilence(page);
     const ahead = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, initiatorType, startTime }) => {
