@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode, useSyncExternalStore } from 'react';
 import { stressElement, isStressKind, type StressProps } from './stress.ts';
 
-/** Event of the document: the kind in `data-stress` of its root has changed. */
+/** Document event: `data-stress` of the root element has changed. */
 const stressChange = 'stresschange';
 
 /** Types a story's stress overrides by its component's props: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
@@ -21,8 +21,8 @@ export interface StressedContext {
 }
 
 /**
- * Renders a story with its data under the kind of stress chosen in the toolbar, or the one in `data-stress` of the document's
- * root: `npm run stories:stress` sets it to render a story again without Storybook's phases around a rendering.
+ * Renders a story with the kind of stress data chosen in the toolbar, or the kind in `data-stress` of the root element, which
+ * `npm run stories:stress` sets to re-render a story without Storybook's render phases.
  */
 export function StressedStory(props: StressedStoryProps) {
   const chosen = props.context.globals['stress'];

@@ -43,9 +43,9 @@ const preview = definePreview({
     a11y: {
       test: 'error',
       options: {
-        // Targets of 24 px, or as far apart (WCAG 2.5.8); axe leaves its rules of WCAG 2.2 off.
+        // Enables target size (24 px or equivalent spacing, WCAG 2.5.8); axe disables its WCAG 2.2 rules by default.
         rules: { 'target-size': { enabled: true } },
-        // Only the panel shows passes; test runs need violations alone.
+        // Only the panel shows passes; test runs need violations only.
         ...(globalThis.navigator?.webdriver
           ? { resultTypes: ['violations'], preload: { assets: ['media'] } }
           : {}),
@@ -194,7 +194,7 @@ const preview = definePreview({
 
 const baseMeta = preview.meta.bind(preview);
 
-/** Limits Chromatic to `visual` stories, the ones that are captured here. */
+/** Limits Chromatic to `visual` stories, which the local runs capture as well. */
 preview.meta = ((input: Parameters<typeof baseMeta>[0]) =>
   baseMeta({
     ...input,

@@ -1,5 +1,5 @@
-// The baselines of screenshots. Jest runs story files in contexts of their own, where comparing pixels takes a hundred times as
-// long, since each use of a global is intercepted; so the environment provides these functions from outside.
+// Screenshot baselines. Jest runs story files in VM contexts that intercept every access to a global, which makes comparing
+// pixels a hundred times slower; so the test environment provides these functions from outside.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
@@ -16,8 +16,8 @@ const baselinePath = (name) => join(baselinesDir, `${name}.png`);
 const differencePath = (name, kind) => join(differencesDir, `${name}-${kind}.png`);
 
 /**
- * Describes how a screenshot differs from its baseline, and keeps it with the differing pixels for the report; null when it
- * does not.
+ * Compares a screenshot with its baseline. Returns a description of the difference and stores screenshot and diff for the
+ * report; null when they match.
  */
 export function compareWithBaseline(picture, name) {
   removeDifference(name);
@@ -39,7 +39,7 @@ export function acceptScreenshot(picture, name) {
   removeDifference(name);
 }
 
-/** Removes what an earlier attempt has left. */
+/** Removes the files of an earlier attempt. */
 function removeDifference(name) {
   for (const kind of ['diff', 'received']) rmSync(differencePath(name, kind), { force: true });
 }
@@ -50,7 +50,7 @@ function comparePixels(received, baseline, name) {
     return `is ${received.width} × ${received.height} px, its baseline ${width} × ${height} px`;
   }
   const options = { threshold: colourThreshold };
-  // Drawing the equal pixels takes most of the time, so only a failure draws its difference.
+  // Drawing the equal pixels takes most of the time, so the diff is drawn for failures only.
   const count = pixelmatch(received.data, baseline.data, undefined, width, height, options);
   if (count <= maxDifferentPixels) return null;
   const difference = new PNG({ width, height });

@@ -9,7 +9,7 @@ export const themes: Record<string, { title: string; theme: Theme }> = {
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Gives the document one of the themes. */
+/** Applies a theme to the document. */
 export function showTheme(name: string) {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -15,13 +15,13 @@ async function openBrowserContext() {
     timezoneId: 'Asia/Kolkata',
     viewport: storyViewport,
   });
-  // Set by `npm run mutation`: the mutant that is on in the pages.
+  // Set by `npm run mutation`: number of the mutant to activate in the pages.
   const mutant = Number(process.env.WIRING_MUTANT ?? 0);
   if (mutant > 0) await context.addInitScript(`globalThis.__wiringMutant = ${mutant}`);
   return context;
 }
 
-/** Playwright takes a stack trace for each call; Jest would look up source maps for it. Errors of the stories keep theirs. */
+/** Skips source maps for the stack trace that Playwright takes of each call. Errors of stories keep theirs. */
 function skipSourceMapsOfPlaywright() {
   const mapSources = Error.prepareStackTrace;
   Error.prepareStackTrace = (error, frames) =>

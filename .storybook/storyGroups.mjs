@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Large folders are parted, so that both workers have stories until the end. */
+/** Splits large folders, so that both workers are busy until the end. */
 const maxGroupSize = 4;
 
 /** Returns the story files that run as one test file with this one: it and its neighbours in the folder, in order. */
@@ -15,7 +15,7 @@ export function groupOf(path) {
   return files.slice(first, first + maxGroupSize);
 }
 
-/** Keeps one file of each group: Jest prepares a test file for longer than most stories take. */
+/** Keeps one file of each group, since preparing a test file takes Jest longer than most stories run. */
 const filterGroups = (paths) => ({
   filtered: [...Map.groupBy(paths, (path) => groupOf(path)[0]).values()].map(([path]) => path),
 });

@@ -7,6 +7,6 @@ Object.assign(globalThis, {
 });
 
 // Retries once, so that a busy machine does not fail a release; the counts report such stories as flaky.
-// A mutant is noticed by the first failure.
+// A mutation run does not retry: the first failure kills the mutant.
 if (process.env['WIRING_MUTANT'] === undefined)
   import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -4,7 +4,7 @@ import { transformPlaywright } from '@storybook/test-runner';
 import { transform } from '@swc/core';
 import { groupOf } from './storyGroups.mjs';
 
-/** Makes the tests of all stories of a file's group, by the test-runner's own transformation. */
+/** Generates the tests of all stories in a file's group with the test-runner's own transform. */
 export default {
   async processAsync(_source, path) {
     const tests = await Promise.all(

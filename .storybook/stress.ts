@@ -142,7 +142,7 @@ function stressState(kind: StressKind): PlainObject | null {
   };
 }
 
-/** Makes the promise of an action pend or reject, as the kind demands; synchronous results pass through. */
+/** Makes the promise of an action stay pending or reject, depending on the kind; synchronous results pass through. */
 const stressAction =
   (action: (...given: unknown[]) => unknown, kind: StressKind) =>
   (...given: unknown[]): unknown => {
@@ -185,8 +185,8 @@ function stressValue(value: unknown, place: StressPosition): unknown {
 }
 
 /**
- * Returns a 40 × 200 table in the shape of the given one: rows of records as stored, or rows of cells as edited. One without
- * rows stays, for its shape is not known.
+ * Returns a 40 × 200 table in the shape of the given one: rows of records as stored, or rows of cells as edited. A table
+ * without rows is returned unchanged, because its shape is unknown.
  */
 function largeTableLike(value: PlainObject): PlainObject {
   const [first] = value['rows'] as unknown[];
@@ -239,7 +239,7 @@ export function stressElement(
     : cloneWithChildren(element, stressed, stressChildren(children, kind, isInList, own));
 }
 
-/** Passes children without keys one by one, as JSX does: as one list, React would ask for their keys. */
+/** Passes children without keys as separate arguments, like JSX: React warns about missing keys in an array. */
 const cloneWithChildren = (element: ReactElement, props: object, children: ReactNode): ReactElement =>
   Array.isArray(children) && !children.every(isKeyedElement)
     ? cloneElement(element, props, ...children)

@@ -6,15 +6,15 @@ const { transform, extensionsToTreatAsEsm } = getJestConfig();
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 export default {
-  // Without the project's own path: its parentheses or brackets would be patterns.
+  // Leaves out the project's path, in which parentheses or brackets would be read as patterns.
   testMatch: ['**/stories/**/*.stories.tsx'],
   filter: here('storyGroups.mjs'),
   transform: { '\\.stories\\.tsx$': here('storyTransform.mjs'), ...transform },
   extensionsToTreatAsEsm,
   rootDir: here('..'),
-  // Jest would read every script below the root, those of the built Storybook as well.
+  // By default Jest reads every script below the root, including the built Storybook.
   roots: [here('../stories')],
-  // Of this checkout alone: what is cached depends on options that the keys of a shared cache do not name.
+  // Not shared between checkouts: cached transforms depend on options that are not part of their cache keys.
   cacheDirectory: here('../.cache/jest'),
   testTimeout: 30_000,
   reporters: ['default', here('countsReporter.mjs')],

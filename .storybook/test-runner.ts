@@ -103,7 +103,7 @@ async function compareScreenshots(page: Page, id: string) {
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-/** Returns by how many px the page is wider than its window. */
+/** Returns the horizontal overflow of the page in px. */
 const measureOverflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
