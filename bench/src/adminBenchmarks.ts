@@ -162,7 +162,7 @@ async function growCatalogue(dataDir: string): Promise<void> {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   const [code] = await once(growing, 'exit');
-  if (code !== 0) throw new Error(`The catalogue did not grow: ${code}`);
+  if (code !== 0) throw new Error(`npm run grow exited with ${code}.`);
 }
 
 /** Signs in and returns the session's headers. */
@@ -186,12 +186,12 @@ async function measureResponses(asked: readonly string[], origin: string, cookie
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ ids: [1], trending: ++changeCount % 2 }),
   });
-  if (!changed.ok) throw new Error(`A change was answered with ${changed.status}.`);
+  if (!changed.ok) throw new Error(`The change returned ${changed.status}.`);
   const begun = performance.now();
   await Promise.all(
     asked.map(async (key) => {
       const answer = await fetch(origin + api + key, { headers: { cookie } });
-      if (!answer.ok) throw new Error(`${key} is answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`${key} returned ${answer.status}.`);
       await answer.arrayBuffer();
     }),
   );

@@ -21,6 +21,6 @@ it('has the title, heading, paragraph, preload and largest picture of a page, an
   expect(bare).not.toMatch(/<script|color:red|thumb|logo/);
 });
 
-it('refuses a page without a picture', () => {
+it('throws for a page without a picture', () => {
   expect(() => barePage('<title>a</title><main><h1>a</h1></main>')).toThrow('lacks a first screen');
 });

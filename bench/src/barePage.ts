@@ -1,4 +1,4 @@
-/** The page as wide as the largest picture is on the product's page, in the font of the system. */
+/** Gives the picture the width it has on the product's page, and text the system font. */
 const styles = `*{box-sizing:border-box;margin:0}
 body{font:16px/1.5 system-ui,sans-serif;color:#121f2e;padding:16px}
 h1{font-size:28px;line-height:34px;margin:72px 0 16px}
@@ -6,8 +6,9 @@ p{margin:0 0 16px}
 img{display:block;width:100%;height:auto;aspect-ratio:1;object-fit:contain;background:#f4f5f7}`;
 
 /**
- * Returns the least page that shows the first screen of another: the same title, heading, first paragraph and largest picture,
- * with the same file, size, preload and priority, in one column with a kilobyte of styles. Throws for a page without them.
+ * Returns a minimal page with the first screen of the given one: the same title, heading, first paragraph and largest picture,
+ * with the same file, size, preload and priority, in one column with a kilobyte of styles. Throws for a page without a title,
+ * heading or picture.
  */
 export function barePage(html: string): string {
   const main = html.slice(html.indexOf('<main'));

@@ -1,4 +1,4 @@
-// `npm run bench`, after `npm run build`: measures the product beside its floor and its goals.
+// `npm run bench`, after `npm run build`: measures the product against its floor and its goals.
 // `npm run bench -- https://…` measures the pages of a running server, `npm run bench -- taps 'first screens'` only these parts.
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';

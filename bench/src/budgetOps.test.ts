@@ -3,7 +3,7 @@ import { budgetProblems } from './budgetOps.ts';
 
 const weight = { first: 0.9, script: 90, style: 9, files: 8 };
 
-it('names what is over its budget', () => {
+it('names entries over their budget', () => {
   const budgets = { home: { ...weight, script: 89.5, files: 7 } };
   expect(budgetProblems(new Map([['home', weight]]), budgets)).toEqual([
     'home: script is 90, over 89.5.',

@@ -70,7 +70,7 @@ async function measureBundle(input: string, ...plugins: Plugin[]): Promise<Bundl
       minify: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      // Otherwise each chunk lists its styles, which would count as script.
+      // By default each chunk contains the list of its style sheets, which would count as script.
       cssCodeSplit: false,
       rolldownOptions: { external: isExternal, preserveEntrySignatures: 'strict', input },
     },

@@ -9,7 +9,7 @@ const event = (name: string, tsMs: number, durMs = 0, tid = 1): TraceEvent => ({
   dur: durMs * 1000,
 });
 
-it('adds the tasks of the page between navigation and first paint', () => {
+it('sums the tasks of the page between navigation and first paint', () => {
   const traceEvents = [
     event('RunTask', 0, 90),
     event('navigationStart', 100),

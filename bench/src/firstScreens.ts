@@ -4,7 +4,7 @@ import { type PublicPage, publicPages } from './publicPages.ts';
 import { roundCount } from './rounds.ts';
 import { type BenchResult, median } from './resultsTable.ts';
 
-/** The phone and line of Lighthouse, with an empty cache. */
+/** Lighthouse's phone and network throttling, with an empty cache. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -30,7 +30,7 @@ interface FirstScreen {
   mainThread: number;
 }
 
-/** Measures the first screens of home, a category and a product beside bare pages that show the same. */
+/** Measures the first screens of home, a category and a product beside bare pages with the same content. */
 export async function measureFirstScreens(browser: Browser, origin: string): Promise<BenchResult[]> {
   const rounds = roundCount(5);
   const copies = await startCopyServers(origin);
@@ -39,7 +39,7 @@ export async function measureFirstScreens(browser: Browser, origin: string): Pro
     for (const page of publicPages.filter(({ name }) => name !== 'content')) {
       const product: FirstScreen[] = [];
       const bare: FirstScreen[] = [];
-      // The first visit fills the caches of both copies. Then in turns, so that other load affects both.
+      // The first visit fills the caches of both copies. The others alternate, so that background load affects both.
       for (let round = -1; round < rounds; round++) {
         const seen = {
           bare: await loadFirstScreen(browser, copies.bare + page.path),
@@ -88,7 +88,7 @@ function compare(
   ];
 }
 
-/** Loads a page with an empty cache until it is at rest. */
+/** Loads a page with an empty cache and waits until it is idle. */
 async function loadFirstScreen(browser: Browser, url: string): Promise<FirstScreen> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
@@ -138,11 +138,11 @@ export interface TraceEvent {
   dur?: number;
 }
 
-/** Returns the milliseconds of the tasks on the thread of the first paint, from the navigation until it. */
+/** Returns the time in ms that the thread of the first paint spent in tasks between navigation and first paint. */
 export function busyTimeBeforePaint(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('The browser has told of no paint.');
+  if (!paint) throw new Error('The trace contains no first paint.');
   const isOfPage = ({ pid, tid }: TraceEvent) => pid === paint.pid && tid === paint.tid;
   const start = Math.max(
     ...traceEvents

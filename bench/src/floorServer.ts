@@ -6,7 +6,7 @@ import { barePage } from './barePage.ts';
 /** Matches script elements. */
 const scriptTags = /<script\b[^>]*>[^]*?<\/script>\n?/g;
 
-/** Removes all scripts from a page, which gives the floor of a page with this markup and CSS. */
+/** Removes all scripts from a page, which leaves the floor for its markup and CSS. */
 export const withoutScripts = (html: string): string => html.replace(scriptTags, '');
 
 interface CopiedResponse {
@@ -57,7 +57,7 @@ export async function startCopyServers(origin: string): Promise<CopyServers> {
   };
 }
 
-/** What each server changes in pages. */
+/** Transforms the pages of each server. */
 const pageChanges = {
   product: (html: string) => html,
   floor: withoutScripts,
@@ -76,7 +76,7 @@ async function fetchCopy(
   const plain = isPage ? Buffer.from(changePage(raw.toString())) : raw;
   const isText = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type);
   const headers = Object.fromEntries(
-    // The policy of a page allows its own styles only.
+    // The content security policy of a page allows only its own styles.
     [
       ...(isPage && changePage === barePage ? [] : ['content-security-policy']),
       'cache-control',
@@ -86,7 +86,7 @@ async function fetchCopy(
       return value === null ? [] : [[name, value]];
     }),
   );
-  // Compress as the product does its cached pages and the files of its build.
+  // Compress like the product's cached pages and built files.
   const body = isText
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     : plain;

@@ -7,7 +7,7 @@ import { type BenchResult, median } from './resultsTable.ts';
 const rounds = roundCount(3);
 const cpuSlowdown = 4;
 const frameMs = 1000 / 60;
-/** Slightly more than a frame, so that each move is painted in its own. */
+/** Slightly more than a frame, so that each move is painted in a frame of its own. */
 const moveIntervalMs = 20;
 const settleMs = 800;
 const moveCount = 40;

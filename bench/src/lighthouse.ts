@@ -1,5 +1,5 @@
 // `npm run lighthouse -w bench`, after `npm run build`: runs Lighthouse on the public pages as a phone.
-// Fetched by npm on demand at this version, since its packages take 185 MB.
+// Not a dependency, since its packages take 185 MB: npm fetches the version below on demand.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -71,7 +71,7 @@ async function runLighthouse(url: string, port: number): Promise<LighthouseRepor
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const [report, [code]] = await Promise.all([text(lighthouse.stdout), once(lighthouse, 'close')]);
-  if (code !== 0) throw new Error(`Lighthouse ended with ${code}.`);
+  if (code !== 0) throw new Error(`Lighthouse exited with ${code}.`);
   return JSON.parse(report) as LighthouseReport;
 }
 
@@ -79,7 +79,7 @@ async function runLighthouse(url: string, port: number): Promise<LighthouseRepor
 function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
   const performance = ({ categories }: LighthouseReport) => categories['performance']?.score ?? 0;
   const middle = reports.toSorted((a, b) => performance(a) - performance(b))[Math.floor(reports.length / 2)];
-  if (!middle) throw new Error('Lighthouse was never started.');
+  if (!middle) throw new Error('There are no Lighthouse reports.');
   return middle;
 }
 

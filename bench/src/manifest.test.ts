@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageAssets, entryAssets } from './manifest.ts';
 
-it('counts the entry, the route and what both need, each once', () => {
+it('counts the entry, the route and their imports once each', () => {
   const manifest = {
     'src/entry.tsx': {
       file: 'entry.js',

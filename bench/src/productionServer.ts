@@ -63,7 +63,7 @@ export async function startProductionServer(dataDir: string): Promise<Production
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    if (server.exitCode !== null) throw new Error(`The server exited with ${server.exitCode}.`);
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
       () => false,

@@ -74,7 +74,7 @@ async function fetchRawResponse(url: string, headers: Readonly<Record<string, st
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer);
-  if (response.statusCode !== 200) throw new Error(`${url} is answered with ${response.statusCode}.`);
+  if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}.`);
   return { headers: response.headers, body: Buffer.concat(chunks) };
 }
 
@@ -95,7 +95,7 @@ async function measureLoad(
     requests: [{ setupRequest: (request) => ({ ...request, path: path(requestCount++) }) }],
   });
   if (result.errors + result['5xx'] + result['4xx'] > 0)
-    throw new Error(`Not all were answered: ${JSON.stringify(result.statusCodeStats)}`);
+    throw new Error(`Not all requests succeeded: ${JSON.stringify(result.statusCodeStats)}`);
   const answers = result['2xx'] + result['3xx'];
   return { perSecond: answers / result.duration, cpuMs: (((await cpuSeconds()) - before) * 1000) / answers };
 }

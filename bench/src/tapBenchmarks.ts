@@ -10,10 +10,10 @@ const titleGoalMs = 250;
 const pictureGoalMs = 700;
 /** Duration of a tap. */
 const tapMs = 80;
-/** How long nobody touches the page before a tap on a settled one, and what is waited for after a tap. */
+/** Idle time before a tap on a settled page, and observation time after each tap. */
 const restMs = 6000;
 
-/** A phone and a line as Lighthouse throttles them. */
+/** Lighthouse's phone and network throttling. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -38,7 +38,7 @@ const taps = [
   { name: 'product', path: '/product/1', link: 'main a[href^="/category/"]' },
 ] as const;
 
-/** When the new title stood and its largest picture was painted, in milliseconds after the finger was lifted. */
+/** Times in ms from lifting the finger: to the new title, and to the paint of the largest picture. */
 interface Tap {
   title: number;
   /** NaN when the page has no picture in its first screen. */
@@ -70,7 +70,7 @@ export async function measureTaps(browser: Browser, origin: string): Promise<Ben
       add('new title, settled', titleOf(settled), titleGoalMs);
       const pictures = settled.map(({ picture }) => picture).filter((ms) => !Number.isNaN(ms));
       if (pictures.length > 0) add('its largest picture', median(pictures), pictureGoalMs);
-      // Within the scatter of single runs.
+      // Allows for the variance of single runs.
       add('new title, half a second after the load', titleOf(early), floor * 1.1);
     }
     return lines;
@@ -110,13 +110,13 @@ async function readTap(page: Page, lifted: number): Promise<Tap> {
   return { title: title - lifted, picture: picture - lifted };
 }
 
-/** Times of the clock. */
+/** Timestamps since the epoch, in ms. */
 interface Seen {
   titles: number[];
   pictures: number[];
 }
 
-/** Runs in each document before its own scripts. Of a page that the router shows, all large pictures count. */
+/** Runs in each document before its own scripts. After client-side navigation every large picture counts. */
 function observeTap(): void {
   const seen: Seen = { titles: [], pictures: [] };
   Object.assign(globalThis, { seen });

@@ -17,7 +17,7 @@ export interface Visit {
   requests: number;
   /** Scripts requested before the largest contentful paint. */
   earlyScripts: number;
-  /** `all` is without `ahead`: what the idle page has loaded for the first tap. */
+  /** `ahead` is what the idle page prefetches for the first tap; `all` excludes it. */
   bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all' | 'ahead', number>;
 }
 
@@ -153,7 +153,7 @@ const resourceKinds: Readonly<Record<string, keyof Visit['bytes']>> = {
   Image: 'picture',
 };
 
-/** Counts transferred bytes, headers included; apart those of files and data that are loaded ahead of the first tap. */
+/** Counts transferred bytes, including headers; counts files and data prefetched for the first tap separately. */
 async function recordTraffic(
   session: CDPSession,
 ): Promise<(aheadFiles: readonly string[]) => Pick<Visit, 'requests' | 'bytes'>> {
@@ -178,7 +178,7 @@ async function recordTraffic(
     };
     let requests = 0;
     for (const { url, type, size } of finished) {
-      // The data that the page shows is a part of it, though script fetches it.
+      // The data of the page counts as part of its document, although a script fetches it.
       const isOwnData = /[?&]results=/.test(url);
       if (!isOwnData && (type === 'Fetch' || aheadFiles.some((file) => url.endsWith(file)))) {
         bytes.ahead += size;

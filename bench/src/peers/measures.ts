@@ -20,7 +20,7 @@ export type Figures = Readonly<Record<string, number>>;
 
 /** One frame at 60 Hz. */
 const frameMs = 1000 / 60;
-/** Interval between touch moves: slightly more than a frame, so that each is painted in its own. */
+/** Interval between touch moves: slightly more than a frame, so that each is painted in a frame of its own. */
 const moveIntervalMs = 20;
 const settleMs = 800;
 

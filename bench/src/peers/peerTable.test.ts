@@ -8,7 +8,7 @@ it.each([
   [[], 0],
 ])('the median of %j is %d', (values, middle) => expect(lowerMedian(values)).toBe(middle));
 
-it('sets ours, the peers and the goals side by side', () => {
+it('lists ours, the peers and the goals in one table', () => {
   const job = {
     name: 'counters',
     cpuSlowdown: 4,
