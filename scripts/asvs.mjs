@@ -9,7 +9,7 @@ export function parseAsvsTable(markdown) {
       how,
       /** Whether the row says, with a reason, that the requirement does not apply or is not met. */
       isOpen: /^\*\*(n\/a|not met)\*\*: \S/.test(how),
-      /** Whether the row says that it is a matter of documents or of those who operate the server. */
+      /** Whether the row says that documentation or the operator meets the requirement. */
       isDocument: /^\*\*document\*\*: \S/.test(how),
       cases: proof.match(/\bO\d{2,3}\b/g) ?? [],
       files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file),
@@ -30,7 +30,7 @@ export function threatCasesIn(source) {
   ]);
 }
 
-/** Lists the table's defects: missing, surplus or unproved requirements, and proofs that do not exist. */
+/** Lists the table's defects: missing, unknown or unproved requirements, and proofs that do not exist. */
 export function findAsvsProblems({ required, rows, named, isFile }) {
   const problems = [];
   const seen = new Set();

@@ -29,7 +29,7 @@ export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** A signal ended the command that was running. */
+/** A signal ended the running command. */
 export class InterruptedError extends Error {
   constructor(signal) {
     super(signal);
@@ -38,16 +38,16 @@ export class InterruptedError extends Error {
 }
 
 /**
- * Time in which an installation or a build has to end after a signal. npm itself goes on until all packages are unpacked, which
+ * Time an installation or a build may take to end after a signal. npm itself continues until all packages are unpacked, which
  * takes minutes.
  */
 export const interruptGraceMs = 5000;
 
 /**
- * Runs a command with inherited output; rejects with a `CliError` when it fails. A signal is passed on, and this process ends
- * after the command: an installation that went on alone would collide with the next start. With `killAfterMs` the command runs
- * apart from the terminal, in a process group of its own, of which nothing is left that long after a signal. With
- * `spareMegabytes` it is ended as well when the disk has less room than that.
+ * Runs a command with inherited output; rejects with a `CliError` when it fails. Forwards signals and waits for the command to
+ * exit, because an installation left running would collide with the next start. With `killAfterMs` the command runs detached
+ * from the terminal in its own process group, which is killed that long after a signal. With `spareMegabytes` it also ends as
+ * soon as less disk space than that is free.
  */
 export function runCommand(
   command,
@@ -58,7 +58,7 @@ export function runCommand(
     const hasGroup = killAfterMs !== undefined;
     let received = null;
     let killTimer;
-    // Turbo ends its tasks, which have groups of their own, only when it is asked to.
+    // Signal before killing: Turbo's tasks have process groups of their own, and only Turbo can end them.
     const endGroup = (signal) => {
       signalGroup(child.pid, signal);
       killTimer ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), killAfterMs);
@@ -69,7 +69,7 @@ export function runCommand(
         endGroup(signal);
         return;
       }
-      // A terminal sends Ctrl+C to the command as well.
+      // On Ctrl+C the terminal signals the command itself.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
@@ -96,7 +96,7 @@ export function runCommand(
     child.on('exit', (code, signal) => {
       clearTimeout(killTimer);
       clearInterval(roomTimer);
-      // What the command has started may outlive it.
+      // Its child processes may outlive it.
       if (hasGroup && (received ?? roomError) !== null) signalGroup(child.pid, 'SIGKILL');
       if (received !== null) reject(new InterruptedError(received));
       else if (roomError !== null) reject(roomError);
@@ -119,19 +119,19 @@ function signalGroup(leaderId, signal) {
   try {
     process.kill(-leaderId, signal);
   } catch (error) {
-    // Nothing of it runs any more.
+    // The group has ended already.
     if (error.code !== 'ESRCH') throw error;
   }
 }
 
-/** Megabytes that the packages take; that the apps take; that are left when nothing has failed for want of room. */
+/** Disk space in megabytes that packages and builds need, and the reserve below which a running step is stopped. */
 export const room = { install: 1200, build: 200, spare: 50 };
 
 const roomPollMs = 500;
 
 /**
- * Throws when the disk has less room than a step takes. npm itself goes on for minutes on a full disk, and only warns of files
- * that it could not write.
+ * Throws when a step needs more disk space than is free. On a full disk npm itself continues for minutes and only warns about
+ * files it could not write.
  */
 export function requireRoom(neededMegabytes, folder = root) {
   const { bavail, bsize } = statfsSync(folder);
@@ -142,7 +142,7 @@ export function requireRoom(neededMegabytes, folder = root) {
   );
 }
 
-/** Throws for a folder that the build cannot work in: Vite takes these characters for parts of an address. */
+/** Throws for a folder that Vite cannot build in: it parses `#` and `?` as parts of a URL. */
 export function requireBuildablePath(folder = root) {
   if (!/[#?]/.test(folder)) return;
   throw new CliError(
@@ -150,10 +150,10 @@ export function requireBuildablePath(folder = root) {
   );
 }
 
-/** Tells of an installation that has not ended: npm lists packages that it could not write, such as on a full disk. */
+/** Exists during an installation: npm also records packages it failed to write, for example on a full disk. */
 const installingMark = join(root, '.cache/installing');
 
-/** Installs from the lockfile unless `node_modules` is what npm installs from it. */
+/** Installs the packages of the lockfile unless `node_modules` matches it. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new CliError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
@@ -165,7 +165,7 @@ export async function ensureInstalled() {
     if (isInstalled()) return;
     printLine('Installing the packages of the lockfile …');
     writeFileSync(installingMark, '');
-    // npm ci would do so as well, but only after it has read what an interrupted installation left.
+    // `npm ci` does this too, but first reads what an interrupted installation left.
     await rm(join(root, 'node_modules'), { recursive: true, force: true });
     requireRoom(room.install);
     // The build needs the development packages, which npm leaves out under NODE_ENV=production.
@@ -181,14 +181,13 @@ export async function ensureInstalled() {
 }
 
 /**
- * Whether npm's own list of what it installed has the packages of the lockfile, and no others. It writes the list at the end,
- * whoever ran it.
+ * Whether npm's record of installed packages matches the lockfile. npm writes the record at the end of every installation.
  */
 export function matchesLockfile(folder) {
   const wanted = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules/.package-lock.json'));
   if (wanted === null || installed === null) return false;
-  // The list leaves out the repository itself, and packages of other systems.
+  // The record leaves out the root package and packages for other platforms.
   const isComplete = Object.entries(wanted).every(
     ([path, { optional }]) => path in installed || path === '' || optional === true,
   );
@@ -196,7 +195,7 @@ export function matchesLockfile(folder) {
   return isComplete && Object.entries(installed).every(isSame);
 }
 
-/** Reads the packages of a lockfile by their paths; null when there is none that can be read. */
+/** Reads the packages of a lockfile by path; null when it is missing or unreadable. */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
@@ -250,8 +249,8 @@ const lockFile = join(root, '.cache/start.lock');
 const lockPollMs = 500;
 
 /**
- * Runs an action while no other process installs or builds. The lock names the processes that hold it: this one and the
- * command, whose id the action passes on; when none of them runs any more, the lock is void.
+ * Runs an action while no other process installs or builds. The lock file lists the processes that hold it: this one and the
+ * command, whose id the action reports; a lock whose processes have all ended is stale.
  */
 export async function withLock(action, file = lockFile) {
   mkdirSync(dirname(file), { recursive: true });

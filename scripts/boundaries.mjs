@@ -1,5 +1,5 @@
-// `npm run boundaries`: holds the imports to `.dependency-cruiser.mjs`, the folders of each package to a graph without
-// cycles, and the diagram of docs/architecture.md to that graph. `--update` rewrites the diagram.
+// `npm run boundaries`: checks the imports against `.dependency-cruiser.mjs`, the folders of each package for cycles, and the
+// diagram of docs/architecture.md against the imports. `--update` rewrites the diagram.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -39,7 +39,7 @@ await runMain(async () => {
   );
 });
 
-/** Says which import breaks which rule, and what to do, which is the rule's comment. */
+/** Describes a violation: the import, the rule, and the rule's comment, which says what to do. */
 function describeViolation({ rule, from, to, cycle = [] }) {
   const { comment = '' } = config.forbidden.find(({ name }) => name === rule.name) ?? {};
   const path = cycle.length > 0 ? cycle.map(({ name }) => name).join(' → ') : to;

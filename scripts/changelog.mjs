@@ -1,4 +1,4 @@
-// What `npm run release` does to CHANGELOG.md, whose form is that of Keep a Changelog.
+// Reads and releases CHANGELOG.md, which has the format of Keep a Changelog.
 
 const unreleased = '## [Unreleased]';
 
@@ -10,7 +10,7 @@ export function changelogVersions(text) {
   }));
 }
 
-/** Gives the unreleased changes a version. Throws when there are none. */
+/** Moves the unreleased changes under a version. Throws when there are none. */
 export function releaseChangelog(text, { version, date }) {
   const start = text.indexOf(`${unreleased}\n`);
   const changes = text.slice(start + unreleased.length).split(/^## /m)[0];

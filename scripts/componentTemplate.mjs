@@ -2,8 +2,8 @@
 export const isComponentName = (name) => /^[A-Z][A-Za-z0-9]+$/.test(name);
 
 /**
- * Returns the files of a new component by path. They pass every check as they are but the picture baselines, which are
- * taken with `npm run pictures:accept`.
+ * Returns the files of a new component by path. They pass every check except the screenshot baselines, which
+ * `npm run pictures:accept` creates.
  */
 export function componentFiles(name) {
   const source = `design-system/src/components/${name}`;

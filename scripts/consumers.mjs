@@ -1,7 +1,7 @@
 // `npm run consumers`: packs the design system and installs the tarball into the apps of consumers/, in a temporary folder:
 // a Vite app, a Next.js app and plain Node. Checks their types, builds and pages, and the weight of one unit. It installs
-// from the npm registry, so the gate leaves it out.
-// `npm run consumers -- vite` takes the named apps only; `--update` writes their lockfiles again.
+// from the npm registry and is therefore not part of the gate.
+// `npm run consumers -- vite` checks the named apps only; `--update` rewrites their lockfiles.
 import { spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -64,7 +64,7 @@ async function pack(folder) {
   renameSync(join(folder, packed), join(folder, tarball));
 }
 
-/** The lockfile has no hash of the tarball, which every change of the design system changes. */
+/** Writes the lockfile without the hash of the tarball, which changes with every change of the design system. */
 async function lock(name, app) {
   await runCommand(
     'npm',
@@ -154,7 +154,7 @@ async function checkPage(url) {
     if (colour !== primaryColour) throw new CliError(`The button is ${colour}: its styles are missing.`);
     await button.click();
     await page.getByRole('dialog', { name: 'Opened' }).waitFor();
-    if (messages.length > 0) throw new CliError(`The console says:\n${messages.join('\n')}`);
+    if (messages.length > 0) throw new CliError(`Console output:\n${messages.join('\n')}`);
   } finally {
     await browser.close();
   }

@@ -1,8 +1,7 @@
-// `npm run first-start`: follows a newcomer. Clones the committed state into a folder with spaces, parentheses and other
-// scripts in its path, starts it without a terminal, and checks what it prints; then starts it again without packages,
-// build and data, and interrupts it at ten moments of the way, or, with --full-disk, fills its disk there (root on Linux,
-// which mounts one of 3 GB in memory). It installs from npm's cache or the registry and takes an hour, so the gate leaves it
-// out. Options after `--`:
+// `npm run first-start`: tests a newcomer's first start. Clones HEAD into a folder with spaces, parentheses and non-Latin
+// letters in its path, starts it without a terminal, and checks its output. Then starts it again without packages, build and
+// data, and interrupts it at ten moments, or fills its disk there with --full-disk (as root on Linux, on a 3 GB tmpfs). It
+// installs from npm's cache or the registry and takes an hour, so it is not part of the gate. Options after `--`:
 //   --full-disk     fills the disk instead of interrupting
 //   --node FOLDER   starts with the Node and npm of this folder instead of those of the PATH
 //   --moments 3     fewer of the ten moments
@@ -19,7 +18,7 @@ import { freePort } from './freePort.mjs';
 const maxLines = 39;
 const diskMegabytes = 3072;
 
-/** The ten moments: a line of the start, and the share of that step's time that has passed since. */
+/** The ten moments: a line of the output, and the share of that step's duration to wait after it. */
 const moments = [
   ['Installing', 0],
   ['Installing', 0.3],
@@ -64,7 +63,7 @@ async function follow({ clone, disk }) {
   const disturb = options['full-disk'] ? fillDisk : interrupt;
   let previous = null;
   for (const [line, share] of moments.slice(-Number(options.moments))) {
-    // What the steps before have made may stay, unless they are the ones to be disturbed.
+    // Keeps the results of earlier steps; removes them from the disturbed step on.
     if (line !== previous) removeWork(clone, line);
     previous = line;
     await disturb({ clone, disk, line, delayMs: share * (durations.get(line) ?? 0) });
@@ -73,7 +72,7 @@ async function follow({ clone, disk }) {
   await startCompletely(clone, 'start after all of that');
 }
 
-/** Removes what a step and those after it have made. */
+/** Removes the results of a step and of all later ones. */
 function removeWork(clone, line) {
   const made = ['data'];
   if (line === 'Building' || line === 'Installing')
@@ -116,11 +115,11 @@ async function start(clone) {
     hasEnded,
     site: `http://127.0.0.1:${port}/`,
     output: () => printed.map(({ text }) => text).join('\n'),
-    /** Waits for a text, or for the end. */
+    /** Resolves when the text has been printed or the process has ended. */
     async until(text) {
       while (!has(text) && !hasEnded()) await pause(50);
     },
-    /** As Ctrl+C in a terminal, which signals the whole group. */
+    /** Signals the whole group, like Ctrl+C in a terminal. */
     interrupt: () => process.kill(-child.pid, 'SIGINT'),
     async exit() {
       if (!hasEnded()) await once(child, 'exit');
@@ -132,10 +131,10 @@ async function start(clone) {
 async function startCompletely(clone, name) {
   const started = await start(clone);
   await started.until('API  ');
-  // The password follows the addresses at once.
+  // The password is printed right after the addresses.
   await pause(1000);
   const { status } = await fetch(started.site).catch((error) => ({ status: String(error) }));
-  check(status === 200, `the home page answers ${status}`, started);
+  check(status === 200, `the home page returns ${status}`, started);
   const lines = started.printed.length;
   check(lines <= maxLines, `${lines} lines are printed`, started);
   if (name === 'first start')
@@ -149,7 +148,7 @@ async function startCompletely(clone, name) {
   );
   printLine(`${name}: ${lines} lines, ${Math.round(site / 1000)} s`);
   started.interrupt();
-  check((await started.exit()) === 0, 'the server does not end with 0', started);
+  check((await started.exit()) === 0, 'the server does not exit with 0', started);
   await checkNothingRuns(clone, started);
   return new Map([
     ['Installing', build - install],
@@ -165,9 +164,9 @@ async function interrupt({ clone, line, delayMs }) {
   const began = performance.now();
   started.interrupt();
   const code = await started.exit();
-  printLine(`${name}: ended with ${code} after ${Math.round(performance.now() - began)} ms`);
-  // A server that was ready, or opening its database, ends in order.
-  check([0, 130].includes(code), `${name} ends with ${code}`, started);
+  printLine(`${name}: exited with ${code} after ${Math.round(performance.now() - began)} ms`);
+  // A server that was ready or opening its database shuts down gracefully, with 0.
+  check([0, 130].includes(code), `${name} exits with ${code}`, started);
   await checkNothingRuns(clone, started);
 }
 
@@ -178,15 +177,15 @@ async function fillDisk({ clone, disk, line, delayMs }) {
   await pause(delayMs);
   const name = `full disk at ${line.trim()} + ${Math.round(delayMs / 1000)} s`;
   execFileSync('sh', ['-c', 'dd if=/dev/zero of="$0" bs=4k 2>/dev/null || true', filler]);
-  // Either there was room enough, or it says why it ends.
+  // It either has enough space or exits with an explanation.
   await started.until('API  ');
   await pause(1000);
   const isReady = started.has('API  ');
   if (isReady) started.interrupt();
   const code = await started.exit();
-  printLine(`${name}: ${isReady ? 'went on' : `ended with ${code}: ${lastLine(started)}`}`);
+  printLine(`${name}: ${isReady ? 'continued' : `exited with ${code}: ${lastLine(started)}`}`);
   check(isReady || (code !== 0 && /disk|space/i.test(started.output())), `${name} is not explained`, started);
-  check(!/^\s+at .+:\d+:\d+\)?$/m.test(started.output()), `${name} prints a stack`, started);
+  check(!/^\s+at .+:\d+:\d+\)?$/m.test(started.output()), `${name} prints a stack trace`, started);
   await checkNothingRuns(clone, started);
   rmSync(filler, { force: true });
 }
@@ -196,18 +195,18 @@ function lastLine({ printed }) {
 }
 
 function check(condition, text, started) {
-  if (!condition) throw new CliError(`${text}. It has printed:\n\n${started.output()}`);
+  if (!condition) throw new CliError(`${text}. Output:\n\n${started.output()}`);
 }
 
 /** Fails when a process still works in the clone. */
 async function checkNothingRuns(clone, started) {
-  // What has been killed may take a moment.
+  // Killed processes may take a moment to disappear.
   for (let tries = 0; tries < 20 && processesIn(clone).length > 0; tries++) await pause(100);
   const running = processesIn(clone).map(({ commandLine }) => commandLine);
   check(running.length === 0, `still running: ${running.join(', ')}`, started);
 }
 
-/** The processes that work in a folder; of Linux only. */
+/** Returns the processes whose working directory is in the folder; on Linux only. */
 function processesIn(folder) {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc')
@@ -218,7 +217,7 @@ function processesIn(folder) {
         const commandLine = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return commandLine === '' ? [] : [{ id: Number(name), commandLine }];
       } catch {
-        // It has ended.
+        // The process has ended.
         return [];
       }
     });

@@ -1,5 +1,5 @@
-// Takes the connections of hooks away one by one (effects, listeners, handlers) and runs the stories of their units in a real
-// browser: a story has to notice each. Arguments limit the run to hooks whose path contains one of them.
+// Mutation test of hooks: removes effects, listeners and handlers one by one and runs the stories of their units in a real
+// browser, of which one has to fail each time. Arguments limit the run to hooks whose path contains one of them.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ await runMain(async () => {
     first += found.length;
     return found;
   });
-  if (mutants.length === 0) throw new CliError('No hook with connections matches.');
+  if (mutants.length === 0) throw new CliError('No matching hook has an effect, a listener or a handler.');
   mkdirSync(storybookDir, { recursive: true });
   const list = join(root, '.results/wiringMutants.json');
   writeFileSync(list, JSON.stringify(mutants, null, 2));
@@ -47,10 +47,10 @@ await runMain(async () => {
   const { share, lines } = wiringReport(results);
   for (const line of lines) printLine(line);
   if (share < leastShare)
-    throw new CliError(`Stories notice less than ${leastShare * 100} % of the connections.`);
+    throw new CliError(`Stories notice less than ${leastShare * 100} % of the mutants.`);
 });
 
-/** Runs the behaviour stories of folders with one mutant, or with none: 0. */
+/** Runs the behaviour stories of folders with one mutant; 0 is none. */
 function passes(url, folders, number) {
   const { promise, resolve } = Promise.withResolvers();
   execFile(

@@ -66,7 +66,7 @@ function resolvePackage(packages, from, name) {
   }
 }
 
-/** Packages of other platforms are not installed, and their texts would differ from machine to machine. */
+/** Leaves out packages for one platform: only some machines install them, so the notices would differ. */
 const isEverywhere = ({ os, cpu, libc }) => !os && !cpu && !libc;
 
 function licenceText(folder) {

@@ -1,4 +1,5 @@
-// `npm run release -- 0.2.0`: gives all packages and the unreleased changes a version. CONTRIBUTING.md lists the steps around it.
+// `npm run release -- 0.2.0`: sets the version of all packages and of the unreleased changes. CONTRIBUTING.md lists
+// the other steps.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError, printLine, root, runCommand, runMain } from './bootstrap.mjs';

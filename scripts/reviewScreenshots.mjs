@@ -1,5 +1,5 @@
-// Reviews the screenshots that the last run of the stories found different or new: `npm run pictures:review` serves them side by
-// side with their baselines, to be accepted one by one; with names, accepts these without looking at them once more.
+// `npm run pictures:review`: serves the screenshots that the last run of the stories found different or new beside their
+// baselines, to be accepted one by one. With names, accepts those without a review.
 import { join } from 'node:path';
 import { CliError, printLine, root, runMain } from './bootstrap.mjs';
 import { acceptDiffering, differingScreenshots } from './screenshotReport.mjs';
@@ -20,7 +20,7 @@ await runMain(async () => {
     return;
   }
   for (const name of names) {
-    if (!acceptDiffering(folders, name)) throw new CliError(`No screenshot that differs is called ${name}.`);
+    if (!acceptDiffering(folders, name)) throw new CliError(`No differing screenshot is named ${name}.`);
     printLine(`Accepted ${name}`);
   }
 });

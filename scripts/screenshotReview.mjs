@@ -51,7 +51,7 @@ async function readForm(request) {
   return new URLSearchParams(text.slice(0, maxFormLength));
 }
 
-/** Sends a picture of a screenshot that differs, and no other file. Story ids need no decoding. */
+/** Sends the pictures of differing screenshots only. Story ids need no URL decoding. */
 function sendScreenshot({ differences, baselines }, response, file) {
   const [, name, kind] = /^(.+)-(expected|received|diff)\.png$/.exec(file) ?? [];
   const known = differingScreenshots({ differences, baselines }).find((one) => one.name === name);

@@ -11,7 +11,7 @@ const ignored = new Set([
     .map((line) => line.slice(0, -1)),
 ]);
 
-/** Returns the files whose names match, as paths from the root; without git, so that an unpacked archive is tested, too. */
+/** Returns the files whose names match, as paths from the root; works without git, so that an unpacked archive can be tested. */
 export function listSourceFiles(pattern, folder = '') {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -55,7 +55,7 @@ function readStoryIndex() {
   return JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
 }
 
-/** Fails when the runner has left out stories, which would look like success. */
+/** Fails when the runner has skipped stories, which would otherwise count as success. */
 function checkCompleteness() {
   const ran = JSON.parse(readFileSync(join(root, '.results/stories.json'), 'utf8')).numPassedTests;
   const wanted = Object.values(readStoryIndex().entries).filter(

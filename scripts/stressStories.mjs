@@ -1,6 +1,6 @@
 // Renders stories of the built Storybook with stress data and fails on those that make a page of 320 px scroll sideways.
-// The gate takes the Default and Matrix of every unit as written, with the longest words and with many items;
-// `npm run stories:stress` takes all stories with all kinds. Arguments limit that run to stories whose id contains one of them.
+// The gate renders the Default and Matrix stories of every unit as written, with the longest words and with many items;
+// `npm run stories:stress` renders all stories with all kinds. Arguments limit that run to stories whose id contains one of them.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const viewport = { width: 320, height: 800 };
 const tabCount = 2;
 const maxAttempts = 3;
 
-/** First story of a tab, which no run checks. */
+/** Story that opens a tab; it is not checked. */
 const blankStory = 'foundations-stress--unchanged';
 
 const gateKinds = ['none', 'longest', 'many'];
@@ -24,13 +24,13 @@ const gateKinds = ['none', 'longest', 'many'];
 const isStory = ({ type }) => type === 'story';
 const isGateStory = ({ name, title }) =>
   name === 'Default' || (title.startsWith('components/') && title.endsWith('/Matrix'));
-/** Play functions lead these to states that stress data would change under them. */
+/** Their play functions reach states that stress data would invalidate. */
 const isBehaviour = ({ tags }) => tags.includes('behaviour');
 const isPlayed = ({ tags }) => tags.includes('play-fn');
 
 /**
- * Renders stories with each kind of data, in both directions of writing, and throws a `CliError` that lists those wider than
- * the page. Each story is loaded once and rendered again in place.
+ * Renders stories with each kind of data, left-to-right and right-to-left, and throws a `CliError` that lists those wider than
+ * the page. Each story is loaded once and re-rendered in place.
  */
 export async function checkStressedStories({ url, stories, kinds }) {
   const began = performance.now();
@@ -57,7 +57,7 @@ export async function checkStressedStories({ url, stories, kinds }) {
             break;
           } catch (error) {
             found = [String(error)];
-            // Storybook reloads its page, at a time of its own, when a story could not be left; the story is tried in a new tab.
+            // Storybook reloads its page at some point when a story failed to unmount, so the story is retried in a new tab.
             await page.close();
             page = await openTab();
           }
@@ -78,11 +78,11 @@ export async function checkStressedStories({ url, stories, kinds }) {
   );
   if (problems.length > 0)
     throw new CliError(
-      `${problems.join('\n')}\n\n${problems.length} times a page of ${viewport.width} px scrolls sideways.`,
+      `${problems.join('\n')}\n\n${problems.length} renderings scroll sideways at ${viewport.width} px.`,
     );
 }
 
-/** Stories of the gate: the least that shows every unit. */
+/** Stories of the gate: the fewest that show every unit. */
 export const gateStress = (index) => ({
   stories: Object.values(index.entries).filter((entry) => isStory(entry) && isGateStory(entry)),
   kinds: gateKinds,
@@ -93,8 +93,8 @@ async function stressStory({ id, kinds, isPlayed }) {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook's name
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   /**
-   * Starts a rendering and waits until it has ended, for only then another may start. Storybook reports that it has finished after
-   * it has reported any error; data it was not written for may make a play function fail.
+   * Starts a rendering and waits for its end, because renderings must not overlap. Storybook reports the end after any error.
+   * Failing play functions are ignored: they may not expect stress data.
    */
   const render = async (event, options) => {
     const seen = new Set();
@@ -115,7 +115,7 @@ async function stressStory({ id, kinds, isPlayed }) {
   };
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const { documentElement } = document;
-  /** Renders the story with the kind in `data-stress`: in place, unless its play function has to run again. */
+  /** Renders the story with the kind in `data-stress`, in place unless its play function has to run again. */
   const renderAgain = async () => {
     if (isPlayed) await render('forceRemount', { storyId: id });
     else document.dispatchEvent(new Event('stresschange'));
@@ -123,7 +123,7 @@ async function stressStory({ id, kinds, isPlayed }) {
     if (document.body.classList.contains('sb-show-errordisplay')) throw new Error('storyThrewException');
   };
 
-  /** Names the innermost element that reaches over the edge of the page and is not cut off. */
+  /** Names the innermost element that overflows the page without being clipped. */
   const widest = () => {
     const isOver = (element) => {
       const { left, right, width } = element.getBoundingClientRect();
@@ -143,7 +143,7 @@ async function stressStory({ id, kinds, isPlayed }) {
   };
 
   const problems = [];
-  // Starts with the kind that the previous story has left, which saves a rendering.
+  // Starts with the kind of the previous story, which saves a rendering.
   const first = documentElement.dataset.stress ?? kinds[0];
   documentElement.dataset.stress = first;
   await render('setCurrentStory', { storyId: id, viewMode: 'story' });

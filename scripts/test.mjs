@@ -1,4 +1,4 @@
-// `npm test`: runs every check, from a fresh clone on, and ends with the line `N passed, N failed`.
+// `npm test`: runs every check, also in a fresh clone, and ends with the line `N passed, N failed`.
 // `npm test -- unit types` runs the named tasks only.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

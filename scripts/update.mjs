@@ -29,7 +29,7 @@ import {
   withLock,
 } from './bootstrap.mjs';
 
-/** Complete folders that stay, each with its packages. */
+/** Number of releases to keep, each with its packages. */
 const maxReleases = 5;
 
 const releasesDir = join(root, '.releases');
@@ -40,7 +40,7 @@ await runMain(async () => {
     allowPositionals: true,
     options: { back: { type: 'boolean', default: false }, restart: { type: 'string' } },
   });
-  // Within a release, such as .releases/current, git would find the repository around it and build releases of a release.
+  // In a release, such as .releases/current, git would use the enclosing repository and nest releases in a release.
   if (!existsSync(join(root, '.git')))
     throw new CliError(
       `${root} is not a clone of the repository. Run npm run update in the folder of the clone.`,
@@ -69,7 +69,7 @@ async function update(wanted, onSpawn) {
   deleteOldReleases();
 }
 
-/** Creates the folder of a release, complete or not at all: the running server may need the room of what is left. */
+/** Creates the folder of a release. Deletes a partial one on failure, since the running server needs the disk space. */
 async function build(id, onSpawn) {
   const partial = pathOf(`${id}.partial`);
   rmSync(partial, { recursive: true, force: true });
@@ -93,7 +93,7 @@ async function installAndBuild(id, { folder, onSpawn }) {
     ...options,
     hint: 'The packages could not be installed. The release that runs has not been touched.',
   });
-  // Without Turbo, which finds no git repository of its own here.
+  // Without Turbo, which needs a git repository.
   await runCommand('npm', ['run', 'build', '--workspace=storefront', '--workspace=admin'], {
     ...options,
     hint: 'The apps could not be built. The release that runs has not been touched.',
@@ -109,7 +109,7 @@ function goBack() {
   );
 }
 
-/** Points `current` at a release and `previous` at the one before; a reader sees the old or the new one, never none. */
+/** Points `current` at a release and `previous` at the one before; atomic for readers. */
 function switchTo(id) {
   const before = targetOf('current');
   if (before === id) printLine(`${id} is the current release already.`);
@@ -143,9 +143,9 @@ function deleteOldReleases() {
   }
 }
 
-/** Names the releases that processes work in, such as a server that has not been restarted since several updates. */
+/** Returns the releases in use by processes, such as a server that has not been restarted for several updates. */
 function runningReleases() {
-  // Without /proc, as on macOS, none is known.
+  // Systems without /proc, such as macOS, report none.
   const processes = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return processes.flatMap((id) => {
     try {

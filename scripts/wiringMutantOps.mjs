@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 
 /**
- * A change that takes one connection of a hook away.
+ * A mutation that removes one effect, listener or handler of a hook.
  *
  * @typedef {{ number: number, file: string, line: number, kind: 'effect' | 'listener' | 'handler', name: string }} WiringMutant
  */
@@ -9,12 +9,12 @@ import { parseAst } from 'vite';
 const effectHooks = new Set(['useEffect', 'useLayoutEffect']);
 const connecting = /^(?:addEventListener|observe|subscribe|onChange|setPointerCapture|on|listen\w*)$/;
 
-/** Whether a mutant is on; read in the page, so that one build serves all of them. */
+/** Condition that a mutant is active; evaluated in the page, so that one build contains all mutants. */
 const isOn = (number) => `globalThis.__wiringMutant === ${number}`;
 
 /**
  * Returns the source of a hook with all its mutants, each behind a condition: effects that do nothing, listeners and
- * observers that are not attached, handlers that are not given.
+ * observers that are not attached, handlers that are `undefined`.
  *
  * @param {string} code
  * @param {string} file
@@ -40,7 +40,7 @@ export function mutateWiring(code, file, first) {
       ]);
     else if (node.type === 'ExpressionStatement' && connecting.test(calledName(node.expression)))
       add(node, 'listener', eventName(node.expression), (on) => [
-        // Braces keep a following `else` with its own condition.
+        // Braces keep a following `else` with its `if`.
         [node.start, `{ if (!(${on})) `],
         [node.end, ' }'],
       ]);
@@ -50,7 +50,7 @@ export function mutateWiring(code, file, first) {
         [node.value.end, ')'],
       ]);
   });
-  // From the end, so that the places of others stay right; at one place the outer condition comes first.
+  // From the end, so that earlier offsets stay valid; at equal offsets the outer condition comes first.
   const mutated = insertions
     .toSorted((a, b) => b.at - a.at)
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), code);
@@ -64,7 +64,7 @@ function effectOf(node) {
   return effect?.body?.type === 'BlockStatement' ? effect : null;
 }
 
-/** Whether it is a handler in an object, as a value: a shorthand or a method is none. */
+/** Whether the node is an object property whose value is a handler; shorthands and methods are not. */
 const isHandler = (node) =>
   node.type === 'Property' &&
   !node.shorthand &&
@@ -80,7 +80,7 @@ function calledName(node) {
   return call.callee.name ?? call.callee.property?.name ?? '';
 }
 
-/** Returns the event that is listened to, else the name of the call. */
+/** Returns the name of the event, or else that of the call. */
 function eventName(node) {
   const call = node.type === 'ChainExpression' ? node.expression : node;
   const event = call.arguments.find((argument) => typeof argument.value === 'string');
@@ -94,7 +94,7 @@ function visit(node, enter) {
   }
 }
 
-/** Lists what no story noticed, and the share of those that were. */
+/** Lists the surviving mutants and the share of killed ones. */
 export function wiringReport(results) {
   const killed = results.filter(({ isKilled }) => isKilled).length;
   const survivors = results

@@ -63,7 +63,7 @@ describe('style sheets of the apps arrange pages and draw nothing', () => {
       onEndFileScope: () => undefined,
       getIdentOption: () => 'debug',
     });
-    // Loads the shared styles first, so that their rules count for no sheet of an app.
+    // Loads the shared styles first, so that their rules are not attributed to a sheet of an app.
     setFileScope('design-system');
     await import('@elvora/design-system/styles');
     endFileScope();

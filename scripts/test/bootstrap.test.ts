@@ -26,24 +26,27 @@ function start(code: string) {
   return { child, printed, output: () => output, exit };
 }
 
-describe('a command of a start', () => {
-  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('gets %s, and is waited for', async (signal) => {
-    const slow = `process.on('${signal}', () => setTimeout(() => { console.log('cleaned up'); process.exit(1); }, 300));
+describe('runCommand', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'forwards %s and waits for the command',
+    async (signal) => {
+      const slow = `process.on('${signal}', () => setTimeout(() => { console.log('cleaned up'); process.exit(1); }, 300));
       console.log('ready'); setInterval(() => {}, 1000);`;
-    const started = start(
-      `await runMain(() => runCommand(process.execPath, ['--eval', ${JSON.stringify(slow)}]))`,
-    );
-    await started.printed('ready');
-    started.child.kill(signal);
-    const [code] = await started.exit;
-    expect(started.output()).toBe('ready\ncleaned up\n');
-    expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
-  });
+      const started = start(
+        `await runMain(() => runCommand(process.execPath, ['--eval', ${JSON.stringify(slow)}]))`,
+      );
+      await started.printed('ready');
+      started.child.kill(signal);
+      const [code] = await started.exit;
+      expect(started.output()).toBe('ready\ncleaned up\n');
+      expect(code).toBe({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }[signal]);
+    },
+  );
 });
 
 describe('an installation or a build', () => {
-  it('is ended with all it has started when it goes on after a signal', async () => {
-    // npm goes on until the packages are unpacked, and so may an install script.
+  it('is killed with its child processes when it continues after a signal', async () => {
+    // npm continues until all packages are unpacked, and so may an install script.
     const stubborn = `process.on('SIGINT', () => {}); console.log('running ' + process.pid); setInterval(() => {}, 1000);`;
     const command = `require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(stubborn)}], { stdio: 'inherit' });
       ${stubborn}`;
@@ -56,12 +59,12 @@ describe('an installation or a build', () => {
     while (ids().length < 2) await once(started.child.stdout, 'data');
     started.child.kill('SIGINT');
     expect((await started.exit)[0]).toBe(130);
-    // The last process that could print has ended.
+    // The stream closes when the last process that could print has ended.
     await ended;
   });
 });
 
-it('an installation or a build ends when the disk becomes full, and says so', async () => {
+it('stops an installation or a build with an explanation when the disk becomes full', async () => {
   const stubborn = `console.log('running'); setInterval(() => {}, 1000);`;
   const options = { killAfterMs: 500, spareMegabytes: 1e9 };
   const started = start(
@@ -71,19 +74,19 @@ it('an installation or a build ends when the disk becomes full, and says so', as
   expect(started.output()).toContain('The disk is too full: ');
 });
 
-it('ends before a step that takes more room than the disk has', () => {
+it('rejects a step that needs more disk space than is free', () => {
   expect(() => requireRoom(0)).not.toThrow();
   expect(() => requireRoom(1e9, tmpdir())).toThrow(
     /^The disk is too full: \d+ MB are free in .+, and about 1000000000 MB are needed\. Free some space and start again\.$/,
   );
 });
 
-it('ends at once in a folder that Vite cannot build in', () => {
+it('rejects a folder that Vite cannot build in', () => {
   expect(() => requireBuildablePath('/srv/a b (c)/विद्युत')).not.toThrow();
   expect(() => requireBuildablePath('/srv/shop #1')).toThrow(/rename the folder/);
 });
 
-describe('installed packages match the lockfile or not', () => {
+describe('matchesLockfile', () => {
   const lockfile = {
     '': { name: 'shop', version: '1.0.0' },
     'node_modules/react': { version: '19.0.0', integrity: 'sha512-a' },
@@ -127,7 +130,7 @@ describe('installed packages match the lockfile or not', () => {
     expect(matchesLockfile(folder)).toBe(isMatch);
   });
 
-  it('the packages of this folder do', () => {
+  it('accepts the installed packages of this checkout', () => {
     expect(matchesLockfile(fileURLToPath(new URL('../..', import.meta.url)))).toBe(true);
   });
 });
@@ -141,7 +144,7 @@ describe('the lock of installation and build', () => {
   const action = (text: string, ms: number) =>
     `async () => { console.log('${text}'); await new Promise((resolve) => setTimeout(resolve, ${ms})); console.log('end'); }`;
 
-  it('lets one process in at a time', async () => {
+  it('admits one process at a time', async () => {
     const file = temporaryLock();
     const locked = (ms: number) => start(`await withLock(${action('begin', ms)}, ${JSON.stringify(file)})`);
     const first = locked(1500);
@@ -154,7 +157,7 @@ describe('the lock of installation and build', () => {
     expect(second.output()).toMatch(/begin\nend\n$/);
   });
 
-  it('is void when none of its processes runs any more', async () => {
+  it('is stale once all of its processes have ended', async () => {
     const file = temporaryLock();
     const { pid } = spawnSync(process.execPath, ['--eval', '0']);
     writeFileSync(file, `${pid} ${pid}`);
@@ -164,7 +167,7 @@ describe('the lock of installation and build', () => {
   });
 });
 
-it('replaces the shell of npm, which passes no signal on', () => {
+it('replaces the shell of npm, which does not forward signals', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(scripts).toMatchObject({
     start: expect.stringMatching(/^exec node /),

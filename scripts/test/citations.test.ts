@@ -8,12 +8,12 @@ const known = parseCitedIds({
 });
 
 describe('citations of docs/', () => {
-  it('may name what a document defines', () => {
+  it('accepts ids that a document defines', () => {
     expect([...known]).toEqual(['S-001', 'S-002', 'D-18', 'D-19', 'D-56', 'D-33', 'O01', 'O104']);
     expect(findUnknownCitations('shows it (S-001, D-19, O104)', known)).toEqual([]);
   });
 
-  it('may name nothing else', () => {
+  it('rejects all other ids', () => {
     expect(findUnknownCitations('S-003 and D-99, O99, twice S-003', known)).toEqual(['S-003', 'D-99', 'O99']);
   });
 });

@@ -17,7 +17,7 @@ it.each([
   ['kinds of a union', 'CardGrid', 'state', `'empty' | 'error' | 'loading' | 'ready'`],
 ])('reads %s', (_name, component, prop, type) => expect(typeOf(component, prop)).toBe(type));
 
-it('knows what is required, what stands for it else, and what it is for', () => {
+it('reads whether a prop is required, its default and its description', () => {
   expect(propsOf('Breadcrumbs')['onSelect']?.required).toBe(false);
   expect(propsOf('Accordion')['headingLevel']).toMatchObject({
     required: false,
@@ -26,7 +26,7 @@ it('knows what is required, what stands for it else, and what it is for', () => 
   });
 });
 
-it('leaves no prop of any component without its type', () => {
+it('types every prop of every component', () => {
   const isVague = ({ tsType: { raw } }: DocumentedProp) => /^(any|unknown|object|)$|import\(/.test(raw);
   const vague = components.flatMap(({ name, props }) =>
     Object.entries(props).flatMap(([prop, documented]) => (isVague(documented) ? `${name}.${prop}` : [])),
@@ -35,7 +35,7 @@ it('leaves no prop of any component without its type', () => {
   expect(vague).toEqual([]);
 });
 
-it('lays them over what has been read before', () => {
+it('merges them over the props that react-docgen has read', () => {
   const read = { props: { gap: { defaultValue: { value: `'1'`, computed: false } } } };
   const gap = { required: false, tsType: { name: 'string', raw: 'string' }, description: '' };
   const code = appendDocgen('Box.__docgenInfo = read;', [{ name: 'Box', description: '', props: { gap } }]);

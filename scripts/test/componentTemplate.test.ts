@@ -18,7 +18,7 @@ describe('a new component', () => {
     ]);
   });
 
-  it('carries its name through every file', () => {
+  it('has its name in every file', () => {
     for (const [path, text] of Object.entries(componentFiles('StatusLamp'))) {
       expect(`${path}\n${text}`).toContain('StatusLamp');
     }
@@ -55,7 +55,7 @@ describe('a new component', () => {
 });
 
 describe('a docs page', () => {
-  it('is told each thing it lacks in a sentence', () => {
+  it('gets a sentence for each missing part', () => {
     expect(
       findDocsPageProblems('# Badge\n\nA label.\n', { name: 'Badge', componentNames: ['Badge', 'Chip'] }),
     ).toEqual([

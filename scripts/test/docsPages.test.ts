@@ -33,7 +33,7 @@ async function compiled(): Promise<string> {
   });
 }
 
-it('shows the tables of the docs as tables', async () => {
+it('compiles Markdown tables of the docs pages to tables', async () => {
   expect(await compiled()).toContain('_components.table');
 });
 

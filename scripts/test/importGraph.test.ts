@@ -34,7 +34,7 @@ describe('the graph of folders', () => {
     { source: 'server/src/store/b.ts', dependencies: [{ resolved: 'catalogue/src/model/index.ts' }] },
   ];
 
-  it('holds imports between folders, not within one', () => {
+  it('contains imports between folders, not within one', () => {
     expect(folderGraph(modules)).toEqual(
       graphOf({ 'server/api': ['server/store'], 'server/store': ['catalogue/model'] }),
     );
@@ -50,12 +50,12 @@ describe('cycles', () => {
     expect(findCycle(graphOf({ a: ['b'], b: ['c', 'd'], c: [], d: ['b'] }))).toEqual(['b', 'd', 'b']);
   });
 
-  it('are not seen in two ways to one node', () => {
+  it('are not reported for two paths to one node', () => {
     expect(findCycle(graphOf({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toBeNull();
   });
 });
 
-it('leaves out edges that a longer path implies', () => {
+it('drops edges that a longer path implies', () => {
   expect(transitiveReduction(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual(
     graphOf({ a: ['b'], b: ['c'], c: [] }),
   );

@@ -4,7 +4,7 @@ import { createNotices, noticesFile } from '../notices.mjs';
 
 const notices = readFileSync(noticesFile, 'utf8');
 
-it('the third-party notices are those of the lockfile: npm run notices', () => {
+it('the third-party notices match the lockfile (update with npm run notices)', () => {
   expect(notices === createNotices(), 'run npm run notices').toBe(true);
 });
 

@@ -36,7 +36,7 @@ const accept = (name: string, origin = review.url) =>
 const baseline = (name: string) => readFileSync(join(folders.baselines, `${name}.png`), 'utf8');
 
 describe('the review of screenshots', () => {
-  it('shows each beside its baseline and the difference, new ones alone', async () => {
+  it('shows each with its baseline and the difference, new ones alone', async () => {
     const page = await (await fetch(review.url)).text();
     expect([...page.matchAll(/<img src="([^"]+)"/g)].map(([, file]) => file)).toEqual([
       'card-390-expected.png',
@@ -49,7 +49,7 @@ describe('the review of screenshots', () => {
     expect(await Promise.all(texts)).toEqual(['old', 'new', 'first']);
   });
 
-  it('makes an accepted one the baseline, and leaves the others', async () => {
+  it('makes an accepted screenshot the baseline and leaves the others', async () => {
     const response = await accept('card-390');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/#screenshot-0']);
     expect(baseline('card-390')).toBe('new');
@@ -59,7 +59,7 @@ describe('the review of screenshots', () => {
     expect(differingScreenshots(folders)).toEqual([]);
   });
 
-  it('accepts nothing for another site, and nothing that did not differ', async () => {
+  it('rejects requests from other sites and screenshots that did not differ', async () => {
     expect((await accept('card-390', 'http://elsewhere.example')).status).toBe(403);
     expect((await accept('../differences/card-390')).status).toBe(404);
     expect((await accept('')).status).toBe(404);
@@ -74,7 +74,7 @@ describe('the review of screenshots', () => {
   );
 });
 
-it('writes the same page for a reader without the review', () => {
+it('writes the same page without forms outside of a review', () => {
   expect(writeScreenshotReport(folders)).toBe(2);
   const page = readFileSync(join(folders.differences, 'index.html'), 'utf8');
   expect(page).not.toContain('<form');

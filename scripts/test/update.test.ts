@@ -68,7 +68,7 @@ function createProject() {
     commit,
     breakBuild: () => write('admin/build.sh', 'exit 3'),
     mendBuild: () => write('admin/build.sh', build),
-    // As a server has it: the build needs development packages all the same.
+    // Servers set NODE_ENV; the build nevertheless needs development packages.
     update: (...args: string[]) =>
       spawnSync(process.execPath, ['scripts/update.mjs', ...args], {
         cwd: project,
@@ -78,7 +78,7 @@ function createProject() {
     updateIn: (path: string) =>
       spawnSync(process.execPath, ['scripts/update.mjs'], { cwd: join(project, path), encoding: 'utf8' }),
     pathOf: (name = '') => join(project, '.releases', name),
-    /** Adds a release, the older the smaller the number. */
+    /** Adds a release; a smaller number makes it older. */
     addRelease(name: string, at: number) {
       mkdirSync(join(project, '.releases', name));
       utimesSync(join(project, '.releases', name), at, at);
@@ -116,7 +116,7 @@ it(
     expect(project.current()).toBe('second');
     expect(project.exists('restarted')).toBe(true);
     expect(project.releases()).toHaveLength(2);
-    // Nothing is installed or built where the commands are given.
+    // Nothing is installed or built in the clone itself.
     expect(project.exists('admin/dist')).toBe(false);
 
     expect(project.update('--back').status).toBe(0);
@@ -124,7 +124,7 @@ it(
     expect(project.update().stdout).not.toContain('Building');
     expect(project.current()).toBe('second');
 
-    // A release is no clone: git would find the repository around it.
+    // A release is not a clone: git would use the enclosing repository.
     expect(project.updateIn('.releases/current')).toMatchObject({
       status: 1,
       stdout: expect.stringContaining('is not a clone of the repository'),
@@ -136,7 +136,7 @@ it(
     const server = spawn('sleep', ['60'], { cwd: project.pathOf(running) });
     onTestFinished(() => void server.kill());
     expect(project.update().status).toBe(0);
-    // Older than one that is deleted, but a process still works in it.
+    // Older than the deleted release, but in use by a process.
     expect(project.exists(`.releases/${running}`)).toBe(true);
     expect(project.exists(`.releases/${idle[0]}`)).toBe(false);
   },

@@ -12,7 +12,7 @@ export function useHidden(onHide: () => void) {
 }
 `;
 
-it('takes effects, listeners, observers and handlers away, each behind a condition', () => {
+it('removes effects, listeners, observers and handlers, each behind a condition', () => {
   const { code, mutants } = mutateWiring(hook, 'useHidden.ts', 5);
   expect(mutants.map(({ number, line, kind, name }) => [number, line, kind, name])).toEqual([
     [5, 3, 'effect', 'followVisibility'],
@@ -28,12 +28,12 @@ it('takes effects, listeners, observers and handlers away, each behind a conditi
   expect(code).toContain('onBlur: globalThis.__wiringMutant === 8 ? undefined : (() => onHide()),');
 });
 
-it('leaves a hook without connections as it is', () => {
+it('does not change a hook without connections', () => {
   const plain = 'export const useDouble = (value: number) => value * 2;';
   expect(mutateWiring(plain, 'useDouble.ts', 0)).toEqual({ code: plain, mutants: [] });
 });
 
-it('names the survivors and the share of the others', () => {
+it('lists the surviving mutants and the share of killed ones', () => {
   const [mutant] = mutateWiring(hook, 'useHidden.ts', 0).mutants;
   if (!mutant) throw new Error('The hook has connections.');
   expect(

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../bootstrap.mjs';
 
-/** What `npm test` needs to find the sources, as an archive of the repository has it. */
+/** Files of an archive of the repository that `npm test` needs to list the sources. */
 const parts = ['.gitignore', 'scripts/bootstrap.mjs', 'scripts/sourceFiles.mjs'];
 
 function unpackArchive(files: readonly string[]): string {
@@ -30,7 +30,7 @@ it('lists the sources of an unpacked archive on a machine without git, and nothi
     'server/node_modules/pg/index.test.ts',
     'storefront/dist/page.test.ts',
     'storefront/.cache/page.test.ts',
-    // Ignored in the root alone.
+    // Ignored in the root only.
     'data/list.test.ts',
     'backups/list.test.ts',
     '.releases/current/list.test.ts',
