@@ -11,7 +11,7 @@ import { startServer } from './startServer.ts';
 interface Device {
   name: string;
   options: BrowserContextOptions;
-  /** Taken by turns, size by size. */
+  /** Inputs, which alternate from size to size. */
   inputs: readonly Input[];
 }
 
@@ -32,10 +32,10 @@ interface Visit extends VisitResult {
   unexpected: readonly string[];
 }
 
-/** Products that are visited at the same time. */
+/** Number of concurrent visits. */
 const windowCount = 2;
 
-/** A busy machine must not fail the run; products that needed a second visit are named. */
+/** Repeats a failed visit, so that a busy machine does not fail the run; the output names the repeated ones. */
 const maxVisits = 2;
 
 /** Products of hidden categories, which visitors do not see. */
@@ -65,7 +65,7 @@ try {
 
 async function readProductIds(): Promise<Map<string, number>> {
   const response = await fetch(`${server.url}/backend/products?fields=card`);
-  if (!response.ok) throw new Error(`The list of products was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The list of products returned ${response.status}.`);
   const { data } = (await response.json()) as { data: { id: number; name: string }[] };
   const ids = new Map(data.map(({ id, name }) => [name, id]));
   const lost = shown.filter((product) => !ids.has(product));
@@ -78,7 +78,7 @@ async function visitAll(ids: ReadonlyMap<string, number>): Promise<Visit[]> {
   for (const device of devices) {
     const left = [...shown];
     const visitRest = async () => {
-      // A window of its own, because tabs of one window share their list.
+      // Each worker has its own browser context, because tabs of one context share their list.
       const context = await browser.newContext({ ...device.options, reducedMotion: 'reduce' });
       for (let product = left.pop(); product !== undefined; product = left.pop()) {
         const visit = await visitUntilAsExpected(context, device, product, ids.get(product));

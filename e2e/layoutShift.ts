@@ -31,7 +31,7 @@ function installFace(html: string, face: DeviceFace): string {
 interface FaceContextOptions {
   width: number;
   face: DeviceFace;
-  /** Blocks scripts and pictures, so that only type can shift the layout. */
+  /** Blocks scripts and pictures, so that only fonts can shift the layout. */
   isTypeOnly?: boolean;
 }
 
@@ -89,7 +89,7 @@ async function sumShifts(): Promise<number> {
   const font = performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'));
   if (!font) throw new Error('The page has loaded no font.');
   const arrival = (font as PerformanceResourceTiming).responseEnd;
-  if (arrival < 1500) throw new Error(`The font was there after ${arrival} ms.`);
+  if (arrival < 1500) throw new Error(`The font arrived too early, after ${arrival} ms.`);
   return new Promise((resolve) => {
     let sum = 0;
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
-// `npm run layout-shift`, after `npm run build` and `npm run e2e:seed`: prints how far each public page moves when its type
-// arrives after two seconds, for every typeface a device may have in its place and widths from 320 to 1440 px.
+// `npm run layout-shift`, after `npm run build` and `npm run e2e:seed`: prints the layout shift of each public page
+// when its web font arrives after two seconds, for every fallback font of devices and widths from 320 to 1440 px.
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
 import { type DeviceFace, deviceFaces, measureTypeShift, openFaceContext } from './layoutShift.ts';
@@ -9,10 +9,10 @@ import { startServer } from './startServer.ts';
 const widths = [320, 360, 390, 412, 480, 600, 768, 899, 900, 1024, 1200, 1440];
 const paths = [...publicPages, '/product/1', '/product/40', '/nowhere'];
 
-/** Tabs that wait for their type at the same time. */
+/** Number of tabs that wait for the web font concurrently. */
 const tabCount = 10;
 
-/** Widths beyond this share of the web font's are not "the same measure". */
+/** Tolerance within which text in the fallback font is as wide as in the web font. */
 const maxDeviation = 0.02;
 
 const server = await startServer();
@@ -120,7 +120,7 @@ function printTables(shifts: ReadonlyMap<string, number>, measures: readonly Mea
     );
     console.log(`${face.padEnd(10)} ${Math.max(...all).toFixed(3)}`);
   }
-  console.log('\nwidth of texts in the stand-in, in percent of their width in Mona Sans');
+  console.log('\nwidth of texts in the fallback font, in percent of their width in Mona Sans');
   for (const { face, style, share } of measures) {
     console.log(`${face.padEnd(10)} ${style.padEnd(8)} ${(share * 100).toFixed(1)}`);
   }

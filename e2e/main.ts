@@ -1,5 +1,5 @@
 import { builtSitePlugins } from '../server/src/sitePlugins.ts';
 import { runServer } from '../server/src/start.ts';
 
-// Journeys share the machine with their browsers: load would be shed because of the machine, not of the site.
+// Journeys share the machine with their browsers, whose load would trigger load shedding.
 await runServer({ shedsLoad: false, plugins: async (context) => builtSitePlugins(context) });

@@ -9,32 +9,32 @@ export interface VisitResult {
   listed: readonly string[];
   /** Buttons pressed, by input. */
   pressed: Readonly<Partial<Record<Input, number>>>;
-  /** Where the codes of the table stand; empty when the page could not be opened. */
+  /** Layout of the table and its codes; empty when the page could not be opened. */
   shape: string;
-  /** What went wrong, with the cell of the button. */
+  /** Errors, with the cell of the button. */
   failures: readonly string[];
 }
 
 interface VisitOptions {
   /** Address of the product. */
   url: string;
-  /** Taken by turns, size by size. */
+  /** Inputs, which alternate from size to size. */
   inputs: readonly Input[];
   /** Codes that the list should hold at the end. */
   expected: ReadonlySet<string>;
 }
 
-/** The button of a code: null is the row of titles. */
+/** Cell of a code's button; `row` is null in the header row. */
 interface CodeButton {
   row: string | null;
   column: string;
 }
 
-/** Time for a press, and for the last line to be stored. */
+/** Timeouts for a press and for storing the last line. */
 const actionMs = 15_000;
 const storeMs = 5_000;
 
-/** A product that fails more often is broken, and would take hours. */
+/** Gives up after this many failures: a broken product would take hours. */
 const maxFailures = 3;
 
 /** Opens a product, adds each of its sizes by the button of its code, and reads the list. */
@@ -49,7 +49,7 @@ export async function visitProduct(
   let listed: readonly string[] = [];
   let shape = '';
   try {
-    // Tabs of one browser share their list, and a new one is offered the last list.
+    // The list is stored for all tabs of the context, and a new tab offers the last one.
     await page.addInitScript(() => localStorage.clear());
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     await waitForHydration(page);
@@ -79,7 +79,7 @@ export async function visitProduct(
 
 const firstLine = (cause: unknown) => String(cause).split('\n')[0] ?? '';
 
-/** Toasts would lie over the buttons of the next codes. A constructed style sheet passes the content security policy. */
+/** Hides toasts, which would cover the buttons of the next codes. A constructed style sheet passes the content security policy. */
 async function hideToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -139,14 +139,14 @@ async function addSize(page: Page, { row, column }: CodeButton, input: Input): P
 }
 
 async function press(button: Locator, input: Input): Promise<void> {
-  // As visitors scroll: clear of what is fixed at the edges of the screen.
+  // Scrolls the button clear of fixed bars at the edges of the screen, like a visitor.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
   if (input === 'keyboard') await button.press('Enter');
   else if (input === 'touch') await button.tap();
   else await button.click();
 }
 
-/** Codes of the list, as this browser remembers it: it is stored after the press. */
+/** Reads the codes of the list from the browser's storage, which is written after the press. */
 async function readListedCodes(page: Page, count: number): Promise<string[]> {
   const end = performance.now() + storeMs;
   let codes: string[] = [];

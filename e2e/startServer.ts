@@ -4,7 +4,7 @@ import { freePort } from '../scripts/freePort.mjs';
 
 export interface StartedServer {
   url: string;
-  /** Resolves when the process has ended. */
+  /** Resolves when the process has exited. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startServer(): Promise<StartedServer> {
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error('The server has ended before it was ready.');
+    if (server.exitCode !== null) throw new Error('The server exited before it was ready.');
     const response = await fetch(`${url}/readyz`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
