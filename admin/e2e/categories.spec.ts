@@ -98,7 +98,7 @@ test.describe('Category Management', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
     await expect(field).toHaveValue('Half a name');
-    // Escape needs the focus, which returns when the question has closed.
+    // Escape needs the focus, which returns when the alert has closed.
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();

@@ -45,7 +45,7 @@ test.describe('a save that fails', () => {
         page.getByRole('alert').filter({ hasText: 'The category could not be saved' }),
       ).toBeVisible();
       await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
-      // None of the follow-up of a save has happened: the list is unchanged.
+      // The follow-up of a save has not run: the list is unchanged.
       await expect(categoryCard(page, name)).toHaveCount(0);
       await page.unroute('**/backend/categories');
       await page.getByRole('button', { name: 'Create' }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ownerPassword } from '../../e2e/support.ts';
 import { expect, expectAccessible, openPage, pageHeading, test } from './support.ts';
 
-/** Types a question into the search page, as a buyer does. */
+/** Types a query into the search page, as a buyer does. */
 async function ask(page: Page, text: string, isMobile: boolean) {
   await openPage(page, '/search');
   const field = isMobile
@@ -106,7 +106,7 @@ test('a buyer asks for the code of another maker, and comes to ours', async ({ p
   ).toBeVisible();
 });
 
-test('a question that nothing answers goes to an engineer as it was typed', async ({ page, isMobile }) => {
+test('a query without results can be sent to an engineer as typed', async ({ page, isMobile }) => {
   await ask(page, 'zzzzzz qqqqqq', isMobile);
   await expect(page.getByText('Nothing found')).toBeVisible();
   await expectAccessible(page);
@@ -115,7 +115,7 @@ test('a question that nothing answers goes to an engineer as it was typed', asyn
   await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(/zzzzzz qqqqqq/);
 });
 
-test('a buyer shares what was narrowed down, and the other one walks Back', async ({ page, isMobile }) => {
+test('a buyer shares a narrowed search, whose recipient can go Back', async ({ page, isMobile }) => {
   await openPage(page, '/category/Cable%20Accessories/Cable%20Glands');
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
   await page
@@ -167,7 +167,7 @@ test('no table of the finder is cut off at 390 px', { tag: '@touch' }, async ({ 
   }
 });
 
-/** Most presses of Tab before something is out of reach. */
+/** Maximum number of Tab presses to reach an element. */
 const maxTabs = 250;
 
 /** Presses Tab until an element has the focus. */

@@ -9,7 +9,7 @@ import {
   pageHeading,
 } from './support.ts';
 
-/** Links of a product list, whatever its groups. */
+/** Links of a product list in all of its groups. */
 const listedLinks = (page: Page) => page.getByRole('list', { name: /^Products of / }).getByRole('link');
 
 const glands = categoryUrl(['Cable Accessories', 'Cable Glands']);
@@ -269,7 +269,7 @@ test.describe('after a release', { tag: '@mouse' }, () => {
   test('an open tab without anything to lose follows the link by itself (O99)', async ({ page }) => {
     let loads = 0;
     page.on('domcontentloaded', () => loads++);
-    // From the start: the page may load the code of its links ahead.
+    // Routed from the start, because the page may prefetch the code of its links.
     await page.route('**/assets/*GalleryRoute*.js*', (route) =>
       loads < 2 ? route.fulfill({ status: 404 }) : route.fallback(),
     );

@@ -88,7 +88,7 @@ test('checkout validates the email first (S-196, S-201, S-204, D-33) @once', asy
   await goToCart(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    // The list reads its sizes again when its page opens, which is no order.
+    // Opening the page re-reads the sizes of the list, which does not send an order.
     if (request.method() === 'POST' && !request.url().endsWith('/quote-lines')) requests.push(request.url());
   });
   await page.getByLabel('Email', { exact: false }).first().fill('   ');
@@ -159,7 +159,7 @@ test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-20
   await expect(cart(page)).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);
 });
 
-test('checkout sends the optional fields and a file, and says which files are taken', async ({ page }) => {
+test('checkout sends the optional fields and a file, and says which files are accepted', async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   await page.locator('#cart-email').fill('purchase@company.example');

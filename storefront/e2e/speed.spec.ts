@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, test, waitForHydration } from './support.ts';
 
 /**
- * Pages with their budgets on a phone: kilobytes transferred before any interaction, a few more than in production because
- * the pictures of the journeys are encoded with the least effort; requests; and milliseconds of CPU time of the longest task after
- * hydration, half of it for what other tasks of a busy machine cost. Home has the highest, since jumping to its end lays out most.
+ * Pages with their budgets on a phone. Kilobytes and requests are those before any interaction; journeys encode pictures with
+ * the least effort, so they transfer a few kilobytes more than production. `longestMs` is CPU time of the longest task after
+ * hydration, half of it a margin for busy machines; it is highest on home, where jumping to the end lays out most.
  */
 const pages = [
   { path: '/', mostKb: 158, mostRequests: 14, longestMs: 120 },
@@ -81,7 +81,7 @@ test('requests the pictures near the screen, and more when somebody uses the pag
   expect(await sizes()).toEqual(untouchedSizes);
 });
 
-/** Viewports on both sides of each change of the layouts, with the pixels that a CSS pixel has on such screens. */
+/** Viewports on both sides of each breakpoint, with the device pixel ratio of such screens. */
 const screens = [
   { width: 360, height: 780, deviceScaleFactor: 3 },
   { width: 390, height: 844, deviceScaleFactor: 2 },
@@ -135,7 +135,7 @@ for (const path of ['/', '/product/2']) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lazy pictures load as the browser finds right @touch', async ({ page }) => {
+  test('lazy pictures load when the browser decides to @touch', async ({ page }) => {
     await page.goto('/category/Cable%20Accessories', { waitUntil: 'networkidle' });
     const lazy = page.locator('main img[loading=lazy]');
     await expect(lazy.first()).toHaveJSProperty('complete', true);
@@ -143,10 +143,10 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('when the data of a page is lost on the way', () => {
+test.describe('when the data of a page fails to load', () => {
   test.use({ expectedNoise: [[/net::ERR_FAILED/, /could not be loaded/], { scope: 'test' }] });
 
-  test('a press works once a later intent has brought it @touch', async ({ page }) => {
+  test('a press works once a later intent has loaded it @touch', async ({ page }) => {
     let failures = 0;
     await page.route(/[?&]results=/, (route) => {
       if (failures++ < 2) return route.abort();
@@ -154,7 +154,7 @@ test.describe('when the data of a page is lost on the way', () => {
     });
     await page.goto('/product/2', { waitUntil: 'networkidle' });
     expect(failures).toBe(1);
-    // Nothing hydrates without its data: the page stays what the server has rendered.
+    // Nothing hydrates without its data, so the page keeps the server's HTML.
     await page.mouse.wheel(0, 10);
     await expect.poll(() => failures).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('when the catalogue changes while a page loads', () => {
   });
 });
 
-/** The slow line of Lighthouse: each request takes this long. */
+/** Latency of each request on Lighthouse's slow network. */
 const slowLine = {
   offline: false,
   latency: 562.5,
@@ -206,17 +206,17 @@ async function waitForSilence(page: Page): Promise<void> {
   }
 }
 
-/** Opens a page on the slow line, and waits until nothing more comes over it. */
+/** Opens a page on the slow network and waits until it is idle. */
 async function openSettled(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slowLine);
   await page.goto(path);
   await page.waitForFunction(() => document.querySelector('[data-hydrated]') !== null);
-  // What is fetched ahead comes a second after the last response.
+  // Prefetching starts a second after the last response.
   await waitForSilence(page);
 }
 
-/** Whether a mark that a script has set is still there: a new document has none. */
+/** Whether a mark set by script still exists; a new document has none. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'mark' in window);
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 
@@ -277,7 +277,7 @@ for (const { path, link, title } of [
   });
 }
 
-test('a tap on a page in use follows the link when its code is not here @touch', async ({ page }) => {
+test('a tap on a page in use follows the link when its code has not loaded @touch', async ({ page }) => {
   test.slow();
   await openSettled(page, '/product/1');
   await waitForHydration(page);
@@ -287,9 +287,7 @@ test('a tap on a page in use follows the link when its code is not here @touch',
   await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
-test('a press on a link brings no script, which would compete with the page behind it @touch', async ({
-  page,
-}) => {
+test('a press on a link loads no script, which would compete with the next page @touch', async ({ page }) => {
   test.slow();
   await openSettled(page, '/product/1');
   const scripts: string[] = [];
@@ -351,14 +349,14 @@ test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @t
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slow3G);
   await page.goto('/product/2', { waitUntil: 'domcontentloaded' });
-  // Before the first script is here a press goes to the server, as without script.
+  // Before the first script has loaded, a press goes to the server, as without script.
   await page.waitForFunction(() => {
     const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
     return script !== null && performance.getEntriesByName(script.src).length > 0;
   });
   const add = page.getByRole('button', { name: 'Add To Quote', exact: true });
   await add.tap({ noWaitAfter: true });
-  // The scripts are on their way: the press is held, and shown as busy.
+  // While the scripts load, the press is queued and shown as busy.
   await expect(add).toHaveAttribute('aria-busy');
   await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible({ timeout: 60_000 });
   await expect(add).not.toHaveAttribute('aria-busy');

@@ -4,7 +4,7 @@ import { expect, test } from './support.ts';
 
 const addresses = [...publicPages, '/product/1', '/nowhere'];
 
-/** Tabs that wait for their type at the same time. */
+/** Number of tabs that wait for the web font concurrently. */
 const tabCount = 6;
 
 // No retries: a shift that occurs once is a defect.
@@ -19,7 +19,7 @@ const standIns = [
 ] as const;
 
 for (const { width, face } of standIns) {
-  test(`no page of ${width} px set in ${face} moves when its type arrives @once`, async ({
+  test(`no page of ${width} px set in ${face} moves when its web font arrives @once`, async ({
     browser,
     baseURL,
   }) => {
