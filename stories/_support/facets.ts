@@ -29,7 +29,7 @@ export const materialOptions: readonly FacetOption[] = [
 const edges = [0, 3, 6, 9, 12, 16, 20, 25, 32, 40, 50, 63, 80];
 const heights = [5, 22, 24, 20, 21, 20, 19, 16, 12, 14, 6, 3];
 
-/** Cable diameters, over steps that give small cables room. */
+/** Cable diameters, on a scale with finer steps for small cables. */
 export const cableBars: readonly RangeBar[] = heights.map((count, at) => ({
   from: edges[at] ?? 0,
   to: edges[at + 1] ?? 0,

@@ -48,7 +48,7 @@ const toValues = (options: typeof threadOptions) =>
     isChosen: isSelected,
   }));
 
-/** An answer about cable glands, with facets of both kinds. */
+/** A response with cable glands and both kinds of facets. */
 export const finderAnswer: FinderAnswer = {
   search: 'query=gland&where=material:Brass',
   look: 'cards',
@@ -102,7 +102,7 @@ export const finderTable: FinderAnswer = {
   rowProducts: found.map(({ product }) => product),
 };
 
-/** One list of products, as of a text, with others that miss a condition. */
+/** One list of products for a text query, with products that miss one condition. */
 export const searchAnswer: FinderAnswer = {
   ...finderAnswer,
   search: 'query=brass+gland+9-12+mm',
@@ -155,7 +155,7 @@ export const relaxedAnswer: FinderAnswer = {
   },
 };
 
-/** An answer without results. */
+/** A response without results. */
 export const emptyAnswer: FinderAnswer = {
   ...searchAnswer,
   search: 'query=zzzz',

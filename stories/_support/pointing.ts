@@ -1,4 +1,4 @@
-/** Returns where an icon drawn pointing to the right points after the transforms of it and all around it. */
+/** Returns the direction of an icon drawn pointing right, after its own and its ancestors' transforms. */
 export function pointingOf(icon: Element | null | undefined): 'left' | 'right' | 'down' | 'up' {
   if (!icon) throw new Error('There is no icon.');
   let tip = new DOMPoint(1, 0);
@@ -14,5 +14,5 @@ export function pointingOf(icon: Element | null | undefined): 'left' | 'right' |
 
 const opposites = { left: 'right', right: 'left', down: 'up', up: 'down' } as const;
 
-/** Returns where an icon drawn pointing to the left points. */
+/** Returns the direction of an icon drawn pointing left. */
 export const backPointingOf = (icon: Element | null | undefined) => opposites[pointingOf(icon)];

@@ -9,7 +9,7 @@ export const sizeColumns: readonly SizeColumn[] = [
   { key: 'protection', name: 'Protection', unit: '', isText: true },
 ];
 
-/** A size that meets a question for its cable. */
+/** A size that meets the cable condition of a query. */
 export const sizeRow = (code: string, cable: string, note: string | null = null): SizeRow => ({
   code,
   href: `#${code}`,
@@ -21,7 +21,7 @@ export const sizeRow = (code: string, cable: string, note: string | null = null)
   ],
 });
 
-/** Two products with their sizes, the second with more of them than are shown at first. */
+/** Two products with their sizes, the second with more than are initially shown. */
 export const sizeGroups: readonly SizeGroup[] = [
   {
     key: 'metric',

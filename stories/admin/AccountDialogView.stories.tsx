@@ -34,7 +34,7 @@ export const FieldErrors = meta.story({
 
 export const ChangeRole = meta.story({ args: { kind: 'role', userName: 'meera' } });
 
-/** The account is an owner's, or becomes one. */
+/** A change that concerns an owner needs the password of the signed-in owner. */
 export const OfAnOwner = meta.story({
   args: {
     kind: 'role',

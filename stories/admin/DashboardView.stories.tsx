@@ -126,7 +126,7 @@ export const SaysWhatIsWrongWithTheServer = meta.story({
   },
 });
 
-/** Only owners let the erasing go on. */
+/** Only owners can confirm the clock, which resumes erasure. */
 export const LetsAnOwnerConfirmTheClock = meta.story({
   tags: ['behaviour', '!visual'],
   args: { quality: { status: 'ready', data: [clockIssue] }, onConfirmClock: fn() },

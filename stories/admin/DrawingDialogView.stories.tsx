@@ -26,7 +26,7 @@ export const Default = meta.story();
 
 const field = (name: string) => screen.getByRole('combobox', { name });
 
-/** A family brings its dimensions, which get the columns that are called like them. */
+/** Choosing a family preselects, for each of its dimensions, the column with the same title. */
 export const OfAnotherFamily = meta.story({
   args: { drawing: null },
   play: async ({ userEvent }) => {
@@ -45,7 +45,7 @@ export const OfAnotherFamily = meta.story({
   },
 });
 
-/** A drawing without any column would show nothing. */
+/** A drawing needs at least one column; without any it would show nothing. */
 export const WithoutColumns = meta.story({
   tags: ['!visual'],
   args: { drawing: { family: 'cable-tie', columns: {} } },

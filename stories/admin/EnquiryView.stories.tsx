@@ -89,7 +89,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The button goes with the change it saves. */
+/** The save button disappears after saving. */
 export const TheNoteTakesTheFocusWhenSaved = meta.story({
   tags: ['behaviour', '!visual'],
   args: { enquiry: contactMessage, note: 'Rang, nobody there.' },
@@ -143,7 +143,7 @@ export const NoteConflict = meta.story({
   },
 });
 
-/** Whom it is from can be written to and called. */
+/** The sender's email address and phone number are links. */
 export const LeadsToTheSender = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export const Busy = meta.story({ args: { isBusy: true } });
 
 export const WrongCredentials = meta.story({ args: { error: 'User name or password is wrong.' } });
 
-/** The password is right, and the account has a second factor. */
+/** The password is correct, and the account has a second factor. */
 export const AsksForTheCode = meta.story({
   args: { isCodeNeeded: true },
 });

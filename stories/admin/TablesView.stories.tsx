@@ -35,7 +35,7 @@ export const CorrectsInOnePress = meta.story({
   },
 });
 
-/** A finding that is right as it is goes, until its column changes. */
+/** An accepted finding stays hidden until its column changes. */
 export const LeavesAFindingAsItIs = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <TablesView {...ready} />,
@@ -47,7 +47,7 @@ export const LeavesAFindingAsItIs = meta.story({
   },
 });
 
-/** Viewers see what could be corrected. */
+/** Viewers see findings and their effect without the buttons. */
 export const ForViewers = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <TablesView {...ready} canEdit={false} params={{ issue: '5 outliers 1' }} />,

@@ -9,7 +9,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A titled part of a page of the foundations. */
+/** A titled section of a foundations page. */
 export function Chapter({ title, note, children }: ChapterProps) {
   return (
     <section style={{ padding: 24 }}>

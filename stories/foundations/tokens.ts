@@ -1,4 +1,4 @@
-/** A token as the page has it now: the value a theme gave to a role. */
+/** A token with its current value on the page: the value that the theme gives to a role. */
 export interface TokenValue {
   /** Path in the contract: `text.muted`. */
   path: string;

@@ -161,7 +161,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A removed line leaves a row in its place that takes the removal back; the focus moves there. */
+/** A removed line leaves a row in its place that undoes the removal; the focus moves there. */
 export const TakesARemovalBack = meta.story({
   tags: ['behaviour', '!visual'],
   render: function Removing(args) {
@@ -213,7 +213,7 @@ export const WithTheLastList = meta.story({
   },
 });
 
-/** What was sent, in place of the list. */
+/** The receipt of the sent request replaces the list. */
 export const Receipt = meta.story({
   args: {
     lines: [],

@@ -74,7 +74,7 @@ export const ProductsAndSubcategories = meta.story({
   },
 });
 
-/** The sizes as one list, which a press on a header sorts. */
+/** The sizes as one list; pressing a header sorts it. */
 export const Sizes = meta.story({
   args: {
     listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
@@ -94,7 +94,7 @@ export const Sizes = meta.story({
 
 const choose = fn();
 
-/** A press is a new address: its filters in one order, from the first page on. */
+/** A choice is a new URL with its filters in a fixed order, on the first page. */
 export const ChoosesAFilter = meta.story({
   tags: ['!visual'],
   args: {
@@ -112,7 +112,7 @@ export const ChoosesAFilter = meta.story({
   },
 });
 
-/** The API sends millimetres whatever is chosen; a range that was not edited keeps its filter. */
+/** The API sends millimetres whatever unit is chosen; a range that was not edited keeps its filter. */
 export const ShowsRangesInTheChosenUnit = meta.story({
   tags: ['!visual'],
   args: {
@@ -162,7 +162,7 @@ export const FinderFailed = meta.story({
   },
 });
 
-/** Nothing meets the choice: says so, and takes it back. */
+/** Says that nothing matches the choice, and offers to undo it. */
 export const NothingLeft = meta.story({
   tags: ['!visual'],
   args: {

@@ -42,7 +42,7 @@ const meta = preview.meta({
   parameters: { design: ['storefront-compare-desktop'], layout: 'fullscreen' },
 });
 
-/** Differences stand first; what is equal is folded under one line. */
+/** Differences come first; equal values are folded into one line. */
 export const Sizes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Compare 3 sizes');
@@ -53,7 +53,7 @@ export const Sizes = meta.story({
 
 export const Nothing = meta.story({ args: { state: ready({ items: [], rows: [], suggestions: [] }) } });
 
-/** An address with parts that name nothing, and a typed name that is not one article. */
+/** A URL with unknown parts, and a typed name that does not identify one article. */
 export const Unclear = meta.story({
   args: {
     state: ready({

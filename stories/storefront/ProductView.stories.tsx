@@ -41,7 +41,7 @@ export const WithDrawing = meta.story({
       drawing: { family: 'cable-gland', columns: { A: 'Entry thread', D: 'Clamping range (mm)' } },
     },
   },
-  // The server draws the file among the pictures.
+  // Only the server generates this picture, so it is missing in the story.
   parameters: { allowedNoise: ['/drawings/cable-gland.svg'] },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('button', { name: /Clamping range/ });

@@ -54,7 +54,7 @@ export const Understood = meta.story({
   },
 });
 
-/** Nothing meets all: names the condition that was left out, and what there is instead. */
+/** Without a full match, names the condition that was left out and suggests an alternative. */
 export const Relaxed = meta.story({
   args: { query: 'brass gland IP69', state: ready(relaxedAnswer) },
   play: async ({ canvas }) => {

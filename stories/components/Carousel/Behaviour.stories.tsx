@@ -216,7 +216,7 @@ export const LeavesVerticalSwipesToThePage = meta.story({
   },
 });
 
-/** Fingers click no more after a drag: the next click is that of the keyboard. */
+/** A touch drag is not followed by a click, so the next click is a key press. */
 export const EnterFollowsTheSlideAfterADrag = meta.story({
   play: async ({ canvas }) => {
     await draggable(canvas);

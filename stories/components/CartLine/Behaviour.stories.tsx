@@ -109,7 +109,7 @@ function OrderedLines() {
 const order = (list: HTMLElement) =>
   [...list.children].map((item) => item.getAttribute('data-line')).join('');
 
-/** Space lifts a line, the arrow keys move it, Space puts it down; Escape takes the moves back. */
+/** Space lifts and drops a line, the arrow keys move it, Escape reverts the moves. */
 export const MovesALineByKeys = meta.story({
   render: () => <OrderedLines />,
   play: async ({ canvas, userEvent }) => {

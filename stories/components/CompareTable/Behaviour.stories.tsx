@@ -32,7 +32,7 @@ export const UnfoldsEqualRows = meta.story({
   },
 });
 
-/** A sign stays before its number in a page from right to left. */
+/** A sign stays before its number in right-to-left pages. */
 export const KeepsSignsBeforeTheirNumbers = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const AddsAColumnWithItsQuantity = meta.story({
   },
 });
 
-/** Phones: names stand above the values, which scroll by keyboard (WCAG 2.1.1); it is a table still. */
+/** On phones names are above the values, which scroll by keyboard (WCAG 2.1.1); it is still a table. */
 export const ScrollsSideways = meta.story({
   render: (args) => (
     <Page height={900} width={390}>

@@ -33,7 +33,7 @@ function RemovableChips(props: ConditionChipsProps) {
   const [chips, setChips] = useState(props.chips);
   return (
     <div
-      // The app follows the link; here its chip goes away.
+      // The app follows the link; the story removes the chip itself.
       onClickCapture={(event) => {
         event.preventDefault();
         const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');

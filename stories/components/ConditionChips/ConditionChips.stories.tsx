@@ -20,7 +20,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ tags: ['!test'], args: { isUnderstood: false } });
 
-/** Nothing meets the last one, so it was left out. */
+/** The last condition has no match, so the search left it out. */
 export const NotUsed = meta.story({
   args: {
     chips: [

@@ -136,7 +136,7 @@ export const EnterSubmitsTheForm = meta.story({
   },
 });
 
-/** Browsers say what is missing; `validationBehavior="aria"` leaves it to the app. */
+/** The browser reports missing fields; `validationBehavior="aria"` leaves that to the app. */
 export const DoesNotSubmitWithoutARequiredField = meta.story({
   render: () => <OpenedForm isEmpty onSubmit={save} />,
   play: async ({ canvas, userEvent }) => {

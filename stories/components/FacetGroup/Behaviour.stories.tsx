@@ -37,7 +37,7 @@ export const KeepsAValueWithoutSizes = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Material' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Steel 0 sizes' })).toBeDisabled();
-    // A chosen value can always be taken away.
+    // A selected value can always be cleared.
     await expect(canvas.getByRole('checkbox', { name: 'Brass 12 sizes' })).toBeEnabled();
   },
 });
@@ -83,7 +83,7 @@ export const FollowsTheAddress = meta.story({
 
 const onFormChange = fn();
 
-/** The last size of a value may go with its check mark: the box keeps the focus, and no press of it counts. */
+/** A value that has no sizes once it is unchecked keeps the focus and ignores presses. */
 export const KeepsTheFocusOfAnUncheckedBox = meta.story({
   render: (args) => (
     <form onChange={onFormChange}>

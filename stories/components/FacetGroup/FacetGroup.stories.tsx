@@ -15,10 +15,10 @@ const meta = preview.meta({
   ],
 });
 
-/** A value without a size stays where it is. */
+/** A value without sizes keeps its position. */
 export const Default = meta.story();
 
 export const Playground = meta.story({ tags: ['!test'], args: { isOpen: false } });
 
-/** From seven values on, the first six stand before the others. */
+/** From seven values on, only the first six are shown at first. */
 export const ManyValues = meta.story({ args: { title: 'Thread', options: threadOptions } });

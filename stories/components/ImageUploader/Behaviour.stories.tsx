@@ -65,7 +65,7 @@ export const AcceptsTheSameFileTwice = meta.story({
 /** S-334, S-335, D-19 */
 export const RejectsFilesWithReasons = meta.story({
   parameters: { allowedNoise: ['Image left out'] },
-  // One byte is no picture.
+  // A single byte is not a picture.
   render: () => <UploadedImages isDecoded={false} onImages={change} onReject={reject} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -292,7 +292,7 @@ export const IgnoresInputWhileDisabled = meta.story({
   },
 });
 
-/** D-18: what the browser cannot show is refused before anything is uploaded. */
+/** D-18: pictures that the browser cannot decode are refused before any upload. */
 export const RejectsHeicAndDamagedPictures = meta.story({
   parameters: { allowedNoise: ['Image left out'] },
   render: () => <UploadedImages images={[]} maxPixels={63} onImages={change} onReject={reject} />,
@@ -329,7 +329,7 @@ export const ResumesUploadsWhenTheConnectionIsBack = meta.story({
   play: async ({ canvas }) => {
     retry.mockClear();
     await expect(canvas.getAllByText('No connection. Goes on when it is back.')).toHaveLength(2);
-    // The listener is there once effects have run.
+    // An effect attaches the listener.
     await waitFor(async () => {
       window.dispatchEvent(new Event('online'));
       await expect(retry).toHaveBeenCalled();

@@ -16,7 +16,7 @@ export const Images = meta.story({
   render: () => <UploadedImages images={mixed} />,
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]');
-    if (!input) throw new Error('There is no file field: the uploader has not been drawn.');
+    if (!input) throw new Error('There is no file field: the uploader has not rendered.');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(imageFile('drawing-m20.dwg', { type: 'application/acad' }));
     dataTransfer.items.add(imageFile(longName, { size: 0 }));

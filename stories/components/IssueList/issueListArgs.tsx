@@ -2,7 +2,7 @@ import { Button } from '@elvora/design-system/Button';
 import { IconClock, IconPhotoOff, IconTableOff } from '@elvora/design-system/Icon';
 import type { IssueListProps } from '@elvora/design-system/IssueList';
 
-/** An issue that is settled where it is shown. */
+/** An issue with a button that settles it in place. */
 export const clockGroup: IssueListProps['groups'][number] = {
   id: 'clock',
   icon: IconClock,

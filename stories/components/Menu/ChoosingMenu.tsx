@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type View = 'name' | 'brand' | 'byName' | 'byDate';
 
-/** A menu in which to choose columns and an order. */
+/** A menu for choosing columns and an order. */
 export function ChoosingMenu({ onAction }: { onAction: (id: View) => void }) {
   const [columns, setColumns] = useState<ReadonlySet<View>>(new Set<View>(['name']));
   const [order, setOrder] = useState<ReadonlySet<View>>(new Set<View>(['byName']));

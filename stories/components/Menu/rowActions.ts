@@ -8,7 +8,7 @@ import {
 } from '@elvora/design-system/Icon';
 import type { MenuItem } from '@elvora/design-system/Menu';
 
-/** What can be done to the first row of a table. */
+/** Actions for the first row of a table. */
 export const rowActions: MenuItem<string>[][] = [
   [
     { id: 'above', label: 'Insert row above', icon: IconRowInsertTop },

@@ -48,7 +48,7 @@ export const AsksWhichArticleIsMeant = meta.story({
   },
 });
 
-/** A line whose choices are all wrong is kept as text: nothing that was pasted has to be given up. */
+/** A line without a correct choice can be kept as text, so that nothing pasted is lost. */
 export const KeepsALineWhoseChoicesAreWrong = meta.story({
   args: {
     entries: pastedEntries.map((entry) => (entry.state === 'choose' ? { ...entry, chosenId: null } : entry)),
@@ -60,7 +60,7 @@ export const KeepsALineWhoseChoicesAreWrong = meta.story({
   },
 });
 
-/** Nothing can be added while something is wrong. */
+/** Nothing can be added while a line has an error. */
 export const AddsNothingOfAListThatIsTooLong = meta.story({
   args: {
     problem: { title: '5,312 lines are too many for one list', text: 'Nothing was added.' },
@@ -81,7 +81,7 @@ const longList = Array.from({ length: 250 }, (_, at) => ({
   state: 'text' as const,
 }));
 
-/** A long list is rendered in parts; the counts are of all of it. Another list starts with its first part. */
+/** A long list is rendered in parts but counted in full. A new list starts with its first part. */
 export const ShowsALongListInParts = meta.story({
   args: { entries: longList },
   render: function WithAnotherList(args) {
@@ -106,7 +106,7 @@ export const ShowsALongListInParts = meta.story({
   },
 });
 
-/** A line in question is never behind "Show more": it comes first in a long list. */
+/** Unresolved lines come first in a long list, so that "Show more" never hides them. */
 export const ShowsChoicesOfALongListFirst = meta.story({
   args: {
     entries: [...longList, ...pastedEntries.filter(({ state }) => state === 'choose')],

@@ -49,7 +49,7 @@ export const Adding = meta.story({ args: { isAdding: true } });
 /** The skeleton has the size of the card. */
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });
 
-/** What the sizes span, below the name. */
+/** The size summary is below the name. */
 export const WithFacts = meta.story({ args: { facts: '8 sizes · M12–M63 · 3–45 mm' } });
 
 /** Two in a row, with a small picture. */

@@ -243,7 +243,7 @@ export const AWheelScrollsTheStrip = meta.story({
     if (!first) throw new Error('There are no thumbnails.');
     await waitFor(() => expect(canvasElement.querySelector('[data-part="strip-after"]')).not.toBeNull());
     const start = first.getBoundingClientRect().left;
-    /** Returns whether the strip took the event from the page. */
+    /** Returns whether the strip handled the event instead of the page. */
     const turn = (delta: { deltaX?: number; deltaY?: number }) =>
       !first.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...delta }));
     await step('along the strip', async () => {
@@ -353,7 +353,7 @@ export const SwipesTheMainPicture = meta.story({
   },
 });
 
-/** The picture grows out of its place and returns to it. */
+/** The picture expands from its place and shrinks back to it. */
 export const TheViewerOpensFromThePictureAndReturns = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom image: Front' }));

@@ -54,7 +54,7 @@ export const KeepsItsPlaceWhileThePageIsHidden = meta.story({
     if (!slot) throw new Error('The bar is not rendered.');
     const heightPx = slot.getBoundingClientRect().height;
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    /** Resolves once the observers of the bar, too, have been called. */
+    /** Resolves after the bar's observers have been called. */
     const observed = async (isVisible: boolean) => {
       await new Promise<void>((resolve) => {
         const observer = new IntersectionObserver(([entry]) => {

@@ -42,7 +42,7 @@ export const NamesTheProductInEachAction = meta.story({
   },
 });
 
-/** Names take the lines they need, and lead where the pencil leads. */
+/** Names wrap instead of being truncated, and open the product like the pencil button. */
 export const ShowsNamesWholeAndAsLinks = meta.story({
   args: {
     products: productTableArgs.products.map((product) => ({ ...product, href: `#/products/${product.id}` })),

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The smallest symbol without its error correction: any rows of modules are drawn. */
+/** The smallest symbol without error correction: the component draws any rows of modules. */
 export const Playground = meta.story({
   tags: ['!test'],
   args: { rows: ['00000', '01010', '00100', '01010', '00000'] },

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Each key is one step of the scale, and is told with the unit (APG, Slider Multi-Thumb). */
+/** Each key press moves by one step of the scale; values are announced with their unit (APG, Slider Multi-Thumb). */
 export const MovesItsHandlesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const low = await canvas.findByRole('slider', { name: 'Cable diameter from' });
@@ -43,13 +43,13 @@ export const MovesItsHandlesByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('textbox', { name: 'Cable diameter to' })).toHaveValue('63');
     await waitFor(() => expect(onCommit).toHaveBeenCalled());
-    // Back at its end the handle leaves the range open.
+    // At its end the handle leaves the range open.
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('textbox', { name: 'Cable diameter to' })).toHaveValue('');
   },
 });
 
-/** The handles are no part of the form; both fields are. */
+/** The handles are not form controls; the two fields are. */
 export const TakesTypedEnds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('slider', { name: 'Cable diameter from' });
@@ -72,7 +72,7 @@ export const OffersItsUnitsAsLinks = meta.story({
   },
 });
 
-/** Handles of a page from right to left move the other way. */
+/** In right-to-left pages the handles move in the opposite direction. */
 export const IsMirroredFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -99,14 +99,14 @@ export const CommitsATypedEndOnce = meta.story({
     await expect(onSubmit).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(onCommit).not.toHaveBeenCalled();
-    // The other end is a further change.
+    // Changing the other end commits again.
     await userEvent.keyboard('12');
     await userEvent.tab();
     await expect(onCommit).toHaveBeenCalledOnce();
   },
 });
 
-/** A press on a handle alone chooses nothing, even between two steps of the scale. */
+/** Pressing a handle without moving it changes nothing, even between two steps of the scale. */
 export const IgnoresAHandleThatDoesNotMove = meta.story({
   args: { low: 7.5 },
   play: async ({ canvas }) => {

@@ -35,5 +35,5 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ tags: ['!test'], args: { low: 9, high: 12 } });
 
-/** Few values have no scale: the fields are enough. */
+/** Few values need no scale: the fields are enough. */
 export const WithoutHistogram = meta.story({ args: { bars: [], units: [], hint: undefined } });

@@ -12,7 +12,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ tags: ['!test'], args: { isOrdered: true } });
 
-/** Names that lead to pages. */
+/** Names link to their pages. */
 export const WithLinks = meta.story({
   args: {
     label: 'Related articles',

@@ -69,7 +69,7 @@ const endComposition = (field: HTMLInputElement) =>
 export const SearchesNoHalfComposedWords = meta.story({
   play: async ({ args, canvas, step, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
-    // What stands in the field before hydration is reported; wait for that to be over.
+    // The field reports text typed before hydration; wait until it has.
     await userEvent.click(field);
     await step('reports the word of an input method once it is composed', async () => {
       compose(field, 'Process', ['ㄉ', 'ㄉㄧ', '電']);

@@ -53,7 +53,7 @@ export const RendersALongListAfterFirstPaint = meta.story({
   },
 });
 
-/** Its value stays part of the form and can be read and reached; there is no other to choose. */
+/** Its value stays in the form, readable and focusable, but cannot be changed. */
 export const ReadOnlyKeepsItsValue = meta.story({
   args: { error: undefined, isReadOnly: true, defaultValue: '3-5', name: 'years' },
   render: (args) => (

@@ -15,12 +15,12 @@ export const MarksWhatMetTheQuestion = meta.story({
     const row = canvas.getByRole('row', { name: /^EV-BG-M20/ });
     await expect(row.querySelector('mark')).toHaveTextContent('7–13');
     await expect(canvas.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();
-    // Not stated is read as such.
+    // Screen readers hear "not stated".
     await expect(canvasElement.querySelectorAll('tbody')[1]).toHaveTextContent('not stated');
   },
 });
 
-/** '7–13' would read '13–7' where the page runs from right to left. */
+/** Without isolation '7–13' would read '13–7' in right-to-left pages. */
 export const KeepsTheEndsOfARangeInOrder = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const TellsTheSortedColumn = meta.story({
   },
 });
 
-/** Ticked sizes go to the page that compares them, as a form. */
+/** A form sends the ticked sizes to the comparison page. */
 export const TicksSizesToCompare = meta.story({
   args: {
     compare: { action: '/compare', name: 'item' },

@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** Sizes below their products; what met the question is marked. */
+/** Sizes below their products; values that meet the query are marked. */
 export const Default = meta.story();
 
 export const Playground = meta.story({ tags: ['!test'], args: { groups: sizeGroups } });

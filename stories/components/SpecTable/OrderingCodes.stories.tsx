@@ -46,7 +46,7 @@ export const AddsTheCodeOfARow = meta.story({
   },
 });
 
-/** Loading, failing and adding are seen in the row, and move nothing (D-56). */
+/** The row shows loading, failure and success without a layout shift (D-56). */
 export const ShowsWhatBecomesOfAPressInItsRow = meta.story({
   render: function WithList(args) {
     const [listed, setListed] = useState(0);
@@ -110,7 +110,7 @@ export const AddsTheClickedCode = meta.story({
   },
 });
 
-/** A code says what it is, and how many of it are on the list (D-56). */
+/** A code states its variant and its quantity on the list (D-56). */
 export const StatesVariantAndQuantityOfACode = meta.story({
   args: {
     table: lampTable,
@@ -128,7 +128,7 @@ export const StatesVariantAndQuantityOfACode = meta.story({
     });
     await userEvent.click(listed);
     await canvas.findByRole('spinbutton', { name: 'Quantity of EV-PL-GN-110' });
-    // Measures stand in elements of their own, which do not break.
+    // Measures are in elements of their own, which do not wrap.
     await expect(canvas.getByText(', Green', { exact: false })).toHaveTextContent('110 V, Green');
     await expect(canvas.getByText('20 on the list')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add EV-PL-GN-24 to the quote list' }));
@@ -137,7 +137,7 @@ export const StatesVariantAndQuantityOfACode = meta.story({
   },
 });
 
-/** In a turned table the codes are titles. */
+/** In a transposed table the codes are column titles. */
 export const AddsTheCodeOfATitle = meta.story({
   args: {
     table: {

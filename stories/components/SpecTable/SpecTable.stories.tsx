@@ -46,7 +46,7 @@ export const Huge = meta.story({ args: { table: makeTable(40, 200), caption: 'Hu
 /** Very many rows are virtualized. */
 export const VeryLong = meta.story({ args: { table: makeTable(8, 1000), caption: 'Very long table' } });
 
-/** A part of a longer table, as server HTML has it: links lead to the other parts without script. */
+/** A part of a longer table, as in server HTML: links lead to the other parts without script. */
 export const Part = meta.story({
   args: {
     table: makeTable(6, 200),

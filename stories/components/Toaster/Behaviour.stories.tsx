@@ -279,7 +279,7 @@ export const ShowsTheNewestThree = meta.story({
   },
 });
 
-/** What nobody can see keeps its time until there is room for it. */
+/** A toast out of sight pauses until there is room for it. */
 export const KeepsTheTimeOfToastsOutOfSight = meta.story({
   play: async ({ step }) => {
     for (const number of [1, 2, 3, 4]) showToast({ tone: 'info', title: `Notice ${number}` });

@@ -103,7 +103,7 @@ export const MovesRowsByKeyboard = meta.story({
   },
 });
 
-/** APG: `*` is no character to look for. */
+/** APG: `*` is a command, not a character to search for. */
 export const AsteriskExpandsAllSiblings = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = (name: RegExp) => canvas.findByRole('row', { name });
