@@ -125,7 +125,7 @@ export const ChoosesInNamedSections = meta.story({
   render: ({ onAction }) => <ChoosingMenu onAction={onAction} />,
   play: async ({ args, canvas, userEvent, step }) => {
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'View' }));
-    await step('several: check marks, and the menu stays open', async () => {
+    await step('multiple choice shows check marks and keeps the menu open', async () => {
       await open();
       const columns = await screen.findByRole('group', { name: 'Columns' });
       await expect(columns).toBeVisible();
@@ -139,7 +139,7 @@ export const ChoosesInNamedSections = meta.story({
         'false',
       );
     });
-    await step('one: the other loses its mark, and the menu closes', async () => {
+    await step('single choice moves the check mark and closes the menu', async () => {
       await userEvent.click(screen.getByRole('menuitemradio', { name: 'Newest' }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await open();

@@ -116,7 +116,7 @@ export const RendersEveryRowOnTheServer = meta.story({
   },
 });
 
-/** Before the script has measured whether the table fits, and without script, the header stands above its rows. */
+/** Before the script has measured whether the table fits, and without script, the header is above its rows. */
 export const TheHeaderCoversNoRowAsServed = meta.story({
   render: () => {
     const html = renderToStaticMarkup(<SpecTable caption="Long" hasTools={false} table={makeTable(3, 30)} />);

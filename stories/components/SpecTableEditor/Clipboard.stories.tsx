@@ -118,7 +118,7 @@ export const APasteKeepsSuperscriptsSubscriptsAndJoiners = meta.story({
         ]),
       );
     });
-    await step('in a piece of a sentence', async () => {
+    await step('in a part of a sentence', async () => {
       await userEvent.click(cell(canvas, 'Life'));
       await htmlPaste(cell(canvas, 'Life'), '<p>1.5 · 10<sup>-3</sup> m<sup>2</sup></p>');
       await waitFor(() => expect(table()?.rows[0][0]).toBe('1.5 · 10⁻³ m²'));

@@ -141,7 +141,7 @@ export const RemovingAndDuplicatingActOnAllSelectedRows = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: item }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
-    await step('three rows, by cells of theirs', async () => {
+    await step('three rows by a selection of their cells', async () => {
       await userEvent.click(cell(canvas, '2.1'));
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
       await chooseInMenuOf('3.1', 'Duplicate 3 rows');
@@ -153,7 +153,7 @@ export const RemovingAndDuplicatingActOnAllSelectedRows = meta.story({
       await expect(firstCells()).toEqual(['1.1', '5.1']);
       await expect(canvas.getByText('Rows 2–4 removed')).toBeInTheDocument();
     });
-    await step('whole rows, by the button at the end of one', async () => {
+    await step('whole rows by the button at the end of a row', async () => {
       await userEvent.keyboard('{Control>}z{/Control}');
       await userEvent.click(cell(canvas, '4.1'));
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');

@@ -203,7 +203,7 @@ export const WaitsFifteenSecondsWithAnAction = meta.story({
         mergedTitle: (count) => `${count} categories deleted`,
         action: { label: 'Undo', onPress: () => undo(name) },
       });
-    await step('several of one kind are one, whose action is that of all', async () => {
+    await step('merges toasts of one kind, with one action for all', async () => {
       remove('Cable lugs');
       remove('Glands');
       const toast = await within(stack()).findByRole('status');
@@ -213,7 +213,7 @@ export const WaitsFifteenSecondsWithAnAction = meta.story({
       await waitFor(() => expect(undo.mock.calls).toEqual([['Glands'], ['Cable lugs']]));
       await waitFor(() => expect(toasts()).toHaveLength(0));
     });
-    await step('it goes after its time', async () => {
+    await step('disappears when its time is over', async () => {
       remove('Cable lugs');
       const toast = await within(stack()).findByRole('status');
       await userEvent.unhover(toast);
@@ -291,7 +291,7 @@ export const KeepsTheTimeOfToastsOutOfSight = meta.story({
     await within(stack()).findByText('Notice 4');
     await waitFor(() => expect(lineOf(toast(4)).playState).toBe('running'));
     await expect(lineOf(toast(1)).playState).toBe('paused');
-    await step('it runs on once another has gone', async () => {
+    await step('resumes once another toast has closed', async () => {
       lineOf(toast(2)).currentTime = 4999;
       await waitFor(() => expect(within(stack()).queryByText('Notice 2')).toBeNull());
       await waitFor(() => expect(lineOf(toast(1)).playState).toBe('running'));
