@@ -190,9 +190,9 @@ async function measureResponses(asked: readonly string[], origin: string, cookie
   const begun = performance.now();
   await Promise.all(
     asked.map(async (key) => {
-      const answer = await fetch(origin + api + key, { headers: { cookie } });
-      if (!answer.ok) throw new Error(`${key} returned ${answer.status}.`);
-      await answer.arrayBuffer();
+      const response = await fetch(origin + api + key, { headers: { cookie } });
+      if (!response.ok) throw new Error(`${key} returned ${response.status}.`);
+      await response.arrayBuffer();
     }),
   );
   return performance.now() - begun;

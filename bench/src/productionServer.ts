@@ -48,10 +48,10 @@ export async function startProductionServer(dataDir: string): Promise<Production
     origin,
     startMs: performance.now() - begun,
     async readMetric(name) {
-      const answer = await fetch(`${origin}/metrics`, {
+      const response = await fetch(`${origin}/metrics`, {
         headers: { authorization: `Bearer ${metricsToken}` },
       });
-      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await answer.text())?.[1]);
+      return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await response.text())?.[1]);
     },
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));

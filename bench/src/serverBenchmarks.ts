@@ -64,8 +64,8 @@ interface LoadTarget {
 
 async function exchangeMessage<T>(child: ChildProcess, message: CannedResponse | 'cpu'): Promise<T> {
   child.send(message);
-  const [answer] = await once(child, 'message');
-  return answer as T;
+  const [reply] = await once(child, 'message');
+  return reply as T;
 }
 
 /** A response as received, still compressed. */
@@ -96,8 +96,11 @@ async function measureLoad(
   });
   if (result.errors + result['5xx'] + result['4xx'] > 0)
     throw new Error(`Not all requests succeeded: ${JSON.stringify(result.statusCodeStats)}`);
-  const answers = result['2xx'] + result['3xx'];
-  return { perSecond: answers / result.duration, cpuMs: (((await cpuSeconds()) - before) * 1000) / answers };
+  const responseCount = result['2xx'] + result['3xx'];
+  return {
+    perSecond: responseCount / result.duration,
+    cpuMs: (((await cpuSeconds()) - before) * 1000) / responseCount,
+  };
 }
 
 /** Measures the share of a bare Node server's speed that the product keeps. */
