@@ -78,9 +78,9 @@ test.describe('Staff accounts (D-07)', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await act('Disable');
-    const question = page.getByRole('alertdialog', { name: `Disable the account '${editor}'?` });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Disable' }).click();
+    const alertDialog = page.getByRole('alertdialog', { name: `Disable the account '${editor}'?` });
+    await expect(alertDialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await alertDialog.getByRole('button', { name: 'Disable' }).click();
     await expect(item).toContainText('Disabled');
     await act('Enable');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();

@@ -86,22 +86,22 @@ test.describe('Category Management', () => {
     const field = page.getByLabel(/Category Name/);
     await field.fill('Half a name');
     await page.getByRole('button', { name: 'Cancel' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    const alertDialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(alertDialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
+    await expect(alertDialog).toBeHidden();
     await expect(field).toHaveValue('Half a name');
     await page.goBack();
-    await expect(question).toBeVisible();
+    await expect(alertDialog).toBeVisible();
     // The history navigation was cancelled.
     await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toBeHidden();
+    await alertDialog.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(alertDialog).toBeHidden();
     await expect(field).toHaveValue('Half a name');
     // Escape needs the focus, which returns when the alert has closed.
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await alertDialog.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
   });
@@ -141,18 +141,18 @@ test.describe('Category Management', () => {
     await categoryCard(page, main)
       .getByRole('button', { name: `Delete Category: ${main}` })
       .click();
-    const question = page.getByRole('alertdialog', {
+    const alertDialog = page.getByRole('alertdialog', {
       name: 'Are you sure you want to delete this category?',
     });
-    await expect(question).toContainText(`${main} contains 1 subcategory.`);
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(alertDialog).toContainText(`${main} contains 1 subcategory.`);
+    await expect(alertDialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await expect(
-      question.getByRole('radio', { name: 'Make its subcategories main categories' }),
+      alertDialog.getByRole('radio', { name: 'Make its subcategories main categories' }),
     ).toBeChecked();
     await expectAccessible(page);
-    await question.getByRole('radio', { name: 'Delete everything below' }).check();
-    await question.getByRole('button', { name: 'Delete category' }).click();
-    await expect(question).toHaveCount(0);
+    await alertDialog.getByRole('radio', { name: 'Delete everything below' }).check();
+    await alertDialog.getByRole('button', { name: 'Delete category' }).click();
+    await expect(alertDialog).toHaveCount(0);
     await expect(categoryCard(page, main)).toHaveCount(0);
     await expect(page.locator('[data-component=AdminCategoryCard] a:focus')).toHaveCount(1);
 

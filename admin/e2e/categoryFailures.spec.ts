@@ -68,13 +68,13 @@ test.describe('a deletion that fails', () => {
     await categoryCard(page, name)
       .getByRole('button', { name: `Delete Category: ${name}` })
       .click();
-    const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Delete category' }).click();
+    const alertDialog = page.getByRole('alertdialog');
+    await alertDialog.getByRole('button', { name: 'Delete category' }).click();
     await expect(
       page.getByRole('alert').filter({ hasText: 'The category could not be deleted' }),
     ).toBeVisible();
-    await expect(question).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alertDialog).toBeVisible();
+    await alertDialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(categoryCard(page, name)).toBeVisible();
   });
 });

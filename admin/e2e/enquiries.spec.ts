@@ -68,8 +68,8 @@ test.describe('Enquiries', () => {
     await rows(page).click();
     await page.getByLabel('Internal note').fill('Half a thought');
     await page.goBack();
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
+    const alertDialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await alertDialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('Internal note')).toHaveValue('Half a thought');
   });
 
@@ -96,9 +96,9 @@ test.describe('Enquiries', () => {
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().click();
     await page.getByRole('button', { name: 'Erase sender…' }).click();
-    const question = page.getByRole('alertdialog', { name: `Erase everything from ${email}?` });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Erase for good' }).click();
+    const alertDialog = page.getByRole('alertdialog', { name: `Erase everything from ${email}?` });
+    await expect(alertDialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await alertDialog.getByRole('button', { name: 'Erase for good' }).click();
     await expect(page.getByText('Erased 2 enquiries')).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
   });

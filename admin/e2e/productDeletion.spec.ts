@@ -18,18 +18,18 @@ test.describe('a deletion', () => {
       await filterProducts(page, name);
       const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
       await remove.click();
-      const question = page.getByRole('alertdialog', {
+      const alertDialog = page.getByRole('alertdialog', {
         name: 'Are you sure you want to delete this product?',
       });
-      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await expect(alertDialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
       await page.route('**/backend/products/*', (route) => route.abort(), { times: 1 });
-      await question.getByRole('button', { name: 'Delete product' }).click();
+      await alertDialog.getByRole('button', { name: 'Delete product' }).click();
       await expect(page.getByText('The product could not be deleted')).toBeVisible();
-      await expect(question).toBeVisible();
+      await expect(alertDialog).toBeVisible();
       const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
       expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
 
-      await question.getByRole('button', { name: 'Delete product' }).click();
+      await alertDialog.getByRole('button', { name: 'Delete product' }).click();
       await expect(remove).toBeHidden();
       await expect(page.getByText('No products match this search.')).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();

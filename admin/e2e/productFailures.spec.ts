@@ -217,7 +217,7 @@ test('a draft survives a closed tab with its files until it is saved or discarde
     await tab.close();
   });
   await leaveOldDraft(page);
-  page.on('dialog', (question) => void question.accept());
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
 
   await addProduct(page);

@@ -40,11 +40,11 @@ test.describe('validation before a save', () => {
     await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeFocused();
 
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
+    const alertDialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await alertDialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Keywords' })).toHaveValue('a');
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await alertDialog.getByRole('button', { name: 'Discard changes' }).click();
     await expectClosed(dialog);
   });
 });

@@ -97,9 +97,9 @@ test('a link opens a product, and discarding a change closes it', { tag: '@once'
   await expect(field).toHaveValue(product?.name ?? '');
   await field.fill('Something else');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(question).toBeHidden();
+  const alertDialog = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await alertDialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(alertDialog).toBeHidden();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
 });

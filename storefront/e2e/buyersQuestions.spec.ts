@@ -37,7 +37,7 @@ async function expectNothingCutOff(page: Page) {
   expect(widest).toBe(0);
 }
 
-const questions = [
+const searches = [
   {
     asks: 'a gland for a cable of 9 to 12 mm',
     text: 'gland for cable 9-12 mm',
@@ -53,7 +53,7 @@ const questions = [
   { asks: 'a lug for 70 mm² and M10', text: 'lug 70 sqmm M10', code: 'EV-CL-70-M10' },
 ] as const;
 
-for (const { asks, text, code, ...expected } of questions) {
+for (const { asks, text, code, ...expected } of searches) {
   test(`a buyer asks for ${asks}, and takes the size to the quote list`, async ({ page, isMobile }) => {
     await ask(page, text, isMobile);
     await expect(pageHeading(page)).toContainText('Results for');

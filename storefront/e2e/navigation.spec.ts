@@ -37,7 +37,7 @@ test.describe('client-side navigation', () => {
   }) => {
     await openPage(page, '/products');
     const requested: string[] = [];
-    const { promise: isShown, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: isShown, resolve: respond } = Promise.withResolvers<void>();
     await page.route('**/products.php**', async (route) => {
       requested.push(route.request().url());
       await isShown;
@@ -45,7 +45,7 @@ test.describe('client-side navigation', () => {
     });
     await listedLinks(page).first().click();
     await expect(page.getByText('Loading product details...')).toBeVisible();
-    answer();
+    respond();
     await expect(pageHeading(page)).toBeFocused();
     expect(requested).toHaveLength(1);
   });

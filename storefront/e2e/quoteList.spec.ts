@@ -111,9 +111,9 @@ test(
     await expect(lastList).toHaveCount(0);
 
     await other.goto(link);
-    const question = other.getByRole('dialog', { name: 'Open this list?' });
-    await expect(question).toContainText('The link holds 1 line, 70 pieces. Your list is empty.');
-    await question.getByRole('button', { name: 'Add', exact: true }).click();
+    const confirmation = other.getByRole('dialog', { name: 'Open this list?' });
+    await expect(confirmation).toContainText('The link holds 1 line, 70 pieces. Your list is empty.');
+    await confirmation.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(other.getByRole('spinbutton', { name: `Quantity of ${gland}` })).toHaveValue('70');
     expect(new URL(other.url()).hash).toBe('');
   },

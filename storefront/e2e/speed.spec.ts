@@ -305,9 +305,9 @@ test('a link keeps the document while there is a quote list, and asks nothing (S
   page,
 }) => {
   test.slow();
-  let questions = 0;
+  let dialogs = 0;
   page.on('dialog', (dialog) => {
-    questions++;
+    dialogs++;
     void dialog.accept();
   });
   await openSettled(page, '/product/2');
@@ -319,7 +319,7 @@ test('a link keeps the document while there is a quote list, and asks nothing (S
   await expect(page).toHaveURL(/\/category\//, { timeout: 20_000 });
   await expect(list).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
-  expect(questions).toBe(0);
+  expect(dialogs).toBe(0);
 });
 
 test('Enter on a link, and one with a modifier, do as in a page without script @once', async ({ page }) => {
