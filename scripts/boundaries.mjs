@@ -35,7 +35,7 @@ await runMain(async () => {
 
   if (problems.length > 0) throw new CliError(problems.join('\n\n'));
   printLine(
-    `${output.summary.totalCruised} modules and ${output.summary.totalDependenciesCruised} imports keep the boundaries.`,
+    `${output.summary.totalCruised} modules and ${output.summary.totalDependenciesCruised} imports respect the boundaries.`,
   );
 });
 

@@ -88,7 +88,7 @@ async function install(name, app) {
   );
   if (!isSame)
     throw new CliError(
-      `consumers/${name}/package-lock.json is of another version: npm run consumers -- ${name} --update`,
+      `consumers/${name}/package-lock.json is out of date: npm run consumers -- ${name} --update`,
     );
 }
 
@@ -127,7 +127,7 @@ async function checkNext(app) {
   try {
     await new Promise((resolve, reject) => {
       server.stdout.on('data', (text) => /Ready/.test(String(text)) && resolve());
-      server.on('exit', () => reject(new CliError('next start has ended.')));
+      server.on('exit', () => reject(new CliError('next start exited.')));
     });
     const html = await (await fetch(`http://127.0.0.1:${port}/`)).text();
     for (const unit of ['Breadcrumbs', 'Heading', 'Chip', 'Meter', 'ButtonLink', 'Button'])

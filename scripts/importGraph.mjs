@@ -9,7 +9,9 @@ export const packages = ['catalogue', 'design-system', 'storefront', 'admin', 's
 
 /**
  * Returns the folder a source file belongs to: `server/api` for `server/src/api/routes.ts`, `server/app.ts` for a file
- * directly in `src`; null for tests and files outside the packages. * @param {string} path relative to the repository
+ * directly in `src`; null for tests and files outside the packages.
+ *
+ * @param {string} path relative to the repository
  */
 export function folderOf(path) {
   if (/\.(?:types\.)?test\.tsx?$/.test(path)) return null;
@@ -104,7 +106,9 @@ export function transitiveReduction(graph) {
 
 /**
  * Draws packages and their folders as a Mermaid flowchart. Within a package arrows are reduced to its layers; files
- * directly in `src` compose the folders and are omitted. * @param {Graph} graph
+ * directly in `src` compose the folders and are omitted.
+ *
+ * @param {Graph} graph
  */
 export function renderDiagram(graph) {
   const isFile = (node) => node.includes('.');

@@ -11,7 +11,7 @@ await runMain(async () => {
     throw new CliError('Name the component in PascalCase: npm run new -- StatusLamp');
   const files = componentFiles(name);
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (existing) throw new CliError(`${existing} exists already. Choose another name, or delete it first.`);
+  if (existing) throw new CliError(`${existing} already exists. Choose another name, or delete it first.`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -11,7 +11,7 @@ await runMain(async () => {
   const changelog = join(root, 'CHANGELOG.md');
   const text = readFileSync(changelog, 'utf8');
   if (changelogVersions(text).some((released) => released.version === version)) {
-    throw new CliError(`CHANGELOG.md has ${version} already.`);
+    throw new CliError(`CHANGELOG.md already has ${version}.`);
   }
   const date = new Date().toISOString().slice(0, 10);
   const { workspaces } = readPackage('.');

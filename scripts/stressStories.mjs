@@ -74,7 +74,7 @@ export async function checkStressedStories({ url, stories, kinds }) {
   }
   const seconds = Math.round((performance.now() - began) / 1000);
   printLine(
-    `${stories.length} stories with ${kinds.length} kinds of stress data at ${viewport.width} px in ${seconds} s, ${Math.round(cpuSeconds)} s of them busy`,
+    `${stories.length} stories with ${kinds.length} kinds of stress data at ${viewport.width} px in ${seconds} s, ${Math.round(cpuSeconds)} s of CPU time`,
   );
   if (problems.length > 0)
     throw new CliError(

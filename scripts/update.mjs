@@ -105,14 +105,14 @@ function goBack() {
   if (previous === null) throw new CliError('There is no release before this one.');
   switchTo(previous);
   printLine(
-    'A server older than its database does not start: restore the backup from before the update then.',
+    'A server older than its database does not start; in that case restore the backup from before the update.',
   );
 }
 
 /** Points `current` at a release and `previous` at the one before; atomic for readers. */
 function switchTo(id) {
   const before = targetOf('current');
-  if (before === id) printLine(`${id} is the current release already.`);
+  if (before === id) printLine(`${id} is already the current release.`);
   if (before === id) return;
   if (before !== null) point('previous', before);
   point('current', id);
