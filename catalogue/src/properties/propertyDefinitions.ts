@@ -88,7 +88,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['pitch', 'Pitch', 'choice', 3, /pitch/, 'pitch'],
     [
       'pack',
-      'Pack',
+      'Pack length',
       'choice',
       3,
       /^(?:roll|carton|pack|reel|coil|box|bag|bundle of)\b/,
@@ -254,7 +254,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
   ...define('force', [
     ['cantileverStrength', 'Cantilever strength', 'minimum', 2, /cantilever|bending/, 'cantilever bending'],
     ['tensileStrength', 'Tensile strength', 'minimum', 1, /tensile|strength|loop/, 'tensile strength pull'],
-    ['staticLoad', 'Load', 'minimum', 1, /load/, 'load'],
+    ['staticLoad', 'Static load', 'minimum', 1, /load/, 'load'],
   ]),
   ...define('torque', [['torque', 'Tightening torque', 'fit', 3, /torque/, 'torque']]),
   ...define('temperature', [['temperature', 'Temperature', 'fit', 1, /^/]]),

@@ -64,6 +64,56 @@ it('offers no property whose key an address cannot hold', () => {
   expect(facets.map(({ field }) => field.definition.name)).toEqual(['Finish']);
 });
 
+it('offers a column of numbers and names as one property, in its natural order', () => {
+  const sizes = ['100', '20', '20S', '25'].map((size, at) => [`XY-${at}`, size]);
+  const facets = facetsOf(product('Gland', ['Ordering code', 'Size'], sizes));
+  expect(
+    facets.map(({ field, values }) => [field.definition.name, values.map(({ label }) => label)]),
+  ).toEqual([['Size', ['20', '20S', '25', '100']]]);
+});
+
+it('offers texts that hold a quantity as they are written', () => {
+  const accessories = ['Shunt trip, 24 V', 'Shunt trip, 240 V', 'Phase barrier'];
+  const facets = facetsOf(
+    product(
+      'Accessory',
+      ['Ordering code', 'Accessory'],
+      accessories.map((text, at) => [`XY-${at}`, text]),
+    ),
+  );
+  expect(facets).toHaveLength(1);
+  expect(facets[0]).toMatchObject({ isNameShared: false, sizeCount: 3 });
+  expect(facets[0]?.values.map(({ label }) => label).toSorted()).toEqual(accessories.toSorted());
+});
+
+it('tells quantities of equal names apart by their unit, and keeps one of equal units', () => {
+  const facets = facetsOf(
+    product(
+      'Meter',
+      ['Ordering code', 'Direct range'],
+      [
+        ['XY-1', '1 A'],
+        ['XY-2', '5 A'],
+        ['XY-3', '300 V'],
+        ['XY-4', '500 V'],
+      ],
+    ),
+    product(
+      'Sleeve',
+      ['Ordering code', 'Direct range'],
+      [
+        ['XY-5', '2'],
+        ['XY-6', 'none'],
+      ],
+    ),
+  );
+  expect(facets.map(({ field: { key }, isNameShared }) => [key, isNameShared])).toEqual([
+    ['current.direct range', true],
+    ['voltage.direct range', true],
+    ['text.direct range', true],
+  ]);
+});
+
 const cell = fc.constantFrom(
   '',
   '-',

@@ -12,6 +12,7 @@ import {
 import { countField, type FieldCounter } from './countField.ts';
 import { type Bucket, histogram } from './histogram.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { type CandidateField, facetName, withDistinctNames } from './facetNames.ts';
 import { rowRanges, runsOfProducts, type SizeRuns } from './sizeRuns.ts';
 
 /** A value of a facet and the number of sizes with it. */
@@ -23,6 +24,8 @@ export interface FacetValue {
 /** Values of a property that can be chosen among some sizes. */
 export interface Facet {
   field: FacetField;
+  /** Whether another facet has the same name, so that the unit has to tell them apart. */
+  isNameShared: boolean;
   /** Number of sizes with and without a value. */
   sizeCount: number;
   notStatedCount: number;
@@ -32,7 +35,7 @@ export interface Facet {
   hasRanges: boolean;
   /** Empty for properties that are not quantities. */
   buckets: readonly Bucket[];
-  /** Quantities (single values only) and threads in ascending order, others by descending frequency. */
+  /** Quantities (single values only), threads and texts that begin with a number ascend; others by descending frequency. */
   values: readonly FacetValue[];
 }
 
@@ -74,10 +77,10 @@ export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
   };
   const isChosen = new Set(counted.filters.map(({ field }) => field.key));
   const totals = createTotals(counted, looked);
-  return chooseFields(index, counted, looked).flatMap((field) => {
+  const facets = chooseFields(index, counted, looked).flatMap(({ field }) => {
     const own = counted.filters.find((filter) => filter.field.key === field.key)?.isMet ?? null;
     const counter = countField(index, field, { own, base: counted.base, ...looked });
-    const facet: Facet = {
+    const facet = {
       field,
       sizeCount: counter.sizeCount,
       notStatedCount: totals(own) - counter.sizeCount,
@@ -88,6 +91,11 @@ export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
     const isWorth = isChosen.has(field.key) || facet.values.length > 1 || facet.hasRanges;
     return isWorth ? [facet] : [];
   });
+  const byName = Map.groupBy(facets, ({ field }) => facetName(field));
+  return facets.map((facet) => ({
+    ...facet,
+    isNameShared: (byName.get(facetName(facet.field)) ?? []).length > 1,
+  }));
 }
 
 /** Counts the sizes in scope, or those that a predicate accepts. */
@@ -116,27 +124,26 @@ function countFailed(index: SizeIndex, { filters }: CountedSizes): Uint8Array {
 }
 
 /** Selects the properties that distinguish sizes, those with the widest coverage first. */
-function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt): FacetField[] {
-  const isChosen = new Set(counted.filters.map(({ field }) => field.key));
+function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt): CandidateField[] {
+  const chosen = new Set(counted.filters.map(({ field }) => field.key));
   const counts = new Map(
     sizeTableNames(index).map((table) => [table, countProperties(index, counted, looked, table)]),
   );
   const candidates = [...fieldsByKey(index).values()].flatMap((field) => {
     if (field.key.length > maxKeyLength) return [];
-    const count = counts.get(field.table)?.[field.property] ?? 0;
-    const isOffered = count > 0 && isWorthwhile(field.definition, count, looked.sizeCount);
-    return isChosen.has(field.key) || isOffered ? [{ field, count, weight: weightOf(field, count) }] : [];
+    const sizeCount = counts.get(field.table)?.[field.property] ?? 0;
+    const isChosen = chosen.has(field.key);
+    const isOffered = sizeCount > 0 && isWorthwhile(field.definition, sizeCount, looked.sizeCount);
+    return isChosen || isOffered ? [{ field, sizeCount, isChosen, weight: weightOf(field, sizeCount) }] : [];
   });
-  const byWeight = (a: { field: FacetField; weight: number }, b: { field: FacetField; weight: number }) =>
-    b.weight - a.weight || (a.field.key < b.field.key ? -1 : 1);
-  return candidates
-    .toSorted(
-      (a, b) => Number(isChosen.has(b.field.key)) - Number(isChosen.has(a.field.key)) || byWeight(a, b),
-    )
+  return withDistinctNames(index, candidates, { base: counted.base, runs: looked.runs })
+    .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || byWeight(a, b))
     .slice(0, maxFacets)
-    .toSorted(byWeight)
-    .map(({ field }) => field);
+    .toSorted(byWeight);
 }
+
+const byWeight = (a: CandidateField, b: CandidateField) =>
+  b.weight - a.weight || (a.field.key < b.field.key ? -1 : 1);
 
 const isWorthwhile = ({ rank, name }: PropertyDefinition, count: number, total: number) =>
   rank < 3 && name !== '' && count >= leastShare * total;
@@ -186,7 +193,6 @@ function countProperties(
 }
 
 function facetValues(index: SizeIndex, { table }: FacetField, { values }: FieldCounter): FacetValue[] {
-  const isOrdered = isQuantityTable(table) || table === 'thread' || table === 'protection';
   const frequent = values
     .toSorted((a, b) => b.count - a.count)
     .slice(0, maxValues)
@@ -195,8 +201,19 @@ function facetValues(index: SizeIndex, { table }: FacetField, { values }: FieldC
       label: valueLabel(index, table, numbers),
       sizeCount: count,
     }));
-  const sorted = isOrdered
-    ? frequent.toSorted((a, b) => a.order - b.order)
-    : frequent.toSorted((a, b) => b.sizeCount - a.sizeCount || (a.label < b.label ? -1 : 1));
-  return sorted.map(({ label, sizeCount }) => ({ label, sizeCount }));
+  const isOrdered = isQuantityTable(table) || table === 'thread' || table === 'protection';
+  const compare = isOrdered
+    ? (a: OrderedValue, b: OrderedValue) => a.order - b.order
+    : textOrder(frequent.map(({ label }) => label));
+  return frequent.toSorted(compare).map(({ label, sizeCount }) => ({ label, sizeCount }));
 }
+
+type OrderedValue = FacetValue & { order: number };
+
+/** Texts that are sizes, such as 20, 20S and 100, are in their natural order; others by descending frequency. */
+function textOrder(labels: readonly string[]): (a: FacetValue, b: FacetValue) => number {
+  if (labels.every((label) => /^\d/.test(label))) return (a, b) => naturalOrder.compare(a.label, b.label);
+  return (a, b) => b.sizeCount - a.sizeCount || (a.label < b.label ? -1 : 1);
+}
+
+const naturalOrder = new Intl.Collator('en', { numeric: true });

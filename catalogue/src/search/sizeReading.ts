@@ -2,6 +2,7 @@ import type { ParsedSpecification } from '../model/specification.ts';
 import { tableBounds } from '../model/specification.ts';
 import { readSizes } from '../operations/productSizes.ts';
 import { type ColumnTitle, readTitle } from '../properties/columnTitle.ts';
+import { findUnit } from '../properties/dimension.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { findProperty, propertyByKey, type ReadValue, type ValueKind } from '../properties/readProperty.ts';
 import { createCellReader } from '../properties/tableProperties.ts';
@@ -12,7 +13,7 @@ import { readCounts } from './textProperties.ts';
  * Version of what is read from tables: `readSizeValues` and `sizeFacts`. Raise it when either changes: stored readings are
  * read again.
  */
-export const readerVersion = 4;
+export const readerVersion = 5;
 
 /** A value of a cell: the key of its property, the table it is kept in, and its numbers or its text. */
 export interface CellValue {
@@ -89,12 +90,32 @@ function createValueReader(title: ColumnTitle): (cell: string) => readonly CellV
     if (known.size >= maxCells) known.clear();
     const { properties } = createCellReader(title)(cell);
     const isText = properties.every(({ value }) => value.kind === 'text');
-    const counts = isText ? readCounts(cell) : [];
-    const values = [...properties, ...counts].flatMap((each) => cellValue(each, ratedAt));
+    const others = isText ? readCounts(cell) : readChoices(cell, title, properties);
+    const values = [...properties, ...others].flatMap((each) => cellValue(each, ratedAt));
     known.set(cell, values);
     return values;
   };
 }
+
+/**
+ * Returns the text of a cell that states more than quantities under a title without a definition: 'Shunt trip, 24 V' is chosen
+ * among accessories by its text, whichever voltage it has, and '20' beside '20S' is a name of a size.
+ */
+function readChoices(cell: string, title: ColumnTitle, properties: readonly ReadValue[]): ReadValue[] {
+  const quantities = properties.filter(
+    ({ property, value }) => value.kind === 'quantity' && propertyByKey(property.key) === null,
+  );
+  const isChoice = quantities.some(
+    ({ value }) => hasWords(cell) || (value.kind === 'quantity' && value.dimension === 'number'),
+  );
+  const text = cell.replace(/\s+/g, ' ');
+  return isChoice ? [{ property: findProperty(title, 'text'), value: { kind: 'text', text } }] : [];
+}
+
+const limitWords: ReadonlySet<string> = new Set(['max', 'min', 'and', 'per', 'approx']);
+
+const hasWords = (cell: string) =>
+  (cell.match(/\p{L}{3,}/gu) ?? []).some((word) => !limitWords.has(word.toLowerCase()) && !findUnit(word));
 
 function cellValue({ property, value }: ReadValue, ratedAt: number): CellValue[] {
   if (value.kind === 'text') {

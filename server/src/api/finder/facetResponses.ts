@@ -2,11 +2,12 @@ import {
   type FinderFilter,
   type FinderResponse,
   type FinderUnit,
+  finderUnitNames,
   notStated,
   otherUnits,
 } from '@elvora/catalogue/contract';
 import { type Facet, isQuantityTable, readRange } from '@elvora/catalogue/search';
-import { finderUnitOf, rangeText, toFinderNumber } from './quantityTexts.ts';
+import { finderUnitOf, rangeText, shownUnit, toFinderNumber } from './quantityTexts.ts';
 
 type FacetResponse = FinderResponse['facets'][number];
 
@@ -35,7 +36,7 @@ export function describeFacet(
   const own = (value: number) => (isQuantity ? toFinderNumber(value, table) : value);
   return {
     key: field.key,
-    name: field.definition.name,
+    name: facetName(facet, units),
     kind: isRange ? 'range' : 'choice',
     unit,
     otherUnit: otherUnits[unit] ?? null,
@@ -57,6 +58,16 @@ export function describeFacet(
       : [],
     values: isRange ? [] : facetValues(facet, chosen, units),
   };
+}
+
+/** Names a facet; facets of equal names have their unit in brackets. */
+function facetName(
+  { field: { definition, table }, isNameShared }: Facet,
+  units: readonly FinderUnit[],
+): string {
+  const other = shownUnit(table, units);
+  const unit = other ? finderUnitNames[other] : finderUnitOf(table).name;
+  return isNameShared && unit !== '' ? `${definition.name} (${unit})` : definition.name;
 }
 
 function facetValues(
