@@ -1,4 +1,5 @@
 import { Counter, CounterBlock } from '@elvora/design-system/Counter';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -173,6 +174,35 @@ export const AnimatesOnlyTransform = meta.story({
       new Set(['transform']),
     );
     finishAll(canvasElement);
+  },
+});
+
+function GrowingCount() {
+  const [value, setValue] = useState(100);
+  return (
+    <CounterBlock>
+      <Counter value={value} />
+      <button onClick={() => setValue(250)} type="button">
+        Grow
+      </button>
+    </CounterBlock>
+  );
+}
+
+export const CountsOnToANewNumber = meta.story({
+  render: () => <GrowingCount />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await inPhase(canvasElement, 'running');
+    finishAll(canvasElement);
+    await inPhase(canvasElement, 'done');
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await inPhase(canvasElement, 'running');
+    const [counter] = counters(canvasElement);
+    const lines = counter?.dataset['lines']?.split('\n');
+    await expect([lines?.[0], lines?.at(-1)]).toEqual(['100+', '250+']);
+    await expect(counter).toHaveTextContent('250+');
+    finishAll(canvasElement);
+    await inPhase(canvasElement, 'done');
   },
 });
 

@@ -1,6 +1,6 @@
 import { Counter, CounterBlock, CounterList } from '@elvora/design-system/Counter';
 import { Heading } from '@elvora/design-system/Heading';
-import { Inline } from '@elvora/design-system/layout';
+import { Inline, Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -36,6 +36,21 @@ export const LargeNumber = meta.story({ args: { value: 1_234_567 } });
 
 /** A dash replaces a value that is not a number. */
 export const InvalidValue = meta.story({ args: { value: Number.NaN } });
+
+/** Any number format of `Intl`, in any language. */
+export const Formats = meta.story({
+  render: () => (
+    <Stack gap="3">
+      <Counter
+        format={{ style: 'currency', currency: 'INR', notation: 'compact' }}
+        suffix=""
+        value={12_500_000}
+      />
+      <Counter format={{ style: 'percent' }} prefix="up to " suffix="" value={0.37} />
+      <Counter format={{ style: 'unit', unit: 'kilometer' }} locale="de" suffix="" value={1234.5} />
+    </Stack>
+  ),
+});
 
 /** Numbers with their labels, side by side. */
 export const List = meta.story({

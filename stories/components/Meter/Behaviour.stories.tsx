@@ -1,4 +1,5 @@
 import { Meter } from '@elvora/design-system/Meter';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -149,5 +150,44 @@ export const RendersTheValueOnTheServer = meta.story({
     );
     await expect(page.body.textContent).toBe('Customer Satisfaction95%');
     await expect(page.querySelector('[role="meter"]')?.getAttribute('data-phase')).toBe('static');
+  },
+});
+
+/** WCAG 1.4.1: a level is not told by its colour alone. */
+export const SaysItsLevel = meta.story({
+  render: () => <Meter high={80} label="Load" low={20} max={200} optimum={0} value={190} valueText="190 A" />,
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Load' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '95');
+    await expect(meter).toHaveAttribute('aria-valuetext', '190 A, poor');
+    await expect(meter).toHaveTextContent('Load190 A · poor');
+  },
+});
+
+function GrowingMeter() {
+  const [value, setValue] = useState(20);
+  return (
+    <>
+      <Meter clock={clock} label="Load" value={value} />
+      <button onClick={() => setValue(80)} type="button">
+        Grow
+      </button>
+    </>
+  );
+}
+
+export const MovesToANewValue = meta.story({
+  render: () => <GrowingMeter />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(clock.pendingCount()).toBe(1));
+    clock.advance(0);
+    await inPhases(canvasElement, 'running');
+    clock.advance(2000);
+    await inPhases(canvasElement, 'done');
+    await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '80%');
+    const fill = canvasElement.querySelector('[data-part="fill"]');
+    await expect(fill?.getAnimations().length).toBe(1);
+    await waitFor(() => expect(fillEnd(meters(canvasElement)[0]).fromLeft).toBeCloseTo(0.8, 2));
   },
 });

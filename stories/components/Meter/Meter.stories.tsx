@@ -12,7 +12,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({
   tags: ['!test'],
-  args: { value: 40, delayMs: 1000, durationMs: 500 },
+  args: { value: 40, low: 25, high: 75, segments: 4, delayMs: 1000, durationMs: 500 },
 });
 
 /** The two claims of the home page, staggered. */
@@ -23,4 +23,28 @@ export const Claims = meta.story({
       <Meter delayMs={400} label="Customer Satisfaction" value={95} />
     </Stack>
   ),
+});
+
+/** Limits make levels, which have a colour and a text. */
+export const Levels = meta.story({
+  render: () => (
+    <Stack gap="3">
+      <Meter high={80} label="Fill of the duct" low={20} optimum={0} value={15} valueText="15 of 100 wires" />
+      <Meter high={80} label="Load of the supply" low={20} optimum={0} value={60} />
+      <Meter
+        high={80}
+        label="Heat in the enclosure"
+        levelLabels={{ poor: 'too hot' }}
+        low={20}
+        max={120}
+        optimum={0}
+        value={110}
+      />
+    </Stack>
+  ),
+});
+
+/** Parts of equal size, such as the poles or modules in use. */
+export const Segments = meta.story({
+  args: { label: 'Modules in use', max: 12, segments: 12, value: 7, valueText: '7 of 12' },
 });

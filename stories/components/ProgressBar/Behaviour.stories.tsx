@@ -1,4 +1,5 @@
 import { ProgressBar } from '@elvora/design-system/ProgressBar';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -39,5 +40,33 @@ export const FillsFromTheRightWhereOneReadsFromThere = meta.story({
     const bar = canvas.getByRole('progressbar').getBoundingClientRect();
     const fill = () => canvasElement.querySelector('[data-part="fill"]')?.getBoundingClientRect();
     await waitFor(() => expect(fill()?.left).toBeCloseTo(bar.right - bar.width / 4, 0));
+  },
+});
+
+function Upload() {
+  const [value, setValue] = useState(30);
+  return (
+    <>
+      <ProgressBar label="Uploading pictures" milestones={[25, 50, 75, 100]} value={value} />
+      <button onClick={() => setValue(value + 15)} type="button">
+        Go on
+      </button>
+    </>
+  );
+}
+
+export const AnnouncesItsMilestones = meta.story({
+  render: () => <Upload />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const announced = () => canvasElement.querySelector('[aria-live="polite"]')?.textContent;
+    const goOn = () => userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    // What has been reached before is no news.
+    await expect(announced()).toBe('');
+    await goOn();
+    await expect(announced()).toBe('');
+    await goOn();
+    await expect(announced()).toBe('Uploading pictures: 50%');
+    await goOn();
+    await expect(announced()).toBe('Uploading pictures: 75%');
   },
 });

@@ -16,3 +16,8 @@ export const Playground = meta.story({
 
 /** The line under the top bar while a page loads. */
 export const PageLoad = meta.story({ args: { label: 'Loading', variant: 'line', value: undefined } });
+
+/** A part for each of a few steps. */
+export const Segments = meta.story({
+  args: { label: 'Importing the catalogue', max: 4, segments: 4, value: 2, valueText: 'Step 2 of 4' },
+});

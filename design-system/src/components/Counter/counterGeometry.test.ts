@@ -23,6 +23,25 @@ describe('the number shown', () => {
     ['no number', { value: Number.NaN, step: 3, steps }, Number.NaN],
   ])('%s', (_name, counting, shown) => expect(counterValueAt(counting)).toBe(shown));
 
+  it.each([
+    ['starts at the number before', { from: 20, value: 100, step: 0, steps }, 20],
+    ['goes down', { from: 100, value: 20, step: 30, steps }, 30],
+    ['has the decimals of the number before', { from: 0.25, value: 1, step: 30, steps }, 0.91],
+    ['has the decimals that are asked for', { value: 1, minDecimals: 2, step: 30, steps }, 0.88],
+  ])('%s', (_name, counting, shown) => expect(counterValueAt(counting)).toBe(shown));
+
+  it('goes one way only and never past either end', () => {
+    fc.assert(
+      fc.property(value, value, fc.integer({ min: 0, max: steps - 1 }), (from, target, step) => {
+        const way = Math.sign(target - from);
+        const now = counterValueAt({ from, value: target, step, steps });
+        const next = counterValueAt({ from, value: target, step: step + 1, steps });
+        expect((next - now) * way).toBeGreaterThanOrEqual(0);
+        expect((target - next) * way).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
   it('goes one way only and never past the value', () => {
     fc.assert(
       fc.property(value, fc.integer({ min: 0, max: steps - 1 }), (target, step) => {

@@ -1,6 +1,10 @@
 interface CounterProgress {
+  /** Number before the first step. @default 0 */
+  from?: number;
   /** Final number. */
   value: number;
+  /** Least number of decimals that the steps have; percentages need two. @default 0 */
+  minDecimals?: number;
   /** Completed updates. */
   step: number;
   /** Total updates. */
@@ -11,15 +15,16 @@ interface CounterProgress {
 const easeOutCubic = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Returns the number shown after a step (S-077), with the decimals of the final value; the last step returns exactly
- * the value (S-078).
+ * Returns the number shown after a step (S-077), with the decimals of both ends; the last step returns exactly the
+ * value (S-078).
  */
-export function counterValueAt({ value, step, steps }: CounterProgress): number {
+export function counterValueAt({ from = 0, value, minDecimals = 0, step, steps }: CounterProgress): number {
   if (!Number.isFinite(value) || !(step < steps)) return value;
-  if (!(step > 0)) return 0;
-  const scale = 10 ** decimalsOf(value);
+  if (!(step > 0)) return from;
+  const scale = 10 ** Math.max(minDecimals, decimalsOf(from), decimalsOf(value));
+  const shown = from + (value - from) * easeOutCubic(step / steps);
   // Adding 0 turns -0 into 0.
-  return Math.round(value * easeOutCubic(step / steps) * scale) / scale + 0;
+  return Math.round(shown * scale) / scale + 0;
 }
 
 /** Maximum number of updates; more are indistinguishable. */

@@ -27,3 +27,35 @@ it('keeps what stands after the number in its line', () => {
 it.each(['en_IN', 'x', '', '-', 'no language'])('takes %j for no language', (locale) => {
   expect(formatCount({ value: 1_234_567, suffix: '+', locale })).toBe('12,34,567+');
 });
+
+it.each([
+  ['currency', { style: 'currency', currency: 'INR' }, 12_345.5, '₹12,345.50+'],
+  ['unit', { style: 'unit', unit: 'kilometer' }, 1200, '1,200 km+'],
+  ['percent', { style: 'percent' }, 0.125, '13%+'],
+  ['compact', { notation: 'compact' }, 1_234_567, '12L+'],
+] as const)('writes a number as %s', (_name, format, value, text) => {
+  expect(formatCount({ value, suffix: '+', locale: 'en-IN', format })).toBe(text);
+});
+
+it('remembers formats apart', () => {
+  const percent = (maximumFractionDigits: number) =>
+    formatCount({
+      value: 0.125,
+      suffix: '',
+      locale: 'en-IN',
+      format: { style: 'percent', maximumFractionDigits },
+    });
+  expect([percent(0), percent(1)]).toEqual(['13%', '12.5%']);
+});
+
+it('stands between a prefix and a suffix, in each line', () => {
+  const options = { value: 2, prefix: '₹\n', suffix: ' cr', locale: 'en-IN' };
+  expect(formatCount(options)).toBe('₹\n2 cr');
+  expect(counterFrames({ ...options, from: 4, steps: 2 })).toBe('₹ 4 cr\n₹ 2 cr\n₹ 2 cr');
+});
+
+it('counts percentages one by one', () => {
+  const format = { style: 'percent' } as const;
+  const lines = counterFrames({ value: 0.9, suffix: '', locale: 'en-IN', format, steps: 3 }).split('\n');
+  expect(lines).toEqual(['0%', '63%', '87%', '90%']);
+});

@@ -1,10 +1,11 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { inComponents, media, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /** Filled fraction, 0 to 1. */
 export const fraction = createVar();
 export const duration = createVar();
+export const segments = createVar();
 /** 1, or -1 in RTL. */
 const direction = createVar();
 
@@ -46,6 +47,17 @@ export const track = style(
   }),
 );
 
+const gap = '2px';
+
+/** Cuts gaps out of the bar; the first lies before its start. */
+export const segmented = style(
+  inComponents({
+    maskImage: `linear-gradient(to right, transparent ${gap}, black 0)`,
+    maskPosition: `-${gap} 0`,
+    maskSize: `calc((100% + ${gap}) / ${segments}) 100%`,
+  }),
+);
+
 // Translates instead of scaling, to keep the rounded end.
 const filledTo = (part: string) => `translateX(calc(${direction} * (${part} - 1) * 100%))`;
 
@@ -58,13 +70,20 @@ export const fill = style(
     transform: filledTo(fraction),
     selectors: {
       [`${root}[data-phase="waiting"] &`]: { transform: filledTo('0') },
+      [`${root}[data-level="optimum"] &`]: { background: vars.tone.success.icon },
+      [`${root}[data-level="suboptimum"] &`]: { background: vars.tone.warning.icon },
+      [`${root}[data-level="poor"] &`]: { background: vars.tone.danger.icon },
+      [`${root}[data-phase="done"] &`]: { transition: transition(['transform'], 'base') },
       [`${root}[data-phase="running"] &`]: {
         // Cubic ease-out, like `Counter`.
         transition: `transform ${fallbackVar(duration, '2000ms')} cubic-bezier(.215, .61, .355, 1)`,
       },
     },
     '@media': {
-      [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+      [media.forcedColors]: {
+        selectors: { [`${root} &`]: { background: 'Highlight' } },
+        forcedColorAdjust: 'none',
+      },
       [`${media.print}, ${media.reducedMotion}`]: {
         selectors: { [`${root}[data-phase] &`]: { transform: filledTo(fraction), transition: 'none' } },
       },

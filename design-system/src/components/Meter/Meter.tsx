@@ -3,13 +3,30 @@ import { inlineVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock, useInView } from '../../hooks/index.ts';
 import { progressFraction } from '../ProgressBar/index.ts';
 import * as styles from './Meter.css.ts';
+import { type MeterLevel, meterLevel } from './meterLevel.ts';
 import { useMeter } from './useMeter.ts';
 
 export interface MeterProps {
   /** Visible and accessible name. */
   label: string;
-  /** Percent, clamped to 0 to 100; NaN counts as 0. */
+  /** Clamped to the range; NaN counts as the least. A change moves the bar on. */
   value: number;
+  /** @default 0 */
+  min?: number;
+  /** @default 100 */
+  max?: number;
+  /** Text of the value: '3.2 of 4 kW'. @default the percentage */
+  valueText?: string;
+  /** Values below are low. @default none */
+  low?: number;
+  /** Values above are high. @default none */
+  high?: number;
+  /** Part of the range that is best: the middle, or beyond `low` or `high`. @default the middle of the range */
+  optimum?: number;
+  /** Texts of the levels, which stand beside the value; there are levels with `low` or `high` alone. */
+  levelLabels?: Partial<Record<MeterLevel, string>>;
+  /** Number of equal parts that the bar is divided into, at most 20. @default 1 */
+  segments?: number;
   /** Delay between entering the viewport and the animation, in milliseconds. @default 0 */
   delayMs?: number;
   /** Duration of the animation in milliseconds. @default 2000 */
@@ -23,11 +40,26 @@ export interface MeterProps {
 }
 
 const defaultDurationMs = 2000;
+const maxSegments = 20;
 
-/** Shows a fixed percentage; the bar grows once, when it enters the viewport. */
+const defaultLevelLabels: Readonly<Record<MeterLevel, string>> = {
+  optimum: 'good',
+  suboptimum: 'fair',
+  poor: 'poor',
+};
+
+/** Shows a share of a range; the bar grows once, when it enters the viewport. */
 export function Meter({
   label,
   value,
+  min = 0,
+  max = 100,
+  valueText,
+  low,
+  high,
+  optimum,
+  levelLabels,
+  segments = 1,
   delayMs = 0,
   durationMs = defaultDurationMs,
   threshold = 0.3,
@@ -37,26 +69,37 @@ export function Meter({
   const ref = useRef<HTMLDivElement>(null);
   const inView = useInView({ ref, threshold, bottomMarginPx });
   const phase = useMeter({ inView, delayMs, durationMs, clock });
-  const fraction = progressFraction({ value, min: 0, max: 100 });
+  const fraction = progressFraction({ value, min, max });
   const percent = Math.round(fraction * 100);
+  const level = meterLevel({ value, min, max, low, high, optimum });
+  const levelLabel = level && (levelLabels?.[level] ?? defaultLevelLabels[level]);
+  const shown = valueText || `${percent}%`;
+  const parts = Math.min(maxSegments, Math.trunc(segments));
   return (
     <div
       aria-label={label}
       aria-valuemax={100}
       aria-valuemin={0}
       aria-valuenow={percent}
-      aria-valuetext={`${percent}%`}
+      aria-valuetext={levelLabel ? `${shown}, ${levelLabel}` : shown}
       className={styles.root}
       data-component="Meter"
+      data-level={level ?? undefined}
       data-phase={phase}
       ref={ref}
       role="meter"
     >
       <span className={styles.header}>
         <span className={styles.label}>{label}</span>
-        <bdi dir="ltr">{`${percent}%`}</bdi>
+        <span>
+          <bdi dir={valueText ? undefined : 'ltr'}>{shown}</bdi>
+          {levelLabel && ` · ${levelLabel}`}
+        </span>
       </span>
-      <span className={styles.track}>
+      <span
+        className={`${styles.track} ${parts > 1 ? styles.segmented : ''}`}
+        style={parts > 1 ? inlineVars({ [styles.segments]: String(parts) }) : undefined}
+      >
         <span
           className={styles.fill}
           data-part="fill"

@@ -4,6 +4,7 @@ import { vars } from '../../theme/index.ts';
 import type { ProgressBarVariant } from './ProgressBar.tsx';
 
 export const fraction = createVar();
+export const segments = createVar();
 /** 1, or -1 from right to left. */
 const direction = createVar();
 
@@ -33,6 +34,17 @@ export const variants = styleVariants({
     '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
   }),
 } satisfies Record<ProgressBarVariant, StyleRule>);
+
+const gap = '2px';
+
+/** Cuts gaps out of the bar; the first lies before its start. */
+export const segmented = style(
+  inComponents({
+    maskImage: `linear-gradient(to right, transparent ${gap}, black 0)`,
+    maskPosition: `-${gap} 0`,
+    maskSize: `calc((100% + ${gap}) / ${segments}) 100%`,
+  }),
+);
 
 export const fill = style(
   inComponents({

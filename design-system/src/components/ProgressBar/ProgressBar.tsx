@@ -1,5 +1,6 @@
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './ProgressBar.css.ts';
+import { MilestoneStatus } from './MilestoneStatus.tsx';
 import { progressFraction } from './progressGeometry.ts';
 
 export const progressBarVariants = ['line', 'bar'] as const;
@@ -18,7 +19,13 @@ export interface ProgressBarProps {
   variant?: ProgressBarVariant;
   /** Text of the value: '3 of 7 files'. @default the percentage */
   valueText?: string;
+  /** Percentages that are announced when they are reached; progress itself is silent. @default none */
+  milestones?: readonly number[];
+  /** Number of equal parts that a bar is divided into, at most 20. @default 1 */
+  segments?: number;
 }
+
+const maxSegments = 20;
 
 /** Progress of an operation, determinate or not. */
 export function ProgressBar({
@@ -28,19 +35,24 @@ export function ProgressBar({
   max = 100,
   variant = 'bar',
   valueText,
+  milestones,
+  segments = 1,
 }: ProgressBarProps) {
   const isKnown = value !== undefined;
   const fraction = isKnown ? progressFraction({ value, min, max }) : 0;
-  return (
+  const percent = Math.round(fraction * 100);
+  const parts = Math.min(maxSegments, Math.trunc(segments));
+  const bar = (
     <span
       aria-label={label}
       aria-valuemax={isKnown ? 100 : undefined}
       aria-valuemin={isKnown ? 0 : undefined}
-      aria-valuenow={isKnown ? Math.round(fraction * 100) : undefined}
+      aria-valuenow={isKnown ? percent : undefined}
       aria-valuetext={isKnown ? valueText || undefined : undefined}
-      className={`${styles.track} ${styles.variants[variant]}`}
+      className={`${styles.track} ${styles.variants[variant]} ${parts > 1 ? styles.segmented : ''}`}
       data-component="ProgressBar"
       role="progressbar"
+      style={parts > 1 ? inlineVars({ [styles.segments]: String(parts) }) : undefined}
     >
       <span
         className={`${styles.fill} ${isKnown ? styles.determinate : styles.indeterminate}`}
@@ -48,5 +60,12 @@ export function ProgressBar({
         style={isKnown ? inlineVars({ [styles.fraction]: String(fraction) }) : undefined}
       />
     </span>
+  );
+  if (!milestones) return bar;
+  return (
+    <>
+      {bar}
+      <MilestoneStatus label={label} milestones={milestones} percent={percent} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { progressFraction } from './progressGeometry.ts';
+import { lastMilestone, progressFraction } from './progressGeometry.ts';
 
 it.each([
   ['in the middle', { value: 40, min: 0, max: 100 }, 0.4],
@@ -36,4 +36,14 @@ it('grows with the value', () => {
       );
     }),
   );
+});
+
+it.each([
+  ['before the first', 24, null],
+  ['at one', 25, 25],
+  ['between two', 74, 50],
+  ['at the end, in any order', 100, 100],
+  ['no number', Number.NaN, null],
+])('the last milestone %s', (_name, percent, milestone) => {
+  expect(lastMilestone(percent, [50, 25, 100, 75])).toBe(milestone);
 });

@@ -15,3 +15,9 @@ export function progressFraction({ value, min, max }: Progress): number {
   if (value >= max) return 1;
   return Number.isFinite(max - min) ? (value - min) / (max - min) : 0;
 }
+
+/** Returns the highest milestone that a percentage has reached; null before the first. */
+export function lastMilestone(percent: number, milestones: readonly number[]): number | null {
+  const reached = milestones.filter((milestone) => milestone <= percent);
+  return reached.length === 0 ? null : Math.max(...reached);
+}
