@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, for busy machines. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 // No test changes module state, so files share modules: reloading them takes longer than the tests.
 export default defineConfig({

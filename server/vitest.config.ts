@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Generous, for busy machines. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 /** They mock modules, so they need their own module graph. */
 const mocking = ['test/store/unreadableTable.test.ts'];

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['test/conformance/**/*.test.ts'],
     globalSetup: ['test/support/templates.ts', 'test/support/postgres.ts'],
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });
