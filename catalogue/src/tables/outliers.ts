@@ -5,9 +5,9 @@ import { readUnitCell, scaleNumbers, shiftPoint, singleNumber } from './unitCell
 
 /** Minimum count of numbers, and of different numbers, for a column to show an order. */
 const leastNumbers = 6;
-/** An equal column has one other value this many times as large or small. */
+/** Among equal values, the outlier is at least this many times as large or small. */
 const farFactor = 8;
-/** The first value may be this many times smaller than the next one, or larger where values fall. */
+/** At the ends of a series, neighbours may differ by this factor. */
 const endFactor = 3;
 
 interface PlacedNumber {

@@ -29,7 +29,7 @@ export interface ImageUploaderProps {
   maxPixels?: number;
   /** Content types that the file picker offers, as in the `accept` attribute. @default 'image/*' */
   accept?: string;
-  /** Looks into a file whose type and size are fine; files of other content are rejected, too. */
+  /** Inspects the content of a file whose type and size are accepted; false rejects it. */
   isAcceptedContent?: (file: File) => Promise<boolean>;
   /** Decodes files before they are accepted, so that damaged ones are rejected. @default true */
   isDecoded?: boolean;

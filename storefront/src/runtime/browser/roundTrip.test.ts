@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isLongLine } from './roundTrip.ts';
+import { isHighLatency } from './roundTrip.ts';
 
 const timing = (ms: number, transferSize = 500) => ({ requestStart: 40, responseEnd: 40 + ms, transferSize });
 
-it('tells a long line by its shortest response', () => {
-  expect(isLongLine([timing(700), timing(570)])).toBe(true);
-  expect(isLongLine([timing(700), timing(30)])).toBe(false);
+it('tells a high-latency connection by its fastest response', () => {
+  expect(isHighLatency([timing(700), timing(570)])).toBe(true);
+  expect(isHighLatency([timing(700), timing(30)])).toBe(false);
 });
 
-it('ignores the browser’s cache, and takes an unknown line for a long one', () => {
-  expect(isLongLine([timing(600), timing(1, 0)])).toBe(true);
-  expect(isLongLine([])).toBe(true);
+it('ignores the browser’s cache, and assumes high latency when nothing is known', () => {
+  expect(isHighLatency([timing(600), timing(1, 0)])).toBe(true);
+  expect(isHighLatency([])).toBe(true);
 });
 
-it('never takes a line for longer because of one more response', () => {
+it('never assumes a higher latency because of one more response', () => {
   const timings = fc.array(fc.record({ ms: fc.nat(2000), bytes: fc.nat(2) }), { maxLength: 8 });
   fc.assert(
     fc.property(timings, fc.nat(2000), (seen, ms) => {
       const before = seen.map((one) => timing(one.ms, one.bytes));
-      if (!isLongLine(before)) expect(isLongLine([...before, timing(ms)])).toBe(false);
+      if (!isHighLatency(before)) expect(isHighLatency([...before, timing(ms)])).toBe(false);
     }),
   );
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads nothing ahead with Save-Data or on a very slow line', () => {
+it('loads nothing ahead with Save-Data or on a very slow connection', () => {
   expect(canLoadAhead()).toBe(true);
   expect(canLoadAhead({ saveData: false, effectiveType: '3g' })).toBe(true);
   expect(canLoadAhead({ saveData: true, effectiveType: '4g' })).toBe(false);

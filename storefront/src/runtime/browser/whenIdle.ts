@@ -11,12 +11,12 @@ export const canLoadAhead = ({ saveData, effectiveType = '' }: Connection = {}):
 /** The connection of this browser, where it tells. */
 export const readConnection = () => (navigator as { connection?: Connection }).connection;
 
-/** How long no response may have ended for the line to count as idle; longer than most round trips. */
+/** How long no response may have ended for the network to count as idle; longer than most round trips. */
 const quietMs = 1000;
 
 let pending: Promise<void> | null = null;
 
-/** Resolves when the page has loaded and is visible, and line and main thread are idle; never where nothing may be loaded ahead. */
+/** Resolves when the page has loaded and is visible, and network and main thread are idle; never where nothing may be loaded ahead. */
 export function whenIdle(): Promise<void> {
   // All who wait go on at the same moment: what one of them loads must not delay the others.
   pending ??= waitUntilIdle().finally(() => (pending = null));

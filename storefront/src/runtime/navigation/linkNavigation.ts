@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { isOnLongLine } from '../browser/roundTrip.ts';
+import { isHighLatencyConnection } from '../browser/roundTrip.ts';
 import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
 import { setHeldLinkListener } from '../hydration/eventReplay.ts';
 import { recordIntent } from '../hydration/intent.ts';
@@ -76,7 +76,7 @@ export function startLinkNavigation({
       isSamePage: pathnameOf(target) === window.location.pathname,
       isOnline: navigator.onLine,
       isReady: pageLoader.isReady(target, resultOf),
-      isLongLine: isOnLongLine(),
+      isHighLatency: isHighLatencyConnection(),
     });
 
   /** Follows a target unless the browser is sooner. */

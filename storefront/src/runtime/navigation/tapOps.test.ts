@@ -7,17 +7,17 @@ const slowTap: TapFacts = {
   isSamePage: false,
   isOnline: true,
   isReady: false,
-  isLongLine: true,
+  isHighLatency: true,
 };
 
 describe('tapFollower', () => {
-  it('leaves a tap on a long line to the browser while code or data are not here', () => {
+  it('leaves a tap on a high-latency connection to the browser while code or data are not here', () => {
     expect(tapFollower(slowTap)).toBe('browser');
   });
 
   it.each<[string, Partial<TapFacts>]>([
     ['code and data are here', { isReady: true }],
-    ['they arrive at once', { isLongLine: false }],
+    ['they arrive at once', { isHighLatency: false }],
     ['the page keeps its place (D-31)', { isSamePage: true }],
     ['there is no connection, which the page tells (O93)', { isOnline: false }],
     ['the page holds a quote list (S-213)', { isKept: true }],
@@ -30,7 +30,7 @@ describe('tapFollower', () => {
       isSamePage: fc.boolean(),
       isOnline: fc.boolean(),
       isReady: fc.boolean(),
-      isLongLine: fc.boolean(),
+      isHighLatency: fc.boolean(),
     });
     fc.assert(fc.property(facts, (some) => tapFollower({ ...some, isKept: true }) === 'router'));
   });

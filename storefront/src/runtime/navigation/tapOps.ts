@@ -1,4 +1,4 @@
-/** What is known of a link's target when the link is clicked. */
+/** The state of a link's target when the link is clicked. */
 export interface TapFacts {
   /** Whether a new document would lose something that this one has in memory, such as a quote list (S-213). */
   isKept: boolean;
@@ -7,22 +7,22 @@ export interface TapFacts {
   isOnline: boolean;
   /** Whether the code of the target's page and all of its data are in memory. */
   isReady: boolean;
-  isLongLine: boolean;
+  isHighLatency: boolean;
 }
 
 /**
- * Decides who follows a link. On a long line each request takes the router as long as the whole document takes the browser,
- * and its page needs several, one after the other: unless all is here, the browser is sooner. A page that holds a list stays,
- * and so does one without a connection, which tells so (O93).
+ * Decides who follows a link. On a high-latency connection the router needs as long for each request as the browser for the
+ * whole document, and it needs several, one after the other: unless all of it is in memory, the browser is faster. A page
+ * that holds a list stays, and so does one that is offline, which says so (O93).
  */
 export const tapFollower = ({
   isKept,
   isSamePage,
   isOnline,
   isReady,
-  isLongLine,
+  isHighLatency,
 }: TapFacts): 'router' | 'browser' =>
-  isKept || isSamePage || !isOnline || isReady || !isLongLine ? 'router' : 'browser';
+  isKept || isSamePage || !isOnline || isReady || !isHighLatency ? 'router' : 'browser';
 
 /** Edges of a box in the viewport, in CSS pixels. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { importOnline } from '../browser/importOnline.ts';
-import { isOnLongLine } from '../browser/roundTrip.ts';
+import { isHighLatencyConnection } from '../browser/roundTrip.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { useData } from '../data/DataContext.tsx';
 import { dataOf, type ResourceResult } from '../data/resourceResults.ts';
@@ -22,8 +22,8 @@ interface LinkNavigationOptions {
 
 /**
  * Turns clicks on internal links and GET forms into navigation without a reload, and prefetches pages: on intent (hover,
- * focus, touch), and those of the links in view when the network is idle. The code comes with the first intent, or when a
- * short line is idle; until then the browser follows links.
+ * focus, touch), and those of the links in view when the network is idle. The code loads on the first intent, or when a
+ * low-latency connection is idle; until then the browser follows links.
  */
 export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigationOptions): void {
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigati
         void intent.then(start).catch(() => isStopped || startOn(nextIntent()));
       const prefetchWhenIdle = async () => {
         await whenIdle();
-        if (isOnLongLine()) {
+        if (isHighLatencyConnection()) {
           const { loadDocumentsAhead } = await importOnline(() => import('./documentsAhead.ts'));
           return loadDocumentsAhead(excludedPrefixes);
         }

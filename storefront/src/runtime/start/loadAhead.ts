@@ -1,16 +1,16 @@
-import { isOnLongLine } from '../browser/roundTrip.ts';
+import { isHighLatencyConnection } from '../browser/roundTrip.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { fetchScript } from '../hydration/preloadAndImport.ts';
 import { loadStylesAhead } from '../hydration/pageStyles.ts';
 
 /**
  * Loads what the first press needs once the network is idle, all at the same time: styles that only script brings, and the
- * scripts of the page and of those its links lead to. The server has listed them within a budget. On a long line the browser
- * follows links, and `loadDocumentsAhead` has the budget.
+ * scripts of the page and of those its links lead to. The server has listed them within a budget. On a high-latency connection
+ * the browser follows links, and `loadDocumentsAhead` has the budget.
  */
 export async function loadAhead(files: readonly string[]): Promise<void> {
   await whenIdle();
-  if (isOnLongLine()) return;
+  if (isHighLatencyConnection()) return;
   const isStyle = (href: string) => href.endsWith('.css');
   loadStylesAhead(files.filter(isStyle));
   for (const href of files.filter((file) => !isStyle(file))) {
