@@ -9,3 +9,4 @@ export {
   type Contacts,
 } from './pointerState.ts';
 export { swipeDirection, swipeStep } from './swipe.ts';
+export { noWheelSwipe, wheelMoved, type WheelSwipe } from './wheelSwipe.ts';

@@ -1,4 +1,5 @@
 import { Carousel } from '@elvora/design-system/Carousel';
+import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -311,5 +312,88 @@ export const KeepsItsHeight = meta.story({
       heights.add(carousel(canvas).getBoundingClientRect().height);
     }
     await expect(heights.size).toBe(1);
+  },
+});
+
+const wheel = (canvas: Canvas, init: WheelEventInit) => {
+  const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init });
+  slideLink(canvas).dispatchEvent(event);
+  return event;
+};
+/** Longer than the pause that ends a movement of the wheel. */
+const wheelRests = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+/** Trackpads and horizontal wheels turn one slide for each movement, and do not go back in the history. */
+export const TurnsWithTheWheel = meta.story({
+  args: { autoplayInterval: 0 },
+  play: async ({ canvas, step }) => {
+    await draggable(canvas);
+    await step('momentum turns no second slide', async () => {
+      await expect(wheel(canvas, { deltaX: 30 }).defaultPrevented).toBe(true);
+      await expect(currentSlide(canvas)).toHaveAccessibleName(first);
+      wheel(canvas, { deltaX: 30 });
+      wheel(canvas, { deltaX: 90 });
+      await shows(canvas, second);
+      await expect(onSlideChange.mock.calls).toEqual([[1]]);
+    });
+    await step('after a rest it turns back', async () => {
+      await wheelRests();
+      wheel(canvas, { deltaX: -51 });
+      await shows(canvas, first);
+    });
+    await step('vertical movements and pinches belong to the page', async () => {
+      await wheelRests();
+      await expect(wheel(canvas, { deltaX: 40, deltaY: 60 }).defaultPrevented).toBe(false);
+      await expect(wheel(canvas, { deltaX: 60, ctrlKey: true }).defaultPrevented).toBe(false);
+      await expect(currentSlide(canvas)).toHaveAccessibleName(first);
+    });
+  },
+});
+
+function ControlledCarousel() {
+  const [index, setIndex] = useState(1);
+  return (
+    <>
+      <Carousel
+        autoplayInterval={0}
+        index={index}
+        items={slides}
+        label="Product categories"
+        onSlideChange={setIndex}
+      />
+      <button onClick={() => setIndex(2)} type="button">
+        Show the last
+      </button>
+      <output>{index}</output>
+    </>
+  );
+}
+
+export const ShowsTheSlideOfTheApp = meta.story({
+  render: () => <ControlledCarousel />,
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, second);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the last' }));
+    await shows(canvas, third);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows(canvas, first);
+    await expect(canvas.getByRole('status')).toHaveTextContent('0');
+  },
+});
+
+export const NamesSlidesOfOwnContent = meta.story({
+  args: {
+    autoplayInterval: 0,
+    items: [
+      { title: 'Measure', content: <p>The diameter of the cable.</p> },
+      { title: 'Choose', content: <a href="#gland">A gland</a> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(currentSlide(canvas)).toHaveAccessibleName('1 of 2: Measure');
+    await expect(currentSlide(canvas)).toHaveTextContent('The diameter of the cable.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows(canvas, '2 of 2: Choose');
+    await expect(slideLink(canvas)).toHaveAttribute('href', '#gland');
   },
 });

@@ -1,4 +1,7 @@
 import { Carousel } from '@elvora/design-system/Carousel';
+import { Card, CardBody } from '@elvora/design-system/Card';
+import { Heading } from '@elvora/design-system/Heading';
+import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { slides } from './slides.ts';
@@ -34,4 +37,25 @@ export const LongTexts = meta.story({
 /** The drawing of the product family replaces a broken picture. */
 export const BrokenPicture = meta.story({
   args: { autoplayInterval: 0, items: slides.map((slide) => ({ ...slide, image: brokenPicture })) },
+});
+
+/** Slides of any content; the title names each. */
+export const OwnContent = meta.story({
+  args: {
+    autoplayInterval: 0,
+    items: ['Measure', 'Choose', 'Order'].map((title) => ({
+      title,
+      content: (
+        <Card component="Step">
+          <CardBody>
+            <Heading level={3} variant="displayLg">
+              {title}
+            </Heading>
+            <Text tone="soft">Each step is a slide of its own.</Text>
+          </CardBody>
+        </Card>
+      ),
+    })),
+    label: 'How to order',
+  },
 });

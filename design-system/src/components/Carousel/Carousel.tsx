@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock, useLazyComponent, useSwipe } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -12,6 +12,7 @@ import { CarouselSlide } from './CarouselSlide.tsx';
 import { phaseOf } from './carouselState.ts';
 import { useSlideshow } from './useSlideshow.ts';
 
+/** A slide with a picture, a title and a link over both. */
 export interface CarouselItem {
   /** A wide scene with free space for the text at its start. */
   image: PictureSource | null | undefined;
@@ -23,8 +24,15 @@ export interface CarouselItem {
   drawing?: DrawingName;
 }
 
+/** A slide with content of its own. */
+export interface CarouselContent {
+  /** Names the slide. */
+  title: string;
+  content: ReactNode;
+}
+
 export interface CarouselProps {
-  items: readonly CarouselItem[];
+  items: readonly (CarouselItem | CarouselContent)[];
   /** Name of the carousel, without the word "carousel". */
   label: string;
   /** Time from one slide to the next in ms; 0 turns autoplay off. @default 4000 */
@@ -35,6 +43,8 @@ export interface CarouselProps {
   priority?: boolean;
   /** `sizes` of the pictures. @default carouselSizes */
   sizes?: string;
+  /** Shows this slide whenever it changes; keep it up to date with `onSlideChange`. @default the first slide, then the carousel's own */
+  index?: number;
   /** Called with the index of the new slide. */
   onSlideChange?: (index: number) => void;
   labels?: Partial<CarouselLabels>;
@@ -71,6 +81,7 @@ function Slides({
   headingLevel = 3,
   priority = true,
   sizes = carouselSizes,
+  index,
   onSlideChange,
   labels: labelOverrides,
   clock = realClock,
@@ -78,7 +89,7 @@ function Slides({
   const labels = useMemo(() => ({ ...carouselLabels, ...labelOverrides }), [labelOverrides]);
   const count = items.length;
   const viewport = useRef<HTMLDivElement>(null);
-  const slideshow = useSlideshow({ count, intervalMs: autoplayInterval, clock, onSlideChange });
+  const slideshow = useSlideshow({ count, index, intervalMs: autoplayInterval, clock, onSlideChange });
   const { state, rootRef, actions } = slideshow;
   const phase = phaseOf(state);
   const isSingle = phase === 'single';
@@ -130,7 +141,9 @@ function Slides({
           ))}
         </div>
       </div>
-      {SlideMover && !isSingle && <SlideMover index={state.index} step={state.step} viewportRef={viewport} />}
+      {SlideMover && !isSingle && (
+        <SlideMover index={state.index} onWheelStep={actions.turn} step={state.step} viewportRef={viewport} />
+      )}
       {!isSingle && (
         <div className={styles.dots}>
           <CarouselDots labels={labels} slideshow={slideshow} titles={items.map(({ title }) => title)} />

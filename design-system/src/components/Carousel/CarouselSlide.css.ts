@@ -16,6 +16,9 @@ export const slide = style(
   }),
 );
 
+/** Fills the slide, and leaves room for the controls below it. */
+export const own = style(inComponents({ gridArea: '1 / 1 / -1 / -1', minWidth: 0, paddingBlockEnd: '68px' }));
+
 /**
  * Below the text on phones, behind it in wide slots. The left half of a scene is empty for the text; where the text is
  * elsewhere (phones, right to left), the box is as wide as the other half.

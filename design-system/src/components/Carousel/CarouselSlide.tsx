@@ -4,11 +4,11 @@ import { Heading } from '../Heading/index.ts';
 import { IconArrowRight } from '../Icon/index.ts';
 import { Picture, type PicturePriority } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
-import type { CarouselItem } from './Carousel.tsx';
+import type { CarouselContent, CarouselItem } from './Carousel.tsx';
 import * as styles from './CarouselSlide.css.ts';
 
 interface CarouselSlideProps {
-  item: CarouselItem;
+  item: CarouselItem | CarouselContent;
   /** Accessible name: '1 of 3: Cable Accessories'. */
   label: string;
   hint: string;
@@ -18,15 +18,12 @@ interface CarouselSlideProps {
   sizes: string;
 }
 
-/** One slide: a scene, a title and a link that covers both. Memoised: only two slides change at a time. */
+/** One slide. Memoised: only two slides change at a time. */
 export const CarouselSlide = memo(function CarouselSlide({
-  item: { image, title, href, text, drawing },
+  item,
   label,
-  hint,
   isCurrent,
-  priority,
-  headingLevel,
-  sizes,
+  ...others
 }: CarouselSlideProps) {
   return (
     <div
@@ -37,6 +34,27 @@ export const CarouselSlide = memo(function CarouselSlide({
       inert={!isCurrent}
       role="group"
     >
+      {'content' in item ? (
+        <div className={styles.own}>{item.content}</div>
+      ) : (
+        <Scene {...others} item={item} />
+      )}
+    </div>
+  );
+});
+
+type SceneProps = Omit<CarouselSlideProps, 'item' | 'label' | 'isCurrent'> & { item: CarouselItem };
+
+/** A picture, a title and a link that covers both. */
+function Scene({
+  item: { image, title, href, text, drawing },
+  hint,
+  priority,
+  headingLevel,
+  sizes,
+}: SceneProps) {
+  return (
+    <>
       <div className={styles.scene}>
         <div className={styles.picture}>
           <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
@@ -63,6 +81,6 @@ export const CarouselSlide = memo(function CarouselSlide({
           <IconArrowRight size={18} />
         </span>
       </div>
-    </div>
+    </>
   );
-});
+}

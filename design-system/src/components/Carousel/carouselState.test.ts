@@ -210,3 +210,24 @@ describe('the lock after a change', () => {
     expect(reduceAll(quick, { type: 'timePassed', at: 200 }, { type: 'timePassed', at: 400 }).index).toBe(2);
   });
 });
+
+describe('an index chosen by the app', () => {
+  const started = (index?: number) => initialCarouselState({ count: 3, index, intervalMs: 4000, at: 0 });
+
+  it.each([
+    [undefined, 0],
+    [2, 2],
+    [3, 0],
+    [-1, 0],
+    [1.5, 0],
+  ])('starts at %s with slide %i', (index, shown) => expect(started(index).index).toBe(shown));
+
+  it('turns the shorter way in the list, even during the lock', () => {
+    const locked = { ...started(2), lockMs: 500, changedAt: 0 };
+    expect(reduceAll(locked, { type: 'indexChanged', index: 0, at: 100 })).toMatchObject({
+      index: 0,
+      step: -1,
+    });
+    expect(reduceAll(locked, { type: 'indexChanged', index: 7, at: 100 })).toMatchObject({ index: 2 });
+  });
+});

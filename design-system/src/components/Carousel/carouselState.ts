@@ -28,6 +28,8 @@ export interface CarouselState {
 export type CarouselEvent = { at: number } & (
   | { type: 'timePassed' | 'nextChosen' | 'previousChosen' | 'pauseToggled' }
   | { type: 'slideChosen'; index: number }
+  /** The app has chosen a slide. */
+  | { type: 'indexChanged'; index: number }
   | { type: 'swiped'; step: CarouselStep }
   | { type: 'holdBegan' | 'holdEnded'; hold: CarouselHold }
   | { type: 'reducedMotionChanged'; prefersReducedMotion: boolean }
@@ -41,6 +43,8 @@ export type CarouselPhase = 'empty' | 'single' | 'static' | 'stopped' | 'held' |
 
 interface InitialCarouselOptions {
   count: number;
+  /** @default 0 */
+  index?: number | undefined;
   intervalMs: number;
   at: number;
   /** @default 0 */
@@ -51,6 +55,7 @@ interface InitialCarouselOptions {
 
 export function initialCarouselState({
   count,
+  index = 0,
   intervalMs,
   at,
   lockMs = 0,
@@ -58,7 +63,7 @@ export function initialCarouselState({
 }: InitialCarouselOptions): CarouselState {
   return {
     count: Math.max(0, Math.trunc(count) || 0),
-    index: 0,
+    index: Number.isInteger(index) && index > 0 && index < count ? index : 0,
     step: 1,
     intervalMs,
     isPaused: false,
@@ -105,6 +110,8 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
       return isLocked(state) ? state : goToAdjacent(state, event.step);
     case 'slideChosen':
       return isLocked(state) ? state : goToSlide(state, event.index, event.index < state.index ? -1 : 1);
+    case 'indexChanged':
+      return goToSlide(state, event.index, event.index < state.index ? -1 : 1);
     case 'pauseToggled':
       return { ...state, isPaused: !state.isPaused };
     case 'holdBegan':

@@ -1,4 +1,10 @@
-export { Carousel, carouselSizes, type CarouselItem, type CarouselProps } from './Carousel.tsx';
+export {
+  Carousel,
+  carouselSizes,
+  type CarouselContent,
+  type CarouselItem,
+  type CarouselProps,
+} from './Carousel.tsx';
 export { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
 export { interval as carouselInterval } from './CarouselDots.css.ts';
 export { PauseButton, StepButtons } from './CarouselControls.tsx';

@@ -13,6 +13,8 @@ import { useCarouselHolds } from './useCarouselHolds.ts';
 
 interface SlideshowOptions {
   count: number;
+  /** Selects this slide whenever it changes. @default none */
+  index?: number | undefined;
   intervalMs: number;
   clock: Clock;
   onSlideChange: ((index: number) => void) | undefined;
@@ -30,6 +32,8 @@ export interface SlideshowActions {
   press: () => void;
   /** Ends the press, with the step of a swipe or null. */
   release: (step: CarouselStep | null) => void;
+  /** Turns to the next or previous slide by wheel or trackpad. */
+  turn: (step: CarouselStep) => void;
 }
 
 export interface Slideshow {
@@ -41,13 +45,18 @@ export interface Slideshow {
 /** Keeps the current slide and plays the slides: turns timers, page events and commands into events of the state. */
 export function useSlideshow({
   count,
+  index,
   intervalMs,
   clock,
   onSlideChange,
   lockMs = 0,
 }: SlideshowOptions): Slideshow {
   // Starts off screen: nothing plays, and the clock is not read, before the slideshow has been observed.
-  const [state, dispatch] = useReducer(reduce, { count, intervalMs, lockMs, at: 0 }, initialCarouselState);
+  const [state, dispatch] = useReducer(
+    reduce,
+    { count, index, intervalMs, lockMs, at: 0 },
+    initialCarouselState,
+  );
   const rootRef = useRef<HTMLElement>(null);
   const reportedIndex = useRef(state.index);
 
@@ -70,6 +79,13 @@ export function useSlideshow({
     [state.index, onSlideChange],
   );
 
+  useEffect(
+    function followIndex() {
+      if (index !== undefined) dispatch({ type: 'indexChanged', index, at: clock.now() });
+    },
+    [index, clock],
+  );
+
   const hold = useCallback(
     (reason: CarouselHold, isHeld: boolean) =>
       dispatch({ type: isHeld ? 'holdBegan' : 'holdEnded', hold: reason, at: clock.now() }),
@@ -86,6 +102,7 @@ export function useSlideshow({
         if (step) dispatch({ type: 'swiped', step, at: clock.now() });
         hold('drag', false);
       },
+      turn: (step: CarouselStep) => dispatch({ type: 'swiped', step, at: clock.now() }),
     }),
     [clock, hold],
   );
