@@ -54,6 +54,13 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(answer.isComplete).toBe(true);
   });
 
+  it('adds the unit to the names of facets that differ by it alone', async () => {
+    const { facets } = await ask({ category: 'Panel Meters' });
+    expect(facets.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Direct range (A)', 'Direct range (V)', 'Direct range (Hz)', 'Outline']),
+    );
+  });
+
   it('says which condition nothing meets, with the nearest value that exists', async () => {
     const { relaxed, conditions, totals } = await ask({ query: 'brass gland m20 ip69' });
     expect(relaxed).toMatchObject({ text: 'IP69', sizeCount: totals.sizes, nearest: { text: 'IP68' } });

@@ -56,9 +56,20 @@ it.each([
   [240, '240 mm²'],
   [0, '0 mm²'],
 ])('writes %s mm² as %s', (value, text) => {
-  expect(rangeText({ low: value, high: value }, 'area', ['awg'])).toBe(text);
+  expect(rangeText({ low: value, high: value, dimension: 'area' }, ['awg'])).toBe(text);
 });
 
 it('writes a range that leaves the gauges in mm²', () => {
-  expect(rangeText({ low: 50, high: 240 }, 'area', ['awg'])).toBe('50–240 mm²');
+  expect(rangeText({ low: 50, high: 240, dimension: 'area' }, ['awg'])).toBe('50–240 mm²');
+});
+
+it.each([
+  ['breakingCapacity', 6000, 6000, '6 kA'],
+  ['breakingCapacity', 4500, 10_000, '4.5–10 kA'],
+  ['breakingCapacity', 6000, Infinity, 'from 6 kA'],
+  ['ratedCurrent', 6300, 6300, '6300 A'],
+  [undefined, 25_000, 25_000, '25 kA'],
+  ['sensitivity', 0.03, 0.03, '30 mA'],
+])('writes the currents of %s, %s to %s A, as %s', (property, low, high, text) => {
+  expect(rangeText({ low, high, dimension: 'current', property }, [])).toBe(text);
 });

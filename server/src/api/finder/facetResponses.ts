@@ -71,14 +71,16 @@ function facetName(
 }
 
 function facetValues(
-  { field: { table }, values }: Facet,
+  { field: { table, definition }, values }: Facet,
   chosen: readonly string[],
   units: readonly FinderUnit[],
 ): FacetResponse['values'] {
   const listed = values.map(({ label, sizeCount }) => {
     const isQuantity = isQuantityTable(table);
     const value = isQuantity ? String(toFinderNumber(Number(label), table)) : label;
-    const shown = isQuantity ? rangeText({ low: Number(label), high: Number(label) }, table, units) : label;
+    const number = Number(label);
+    const range = { low: number, high: number, dimension: table, property: definition.key };
+    const shown = isQuantity ? rangeText(range, units) : label;
     return { value, label: shown, sizeCount, isChosen: chosen.includes(value) };
   });
   const missing = chosen.filter(

@@ -133,6 +133,6 @@ function filterValueText(
   if (!range) return value;
   const { factor } = finderUnitOf(table);
   const kept = { low: range.low * factor, high: range.high * factor };
-  const text = rangeText(kept, table, units);
+  const text = rangeText({ ...kept, dimension: table, property: definition.key }, units);
   return definition.use === 'fit' ? `fits ${text}` : text;
 }

@@ -26,19 +26,25 @@ export function shownUnit(dimension: string, units: readonly FinderUnit[]): Find
 export const toFinderNumber = (value: number, dimension: string): number =>
   Number((value / finderUnitOf(dimension).factor).toPrecision(12));
 
+/** A range of quantities, in the units they are kept in. */
+export interface QuantityRange {
+  low: number;
+  high: number;
+  dimension: string;
+  /** Key of the property, when it is known. */
+  property?: string | undefined;
+}
+
 /** A range in the unit that is shown: '9–12 mm', 'up to 40 °C', '0.354–0.472 in'. */
-export function rangeText(
-  range: { low: number; high: number },
-  dimension: string,
-  units: readonly FinderUnit[],
-): string {
+export function rangeText(range: QuantityRange, units: readonly FinderUnit[]): string {
+  const { dimension } = range;
   const other = unitOfRange(range, dimension, units);
   const { name } = finderUnitOf(dimension);
   const number = (value: number) => {
     const own = toFinderNumber(value, dimension);
     return other ? otherUnitNumber(own, other) : finderNumber(own);
   };
-  const nice = other === null ? niceUnit(dimension, range) : null;
+  const nice = other === null ? niceUnit(range) : null;
   if (nice) return joinEnds(range, (value) => finderNumber(value * nice.factor), nice.name);
   return joinEnds(range, number, other ? finderUnitNames[other] : name);
 }
@@ -55,10 +61,15 @@ function unitOfRange(
   return ends.every((end) => hasOtherUnit(toFinderNumber(end, dimension), unit)) ? unit : null;
 }
 
-/** The unit in which a range is written shortest: residual currents in mA, losses in W, long times in hours. */
-function niceUnit(dimension: string, { low, high }: { low: number; high: number }) {
+/** Currents that are rated in kA, whatever their size: 6 and 10 kA. */
+const shortCircuitProperties: ReadonlySet<string> = new Set(['breakingCapacity', 'shortTimeWithstand']);
+
+/** The unit a range is usually written in: residual currents in mA, short-circuit ones in kA, losses in W, long times in hours. */
+function niceUnit({ low, high, dimension, property = '' }: QuantityRange) {
   const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
   if (dimension === 'current' && largest < 0.5) return { name: 'mA', factor: 1000 };
+  const least = shortCircuitProperties.has(property) ? 1000 : 10_000;
+  if (dimension === 'current' && largest >= least) return { name: 'kA', factor: 1 / 1000 };
   if (dimension === 'power' && largest < 100) return { name: 'W', factor: 1 };
   if (dimension === 'time' && largest >= 7200) return { name: 'h', factor: 1 / 3600 };
   return dimension === 'time' && largest >= 300 ? { name: 'min', factor: 1 / 60 } : null;
@@ -79,9 +90,9 @@ function joinEnds(
 /** Returns the chip text of a quantity. */
 export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string {
   if (wanted.kind !== 'quantity') return writeValue(wanted);
-  const { low, high, dimension, supply } = wanted;
-  const range = { low: low ?? -Infinity, high: high ?? Infinity };
-  return `${rangeText(range, dimension, units)}${supply ? ` ${supply}` : ''}`;
+  const { low, high, dimension, supply, propertyKey: property } = wanted;
+  const range = { low: low ?? -Infinity, high: high ?? Infinity, dimension, property };
+  return `${rangeText(range, units)}${supply ? ` ${supply}` : ''}`;
 }
 
 /** A number or range with its unit, as `sizeFacts` writes it. */
