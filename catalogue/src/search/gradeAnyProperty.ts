@@ -1,7 +1,7 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Dimension } from '../properties/dimension.ts';
 import type { Condition, WantedQuantity } from './condition.ts';
-import type { ConditionGrades, GradingContext } from './gradeCondition.ts';
+import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeQuantity, isSameVoltage } from './gradeQuantity.ts';
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';

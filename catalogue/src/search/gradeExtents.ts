@@ -1,5 +1,5 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import type { ConditionGrades } from './gradeCondition.ts';
+import type { ConditionGrades } from './conditionGrades.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, type SizeRuns } from './sizeRuns.ts';

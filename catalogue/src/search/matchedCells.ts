@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts';
 import { type FacetField, fieldKey } from './facetFields.ts';
 import { meetsFilter, type SizeFilter } from './filterSizes.ts';
-import { gradeValue } from './gradeCondition.ts';
+import { gradeValue } from './gradeValue.ts';
 import { isSide, placesOfSides } from './gradeExtents.ts';
 import { gradeOfProperty, ratedVoltageGrade, voltageShare } from './gradeShares.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';

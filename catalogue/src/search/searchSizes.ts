@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts';
-import { type ConditionGrades, gradeCondition } from './gradeCondition.ts';
+import type { ConditionGrades } from './conditionGrades.ts';
+import { gradeCondition } from './gradeCondition.ts';
 import { namesCode } from './codeReferences.ts';
 import { askedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';

@@ -1,0 +1,64 @@
+import type { Condition } from './condition.ts';
+import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
+import { gradeProperty, productsWith } from './gradeProperty.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+
+/** Of a conductor named by millimetres. */
+const conductorGrade = 0.55;
+
+/** '1.5 mm' of a ferrule, terminal or lug is the cross-section of its conductor, where no length of a size is so long. */
+export function gradeConductors(
+  index: SizeIndex,
+  { wanted, named }: Condition,
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'length' || wanted.low !== wanted.high) return;
+  const table = index.sizeValues.get('area');
+  if (!table) return;
+  const lengths = index.sizeValues.get('length');
+  const hasNamed = lengths
+    ? productsWith(
+        index,
+        lengths,
+        [...lengths.properties].flatMap((property) =>
+          named.has(index.properties[property]?.key ?? '') ? [{ property }] : [],
+        ),
+      )
+    : null;
+  for (const property of table.properties) {
+    const definition = index.properties[property];
+    if (definition?.key !== 'crossSection') continue;
+    gradeProperty(index, table, {
+      ...context,
+      property,
+      definition: { ...definition, use: 'choice' },
+      isMeant: false,
+      wanted: { ...wanted, dimension: 'area' },
+      grades,
+      hasNamed,
+      most: conductorGrade,
+    });
+  }
+}
+
+/** '72 sq mm' of a meter is its face of 72 × 72 mm. */
+export function gradeSquares(
+  index: SizeIndex,
+  { wanted, named }: Condition,
+  grades: ConditionGrades,
+  context: GradingContext,
+): void {
+  const table = index.sizeValues.get('extent');
+  if (!table || wanted.kind !== 'quantity' || wanted.dimension !== 'area' || wanted.low !== wanted.high)
+    return;
+  const side = wanted.low ?? 0;
+  const square: Condition['wanted'] = { kind: 'extent', sides: [side, side] };
+  for (const property of table.properties) {
+    const definition = index.properties[property];
+    if (!definition || definition.rank === 3) continue;
+    const most = conductorGrade;
+    const own = { property, definition, isMeant: named.has(definition.key), wanted: square, grades, most };
+    gradeProperty(index, table, { ...context, ...own, hasNamed: null });
+  }
+}
