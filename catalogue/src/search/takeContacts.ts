@@ -1,0 +1,34 @@
+import type { ContactsValue } from '../properties/propertyValue.ts';
+import type { Taker } from './taker.ts';
+
+/** 'NC block' is a block with one such contact. */
+const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))/gu;
+
+const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
+
+/** '1no+1nc', '2 CO': all counts of a query are one wanted arrangement, which stands where the first ones do. */
+export function takeContacts(taker: Taker): void {
+  const pattern =
+    /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
+  const counted = [...taker.text.matchAll(pattern)];
+  const found =
+    counted.length > 0
+      ? counted
+      : [...taker.text.matchAll(bareContact)].map((match) =>
+          Object.assign(match, { 1: '1', 2: match[1] ?? '' }),
+        );
+  const [first] = found;
+  if (!first) return;
+  const wanted: ContactsValue = { kind: 'contacts', normallyOpen: 0, normallyClosed: 0, changeOver: 0 };
+  let end = first.index;
+  for (const { index, 0: text, 1: count = '1', 2: name, 3: word } of found) {
+    if (name)
+      wanted[contactNames[name.slice(0, 2) as keyof typeof contactNames] ?? 'changeOver'] += Number(count);
+    if (word === 'spdt') wanted.changeOver = 1;
+    if (word === 'dpdt') wanted.changeOver = 2;
+    if (word === 'spst') wanted.normallyOpen = 1;
+    if (/^[\s+/&,]*$/.test(taker.text.slice(end, index))) end = index + text.length;
+    else taker.hide(index, text.length);
+  }
+  taker.take(first.index, end - first.index, wanted);
+}

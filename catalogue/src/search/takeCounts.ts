@@ -1,0 +1,56 @@
+import type { Wanted } from './condition.ts';
+import type { Taker } from './taker.ts';
+import { countNouns, numberWords, poleWords } from './vocabulary/countWords.ts';
+
+const counted = (propertyKey: string, count: number): Wanted => ({
+  kind: 'quantity',
+  dimension: 'number',
+  low: count,
+  high: count,
+  propertyKey,
+});
+
+const counts = String.raw`(\d{1,3}|${Object.keys(numberWords).join('|')})`;
+const countPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])${counts}[ -]?(${Object.keys(countNouns).join('|')})(?![\p{L}\d])`,
+  'gu',
+);
+const polePattern = new RegExp(
+  String.raw`(?<![\p{L}\d-])(${Object.keys(poleWords).join('|')})(?![\p{L}\d-])`,
+  'gu',
+);
+
+const phasePattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])([1-3]|single|two|three)(?=[ -]?(?:phases?|ph)(?!\p{L}))`,
+  'gu',
+);
+
+const cablesPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])([2-9]|1[0-9]|${Object.keys(numberWords).join('|')})(?= (?:\p{L}+ )?cables(?!\p{L}| (?:gland|tie|lug|shoe|entry)))`,
+  'gu',
+);
+
+const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
+
+export function takeCounts(taker: Taker): void {
+  taker.takeAll(countPattern, ([, count = '', noun = '']) =>
+    counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
+  );
+  taker.takeAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
+  // One entry for several cables has as many holes.
+  for (const { 1: count = '', index } of taker.text.matchAll(cablesPattern)) {
+    taker.take(index, count.length, counted('holes', numberWords[count] ?? Number(count)), { isSoft: true });
+  }
+  // A terminal for three wires has as many connections.
+  if (/(?<!\p{L})terminals?(?!\p{L})/u.test(taker.text)) {
+    for (const { 1: count = '', index } of taker.text.matchAll(wiresPattern)) {
+      taker.take(index, count.length, counted('connections', numberWords[count] ?? Number(count)), {
+        isSoft: true,
+      });
+    }
+  }
+  // Sizes that state no phases are for the supply that people name beside them: '3 phase 11 kW starter'.
+  for (const { 1: count = '', index } of taker.text.matchAll(phasePattern)) {
+    taker.take(index, count.length, counted('poles', numberWords[count] ?? Number(count)), { isSoft: true });
+  }
+}

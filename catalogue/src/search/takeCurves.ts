@@ -1,0 +1,33 @@
+import type { Taker } from './taker.ts';
+
+const curvePatterns = {
+  /** 'C32', 'B 16A', '63A D'. */
+  withCurrent:
+    /(?<![\p{L}\d.,-])(?:([bcd])(?:-?(\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?| (\d{1,3}(?:\.\d)?)(?: ?a(?:mps?)?)?)|(\d{1,3}(?:\.\d)?) ?a(?:mps?)?[ -]?([bcd])(?! (?:curve|char)))(?![\p{L}\d.-])/gu,
+  /** 'B type', 'type C', 'D characteristic'. */
+  named:
+    /(?<![\p{L}\d.,-])(?:([bcd])[ -](?:type|class|char(?:acteristics?)?)|(?:type|class|char(?:acteristics?)?)[ -]([bcd]))(?![\p{L}\d.-])/gu,
+};
+
+/** Finds the curve of a miniature circuit breaker, alone or with its current (IEC 60898-1). */
+export function takeCurves(taker: Taker, has: (stem: string) => boolean): void {
+  const isBreaker = /(?<!\p{L})(?:mcbs?|breakers?|poles?|[sdtf]p|tpn|\|+)(?!\p{L})/u.test(taker.text);
+  for (const match of taker.text.matchAll(curvePatterns.withCurrent)) {
+    const current = Number(match[2] ?? match[3] ?? match[4]);
+    if (match[3] && !isBreaker && !match[0].endsWith('a')) continue;
+    taker.take(match.index, match[0].length, {
+      kind: 'quantity',
+      dimension: 'current',
+      low: current,
+      high: current,
+    });
+    // The letter is the curve.
+    taker.text = `${taker.text} curve ${match[1] ?? match[5] ?? ''}`;
+  }
+  for (const { 0: text, 1: before, 2: after, index } of taker.text.matchAll(curvePatterns.named)) {
+    const letter = before ?? after ?? '';
+    if (!has(`curv_${letter}`)) continue;
+    taker.hide(index, text.length);
+    taker.text = `${taker.text} curve ${letter}`;
+  }
+}

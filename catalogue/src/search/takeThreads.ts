@@ -1,0 +1,53 @@
+import { findThreads } from '../properties/thread.ts';
+import type { Taker } from './taker.ts';
+
+/** Takes threads; 'M25 to M20' reduces, 'M20 to M25' enlarges. */
+export function takeThreads(taker: Taker): void {
+  const threads = findThreads(taker.text);
+  const [first, second] = threads;
+  const isPair =
+    first &&
+    second &&
+    /^ ?(?:to|-|x|into|\/) ?$/.test(taker.text.slice(first.index + first.length, second.index));
+  for (const { value, index, length } of threads) taker.take(index, length, value);
+  if (!isPair || first.value.system !== second.value.system || first.value.size === second.value.size) return;
+  taker.text = `${taker.text} ${first.value.size > second.value.size ? 'reducing' : 'enlarging'}`;
+}
+
+const studPattern = (nouns: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\d.,-])(\d{1,2}) ?mm(?= (?:${nouns})s?(?!\p{L}))|(?<=(?<!\p{L})(?:${nouns})s? )(\d{1,2}) ?mm(?![\p{L}\d²])`,
+    'gu',
+  );
+const studs = studPattern('stud|bolt');
+const lugStuds = studPattern('stud|bolt|hole|screw');
+const lugs = /(?<!\p{L})(?:lug|thimble|ring|fork|spade|socket|kabelschuh)/u;
+
+/** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': what a lug is bolted to is named by its metric thread. */
+export function takeStuds(taker: Taker): void {
+  for (const match of taker.text.matchAll(lugs.test(taker.text) ? lugStuds : studs)) {
+    const size = Number(match[1] ?? match[2]);
+    const hole = {
+      kind: 'quantity',
+      dimension: 'length',
+      low: size,
+      high: size,
+      propertyKey: 'hole',
+    } as const;
+    const wanted = { kind: 'thread', system: 'M', size, pitch: null } as const;
+    taker.take(match.index, match[0].length, wanted, { alternatives: [hole] });
+  }
+}
+
+/** Metric threads of cable entries (EN 60423), which '25 mm thread' names. */
+const metricEntries: ReadonlySet<number> = new Set([12, 16, 20, 25, 32, 40, 50, 63, 75]);
+const threadInMillimetres =
+  /(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:entry )?threads?(?! (?:length|long|outer))(?!\p{L}))|(?<=(?<!\p{L})thread(?: size)? )(\d{2}) ?mm(?![\p{L}\d²]| long)/gu;
+
+/** Takes '25 mm thread' and 'thread 25 mm' as the thread of that size. */
+export function takeThreadsInMillimetres(taker: Taker): void {
+  taker.takeAll(threadInMillimetres, ([, before, after]) => {
+    const size = Number(before ?? after);
+    return metricEntries.has(size) ? { kind: 'thread', system: 'M', size, pitch: null } : null;
+  });
+}

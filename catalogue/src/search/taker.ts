@@ -1,0 +1,51 @@
+import type { Condition, Wanted } from './condition.ts';
+
+/** A condition with the place in the text it was read from. */
+export interface PlacedCondition extends Condition {
+  index: number;
+  length: number;
+}
+
+/** Conditions of one query; more are left as words. */
+const maxConditions = 10;
+
+/** Takes readings out of a text; what is taken becomes bars of the same length, so that words keep their places. */
+export class Taker {
+  text: string;
+  readonly conditions: PlacedCondition[] = [];
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  take(
+    index: number,
+    length: number,
+    wanted: Wanted,
+    { isSoft = false, alternatives = [] }: { isSoft?: boolean; alternatives?: readonly Wanted[] } = {},
+  ): void {
+    if (length === 0 || this.conditions.length >= maxConditions) return;
+    const text = this.text.slice(index, index + length).trim();
+    this.conditions.push({
+      text,
+      wanted,
+      ...(alternatives.length > 0 ? { alternatives } : {}),
+      named: new Set(),
+      isSoft,
+      index,
+      length,
+    });
+    this.hide(index, length);
+  }
+
+  hide(index: number, length: number): void {
+    this.text = `${this.text.slice(0, index)}${'|'.repeat(length)}${this.text.slice(index + length)}`;
+  }
+
+  takeAll(pattern: RegExp, read: (match: RegExpExecArray) => Wanted | null): void {
+    for (const match of this.text.matchAll(pattern)) {
+      const wanted = read(match);
+      if (wanted) this.take(match.index, match[0].length, wanted);
+    }
+  }
+}
