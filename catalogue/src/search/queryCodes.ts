@@ -28,12 +28,21 @@ export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = is
   const text = trimmed(query.replace(amountPattern, ' '));
   const all = find(codeKey(text));
   if (all.length > 0 && codeKey(text).length > 2) return { targets: all, typed: [text], rest: '' };
+  const found = takeCodes(text, (words, at) => longestCode(words, at, find));
+  return found.targets.length > 0 ? found : { ...found, rest: query };
+}
+
+/** Takes codes out of the words of a text. */
+function takeCodes(
+  text: string,
+  codeAt: (words: readonly string[], at: number) => { targets: readonly number[]; length: number } | null,
+): FoundCodes {
   const words = text.split(/[\s,;]+/);
   const targets: number[] = [];
   const typed: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const found = longestCode(words, at, find);
+    const found = codeAt(words, at);
     if (found) {
       targets.push(...found.targets);
       typed.push(words.slice(at, at + found.length).join(' '));
@@ -43,7 +52,7 @@ export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = is
       at += 1;
     }
   }
-  return { targets: [...new Set(targets)], typed, rest: targets.length > 0 ? rest.join(' ') : query };
+  return { targets: [...new Set(targets)], typed, rest: rest.join(' ') };
 }
 
 function longestCode(words: readonly string[], at: number, find: (key: string) => number[]) {
@@ -57,6 +66,91 @@ function longestCode(words: readonly string[], at: number, find: (key: string) =
     if (targets.length > 0) return { targets, length };
   }
   return null;
+}
+
+/** Finds codes that are typed with an option after them: 'EV-PC-25-240A' is EV-PC-25 with a coil for 240 V. */
+export function findCodesWithOption(
+  query: string,
+  index: CodeIndex,
+  isLive: LiveTest = isAlwaysLive,
+): FoundCodes {
+  return takeCodes(trimmed(query.replace(amountPattern, ' ')), (words, at) => {
+    for (let text = withoutLastPart(trimmed(words[at] ?? '')); text !== ''; text = withoutLastPart(text)) {
+      const key = codeKey(text);
+      const isCode = /\d/.test(key) && /\p{L}/u.test(key) && (key.length > 4 || text.includes('-'));
+      const targets = isCode ? index.find(key).filter(isLive) : [];
+      if (targets.length > 0) return { targets, length: 1 };
+    }
+    return null;
+  });
+}
+
+/** The parts of a code but the last; '' without one. */
+const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(/[-/_][^-/_]*$/)));
+
+/** Codes that a mistyped one may mean; more tell nothing. */
+const maxNearCodes = 12;
+
+/** Finds the codes that differ from a typed one by one letter or digit: 'EV-BG-M2O' is EV-BG-M20. */
+export function findNearCodes(query: string, index: CodeIndex, isLive: LiveTest = isAlwaysLive): FoundCodes {
+  const near = (text: string) => {
+    const targetsOf = (keys: Iterable<string>) => [
+      ...new Set([...keys].flatMap((key) => index.find(key).filter(isLive))),
+    ];
+    const key = codeKey(text);
+    // 'EV-FF-223' begins several codes: it is not mistyped.
+    if (!isLikeCode(text, key, index) || index.findByStart(key).length > 0) return [];
+    const alike = targetsOf(keysAlike(key));
+    const targets = alike.length > 0 ? alike : targetsOf(keysNear(key));
+    return targets.length > maxNearCodes ? [] : targets;
+  };
+  const text = trimmed(query.replace(amountPattern, ' '));
+  const isSpread = text.split(' ').length <= maxCodeWords && codeKey(text).startsWith(index.prefix);
+  const whole = isSpread ? near(text) : [];
+  if (whole.length > 0) return { targets: whole, typed: [text], rest: '' };
+  return takeCodes(text, (words, at) => {
+    const targets = near(trimmed(words[at] ?? ''));
+    return targets.length > 0 ? { targets, length: 1 } : null;
+  });
+}
+
+/** Longer keys are of no code. */
+const maxKeyLength = 24;
+
+/** Whether a text is written like a code: with the maker's prefix, or with two hyphens. */
+const isLikeCode = (text: string, key: string, { prefix }: CodeIndex): boolean =>
+  /\d/.test(key) &&
+  /^\p{L}/u.test(key) &&
+  key.length > 5 &&
+  key.length <= maxKeyLength &&
+  ((prefix !== '' && key.startsWith(prefix)) || /-.*-/.test(text));
+
+/** Letters that are taken for digits, and digits for letters. */
+const lookAlikes: readonly string[] = ['O0', 'I1', 'L1', 'S5', 'Z2', 'B8', 'G6'];
+
+/** Keys with one letter or digit replaced by one that looks alike. */
+function* keysAlike(key: string): Generator<string> {
+  for (const [at, letter] of [...key].entries()) {
+    for (const pair of lookAlikes) {
+      const other = pair.includes(letter) ? pair.replace(letter, '') : '';
+      if (other !== '') yield key.slice(0, at) + other + key.slice(at + 1);
+    }
+  }
+}
+
+const keyLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.';
+
+/** Keys with one letter more, less, another, or two of them swapped. */
+function* keysNear(key: string): Generator<string> {
+  for (let at = 0; at <= key.length; at += 1) {
+    const [before, letter, after] = [key.slice(0, at), key.charAt(at), key.slice(at + 1)];
+    for (const other of keyLetters) {
+      yield before + other + letter + after;
+      if (letter !== '') yield before + other + after;
+    }
+    if (letter !== '') yield before + after;
+    if (after !== '') yield before + after.charAt(0) + letter + after.slice(1);
+  }
 }
 
 /** Finds what has a code that starts as typed: 'EVBG' lists its family. */

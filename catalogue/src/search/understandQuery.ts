@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { CrossReferences } from './crossReferences.ts';
-import { findCodes, findPartialCode } from './queryCodes.ts';
+import { findCodes, findCodesWithOption, findNearCodes, findPartialCode } from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
 import { propertyNames } from './propertyNames.ts';
 import { readConditions } from './queryConditions.ts';
@@ -38,43 +38,65 @@ export function understandQuery(
   { crossReferences, ...vocabulary }: Vocabulary & { crossReferences: CrossReferences },
 ): UnderstoodQuery {
   const text = normaliseQuery(query);
-  const isLiveProduct = (product: number) => index.isLive[product] === 1;
-  const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
-  const inSizes = findCodes(text, crossReferences.addTo(index.codeIndex), isLiveSize);
-  const inTexts =
-    inSizes.targets.length > 0
-      ? inSizes
-      : findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
-  const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
-  const isPartialCode = partial.length > 0 && hyphenatedWord.test(text);
-  const folded = foldQuantities(inTexts.rest);
+  const codes = readCodes(text, index, crossReferences);
+  const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
+  const folded = foldQuantities(codes.rest);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
   // A plain number beside a code is an amount or a note.
-  const conditions = inTexts.targets.length > 0 ? all.filter(({ isSoft }) => !isSoft) : all;
+  const conditions = codes.typed.length > 0 ? all.filter(({ isSoft }) => !isSoft) : all;
   const terms = readTerms(rest, vocabulary);
   return {
     text,
-    readText: [...inTexts.typed, folded].join(' ').trim(),
-    typedCodes: inTexts.typed,
-    sizes: inSizes.targets,
-    products: inSizes.targets.length > 0 ? [] : inTexts.targets,
-    partial: conditions.length === 0 ? partial : [],
+    readText: [...codes.typed, folded].join(' ').trim(),
+    typedCodes: codes.partial.length > 0 ? [] : codes.typed,
+    sizes: codes.sizes,
+    products: codes.products,
+    partial: conditions.length === 0 ? codes.partial : [],
     conditions: nameConditions(conditions, terms, propertyNames(index.properties)),
     terms,
-    didYouMean: correctedText(inTexts.typed, folded, terms),
+    didYouMean: correctedText(codes, folded, terms),
   };
 }
 
-function correctedText(codes: readonly string[], folded: string, terms: readonly Term[]): string | null {
+/** What the codes of a query lead to, and what is left of it. */
+interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'products' | 'partial'> {
+  typed: readonly string[];
+  /** The only code near a mistyped one. */
+  nearest: string | null;
+  rest: string;
+}
+
+/** Reads whole codes, else the beginning of one, codes with an option after them, those of texts, or mistyped ones. */
+function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferences): ReadCodes {
+  const isLiveProduct = (product: number) => index.isLive[product] === 1;
+  const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
+  const codeIndex = crossReferences.addTo(index.codeIndex);
+  const none = { sizes: [], products: [], partial: [], nearest: null };
+  const whole = findCodes(text, codeIndex, isLiveSize);
+  if (whole.targets.length > 0) return { ...none, ...whole, sizes: whole.targets };
+  const inTexts = findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
+  const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
+  if (partial.length > 0) return { ...none, ...inTexts, partial };
+  const withOption = findCodesWithOption(text, codeIndex, isLiveSize);
+  if (withOption.targets.length > 0) return { ...none, ...withOption, sizes: withOption.targets };
+  if (inTexts.targets.length > 0) return { ...none, ...inTexts, products: inTexts.targets };
+  const near = findNearCodes(text, index.codeIndex, isLiveSize);
+  if (near.targets.length === 0) return { ...none, ...inTexts };
+  const [nearest, ...others] = near.targets;
+  const isOnly = nearest !== undefined && others.length === 0;
+  return { ...none, ...near, partial: near.targets, nearest: isOnly ? (index.codes[nearest] ?? null) : null };
+}
+
+function correctedText({ typed, nearest }: ReadCodes, folded: string, terms: readonly Term[]): string | null {
   // Words beyond the text were added in reading it.
   const corrections = terms
     .flatMap((term) => term.corrections)
     .filter(({ index, length }) => index + length <= folded.length);
-  if (corrections.length === 0) return null;
+  if (corrections.length === 0 && nearest === null) return null;
   const corrected = corrections.reduceRight(
     (text, { index, length, word }) => `${text.slice(0, index)}${word}${text.slice(index + length)}`,
     folded,
   );
-  return [...codes, corrected].join(' ').replaceAll('  ', ' ');
+  return [...(nearest === null ? typed : [nearest]), corrected].join(' ').replaceAll('  ', ' ').trim();
 }

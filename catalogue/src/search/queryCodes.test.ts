@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
+import { createProductSearch } from './productSearch.ts';
+
+const { index, understand, search } = createProductSearch([
+  newIndexedProduct(
+    'Power Contactor',
+    'Contactors',
+    ['Ordering code', 'AC-3 current (A)'],
+    [
+      ['EV-PC-9', '9'],
+      ['EV-PC-25', '25'],
+      ['EV-PC-32', '32'],
+    ],
+  ),
+  newIndexedProduct(
+    'Brass Gland',
+    'Glands',
+    ['Ordering code', 'Entry thread'],
+    [
+      ['EV-BG-M20', 'M20'],
+      ['EV-BG-M25', 'M25'],
+    ],
+  ),
+  newIndexedProduct(
+    'Filter Fan',
+    'Fans',
+    ['Ordering code', 'Supply'],
+    [
+      ['EV-FF-92-230', '230 V AC'],
+      ['EV-FF-92-24', '24 V DC'],
+    ],
+  ),
+  newIndexedProduct('Filter Mat', 'Fans', ['Ordering code', 'Mat (mm)'], [['EV-FM-92', '88 × 88']]),
+]);
+const codes = (sizes: readonly number[]) => sizes.map((size) => index.codes[size]);
+
+it.each([
+  ['EV-PC-25-240A', ['EV-PC-25']],
+  ['10 x EV-PC-32-415A', ['EV-PC-32']],
+  ['ev_bg_m20_n', ['EV-BG-M20']],
+  ['PC-9/24D contactor', ['EV-PC-9']],
+  ['EV-FF-92-230-RD', ['EV-FF-92-230']],
+])('finds the code in %s, which an option follows', (query, expected) => {
+  expect(codes(understand(query).sizes)).toEqual(expected);
+});
+
+it('takes the beginning of a longer code before a code with an option', () => {
+  const { sizes, partial } = understand('EV-FF-92-2');
+  expect(sizes).toEqual([]);
+  expect(codes(partial)).toEqual(['EV-FF-92-230', 'EV-FF-92-24']);
+});
+
+it.each([
+  ['a letter for a digit', 'EV-BG-M2O', ['EV-BG-M20']],
+  ['another letter', 'EB-BG-M20', ['EV-BG-M20']],
+  ['two swapped', 'EV-GB-M20', ['EV-BG-M20']],
+  ['one missing', 'EV-B-M25', ['EV-BG-M25']],
+  ['one too many', 'EVBGM220', ['EV-BG-M20']],
+  ['spaces', 'ev bg m2o', ['EV-BG-M20']],
+  ['several near ones', 'EV-BG-M24', ['EV-BG-M25', 'EV-BG-M20']],
+])('finds the codes near one that was mistyped: %s', (_mistake, query, expected) => {
+  expect(codes(search(query).products.flatMap(({ sizes }) => sizes)).toSorted()).toEqual(expected.toSorted());
+});
+
+it('offers the only near code as the correction', () => {
+  expect(understand('EV-BG-M2O')).toMatchObject({ didYouMean: 'EV-BG-M20', sizes: [], typedCodes: [] });
+  expect(understand('EV-BG-M2O brss').didYouMean).toBe('EV-BG-M20 brass');
+  expect(understand('EV-BG-M24').didYouMean).toBeNull();
+});
+
+it.each(['filter mat for EV-FF-92', 'IS-8623-1', 'RS-485', 'EV-XYZ-123'])(
+  'corrects no code in %s',
+  (query) => {
+    const { sizes, partial, didYouMean } = understand(query);
+    expect({ sizes, partial, didYouMean }).toEqual({ sizes: [], partial: [], didYouMean: null });
+  },
+);
