@@ -49,6 +49,8 @@ interface Token {
   stems: readonly string[];
   weight: number;
   correction: Correction | null;
+  /** Whether a quantity stands before it: a phrase ends there. */
+  isAfterQuantity: boolean;
 }
 
 /** Terms of a query; more words than these say nothing more. */
@@ -66,7 +68,7 @@ export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
     if (term) terms.push(term);
     at += length;
   }
-  const purpose = purposeTerms(text, terms);
+  const purpose = purposeTerms(text, terms, vocabulary);
   const excluded = excludedTerms(text, terms);
   return terms.map((term) => ({
     ...term,
@@ -78,12 +80,15 @@ export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
 /** Terms after 'for' that say what the product goes with; later ones are about the product again. */
 const maxPurposeTerms = 2;
 
-/** Returns the terms that follow the first 'for' after a term, or stand before its Hindi word. */
-function purposeTerms<Item extends { index: number; text: string }>(
+/** Returns the terms that follow the first 'for' after a known one or a quantity, or stand before its Hindi word. */
+function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>>(
   text: string,
   terms: readonly Item[],
+  { has }: Vocabulary,
 ): ReadonlySet<Item> {
-  const first = terms[0]?.index ?? 0;
+  const known = terms.find(({ alternatives }) => alternatives.some(({ stems }) => stems.every(has)));
+  const quantity = text.indexOf('|');
+  const first = Math.min(known?.index ?? 0, quantity < 0 ? Infinity : quantity);
   // 'Class 20' and '2:1' say what the product is, wherever they stand.
   const purposes = terms.filter(({ text: word }) => !isMaterialWord(word) && !/\d/.test(word));
   const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur)(?![\p{L}\d])/gu)];
@@ -110,20 +115,23 @@ function excludedTerms<Item extends { index: number }>(
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\d]+(?:[.:]\d+)*/gu)].slice(0, maxTokens).flatMap((match) => {
     const [word = ''] = splitWords(match[0]);
-    return word === '' ? [] : [{ word, index: match.index, length: match[0].length }];
+    const isAfterQuantity = /\| ?$/.test(text.slice(0, match.index));
+    return word === '' ? [] : [{ word, index: match.index, length: match[0].length, isAfterQuantity }];
   });
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const { word, index, length } = words[at] ?? { word: '', index: 0, length: 0 };
+    const { word, ...place } = words[at] ?? { word: '', index: 0, length: 0, isAfterQuantity: false };
+    const { index, length, isAfterQuantity } = place;
     const next = words[at + 1];
     const isNextTo = next && next.index === index + length + 1;
     const joined = isNextTo ? knownStem(word + next.word, vocabulary) : null;
     const isKnown = knownStem(word, vocabulary) !== null;
     if (joined !== null && next && !(isKnown && knownStem(next.word, vocabulary) !== null)) {
-      tokens.push({ text: `${word} ${next.word}`, index, stems: [joined], weight: 1, correction: null });
+      const text = `${word} ${next.word}`;
+      tokens.push({ text, index, stems: [joined], weight: 1, correction: null, isAfterQuantity });
       at += 1;
     } else {
-      tokens.push(...readToken(word, { index, length }, vocabulary));
+      tokens.push(...readToken(word, place, vocabulary));
     }
   }
   return tokens;
@@ -137,9 +145,14 @@ const knownStem = (word: string, vocabulary: Vocabulary): string | null => {
 };
 
 /** A word as one token, or as the known words it is joined of. */
-function readToken(word: string, place: { index: number; length: number }, vocabulary: Vocabulary): Token[] {
+function readToken(
+  word: string,
+  { isAfterQuantity, ...place }: { index: number; length: number; isAfterQuantity: boolean },
+  vocabulary: Vocabulary,
+): Token[] {
   const stem = stemWord(word);
-  const token = { text: word, index: place.index, stems: [stem], weight: 1, correction: null };
+  const { index } = place;
+  const token = { text: word, index, stems: [stem], weight: 1, correction: null, isAfterQuantity };
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
   const parts = splitJoined(word, vocabulary);
   if (parts) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
@@ -193,7 +206,8 @@ function termAt(
       },
       length: 2,
     };
-  const stems = tokens.map((other) => other.stems[0] ?? '');
+  const gap = tokens.findIndex(({ isAfterQuantity }, place) => place > at && isAfterQuantity);
+  const stems = tokens.slice(0, gap < 0 ? undefined : gap).map((other) => other.stems[0] ?? '');
   const phrases = token.stems.map((stem) => vocabulary.synonyms.longestAt(stems.with(at, stem), at));
   const length = Math.max(1, ...phrases.map((phrase) => phrase?.stems.length ?? 0));
   const typed = tokens.slice(at, at + length);
