@@ -19,6 +19,8 @@ export interface TermMatches {
   isInName: Uint8Array;
   /** Products that are called so without details: the term does not tell their sizes apart. */
   isArticle: Uint8Array;
+  /** Number of words of the name, without its details, that are the term. */
+  articleWords: Uint8Array;
   /** Products whose name is about the term. */
   isHead: Uint8Array;
   isPurpose: boolean;
@@ -54,6 +56,7 @@ export function matchTerm(
     sizesOfProduct: new Uint32Array(index.productCount),
     isInName: new Uint8Array(index.productCount),
     isArticle: new Uint8Array(index.productCount),
+    articleWords: new Uint8Array(index.productCount),
     isHead: new Uint8Array(index.productCount),
     isPurpose,
     isExcluded,
@@ -125,7 +128,10 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
     const quality = share * weight * (0.5 * (sum / stems.length) + 0.5 * least);
     if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
     if (least >= Math.fround(nameQuality)) matches.isInName[product] = 1;
-    if (least >= articleQuality) matches.isArticle[product] = 1;
+    if (least >= articleQuality) {
+      matches.isArticle[product] = 1;
+      matches.articleWords[product] = Math.max(matches.articleWords[product] ?? 0, stems.length);
+    }
     if (most === fieldQuality.head) matches.isHead[product] = 1;
   }
 }

@@ -74,7 +74,7 @@ export function productStems(
     if (isOwn) add(headWord(part), fieldQuality.categoryHead);
   }
   keywords.forEach((keyword) => add(keyword, fieldQuality.keyword));
-  const [article = '', ...details] = name.split(/,|\b(?:for|with|in|without)\b/);
+  const { article, details } = splitName(name);
   details.forEach((detail) => add(detail, fieldQuality.nameDetail));
   add(article, fieldQuality.name);
   for (const stem of compoundStems(article, own)) {
@@ -82,6 +82,12 @@ export function productStems(
   }
   add(headWord(article), fieldQuality.head);
   return stems;
+}
+
+/** Splits 'Brass Cable Gland, Metric Thread' into what the product is and its details. */
+export function splitName(name: string): { article: string; details: string[] } {
+  const [article = '', ...details] = name.split(/,|\b(?:for|with|in|without)\b/);
+  return { article, details };
 }
 
 /** Parts of a category such as 'Busbars & Insulators'; where a name holds the noun of one, a product is not of the others. */

@@ -21,6 +21,8 @@ const otherKindShare = 0.2;
 const kindPower = 2;
 /** For the part of the name that the query holds. */
 const nameWeight = 0.12;
+/** Of a name that the query holds but for its details: 'brass cable gland' of 'Brass Cable Gland, PG Thread'. */
+const wholeArticle = 0.75;
 const bestsellerWeight = 0.01;
 /** Products whose words match this much worse than the best are of another kind. */
 const sameKind = 0.78;
@@ -52,7 +54,8 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   const leastWords = sameKind * mostOf(candidates);
   const isNamedSo = namedSo(matched);
   const isOfNoun = candidates.some((each) => isNamedSo(each) && each.words === mostOf(candidates));
-  const isOther = (candidate: Candidate) => isOfNoun && !isNamedSo(candidate);
+  const isOfMaterial = materialTest(matched.terms.filter(isAsked), candidates);
+  const isOther = (candidate: Candidate) => (isOfNoun && !isNamedSo(candidate)) || !isOfMaterial(candidate);
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   return candidates
     .map((candidate) => ({
@@ -76,9 +79,16 @@ function scoreOf(
   { leastWords, isOther }: { leastWords: number; isOther: boolean },
 ): number {
   const kind = leastWords === 0 ? 1 : Math.min(1, words / leastWords) ** kindPower;
-  let inName = 0;
-  for (const { isInName } of matched.terms) if (isInName[product]) inName += 1;
-  const name = inName / Math.max(1, index.nameLength[product] ?? 1, inName);
+  let [inName, inArticle] = [0, 0];
+  for (const { isInName, articleWords } of matched.terms) {
+    if (isInName[product]) inName += 1;
+    inArticle += articleWords[product] ?? 0;
+  }
+  const isWhole = inArticle >= Math.max(1, index.articleLength[product] ?? 1);
+  const name = Math.max(
+    isWhole ? wholeArticle : 0,
+    inName / Math.max(1, index.nameLength[product] ?? 1, inName),
+  );
   return (
     words +
     conditionWeight * conditions * kind * (isOther ? otherKindShare : 1) +
@@ -234,11 +244,25 @@ const sameQuery = 0.65;
 /** A word that is in the best product's name, and only mentioned in another product. */
 const inPassing = 0.6;
 
+/** Whether a term says what is wanted, not what goes with it. */
+const isAsked = ({ isPurpose, isExcluded }: MatchedQuery['terms'][number]) => !isPurpose && !isExcluded;
+
 /** Tests whether a word of the query is what a product is: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
 const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
-  const asked = terms.filter(({ isPurpose, isExcluded }) => !isPurpose && !isExcluded);
+  const asked = terms.filter(isAsked);
   return ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product] === 1);
 };
+
+/** Tests for the materials and colours that the best named product is of: a brass gland is none for 'nylon gland M75'. */
+function materialTest(
+  terms: MatchedQuery['terms'],
+  candidates: readonly Candidate[],
+): (candidate: Candidate) => boolean {
+  const mostWords = mostOf(candidates);
+  const named = candidates.find(({ words }) => words === mostWords)?.product ?? -1;
+  const materials = terms.filter(({ text, quality }) => isMaterialWord(text) && (quality[named] ?? 0) > 0);
+  return ({ product }) => materials.every(({ quality }) => (quality[product] ?? 0) > 0);
+}
 
 /** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */
 function ofAskedKind(
@@ -248,13 +272,15 @@ function ofAskedKind(
 ): Candidate[] {
   const [most, mostWords] = [mostOf(meeting), mostOf(candidates)];
   if (isKindUnknown) return [];
-  const asked = terms.filter(({ isPurpose, isExcluded }) => !isPurpose && !isExcluded);
+  const asked = terms.filter(isAsked);
   if (terms.length === 0) return [...meeting];
   const isNamedSo = namedSo({ terms });
   const best = meeting.find(({ words }) => words === most);
   const mostNamed = mostOf(candidates.filter(isNamedSo));
+  const isOfMaterial = materialTest(asked, candidates);
   return meeting.filter(
     (candidate) =>
+      isOfMaterial(candidate) &&
       candidate.words >= sameKind * most &&
       candidate.words >= sameQuery * mostWords &&
       (isNamedSo(candidate) || candidate.words > mostNamed) &&

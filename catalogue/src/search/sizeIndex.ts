@@ -4,7 +4,7 @@ import { readTitle } from '../properties/columnTitle.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
 import { uint32Column, uint8Column } from './growingColumn.ts';
-import { fieldQuality, indexedStems, type OnWritten, productStems } from './productWords.ts';
+import { fieldQuality, indexedStems, type OnWritten, productStems, splitName } from './productWords.ts';
 import { createSizeReader, propertyOfValue, type SizeReading } from './sizeReading.ts';
 import { storedValue } from './storedValue.ts';
 import { readTextProperties } from './textProperties.ts';
@@ -37,6 +37,8 @@ export interface SizeIndex {
   isBestseller: Uint8Array;
   /** Number of words in each name, to rate how much of it a query contains. */
   nameLength: Uint8Array;
+  /** Number of words in each name without its details. */
+  articleLength: Uint8Array;
   properties: readonly PropertyDefinition[];
   /** Values of sizes and of the texts of products, by dimension or kind. */
   sizeValues: ReadonlyMap<string, ValueTable>;
@@ -70,6 +72,7 @@ export class GrowingSizeIndex {
   readonly #codes: string[] = [];
   readonly #isBestseller = uint8Column();
   readonly #nameLength = uint8Column();
+  readonly #articleLength = uint8Column();
   readonly #properties: PropertyDefinition[] = [];
   readonly #propertyNumbers = new Map<string, number>();
   readonly #sizeValues = new ValueTables();
@@ -106,7 +109,8 @@ export class GrowingSizeIndex {
     this.#ids.push(product.id ?? number);
     this.#isLive.push(1);
     this.#isBestseller.push(product.isBestseller ? 1 : 0);
-    this.#nameLength.push(Math.min(255, new Set(indexedStems(product.name)).size));
+    this.#nameLength.push(countStems(product.name));
+    this.#articleLength.push(countStems(splitName(product.name).article));
     const words = productStems(withCategory(product), this.#onWritten);
     for (const size of sizes) this.#addSize(size, number, words);
     this.#firstSize.push(this.#codes.length);
@@ -193,6 +197,7 @@ export class GrowingSizeIndex {
       codes: this.#codes,
       isBestseller: this.#isBestseller.view,
       nameLength: this.#nameLength.view,
+      articleLength: this.#articleLength.view,
       properties: this.#properties,
       sizeValues: this.#sizeValues.tables,
       productValues: this.#productValues.tables,
@@ -204,6 +209,8 @@ export class GrowingSizeIndex {
     };
   }
 }
+
+const countStems = (text: string) => Math.min(255, new Set(indexedStems(text)).size);
 
 const withCategory = (product: IndexedProduct) => ({
   ...product,
