@@ -228,12 +228,18 @@ function createTitleStems(title: string, onWritten: OnWritten): TitleStems {
   const lastWord = indexedStems(label).findLast((stem) => !stem.includes('_')) ?? '';
   const numbered = numberedTitle.test(label) ? stemWord(label) : '';
   const known = new Map<string, readonly string[]>();
+  const ofTitle = indexedStems(readTitle(title).text, onWritten);
   return {
-    ofTitle: indexedStems(readTitle(title).text, onWritten),
+    ofTitle,
     read: (cell) => {
       const before = known.get(cell);
       if (before) return before;
       if (known.size >= maxRemembered) known.clear();
+      if (/^yes(?!\p{L})/iu.test(cell)) {
+        const stems = [...ofTitle, ...cellStems(cell, lastWord, onWritten)];
+        known.set(cell, stems);
+        return stems;
+      }
       const isNumbered = numbered !== '' && /^\d{1,4}$/.test(cell);
       const stems = isNumbered ? [`${numbered}_${cell}`] : cellStems(cell, lastWord, onWritten);
       known.set(cell, stems);
