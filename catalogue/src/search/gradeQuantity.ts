@@ -54,6 +54,9 @@ function gradeSupply(wanted: number, stated: number): Grade {
   return (wanted & ~stated) === 0 ? 1 : nearGrade;
 }
 
+/** '0-60 s' is asked of a timer for 1.5 to 60 s: a range begins at zero within this part of its end. */
+const zeroShare = 0.05;
+
 function gradeEnds(
   { low, high, dimension }: WantedQuantity,
   use: PropertyUse,
@@ -66,7 +69,8 @@ function gradeEnds(
   if (low === null || high === null) return gradeOpen(low, high, from, to, point);
   const slack = Math.abs(high) * tolerance + 1e-9;
   if (use === 'fit' && !(from === to)) {
-    if (from > low + slack || to < high - slack) return 0;
+    const start = low === 0 && from <= zeroShare * high ? from : low;
+    if (from > start + slack || to < high - slack) return 0;
     return Number.isFinite(from) ? 1 : limitGrade - farLimitGrade * (1 - high / to);
   }
   if (isPoint ? point >= low - slack && point <= high + slack : from <= low + slack && to >= high - slack) {

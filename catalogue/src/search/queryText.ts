@@ -40,6 +40,9 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
   [/\bhalf inch\b/g, '1/2 inch'],
+  // '4 wire' is 'four-wire' in tables.
+  [/(?<![\p{L}\d.,-])3[ -]?wire(?!\p{L})/gu, 'three wire'],
+  [/(?<![\p{L}\d.,-])4[ -]?wire(?!\p{L})/gu, 'four wire'],
   // ss316, od12, class20
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];
