@@ -25,6 +25,71 @@ const { index, search } = createProductSearch([
     ],
   ),
   newIndexedProduct(
+    'Compression Gland',
+    'Glands',
+    ['Ordering code', 'Size', 'Inner sheath Ø (mm)'],
+    [
+      ['CG-20S', '20S', '6–11'],
+      ['CG-50S', '50S', '29–38'],
+    ],
+  ),
+  newIndexedProduct(
+    'Lock Nut',
+    'Accessories',
+    ['Ordering code', 'Thread', 'Spanner width (mm)'],
+    [
+      ['LN-20', 'M20 × 1.5', '24'],
+      ['LN-25', 'M25 × 1.5', '30'],
+    ],
+  ),
+  newIndexedProduct(
+    'Twin Ferrule',
+    'Ferrules',
+    ['Ordering code', 'Conductors (mm²)', 'Colour'],
+    [
+      ['TF-4', '2 × 4', 'Black'],
+      ['TF-6', '2 × 6', 'Blue'],
+    ],
+  ),
+  newIndexedProduct(
+    'Off-Delay Timer',
+    'Timers',
+    ['Ordering code', 'Delay range', 'Supply'],
+    [
+      ['OT-6', '0.15–6 s', '24–240 V AC/DC'],
+      ['OT-60', '1.5–60 s', '24–240 V AC/DC'],
+      ['OT-600', '15–600 s', '24–240 V AC/DC'],
+    ],
+  ),
+  newIndexedProduct(
+    'Push Button Station',
+    'Stations',
+    ['Ordering code', 'Holes', 'Fitted with'],
+    [
+      ['ST-2', '2', 'Start and stop'],
+      ['ST-3', '3', 'Up, stop, down'],
+    ],
+  ),
+  newIndexedProduct(
+    'Phase Relay',
+    'Monitoring',
+    ['Ordering code', 'Supply'],
+    [
+      ['PF-1', '415 V AC, three-wire'],
+      ['PF-2', '415 V AC, four-wire'],
+    ],
+  ),
+  newIndexedProduct(
+    'Multifunction Meter',
+    'Meters',
+    ['Feature', 'XY-MF-1', 'XY-MF-2'],
+    [
+      ['Maximum demand', '–', 'Yes'],
+      ['Total harmonic distortion', '–', 'Yes, up to 31st'],
+      ['Energy, active and reactive', 'Active', 'Both'],
+    ],
+  ),
+  newIndexedProduct(
     'Ferrule',
     'Ferrules',
     ['Ordering code', 'Conductor (mm²)', 'Overall length (mm)'],
@@ -142,6 +207,16 @@ it.each([
   ['the nearest rating of a named power', 'contactor for 5 hp motor', ['C-9']],
   ['phases where sizes state them', 'comb busbar 3 phase', ['CB-3']],
   ['no phases where sizes state none', '3 phase contactor 9 amp', ['C-9']],
+  ['a size that looks like seconds', 'compression gland size 50S', ['CG-50S']],
+  ['seconds where the query is about time', 'off delay timer 20s', ['OT-60', 'OT-600']],
+  ['a range from zero', 'off delay timer 0-60 sec', ['OT-60']],
+  ['the thread of a part of a cable entry', '20 mm lock nut', ['LN-20']],
+  ['the thread of the gland that it is for', 'lock nut for 25mm gland', ['LN-25']],
+  ['conductors without a unit', 'twin ferrule 2x6', ['TF-6']],
+  ['ways as holes', '3 way push button station', ['ST-3']],
+  ['a number of wires', 'phase relay 4 wire', ['PF-2']],
+  ['a feature that a table answers with yes', 'multifunction meter with maximum demand', ['XY-MF-2']],
+  ['the abbreviation of a feature', 'multifunction meter with THD', ['XY-MF-2']],
 ])('marks sizes by %s', (_reason, query, codes) => {
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
 });
@@ -162,6 +237,43 @@ it('lists what goes with a code before the code, where the words name it', () =>
   expect(order('mechanical interlock EV-PC-9')).toEqual([1, 0]);
   expect(order('EV-PC-9 contactor')[0]).toBe(0);
   expect(order('EV-PC-9')).toEqual([0]);
+});
+
+it('reads what stands before "for" as speech where the catalogue knows none of it', () => {
+  const purposes = (query: string) =>
+    search(query).query.terms.map(({ text, isPurpose }) => [text, isPurpose]);
+  expect(purposes('pls send rate for timer')).toEqual([['timer', false]]);
+  expect(purposes('zqxw for timer')).toContainEqual(['timer', false]);
+  expect(purposes('lock nut for timer')).toContainEqual(['timer', true]);
+  expect(purposes('NC block for timer')).toContainEqual(['timer', true]);
+});
+
+it('reads words on both sides of a quantity as no phrase', () => {
+  const { terms } = search('lock 20 mm nut').query;
+  expect(terms.map(({ text }) => text)).toEqual(['lock', 'nut']);
+  expect(search('back nut').query.terms.map(({ text }) => text)).toEqual(['back nut']);
+  expect(search('back 20 mm nut').query.terms.map(({ text }) => text)).toEqual(['back', 'nut']);
+});
+
+it('lists a product that is called so before one with another word in its name', () => {
+  const glands = createProductSearch([
+    newIndexedProduct('EMC Brass Gland', 'Glands', ['Ordering code', 'Thread'], [['E-20', 'M20']]),
+    newIndexedProduct('Brass Gland, Metric Thread', 'Glands', ['Ordering code', 'Thread'], [['B-20', 'M20']]),
+  ]);
+  expect(glands.search('brass gland M20').products[0]?.product).toBe(1);
+  expect(glands.search('EMC gland M20').products[0]?.product).toBe(0);
+});
+
+it('marks no sizes of another material, and lists them after those of the wanted one', () => {
+  const glands = createProductSearch([
+    newIndexedProduct('Brass Gland', 'Glands', ['Ordering code', 'Thread'], [['B-75', 'M75']]),
+    newIndexedProduct('Nylon Gland', 'Glands', ['Ordering code', 'Thread'], [['N-20', 'M20']]),
+  ]);
+  const { products } = glands.search('nylon gland M75');
+  expect(products.map(({ product: number, sizes }) => [number, sizes.length])).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
 });
 
 it('tells on delay from off delay', () => {
