@@ -31,7 +31,15 @@ const { index, understand, search } = createProductSearch([
       ['EV-FF-92-24', '24 V DC'],
     ],
   ),
-  newIndexedProduct('Filter Mat', 'Fans', ['Ordering code', 'Mat (mm)'], [['EV-FM-92', '88 × 88']]),
+  newIndexedProduct(
+    'Filter Mat',
+    'Fans',
+    ['Ordering code', 'Mat (mm)'],
+    [
+      ['EV-FM-92', '88 × 88'],
+      ['EV-FM-92-10', '88 × 88'],
+    ],
+  ),
 ]);
 const codes = (sizes: readonly number[]) => sizes.map((size) => index.codes[size]);
 
@@ -41,6 +49,7 @@ it.each([
   ['ev_bg_m20_n', ['EV-BG-M20']],
   ['PC-9/24D contactor', ['EV-PC-9']],
   ['EV-FF-92-230-RD', ['EV-FF-92-230']],
+  ['EV-BG-M20 and EV-PC-25-24D', ['EV-BG-M20', 'EV-PC-25']],
 ])('finds the code in %s, which an option follows', (query, expected) => {
   expect(codes(understand(query).sizes)).toEqual(expected);
 });
@@ -53,6 +62,7 @@ it('takes the beginning of a longer code before a code with an option', () => {
 
 it.each([
   ['a letter for a digit', 'EV-BG-M2O', ['EV-BG-M20']],
+  ['a letter for a digit, not an option', 'EV-FM-92-1O', ['EV-FM-92-10']],
   ['another letter', 'EB-BG-M20', ['EV-BG-M20']],
   ['two swapped', 'EV-GB-M20', ['EV-BG-M20']],
   ['one missing', 'EV-B-M25', ['EV-BG-M25']],

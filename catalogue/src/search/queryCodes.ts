@@ -91,18 +91,26 @@ const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(
 /** Codes that a mistyped one may mean; more tell nothing. */
 const maxNearCodes = 12;
 
-/** Finds the codes that differ from a typed one by one letter or digit: 'EV-BG-M2O' is EV-BG-M20. */
-export function findNearCodes(query: string, index: CodeIndex, isLive: LiveTest = isAlwaysLive): FoundCodes {
+/** Finds the codes that differ from a typed one by a letter that looks like a digit: 'EV-BG-M2O' is EV-BG-M20. */
+export const findCodesAlike = (query: string, index: CodeIndex, isLive: LiveTest): FoundCodes =>
+  findMistypedCodes(query, index, isLive, keysAlike);
+
+/** Finds the codes that differ from a typed one by any letter or digit. */
+export const findNearCodes = (query: string, index: CodeIndex, isLive: LiveTest): FoundCodes =>
+  findMistypedCodes(query, index, isLive, keysNear);
+
+function findMistypedCodes(
+  query: string,
+  index: CodeIndex,
+  isLive: LiveTest,
+  keysOf: (key: string) => Iterable<string>,
+): FoundCodes {
   const near = (text: string) => {
-    const targetsOf = (keys: Iterable<string>) => [
-      ...new Set([...keys].flatMap((key) => index.find(key).filter(isLive))),
-    ];
     const key = codeKey(text);
     // 'EV-FF-223' begins several codes: it is not mistyped.
     if (!isLikeCode(text, key, index) || index.findByStart(key).length > 0) return [];
-    const alike = targetsOf(keysAlike(key));
-    const targets = alike.length > 0 ? alike : targetsOf(keysNear(key));
-    return targets.length > maxNearCodes ? [] : targets;
+    const targets = new Set([...keysOf(key)].flatMap((each) => index.find(each).filter(isLive)));
+    return targets.size > maxNearCodes ? [] : [...targets];
   };
   const text = trimmed(query.replace(amountPattern, ' '));
   const isSpread = text.split(' ').length <= maxCodeWords && codeKey(text).startsWith(index.prefix);

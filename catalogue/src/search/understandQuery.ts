@@ -1,6 +1,13 @@
 import type { Condition } from './condition.ts';
 import type { CrossReferences } from './crossReferences.ts';
-import { findCodes, findCodesWithOption, findNearCodes, findPartialCode } from './queryCodes.ts';
+import {
+  type FoundCodes,
+  findCodes,
+  findCodesAlike,
+  findCodesWithOption,
+  findNearCodes,
+  findPartialCode,
+} from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
 import { propertyNames } from './propertyNames.ts';
 import { readConditions } from './queryConditions.ts';
@@ -67,25 +74,34 @@ interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'products' | 'partia
   rest: string;
 }
 
-/** Reads whole codes, else the beginning of one, codes with an option after them, those of texts, or mistyped ones. */
+/** Reads whole codes, also with an option after them, else the beginning of one, those of texts, or mistyped ones. */
 function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferences): ReadCodes {
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
   const codeIndex = crossReferences.addTo(index.codeIndex);
   const none = { sizes: [], products: [], partial: [], nearest: null };
   const whole = findCodes(text, codeIndex, isLiveSize);
-  if (whole.targets.length > 0) return { ...none, ...whole, sizes: whole.targets };
+  if (whole.targets.length > 0) {
+    const others = findCodesWithOption(whole.rest, codeIndex, isLiveSize);
+    const sizes = [...new Set([...whole.targets, ...others.targets])];
+    return { ...none, sizes, typed: [...whole.typed, ...others.typed], rest: others.rest };
+  }
   const inTexts = findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
   const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
   if (partial.length > 0) return { ...none, ...inTexts, partial };
+  const alike = findCodesAlike(text, index.codeIndex, isLiveSize);
+  if (inTexts.targets.length === 0 && alike.targets.length > 0) return { ...none, ...mistyped(alike, index) };
   const withOption = findCodesWithOption(text, codeIndex, isLiveSize);
   if (withOption.targets.length > 0) return { ...none, ...withOption, sizes: withOption.targets };
   if (inTexts.targets.length > 0) return { ...none, ...inTexts, products: inTexts.targets };
   const near = findNearCodes(text, index.codeIndex, isLiveSize);
-  if (near.targets.length === 0) return { ...none, ...inTexts };
-  const [nearest, ...others] = near.targets;
+  return { ...none, ...(near.targets.length > 0 ? mistyped(near, index) : inTexts) };
+}
+
+function mistyped({ targets, ...found }: FoundCodes, { codes }: SizeIndex) {
+  const [nearest, ...others] = targets;
   const isOnly = nearest !== undefined && others.length === 0;
-  return { ...none, ...near, partial: near.targets, nearest: isOnly ? (index.codes[nearest] ?? null) : null };
+  return { ...found, partial: targets, nearest: isOnly ? (codes[nearest] ?? null) : null };
 }
 
 function correctedText({ typed, nearest }: ReadCodes, folded: string, terms: readonly Term[]): string | null {
