@@ -112,11 +112,16 @@ function excludedTerms<Item extends { index: number }>(
   );
 }
 
+/** Hindi words between those of a phrase: 'cable ka lug' is a cable lug. */
+const genitives: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'wala', 'wali', 'wale']);
+
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\d]+(?:[.:]\d+)*/gu)].slice(0, maxTokens).flatMap((match) => {
     const [word = ''] = splitWords(match[0]);
     const isAfterQuantity = /\| ?$/.test(text.slice(0, match.index));
-    return word === '' ? [] : [{ word, index: match.index, length: match[0].length, isAfterQuantity }];
+    return word === '' || genitives.has(word)
+      ? []
+      : [{ word, index: match.index, length: match[0].length, isAfterQuantity }];
   });
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -238,18 +243,8 @@ function termAt(
 const isStop = ({ text, stems }: Token) =>
   stopWords.has(text) || stopWords.has(stems[0] ?? '') || /^[a-z]$/.test(text);
 
-const functionWords: ReadonlySet<string> = new Set([
-  'for',
-  'and',
-  'with',
-  'from',
-  'of',
-  'in',
-  'to',
-  'the',
-  'or',
-  'at',
-]);
+/** Words such as 'for' and 'is'; single letters are names beside others, and 'on' and 'off' of delays. */
+const isFunctionWord = (stem: string) => stem.length > 1 && stopWords.has(stem) && !isSwitchedWord(stem);
 
 /** 'A type of gland' is no type A, and 'NC contact' is no contact NC of a list. */
 const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
@@ -257,9 +252,11 @@ const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
 /** 'curve c' and 'c curve' are one word of the index, as are 'on delay' and 'delay on'. */
 function letterPair(tokens: readonly Token[], at: number, { has, synonyms }: Vocabulary): string | null {
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
-  if (second === '' || [first, second].some((stem) => functionWords.has(stem))) return null;
+  if (second === '' || tokens[at + 1]?.isAfterQuantity) return null;
+  if ([first, second].some(isFunctionWord)) return null;
   // 'UV black' are two words: 'UV' says something alone.
-  if (isLetterWord(first) && !isLetterWord(second) && synonyms.longestAt([first], 0)) return null;
+  const [letters, word] = isLetterWord(first) ? [first, second] : [second, first];
+  if (isLetterWord(letters) && !isLetterWord(word) && synonyms.longestAt([letters], 0)) return null;
   if ((isPairWord(second) && !isPairWord(first)) || isSwitchedWord(first)) {
     if (has(`${first}_${second}`)) return `${first}_${second}`;
   }
