@@ -23,6 +23,8 @@ export interface TermMatches {
   articleWords: Uint8Array;
   /** Products whose name is about the term. */
   isHead: Uint8Array;
+  /** Products whose noun holds the term: 'terminal' of a 'Terminal Block'. */
+  isInNoun: Uint8Array;
   isPurpose: boolean;
   /** Whether sizes that hold it are not wanted; it says nothing about products. */
   isExcluded: boolean;
@@ -35,6 +37,7 @@ export interface TermMatches {
 
 /** Qualities are kept with single precision. */
 const articleQuality = Math.fround(fieldQuality.name);
+const compoundQuality = Math.fround(fieldQuality.compound);
 
 /** A term that names what a product is used with counts less than one that names what it is. */
 const purposeShare = 0.5;
@@ -58,6 +61,7 @@ export function matchTerm(
     isArticle: new Uint8Array(index.productCount),
     articleWords: new Uint8Array(index.productCount),
     isHead: new Uint8Array(index.productCount),
+    isInNoun: new Uint8Array(index.productCount),
     isPurpose,
     isExcluded,
     weight: 0,
@@ -72,6 +76,7 @@ export function matchTerm(
     matches.quality.fill(0);
     matches.isInName.fill(0);
     matches.isHead.fill(0);
+    matches.isInNoun.fill(0);
     matches.weight = 0;
   }
   return matches;
@@ -133,6 +138,7 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
       matches.articleWords[product] = Math.max(matches.articleWords[product] ?? 0, stems.length);
     }
     if (most === fieldQuality.head) matches.isHead[product] = 1;
+    if (most >= compoundQuality) matches.isInNoun[product] = 1;
   }
 }
 

@@ -250,7 +250,7 @@ const isAsked = ({ isPurpose, isExcluded }: MatchedQuery['terms'][number]) => !i
 /** Tests whether a word of the query is what a product is: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
 const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
   const asked = terms.filter(isAsked);
-  return ({ product }: Candidate) => asked.some(({ isHead }) => isHead[product] === 1);
+  return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
 };
 
 /** Tests for the materials and colours that the best named product is of: a brass gland is none for 'nylon gland M75'. */
