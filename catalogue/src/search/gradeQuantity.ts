@@ -20,7 +20,7 @@ const farthest = 4;
 const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
 
 /** As a part of a length. */
-const roundedShare = 0.02;
+const roundedShare = 0.025;
 
 /** People round lengths: a tie '8 mm wide' is one of 7.9 mm, and a '6 mm relay' one of 6.2 mm. */
 const isRounded = (length: number, wanted: number) =>
