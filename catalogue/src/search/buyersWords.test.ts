@@ -216,6 +216,10 @@ it.each([
   ['ways as holes', '3 way push button station', ['ST-3']],
   ['a number of wires', 'phase relay 4 wire', ['PF-2']],
   ['a feature that a table answers with yes', 'multifunction meter with maximum demand', ['XY-MF-2']],
+  ['no amount in pieces', 'need 50 pcs cable tie 8 inch', ['T-200-46']],
+  ['no amount that looks like contacts', '5 no. panel meter 72 mm', ['M-A-72']],
+  ['no amount at the end', 'panel meter 72 mm - 2 no', ['M-A-72']],
+  ['any of several extents', 'panel meter 72x72 / 90x90', ['M-A-72']],
   ['the abbreviation of a feature', 'multifunction meter with THD', ['XY-MF-2']],
 ])('marks sizes by %s', (_reason, query, codes) => {
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
@@ -246,6 +250,40 @@ it('reads what stands before "for" as speech where the catalogue knows none of i
   expect(purposes('zqxw for timer')).toContainEqual(['timer', false]);
   expect(purposes('lock nut for timer')).toContainEqual(['timer', true]);
   expect(purposes('NC block for timer')).toContainEqual(['timer', true]);
+});
+
+it.each([
+  ['a word that says something alone', 'cable tie black uv', ['cable tie', 'black', 'uv']],
+  ['a word of speech', 'is relay in stock', ['relay']],
+  ['a word behind a quantity', 'black 20 mm tie', ['black', 'tie']],
+  ['Hindi between the words of a phrase', 'cable ka tie', ['cable tie']],
+])('reads no pair of words with %s', (_reason, query, terms) => {
+  expect(search(query).query.terms.map(({ text }) => text)).toEqual(terms);
+});
+
+it('marks a size of a compound noun that is asked for by its first word', () => {
+  const terminals = createProductSearch([
+    newIndexedProduct(
+      'Ring Terminal',
+      'Crimp Terminals',
+      ['Ordering code', 'Colour', 'Conductor (mm²)'],
+      [
+        ['R-B', 'Blue', '1.5–2.5'],
+        ['R-Y', 'Yellow', '4–6'],
+      ],
+    ),
+    {
+      ...newIndexedProduct(
+        'Screw Terminal Block',
+        'Terminal Blocks',
+        ['Ordering code', 'Conductor (mm²)'],
+        [['S-4', '4']],
+      ),
+      description: 'Grey; blue on request.',
+    },
+  ]);
+  const [first] = terminals.search('terminal 4 sqmm blue').products;
+  expect(first?.sizes.map((size) => terminals.index.codes[size])).toEqual(['S-4']);
 });
 
 it('reads words on both sides of a quantity as no phrase', () => {

@@ -86,7 +86,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
     'illuminated push button',
   ],
   [
-    'indicator, indicator light, indicator lamp, indication lamp, pilot light, signal lamp, panel lamp, led indicator, signal light, indicating lamp',
+    'indicator, indicator light, indicator lamp, indication lamp, pilot light, signal lamp, panel lamp, led indicator, signal light, indicating lamp, ind lamp, ind',
     'pilot lamp, indicator',
   ],
   ['hooter, beeper, sounder, siren, buzzer', 'buzzer'],
@@ -164,7 +164,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ],
   ['double ferrule, dual ferrule, dual, two wire, dual wire, double wire, twin', 'twin wire, twin'],
   [
-    'butt splice, butt connector, splice, cable joint, inline connector, jointing sleeve, through connector, joint, butt',
+    'butt splice, butt connector, splice, cable joint, inline connector, jointing sleeve, through connector, joint, join, joining, butt',
     'in line connector, through joint, butt connector',
   ],
   ['bi metal, bimetal, aluminium to copper, al cu, aluminum copper, transition lug, alcu', 'bimetallic'],
@@ -251,7 +251,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ['octal', 'octal, round'],
   ['amber, orange', 'yellow'],
   ['white', 'white, natural'],
-  ['ryb, rby', 'red, yellow, blue'],
+  ['ryb, rby, r y b', 'red, yellow, blue'],
   ['twist, twist release, twist reset, turn to release, turn reset, twist to release', 'turn'],
   ['pull reset, pull release, pull to release', 'pull'],
   ['key reset, key release, key to release', 'key'],
