@@ -161,7 +161,7 @@ function readToken(
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
   const parts = splitJoined(word, vocabulary);
   if (parts) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
-  const corrections = vocabulary.speller.correct(stem);
+  const corrections = vocabulary.speller.correctWord(word, stem);
   const stems = [...new Set([...corrections, ...vocabulary.speller.complete(stem)])];
   const [nearest = null] = stems;
   return [

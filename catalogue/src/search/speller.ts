@@ -44,13 +44,25 @@ export class Speller {
     return this.#written.get(stem);
   }
 
-  /** Returns the words with the fewest mistakes within those allowed; empty when there are none. */
-  correct(typed: string): string[] {
+  /**
+   * Returns the words nearest to a typed one, by its stem or as it is: the ending of 'brsas' is no plural. Empty when none is
+   * near enough.
+   */
+  correctWord(word: string, stem: string): string[] {
+    const byStem = this.correct(stem, word.length);
+    return byStem.length > 0 || word === stem ? byStem : this.correct(word);
+  }
+
+  /**
+   * Returns the words with the fewest mistakes within those allowed; empty when there are none.
+   * @param typedLength letters of the typed word, where a stem of it is corrected
+   */
+  correct(typed: string, typedLength = typed.length): string[] {
     const bits = letterBits(typed);
-    let best = allowedMistakes(typed.length + 1);
+    let best = allowedMistakes(Math.max(typed.length + 1, typedLength));
     let found: string[] = [];
     for (let length = typed.length - best; length <= typed.length + best; length += 1) {
-      const limit = allowedMistakes(Math.max(length, typed.length));
+      const limit = allowedMistakes(Math.max(length, typed.length, typedLength));
       for (const entry of this.#byLength.get(length) ?? []) {
         const allowed = Math.min(best, limit);
         if (differingBits(bits, entry.bits) > 2 * allowed) continue;
