@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts';
+import { correctCountWords } from './countWordMistakes.ts';
 import type { CrossReferences } from './crossReferences.ts';
 import {
   type FoundCodes,
@@ -47,7 +48,8 @@ export function understandQuery(
   const text = normaliseQuery(query);
   const codes = readCodes(text, index, crossReferences);
   const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
-  const folded = foldQuantities(codes.rest);
+  const typed = foldQuantities(codes.rest);
+  const folded = correctCountWords(typed, vocabulary);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
   // A plain number beside a code is an amount or a note.
@@ -62,7 +64,7 @@ export function understandQuery(
     partial: conditions.length === 0 ? codes.partial : [],
     conditions: nameConditions(conditions, terms, propertyNames(index.properties)),
     terms,
-    didYouMean: correctedText(codes, folded, terms),
+    didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };
 }
 
@@ -104,12 +106,16 @@ function mistyped({ targets, ...found }: FoundCodes, { codes }: SizeIndex) {
   return { ...found, partial: targets, nearest: isOnly ? (codes[nearest] ?? null) : null };
 }
 
-function correctedText({ typed, nearest }: ReadCodes, folded: string, terms: readonly Term[]): string | null {
+function correctedText(
+  { typed, nearest }: ReadCodes,
+  folded: string,
+  { terms, isCorrected }: { terms: readonly Term[]; isCorrected: boolean },
+): string | null {
   // Words beyond the text were added in reading it.
   const corrections = terms
     .flatMap((term) => term.corrections)
     .filter(({ index, length }) => index + length <= folded.length);
-  if (corrections.length === 0 && nearest === null) return null;
+  if (corrections.length === 0 && nearest === null && !isCorrected) return null;
   const corrected = corrections.reduceRight(
     (text, { index, length, word }) => `${text.slice(0, index)}${word}${text.slice(index + length)}`,
     folded,
