@@ -71,6 +71,12 @@ const { index, search } = createProductSearch([
     ],
   ),
   newIndexedProduct(
+    'Terminal Accessories',
+    'Accessories',
+    ['Part', 'For 2.5 mm²', 'For 4 mm²'],
+    [['Marker strip', 'XY-MS-5', 'XY-MS-6']],
+  ),
+  newIndexedProduct(
     'Phase Relay',
     'Monitoring',
     ['Ordering code', 'Supply'],
@@ -220,6 +226,7 @@ it.each([
   ['no amount that looks like contacts', '5 no. panel meter 72 mm', ['M-A-72']],
   ['no amount at the end', 'panel meter 72 mm - 2 no', ['M-A-72']],
   ['any of several extents', 'panel meter 72x72 / 90x90', ['M-A-72']],
+  ['millimetres of a conductor that a title names', 'marker strip for 4mm terminal', ['XY-MS-6']],
   ['the abbreviation of a feature', 'multifunction meter with THD', ['XY-MF-2']],
 ])('marks sizes by %s', (_reason, query, codes) => {
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
@@ -284,6 +291,25 @@ it('marks a size of a compound noun that is asked for by its first word', () => 
   ]);
   const [first] = terminals.search('terminal 4 sqmm blue').products;
   expect(first?.sizes.map((size) => terminals.index.codes[size])).toEqual(['S-4']);
+});
+
+it.each([
+  ['lock nut doouble pole', 'double pole', 'lock nut double pole'],
+  ['busbar thhree phase', 'three', 'busbar three phase'],
+  ['busbar 3 pooles', '3 poles', 'busbar 3 poles'],
+  ['station twelve houles', 'twelve holes', 'station twelve holes'],
+])('corrects the words of the count in %s', (query, condition, corrected) => {
+  const { conditions, didYouMean } = search(query).query;
+  expect(conditions.map(({ text }) => text)).toEqual([condition]);
+  expect(didYouMean).toBe(corrected);
+});
+
+it('corrects a short word by its own length, and one whose ending only looks like a plural', () => {
+  const glands = createProductSearch([
+    newIndexedProduct('Brass Gland, White', 'Glands', ['Ordering code'], [['G-1']]),
+  ]);
+  expect(glands.understand('wihte gland').didYouMean).toBe('white gland');
+  expect(glands.understand('brsas gland').didYouMean).toBe('brass gland');
 });
 
 it('reads words on both sides of a quantity as no phrase', () => {

@@ -35,7 +35,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ['fuse holder, fuse carrier, cartridge fuse holder', 'fuse terminal, fuse unit'],
   ['shunt release, shunt coil', 'shunt trip'],
   [
-    'uvr, uvt, uv release, uv coil, uv trip, under voltage release, under voltage trip, no volt coil',
+    'uvr, uvt, uv release, uv coil, uv trip, under voltage coil, undervoltage coil, under voltage release, under voltage trip, no volt coil',
     'undervoltage release',
   ],
   ['extended handle, door handle, door mounted handle, extended rotary', 'rotary handle'],
@@ -278,7 +278,7 @@ export const translatedWords: readonly (readonly [typed: string, meanings: strin
   ['schutzleiterklemme', 'earth terminal block'],
   ['tragschiene, hutschiene', 'din rail'],
   ['kabelkanal, verdrahtungskanal', 'wiring duct'],
-  ['aderendhulse, aderendhuelse', 'ferrule'],
+  ['aderendhulse, aderendhuelse, aderendhulsen', 'ferrule'],
   ['kabelschuh, rohrkabelschuh', 'cable lug'],
   ['schrumpfschlauch', 'heat shrink'],
   ['sammelschiene', 'busbar'],
