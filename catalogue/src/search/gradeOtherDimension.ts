@@ -28,7 +28,8 @@ export function gradeConductors(
     : null;
   for (const property of table.properties) {
     const definition = index.properties[property];
-    if (definition?.key !== 'crossSection') continue;
+    // A title that is only a size, such as 'For 2.5 mm²', names no property.
+    if (definition?.key !== 'crossSection' && definition?.words !== '') continue;
     gradeProperty(index, table, {
       ...context,
       property,

@@ -15,6 +15,7 @@ export function readConditions(
   has: (stem: string) => boolean,
 ): { conditions: PlacedCondition[]; rest: string } {
   const taker = new Taker(text);
+  hideAmounts(taker);
   takeThreads(taker);
   takeStuds(taker);
   takeThreadsInMillimetres(taker);
@@ -24,15 +25,31 @@ export function readConditions(
   takeExtents(taker);
   takeCurves(taker, has);
   takeRatios(taker);
-  takeQuantities(taker);
+  takeQuantities(taker, has);
   takeNumbers(taker, has);
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
 }
 
+/** '40 nos', '2 no.', '- 2 no' at the end: how many are wanted says nothing about them. */
+const amountPattern =
+  /(?<![\p{L}\d.,+-])\d{1,5} ?(?:nos\b\.?|no\.(?! ?\+)|pcs?\b\.?|pieces?\b|pkts?\b|packets?\b)|(?<!\p{L})(?:qty|quantity)[:. -]{0,3}\d{1,5}(?![\d.])|(?<=[-–,:] ?)\d{1,5} ?no$/gu;
+
+function hideAmounts(taker: Taker): void {
+  for (const { 0: amount, index } of taker.text.matchAll(amountPattern)) taker.hide(index, amount.length);
+}
+
+/** Words of queries in which '20s' are seconds, and not the size of a gland. */
+const timeWords = /(?<!\p{L})(?:tim(?:er?|ing)|delay|pause|pulse|star)s?(?!\p{L})/u;
+
 /** Takes numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
-function takeQuantities(taker: Taker): void {
+function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
+  const isOfTime = timeWords.test(taker.text);
   const found = findQuantities(taker.text, { unit: null, isAnyCase: true })
     .filter(({ hasUnit }) => hasUnit)
+    .filter(({ value, index, length }) => {
+      const typed = taker.text.slice(index, index + length).trim();
+      return isOfTime || value.dimension !== 'time' || !/^\d+s$/.test(typed) || !has(typed);
+    })
     .map(withoutCurrentSupply);
   for (const listed of Map.groupBy(found, ({ index }) => index).values()) {
     const [first, ...others] = listed;
@@ -70,14 +87,44 @@ const extentPattern = new RegExp(
   'gu',
 );
 
+/** '2x2.5', '4 x 16': conductors of a nominal cross-section (IEC 60228). */
+const conductorsPattern =
+  /^[2-5] ?x ?(?:0\.5|0\.75|1|1\.5|2\.5|4|6|10|16|25|35|50|70|95|120|150|185|240|300|400)$/;
+
+/** Takes extents; those of a list, such as '72x72 / 96x96', are alternatives. */
 function takeExtents(taker: Taker): void {
-  taker.takeAll(extentPattern, ([, first = '', second = '', third, unit]) => {
-    const factor = unit === 'cm' ? 10 : unit && unit !== 'mm' ? 25.4 : 1;
-    const sides = [first, second, third].flatMap((text) =>
-      text === undefined ? [] : [roundValue(Number(text) * factor)],
-    );
-    return { kind: 'extent', sides };
-  });
+  const found = [...taker.text.matchAll(extentPattern)].map((match) => ({
+    index: match.index,
+    end: match.index + match[0].length,
+    wanted: readExtents(match),
+  }));
+  for (let at = 0; at < found.length;) {
+    const first = found[at];
+    if (!first) break;
+    const alternatives = first.wanted.slice(1);
+    let { end } = first;
+    for (at += 1; isListed(taker.text, end, found[at]); at += 1) {
+      const other = found[at];
+      alternatives.push(...(other?.wanted ?? []));
+      end = other?.end ?? end;
+    }
+    const [wanted] = first.wanted;
+    if (wanted) taker.take(first.index, end - first.index, wanted, { alternatives });
+  }
+}
+
+const isListed = (text: string, end: number, next: { index: number } | undefined) =>
+  next !== undefined && /^ ?(?:\/|,|or) ?$/.test(text.slice(end, next.index));
+
+/** An extent, and the conductors that it may be. */
+function readExtents([text, first = '', second = '', third, unit]: RegExpMatchArray): Wanted[] {
+  const factor = unit === 'cm' ? 10 : unit && unit !== 'mm' ? 25.4 : 1;
+  const sides = [first, second, third].flatMap((side) =>
+    side === undefined ? [] : [roundValue(Number(side) * factor)],
+  );
+  const extent: Wanted = { kind: 'extent', sides };
+  if (third !== undefined || !conductorsPattern.test(text)) return [extent];
+  return [extent, { kind: 'quantity', dimension: 'area', low: Number(second), high: Number(second) }];
 }
 
 /** '200/5 A' is the ratio of a current transformer: its primary current is what a meter is set to. */

@@ -33,9 +33,12 @@ const cablesPattern = new RegExp(
 const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
 
 export function takeCounts(taker: Taker): void {
-  taker.takeAll(countPattern, ([, count = '', noun = '']) =>
-    counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
-  );
+  for (const { 0: text, 1: count = '', 2: noun = '', index } of taker.text.matchAll(countPattern)) {
+    const number = numberWords[count] ?? Number(count);
+    const others = /^ways?$/.test(noun) ? ['holes', 'positions'] : [];
+    const alternatives = others.map((property) => counted(property, number));
+    taker.take(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
+  }
   taker.takeAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
   // One entry for several cables has as many holes.
   for (const { 1: count = '', index } of taker.text.matchAll(cablesPattern)) {

@@ -44,10 +44,18 @@ const metricEntries: ReadonlySet<number> = new Set([12, 16, 20, 25, 32, 40, 50, 
 const threadInMillimetres =
   /(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:entry )?threads?(?! (?:length|long|outer))(?!\p{L}))|(?<=(?<!\p{L})thread(?: size)? )(\d{2}) ?mm(?![\p{L}\d²]| long)/gu;
 
-/** Takes '25 mm thread' and 'thread 25 mm' as the thread of that size. */
+const entryParts = String.raw`(?:lock|check) ?nuts?|(?:blanking|stopping|hole) plugs?|knock ?-?outs?`;
+/** '20 mm lock nut', 'blanking plug for 25 mm gland': parts of cable entries are named by their thread. */
+const entryInMillimetres = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:brass |nylon )?(?:${entryParts})(?!\p{L}))|(?<=(?<!\p{L})(?:${entryParts}) (?:for )?)(\d{2}) ?mm(?= glands?(?!\p{L})|$)`,
+  'gu',
+);
+
+/** Takes '25 mm thread' and '20 mm lock nut' as the thread of that size. */
 export function takeThreadsInMillimetres(taker: Taker): void {
-  taker.takeAll(threadInMillimetres, ([, before, after]) => {
-    const size = Number(before ?? after);
-    return metricEntries.has(size) ? { kind: 'thread', system: 'M', size, pitch: null } : null;
-  });
+  for (const pattern of [threadInMillimetres, entryInMillimetres])
+    taker.takeAll(pattern, ([, before, after]) => {
+      const size = Number(before ?? after);
+      return metricEntries.has(size) ? { kind: 'thread', system: 'M', size, pitch: null } : null;
+    });
 }
