@@ -211,6 +211,28 @@ it('finds sizes that do not state a property, and takes texts where the table is
   ]);
 });
 
+it('shows the best sizes of nearly matching products, not all that pass', () => {
+  const headers = ['Ordering code', 'AC-3 current (A)', 'AC-1 current (A)'];
+  const search = createProductSearch([
+    newIndexedProduct(
+      'DC Contactor',
+      'Contactors',
+      [...headers, 'Coil voltage'],
+      [['D-25', '25', '40', '24 V DC']],
+    ),
+    newIndexedProduct('Power Contactor', 'Contactors', headers, [
+      ['P-9', '9', '25'],
+      ['P-25', '25', '40'],
+    ]),
+  ]);
+  const { nearly } = findSizes(search, {
+    scope: search.index.isLive,
+    query: '25 A contactor 24 V DC',
+    filters: [],
+  });
+  expect(nearly.flatMap(({ sizes }) => sizes.map((size) => search.index.codes[size]))).toEqual(['P-25']);
+});
+
 it('names what nearly matching products lack', () => {
   expect(find('brass gland m20').nearly.map(({ missing }) => missing)).toContain('brass');
 });

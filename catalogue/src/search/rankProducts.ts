@@ -27,7 +27,7 @@ const bestsellerWeight = 0.01;
 /** Products whose words match this much worse than the best are of another kind. */
 const sameKind = 0.78;
 /** Sizes that meet a condition this much worse than the best stand in for none. */
-const sameGrade = 0.75;
+export const sameGrade = 0.75;
 
 /** A product with what its best size meets. */
 interface Candidate {

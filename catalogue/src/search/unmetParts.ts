@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import { firstRow, sizeTable, textTable } from './facetFields.ts';
-import { sizeGrade } from './rankProducts.ts';
+import { sameGrade, sizeGrade } from './rankProducts.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
@@ -42,7 +42,20 @@ export function unmetParts(
     } else if (!isSame) continue;
     sizes.push(size);
   }
-  return { missing: [...missing, ...words], sizes };
+  const met = hard.filter(({ condition }) => !missing.includes(condition));
+  return { missing: [...missing, ...words], sizes: bestSizes(sizes, product, met) };
+}
+
+/** Leaves the sizes out that meet a condition much worse than the best: 25 A by their AC-1 instead of their AC-3 current. */
+function bestSizes(
+  sizes: readonly number[],
+  product: number,
+  met: readonly MatchedQuery['conditions'][number][],
+): readonly number[] {
+  return met.reduce((kept: readonly number[], { grades }) => {
+    const best = Math.max(...kept.map((size) => sizeGrade(grades, size, product)));
+    return kept.filter((size) => sizeGrade(grades, size, product) >= sameGrade * best);
+  }, sizes);
 }
 
 /** Whether a product has any value for a condition: of the properties that it names, else of its dimension. */
