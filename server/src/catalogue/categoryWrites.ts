@@ -69,22 +69,7 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
       }),
 
     move: (ref, parentName, by) =>
-      store.write(async (writer) => {
-        const current = requireVersion(await writer.category(ref.id), ref);
-        const parentId = await resolveParentId(writer, parentName);
-        try {
-          await writer.recordChanges(
-            actorFor(by),
-            [{ kind: 'category', ids: [ref.id], action: 'moved' }],
-            () => writer.moveCategory(ref.id, parentId),
-          );
-        } catch (error) {
-          if (error instanceof CycleError)
-            throw validationError([{ field: 'cparentname', text: error.message }]);
-          throw error;
-        }
-        return { id: ref.id, version: current.version + 1 };
-      }),
+      store.write((writer) => writeMove(writer, ref, { parentName, actor: actorFor(by) })),
 
     delete: (ref, children, by) =>
       store.write(async (writer) => {
@@ -103,25 +88,45 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
       }),
 
     restoreVersion: (ref, changeId, by) =>
-      store.write(async (writer) => {
-        const current = requireVersion(await writer.category(ref.id), ref);
-        const change = await writer.change('category', { id: ref.id, changeId });
-        if (!change) throw new NotFoundError('This history entry no longer exists.');
-        const { name, description, image, isActive, parentId } = change.state;
-        await writer.recordChanges(
-          actorFor(by),
-          [{ kind: 'category', ids: [ref.id], action: 'updated' }],
-          async () => {
-            await writer.updateCategory(ref.id, { name, description, image, isActive });
-            const parentExists = parentId === null || (await writer.category(parentId)) !== null;
-            if (parentExists && parentId !== current.parent_id) {
-              await writer.moveCategory(ref.id, parentId);
-            }
-          },
-        );
-        return toSaved(await writer.category(ref.id));
-      }),
+      store.write((writer) => writeFormerState(writer, ref, { changeId, actor: actorFor(by) })),
   };
+}
+
+async function writeMove(
+  writer: CatalogueWriter,
+  ref: EntryRef,
+  { parentName, actor }: { parentName: string | null; actor: Actor },
+): Promise<SaveResult> {
+  const current = requireVersion(await writer.category(ref.id), ref);
+  const parentId = await resolveParentId(writer, parentName);
+  try {
+    await writer.recordChanges(actor, [{ kind: 'category', ids: [ref.id], action: 'moved' }], () =>
+      writer.moveCategory(ref.id, parentId),
+    );
+  } catch (error) {
+    if (error instanceof CycleError) throw validationError([{ field: 'cparentname', text: error.message }]);
+    throw error;
+  }
+  return { id: ref.id, version: current.version + 1 };
+}
+
+async function writeFormerState(
+  writer: CatalogueWriter,
+  ref: EntryRef,
+  { changeId, actor }: { changeId: number; actor: Actor },
+): Promise<SaveResult> {
+  const current = requireVersion(await writer.category(ref.id), ref);
+  const change = await writer.change('category', { id: ref.id, changeId });
+  if (!change) throw new NotFoundError('This history entry no longer exists.');
+  const { name, description, image, isActive, parentId } = change.state;
+  await writer.recordChanges(actor, [{ kind: 'category', ids: [ref.id], action: 'updated' }], async () => {
+    await writer.updateCategory(ref.id, { name, description, image, isActive });
+    const parentExists = parentId === null || (await writer.category(parentId)) !== null;
+    if (parentExists && parentId !== current.parent_id) {
+      await writer.moveCategory(ref.id, parentId);
+    }
+  });
+  return toSaved(await writer.category(ref.id));
 }
 
 function requireVersion(category: CategoryRow | null, { id, version }: EntryRef): CategoryRow {
