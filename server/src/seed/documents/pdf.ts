@@ -1,49 +1,21 @@
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import type { DocumentContent } from '../content.ts';
 import { brand, documentMeta } from './brand.ts';
 import { drawTable, fontFaces, pageMarginPt } from './pdfTable.ts';
-
-const fontPath = (file: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`));
+import { createTaggedPdf, type TaggedPdf } from './taggedPdf.ts';
 
 /** Creates a tagged PDF. */
 export function createPdf(content: DocumentContent): Promise<Buffer> {
-  const createdAt = new Date(`${content.uploadDate}T00:00:00Z`);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: pageMarginPt, bottom: pageMarginPt + 16, left: pageMarginPt, right: pageMarginPt },
-    bufferPages: true,
-    tagged: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    pdfVersion: '1.7',
-    info: {
-      Title: content.name,
-      Author: brand.name,
-      Subject: `Version ${content.version}`,
-      CreationDate: createdAt,
-      ModDate: createdAt,
-    },
-  });
-  pdf.registerFont(fontFaces.regular, fontPath('400Regular/Inter_400Regular.ttf'));
-  pdf.registerFont(fontFaces.strong, fontPath('600SemiBold/Inter_600SemiBold.ttf'));
+  const document = createTaggedPdf(content);
+  drawTitle(document, content);
+  for (const section of content.sections) drawSection(document, section);
+  drawNote(document, content.note);
+  numberPages(document.pdf, content.name);
+  document.pdf.end();
+  return document.bytes;
+}
 
-  const done = new Promise<Buffer>((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-
-  const width = pdf.page.width - 2 * pageMarginPt;
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  const tagged = (tag: string, draw: () => void) => void root.add(pdf.struct(tag, {}, draw));
-  /** Starts a new page unless `height` points fit on this one; keeps headings with the text after them. */
-  const keepTogether = (height: number) => {
-    if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
-  };
-
+/** Draws the brand, the title and the line under it, and a rule below. */
+function drawTitle({ pdf, width, tagged }: TaggedPdf, content: DocumentContent): void {
   tagged(
     'P',
     () =>
@@ -74,47 +46,47 @@ export function createPdf(content: DocumentContent): Promise<Buffer> {
     .stroke();
   pdf.endMarkedContent();
   pdf.moveDown(1);
+}
 
-  for (const { title, paragraphs, list, table } of content.sections) {
-    keepTogether(72);
-    tagged('H2', () => void pdf.font(fontFaces.strong).fontSize(13).fillColor(brand.ink).text(title));
-    pdf.moveDown(0.4);
-    for (const paragraph of paragraphs) {
-      tagged(
-        'P',
-        () =>
-          void pdf.font(fontFaces.regular).fontSize(10).fillColor(brand.soft).text(paragraph, { lineGap: 3 }),
-      );
-      pdf.moveDown(0.6);
-    }
-    for (const item of list) {
-      pdf.font(fontFaces.regular).fontSize(10);
-      keepTogether(pdf.heightOfString(item, { width: width - 16, lineGap: 3 }));
-      const top = pdf.y;
-      tagged('P', () => {
-        pdf.fillColor(brand.blue).text('–', pageMarginPt + 2, top, { width: 12 });
-        pdf.fillColor(brand.soft).text(item, pageMarginPt + 16, top, { width: width - 16, lineGap: 3 });
-      });
-      pdf.x = pageMarginPt;
-      pdf.moveDown(0.25);
-    }
-    if (table) drawTable(pdf, table, { width, tagged });
-    pdf.moveDown(0.9);
+function drawSection(
+  document: TaggedPdf,
+  { title, paragraphs, list, table }: DocumentContent['sections'][number],
+): void {
+  const { pdf, width, tagged, keepTogether } = document;
+  keepTogether(72);
+  tagged('H2', () => void pdf.font(fontFaces.strong).fontSize(13).fillColor(brand.ink).text(title));
+  pdf.moveDown(0.4);
+  for (const paragraph of paragraphs) {
+    tagged(
+      'P',
+      () =>
+        void pdf.font(fontFaces.regular).fontSize(10).fillColor(brand.soft).text(paragraph, { lineGap: 3 }),
+    );
+    pdf.moveDown(0.6);
   }
+  for (const item of list) drawListItem(document, item);
+  if (table) drawTable(pdf, table, { width, tagged });
+  pdf.moveDown(0.9);
+}
 
+function drawListItem({ pdf, width, tagged, keepTogether }: TaggedPdf, item: string): void {
+  pdf.font(fontFaces.regular).fontSize(10);
+  keepTogether(pdf.heightOfString(item, { width: width - 16, lineGap: 3 }));
+  const top = pdf.y;
+  tagged('P', () => {
+    pdf.fillColor(brand.blue).text('–', pageMarginPt + 2, top, { width: 12 });
+    pdf.fillColor(brand.soft).text(item, pageMarginPt + 16, top, { width: width - 16, lineGap: 3 });
+  });
+  pdf.x = pageMarginPt;
+  pdf.moveDown(0.25);
+}
+
+function drawNote({ pdf, tagged, keepTogether }: TaggedPdf, note: string): void {
   keepTogether(48);
   tagged(
     'P',
-    () =>
-      void pdf
-        .font(fontFaces.regular)
-        .fontSize(8.5)
-        .fillColor(brand.muted)
-        .text(content.note, { lineGap: 2 }),
+    () => void pdf.font(fontFaces.regular).fontSize(8.5).fillColor(brand.muted).text(note, { lineGap: 2 }),
   );
-  numberPages(pdf, content.name);
-  pdf.end();
-  return done;
 }
 
 function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
