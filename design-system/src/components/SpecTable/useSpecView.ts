@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { fragmentId } from '../../hooks/index.ts';
 import type { SpecColumn, SpecTableData } from './specColumnOps.ts';
 import {
@@ -12,6 +11,7 @@ import {
   pageSize,
   rowIds,
 } from './specViewOps.ts';
+import { useOmittableRows } from './useOmittableRows.ts';
 
 interface ViewOptions {
   table: SpecTableData;
@@ -37,9 +37,7 @@ export function useSpecView(options: ViewOptions) {
     setPage(pageAt(currentRow ?? 0));
   }
   const [isShowingAll, setShowingAll] = useState(false);
-  const [isPrinting, setPrinting] = useState(false);
-  /** The server renders all rows; windowing starts on hydration. */
-  const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const canOmitRows = useOmittableRows(hasTools && rows.length > maxUnwindowedRows);
   const [target, setTarget] = useState<number | null>(null);
   const [previousStart, setPreviousStart] = useState(start);
   // The full table has replaced a part of it: the same rows stay in view.
@@ -49,28 +47,11 @@ export function useSpecView(options: ViewOptions) {
   }
 
   const isLong = hasTools && rows.length >= minPagedRows;
-  const isHuge = hasTools && rows.length > maxUnwindowedRows;
   const matching = useMemo(() => matchingRows(rows, columns, query), [rows, columns, query]);
   const pattern = useMemo(() => matchPattern(query), [query]);
   const ids = useMemo(() => (hasRowLinks ? rowIds(rows, columns[0]) : []), [columns, hasRowLinks, rows]);
   const range = pageRange({ count: matching.length, page, isPaged: isLong && !isShowingAll });
   const shown = matching.slice(range.start, range.end);
-  const isWindowed = isHydrated && !isPrinting && isHuge && shown.length > maxUnwindowedRows;
-
-  useEffect(
-    function renderEveryRowForPrint() {
-      if (!isHuge) return;
-      const begin = () => flushSync(() => setPrinting(true));
-      const end = () => setPrinting(false);
-      window.addEventListener('beforeprint', begin);
-      window.addEventListener('afterprint', end);
-      return () => {
-        window.removeEventListener('beforeprint', begin);
-        window.removeEventListener('afterprint', end);
-      };
-    },
-    [isHuge],
-  );
 
   useEffect(
     function followFragment() {
@@ -109,9 +90,9 @@ export function useSpecView(options: ViewOptions) {
     target,
     isLong,
     isShowingAll,
-    isWindowed,
+    isWindowed: canOmitRows && shown.length > maxUnwindowedRows,
     /** Rows that are not shown are rendered but hidden; in very long tables they are not rendered. */
-    isKeepingAll: !isHuge || !isHydrated || isPrinting,
+    isKeepingAll: !canOmitRows,
     search: (text: string) => {
       setQuery(text);
       setPage(1);
@@ -125,7 +106,3 @@ export function useSpecView(options: ViewOptions) {
 }
 
 export type SpecView = ReturnType<typeof useSpecView>;
-
-const neverChanges = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;
