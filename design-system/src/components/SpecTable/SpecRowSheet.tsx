@@ -30,9 +30,6 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
   const { row, column, columns, caption, onClose, tableExport, action, labels } = props;
   const title = columns[column];
   const name = (title && cellText(row, title.key)) ?? '';
-  const [quantity, setQuantity] = useState(1);
-  const quantityOnList = action?.listedQuantity?.(name) ?? 0;
-  const hasQuantity = action?.codeColumns !== undefined;
   const hrefOf = action?.hrefOf;
   const isLinkCopied = tableExport.isCopied('link');
   const isCopied = tableExport.isCopied('code');
@@ -70,41 +67,53 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
             </Button>
           )}
         </div>
-        <div className={styles.actions}>
-          {quantityOnList > 0 && (
-            <span className={styles.listed}>
-              {labels.listed(quantityOnList)}
-              {action?.list && (
-                <Link href={action.list.href} isStandalone>
-                  {action.list.label}
-                </Link>
-              )}
-            </span>
-          )}
-          <span className={styles.order}>
-            {hasQuantity && (
-              <QuantityField
-                label={labels.quantityOf(name)}
-                onChange={setQuantity}
-                size="lg"
-                value={quantity}
-              />
-            )}
-            {action && name !== '' && (
-              <Button
-                isFullWidth
-                onPress={() => {
-                  action.onAction(name, quantity);
-                  if (!hasQuantity) onClose();
-                }}
-                size={hasQuantity ? 'lg' : undefined}
-              >
-                {action.label}
-              </Button>
-            )}
-          </span>
-        </div>
+        <SheetOrder action={action} labels={labels} name={name} onOrdered={onClose} />
       </div>
     </dialog>
+  );
+}
+
+interface SheetOrderProps extends Pick<SpecRowSheetProps, 'action' | 'labels'> {
+  /** Code of the row. */
+  name: string;
+  /** The action was run, and there is no quantity to change after it. */
+  onOrdered: () => void;
+}
+
+/** How many are on the list, the quantity, and the action. */
+function SheetOrder({ name, action, onOrdered, labels }: SheetOrderProps) {
+  const [quantity, setQuantity] = useState(1);
+  const quantityOnList = action?.listedQuantity?.(name) ?? 0;
+  const hasQuantity = action?.codeColumns !== undefined;
+  return (
+    <div className={styles.actions}>
+      {quantityOnList > 0 && (
+        <span className={styles.listed}>
+          {labels.listed(quantityOnList)}
+          {action?.list && (
+            <Link href={action.list.href} isStandalone>
+              {action.list.label}
+            </Link>
+          )}
+        </span>
+      )}
+      <span className={styles.order}>
+        {hasQuantity && (
+          <QuantityField label={labels.quantityOf(name)} onChange={setQuantity} size="lg" value={quantity} />
+        )}
+        {action && name !== '' && (
+          <Button
+            isFullWidth
+            onPress={() => {
+              action.onAction(name, quantity);
+              if (!hasQuantity) onOrdered();
+            }}
+            size={hasQuantity ? 'lg' : undefined}
+          >
+            {action.label}
+          </Button>
+        )}
+      </span>
+    </div>
   );
 }

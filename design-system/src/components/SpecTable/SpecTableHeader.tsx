@@ -1,10 +1,12 @@
+import { inlineVars } from '../../styles/inlineVars.ts';
+import { letterBox } from '../../styles/letterBox.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { AddSizeButton } from './AddSizeButton.tsx';
 import type { ColumnHighlight } from './columnHighlight.ts';
-import type { SpecCell, SpecColumn } from './specColumnOps.ts';
+import { currentCellId, type SpecCell, type SpecColumn, titleWidth } from './specColumnOps.ts';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import { ColumnHeader } from './SpecTableRow.tsx';
-import type { SizeBar } from './useSizeBar.ts';
+import type { AddSizeOf, SizeBar } from './useSizeBar.ts';
 
 interface SpecTableHeaderProps {
   /** Letters of the drawing. */
@@ -42,5 +44,64 @@ export function SpecTableHeader(props: SpecTableHeaderProps) {
         )}
       </tr>
     </thead>
+  );
+}
+
+interface ColumnHeaderProps {
+  column: SpecColumn;
+  isFirst: boolean;
+  /** A column of the table has a unit; headers without one reserve its space. */
+  hasUnits: boolean;
+  /** The title is a code. */
+  addSize: ReturnType<AddSizeOf>;
+  /** Whether the title is the subject of the page. */
+  isCurrent: boolean;
+  /** Letter of the dimension that the column states. */
+  letter: string | undefined;
+  /** The dimension is pointed at. */
+  isHighlighted: boolean;
+}
+
+/** Of the letter before a title. */
+const letterWidthCh = 3;
+
+function ColumnHeader(props: ColumnHeaderProps) {
+  const { column, isFirst, hasUnits, isCurrent, addSize, letter } = props;
+  const { title, unit, kind } = column;
+  const isStart = isFirst || kind !== 'number';
+  const headerStyles = [
+    styles.columnHeader,
+    isStart && styles.alignStart,
+    isFirst && styles.first,
+    isFirst && styles.corner,
+    isCurrent && styles.currentCell,
+  ];
+  const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title) + (letter ? letterWidthCh : 0)}ch` });
+  return (
+    <th
+      aria-current={isCurrent || undefined}
+      className={headerStyles.filter(Boolean).join(' ')}
+      data-highlighted={props.isHighlighted || undefined}
+      id={isCurrent ? currentCellId : undefined}
+      scope="col"
+    >
+      <span className={styles.title} style={width}>
+        {letter && (
+          <span aria-hidden className={`${letterBox} ${styles.letter}`}>
+            {letter}
+          </span>
+        )}
+        {title}
+      </span>{' '}
+      {unit && (
+        <span className={styles.unit}>
+          <span className={styles.bracket}>{unit.open}</span>
+          {unit.text}
+          <span className={styles.bracket}>{unit.close}</span>
+        </span>
+      )}
+      {!unit && hasUnits && <span className={styles.unitSlot} />}
+      {addSize && <AddSizeButton {...addSize} />}
+    </th>
   );
 }

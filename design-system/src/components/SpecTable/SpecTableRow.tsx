@@ -1,6 +1,4 @@
 import { memo, type ReactNode, type Ref } from 'react';
-import { inlineVars } from '../../styles/inlineVars.ts';
-import { letterBox } from '../../styles/letterBox.css.ts';
 import { IconCheck, IconCopy, IconSearch } from '../Icon/index.ts';
 import { NonBreakingMeasures } from '../Text/index.ts';
 import { AddSizeButton } from './AddSizeButton.tsx';
@@ -10,66 +8,7 @@ import { SpecRowEnd } from './SpecRowEnd.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import type { AddSizeOf } from './useSizeBar.ts';
-import { cellText, currentCellId, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
-
-interface ColumnHeaderProps {
-  column: SpecColumn;
-  isFirst: boolean;
-  /** A column of the table has a unit; headers without one reserve its space. */
-  hasUnits: boolean;
-  /** The title is a code. */
-  addSize: ReturnType<AddSizeOf>;
-  /** Whether the title is the subject of the page. */
-  isCurrent: boolean;
-  /** Letter of the dimension that the column states. */
-  letter: string | undefined;
-  /** The dimension is pointed at. */
-  isHighlighted: boolean;
-}
-
-/** Of the letter before a title. */
-const letterWidthCh = 3;
-
-export function ColumnHeader(props: ColumnHeaderProps) {
-  const { column, isFirst, hasUnits, isCurrent, addSize, letter } = props;
-  const { title, unit, kind } = column;
-  const isStart = isFirst || kind !== 'number';
-  const headerStyles = [
-    styles.columnHeader,
-    isStart && styles.alignStart,
-    isFirst && styles.first,
-    isFirst && styles.corner,
-    isCurrent && styles.currentCell,
-  ];
-  const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title) + (letter ? letterWidthCh : 0)}ch` });
-  return (
-    <th
-      aria-current={isCurrent || undefined}
-      className={headerStyles.filter(Boolean).join(' ')}
-      data-highlighted={props.isHighlighted || undefined}
-      id={isCurrent ? currentCellId : undefined}
-      scope="col"
-    >
-      <span className={styles.title} style={width}>
-        {letter && (
-          <span aria-hidden className={`${letterBox} ${styles.letter}`}>
-            {letter}
-          </span>
-        )}
-        {title}
-      </span>{' '}
-      {unit && (
-        <span className={styles.unit}>
-          <span className={styles.bracket}>{unit.open}</span>
-          {unit.text}
-          <span className={styles.bracket}>{unit.close}</span>
-        </span>
-      )}
-      {!unit && hasUnits && <span className={styles.unitSlot} />}
-      {addSize && <AddSizeButton {...addSize} />}
-    </th>
-  );
-}
+import { cellText, currentCellId, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 
 /** Every second part of a split text is a match. */
 const markMatches = (text: string, pattern: RegExp | null) =>
