@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
@@ -6,10 +6,8 @@ import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ArrowButton } from './ArrowButton.tsx';
 import { useModalOnMount } from './useModalOnMount.ts';
-import { useOpenTransition } from './useOpenTransition.ts';
-import { usePinchZoom } from './usePinchZoom.ts';
+import { useViewerControls, type ViewerControls } from './useViewerControls.ts';
 import * as styles from './ViewerFrame.css.ts';
-import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
 import { ZoomStage } from './ZoomStage.tsx';
@@ -45,74 +43,20 @@ const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScrol
 
 /** Full-screen modal for pictures, one at a time, with gestures, keys and buttons for the same actions. */
 export function ViewerFrame(props: ViewerFrameProps) {
-  const { pictures, index, onIndexChange, settings, labels, onZoomedChange, origin } = props;
+  const { pictures, index, labels } = props;
+  const { length } = pictures;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [step, setStep] = useState<1 | -1>(1);
-  const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
-  const { length } = pictures;
-  const { width = 0, height = 0 } = pictures[index]?.source ?? {};
-
+  // Before the picture is measured.
   useModalOnMount(dialog, closeButton);
-  const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
-  const go = (to: number) => {
-    if (to === index) return;
-    const isForward = to === adjacentPicture(index, 1, length) || to > index;
-    setStep(isForward ? 1 : -1);
-    onIndexChange(to);
-  };
-  const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
-
-  const close = () => closeToOrigin();
-  const zoom = usePinchZoom({
-    rootRef: dialog,
-    picture: { width, height },
-    pictureKey: index,
-    settings,
-    onSwipe: (to) => {
-      if (to === 'down') close();
-      else goBeside((to === 'left') === isRtl() ? -1 : 1);
-    },
-  });
-  const { isZoomed } = zoom;
-  const closeToOrigin = useOpenTransition({
-    dialogRef: dialog,
-    pictureRef: zoom.pictureRef,
-    origin: origin && (() => origin(index)),
-    onClose: props.onClose,
-  });
+  const { zoom, step, goBeside, close, onKeyDown } = useViewerControls(dialog, props);
+  const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   useEffect(
     function loadScroller() {
       if (length > 1) prepareScroller();
     },
     [length, prepareScroller],
   );
-
-  useEffect(
-    function reportZoomed() {
-      onZoomedChange?.(isZoomed);
-    },
-    [isZoomed, onZoomedChange],
-  );
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const command = viewerCommand({ key: event.key, isZoomed, isRtl: isRtl() });
-    // Other arrow and page keys would scroll the page behind.
-    if (command || /^(Page|Arrow)/.test(event.key)) event.preventDefault();
-    if (!command) return;
-    if (command.to === 'pan') return zoom.pan(command);
-    const actions = {
-      close,
-      next: () => goBeside(1),
-      previous: () => goBeside(-1),
-      first: () => go(0),
-      last: () => go(length - 1),
-      help: props.onHelp,
-      ...zoom,
-    };
-    actions[command.to]?.();
-  };
 
   const arrowVisibility = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
   return (
@@ -175,7 +119,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
 }
 
 interface ViewerHeaderProps extends Pick<ViewerFrameProps, 'labels' | 'onClose' | 'beforeClose'> {
-  zoom: Pick<ReturnType<typeof usePinchZoom>, 'reset' | 'levelRef'>;
+  zoom: Pick<ViewerControls['zoom'], 'reset' | 'levelRef'>;
   closeButton: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
 }
