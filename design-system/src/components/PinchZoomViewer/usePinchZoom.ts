@@ -1,13 +1,14 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { setVars } from '../../styles/inlineVars.ts';
 import { vars } from '../../theme/index.ts';
-import { containRect, type Point, type Size } from '../../geometry/index.ts';
+import { containRect, type Size } from '../../geometry/index.ts';
 import * as styles from './ZoomStage.css.ts';
 import { useZoomLevel } from './useZoomLevel.ts';
 import { initialZoomState, isZoomed, pulledShare } from './zoomGestureState.ts';
 import { listenToZoomInput } from './zoomInput.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
 import { reduceZoom, type ZoomEvent } from './zoomState.ts';
+import { zoomSteps } from './zoomSteps.ts';
 
 export interface PinchZoomOptions {
   /** Element that gets `data-zoomed` while the picture is zoomed. */
@@ -20,13 +21,6 @@ export interface PinchZoomOptions {
   /** Called after a swipe, with the direction of the finger. */
   onSwipe: (to: 'left' | 'right' | 'down') => void;
 }
-
-/** Zoom factor of one press on plus or minus. */
-const stepFactor = 1.5;
-/** Share of the stage by which an arrow key pans. */
-const panShare = 0.15;
-/** Pictures taller than this multiple of their width are zoomed from their top. */
-const tallFactor = 2.5;
 
 /**
  * Pinch, pan, double tap, wheel and zoom steps on one stage. The transform is written to the picture's style with each
@@ -113,13 +107,6 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
     [fit, dispatch],
   );
 
-  const step = (factor: number) => {
-    const { width, height } = state.current.layout.picture;
-    const isTall = height > tallFactor * width;
-    const focus = isTall && !isZoomed(state.current) ? { x: 0, y: -height / 2 } : undefined;
-    dispatch({ type: 'zoomStepped', factor, focus }, { isSoft: true });
-  };
-
   return {
     stageRef,
     pictureRef,
@@ -128,17 +115,7 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
     level,
     /** Whether the picture was zoomed when the last gesture ended. */
     isZoomed: isZoomedAtRest,
-    zoomIn: () => step(stepFactor),
-    zoomOut: () => step(1 / stepFactor),
-    reset: () => dispatch({ type: 'zoomReset' }, { isSoft: true }),
-    /** Pans by a share of the stage; 1 is right and down. */
-    pan: ({ x, y }: Point) => {
-      const { stage } = state.current.layout;
-      dispatch(
-        { type: 'panStepped', x: -x * stage.width * panShare, y: -y * stage.height * panShare },
-        { isSoft: true },
-      );
-    },
+    ...zoomSteps(state, dispatch),
   };
 }
 

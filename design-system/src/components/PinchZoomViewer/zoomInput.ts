@@ -6,10 +6,12 @@ import type { ZoomEvent } from './zoomState.ts';
 /** Wheel distance that doubles or halves the scale. */
 const wheelPx = 300;
 
+/** Applies an event; `isSoft` animates the change. */
+export type DispatchZoom = (event: ZoomEvent, options?: { isSoft?: boolean }) => void;
+
 interface ZoomInputOptions {
   state: RefObject<ZoomState>;
-  /** `isSoft` animates the change. */
-  dispatch: (event: ZoomEvent, options?: { isSoft?: boolean }) => void;
+  dispatch: DispatchZoom;
   signal: AbortSignal;
 }
 
