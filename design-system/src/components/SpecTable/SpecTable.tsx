@@ -46,7 +46,7 @@ export interface SpecTableProps {
 
 /** A specification table: every stored cell, to compare and to copy. */
 export function SpecTable(props: SpecTableProps) {
-  const { caption, heading, isDense, part, columnHighlight } = props;
+  const { caption, heading, part } = props;
   const controller = useTableController(props);
   const { rows, columns, isWide, labels, hasTools, view, tableExport } = controller;
   const { openRow, openColumn, Sheet, close } = controller.rowSheet;
@@ -55,17 +55,7 @@ export function SpecTable(props: SpecTableProps) {
   const hasList = rows.length === 1 && isWide;
   return (
     <div data-component="SpecTable">
-      {hasTools ? (
-        <SpecTableTools
-          heading={heading}
-          labels={labels}
-          tableExport={tableExport}
-          total={rows.length}
-          view={view}
-        />
-      ) : (
-        heading
-      )}
+      {hasTools ? <SpecTableTools controller={controller} heading={heading} /> : heading}
       {hasTools && isWide && !hasList && (
         <span className={styles.swipeHint}>
           <IconArrowsHorizontal size={18} />
@@ -78,13 +68,11 @@ export function SpecTable(props: SpecTableProps) {
           {props.drawing}
         </div>
       )}
-      <div {...columnHighlightHandlers(columnHighlight)} className={hasList ? styles.onlyWide : undefined}>
-        <SpecTableElement
-          caption={caption}
-          columnHighlight={columnHighlight}
-          controller={controller}
-          isDense={isDense}
-        />
+      <div
+        {...columnHighlightHandlers(props.columnHighlight)}
+        className={hasList ? styles.onlyWide : undefined}
+      >
+        <SpecTableElement {...props} controller={controller} />
       </div>
       {view.isLong && <SpecTableFooter labels={labels} view={view} />}
       {part && <SpecTablePartLinks labels={labels} length={rows.length} part={part} />}

@@ -3,24 +3,19 @@ import { Button } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconDownload, IconSearch } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import type { SpecTableLabels } from './specTableLabels.ts';
 import * as styles from './SpecTableTools.css.ts';
-import type { SpecView } from './useSpecView.ts';
-import type { TableExport } from './useTableExport.ts';
+import type { TableController } from './useTableController.ts';
 
 interface SpecTableToolsProps {
+  controller: TableController;
   heading: ReactNode;
-  view: SpecView;
-  total: number;
-  tableExport: TableExport;
-  labels: SpecTableLabels;
 }
 
 /** The heading of the table, its search field, and the buttons to copy and download it. */
-export function SpecTableTools(props: SpecTableToolsProps) {
-  const { heading, view, total, labels } = props;
-  const { result, copyTable, download } = props.tableExport;
-  const isCopied = props.tableExport.isCopied('table');
+export function SpecTableTools({ controller, heading }: SpecTableToolsProps) {
+  const { rows, view, tableExport, labels } = controller;
+  const { result, copyTable, download } = tableExport;
+  const isCopied = tableExport.isCopied('table');
   const copyIcon = isCopied ? IconCheck : IconCopy;
   const copyLabel = isCopied ? labels.copied : labels.copyTable;
   return (
@@ -41,7 +36,7 @@ export function SpecTableTools(props: SpecTableToolsProps) {
             />
             {view.hasQuery && (
               <span aria-hidden className={styles.count}>
-                {labels.matchCount(view.matching.length, total)}
+                {labels.matchCount(view.matching.length, rows.length)}
               </span>
             )}
           </label>
@@ -64,7 +59,7 @@ export function SpecTableTools(props: SpecTableToolsProps) {
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{view.hasQuery && labels.matchCount(view.matching.length, total)}</span>
+        <span role="status">{view.hasQuery && labels.matchCount(view.matching.length, rows.length)}</span>
         <span role="status">{result && (result.isDone ? labels.copied : labels.notCopied)}</span>
       </VisuallyHidden>
     </div>

@@ -40,7 +40,14 @@ export function useTableController(props: SpecTableProps) {
     rows,
     labels,
   });
-  useChosenRow(rowSheet.openRow ?? sizeBar.pressed?.row ?? null, props.onChooseRow);
+  const chosenRow = rowSheet.openRow ?? sizeBar.pressed?.row ?? null;
+  const reportRow = useEffectEvent((row: number) => props.onChooseRow?.(row));
+  useEffect(
+    function reportChosenRow() {
+      if (chosenRow !== null) reportRow(chosenRow);
+    },
+    [chosenRow],
+  );
   return {
     rows,
     columns,
@@ -61,14 +68,3 @@ export function useTableController(props: SpecTableProps) {
 }
 
 export type TableController = ReturnType<typeof useTableController>;
-
-/** Reports the row that was opened, or one of whose codes was pressed. */
-function useChosenRow(row: number | null, onChoose: ((row: number) => void) | undefined): void {
-  const report = useEffectEvent((chosen: number) => onChoose?.(chosen));
-  useEffect(
-    function reportChosenRow() {
-      if (row !== null) report(row);
-    },
-    [row],
-  );
-}
