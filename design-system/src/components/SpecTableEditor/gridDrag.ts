@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import { distance, type Point } from '../../geometry/index.ts';
-import type { CellRange } from './cellRangeOps.ts';
+import { type CellRange, isSameCell, stretchRange } from './cellRangeOps.ts';
 import { cellAtPoint, cellOfElement, resizedColumn, rowOfHandle } from './gridHitTest.ts';
 import type { Lines } from './rowColumnActions.ts';
 import type { SpecTableController } from './useSpecTable.ts';
@@ -71,8 +71,34 @@ export function dropIndex({ from, count, to }: Pick<MoveDrag, 'from' | 'count' |
   return to > from ? to - count + 1 : to;
 }
 
+interface DragStep {
+  grid: HTMLElement;
+  point: Point;
+  table: SpecTableController;
+}
+
+/** Moves a drag to a point. Returns false while it is no more than a click. */
+export function followDrag(drag: GridDrag, { grid, point, table }: DragStep): boolean {
+  if (drag.kind === 'width') {
+    const travel = (point.x - drag.startX) * (drag.isRtl ? -1 : 1);
+    table.resizeColumn(drag.column, drag.widthPx + travel);
+    return true;
+  }
+  if (drag.kind === 'row' || drag.kind === 'column') return moveDragTo(drag, { grid, point });
+  const cell = cellAtPoint(grid, point);
+  if (drag.kind === 'fill') {
+    if (cell) drag.target = stretchRange(table.range, cell);
+    return true;
+  }
+  if (cell && cell.row > 0 && !isSameCell(cell, table.range.focus)) {
+    drag.hasBegun = true;
+    table.extendTo(cell);
+  }
+  return drag.hasBegun;
+}
+
 /** Updates the target of a moved row or column. Returns false below the drag threshold. */
-export function moveDragTo(drag: MoveDrag, { grid, point }: { grid: HTMLElement; point: Point }): boolean {
+function moveDragTo(drag: MoveDrag, { grid, point }: Pick<DragStep, 'grid' | 'point'>): boolean {
   if (!drag.hasBegun && distance(point, drag.start) < dragThresholdPx) return false;
   drag.hasBegun = true;
   const cell = cellAtPoint(grid, point);
@@ -80,5 +106,22 @@ export function moveDragTo(drag: MoveDrag, { grid, point }: { grid: HTMLElement;
   const to = drag.kind === 'column' ? cell?.column : (handleRow ?? cell?.row);
   const isHeaderRow = drag.kind === 'row' && to === 0;
   if (to !== undefined && !isHeaderRow) drag.to = to;
+  return true;
+}
+
+/** Fills or moves the cells of a drag that has ended. Returns whether it was more than a click. */
+export function finishDrag(
+  drag: GridDrag,
+  table: Pick<SpecTableController, 'fillTo' | 'moveRows' | 'moveColumns'>,
+): boolean {
+  if (drag.kind === 'width') return true;
+  if (drag.kind === 'fill') {
+    table.fillTo(drag.target);
+    return true;
+  }
+  if (drag.kind === 'select' || !drag.hasBegun) return false;
+  const to = dropIndex(drag);
+  if (drag.kind === 'row') table.moveRows(drag, to);
+  else table.moveColumns(drag, to);
   return true;
 }

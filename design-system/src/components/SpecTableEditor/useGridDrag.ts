@@ -1,8 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '../../geometry/index.ts';
-import { type CellRange, isSameCell, stretchRange } from './cellRangeOps.ts';
-import { dropIndex, type GridDrag, moveDragTo, startDrag } from './gridDrag.ts';
-import { cellAtPoint } from './gridHitTest.ts';
+import type { CellRange } from './cellRangeOps.ts';
+import { finishDrag, followDrag, type GridDrag, startDrag } from './gridDrag.ts';
 import { useAutoScroll } from './useAutoScroll.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
@@ -33,31 +32,10 @@ export function useGridDrag(table: SpecTableController) {
   /** Returns whether a drag is under way; until then a click belongs to the cell, not to the grid. */
   const dragTo = (grid: HTMLElement, point: Point): boolean => {
     const current = drag.current;
-    if (!current) return false;
-    if (current.kind === 'width') {
-      const travel = (point.x - current.startX) * (current.isRtl ? -1 : 1);
-      latest.current.resizeColumn(current.column, current.widthPx + travel);
-      return true;
-    }
-    if (current.kind === 'row' || current.kind === 'column') {
-      if (!moveDragTo(current, { grid, point })) return false;
-      setMark({ ...current });
-      return true;
-    }
-    const { range, extendTo } = latest.current;
-    const cell = cellAtPoint(grid, point);
-    if (current.kind === 'fill') {
-      if (cell) {
-        current.target = stretchRange(range, cell);
-        setFillTarget(current.target);
-      }
-      return true;
-    }
-    if (cell && cell.row > 0 && !isSameCell(cell, range.focus)) {
-      current.hasBegun = true;
-      extendTo(cell);
-    }
-    return current.hasBegun;
+    if (!current || !followDrag(current, { grid, point, table: latest.current })) return false;
+    if (current.kind === 'row' || current.kind === 'column') setMark({ ...current });
+    if (current.kind === 'fill') setFillTarget(current.target);
+    return true;
   };
 
   return {
@@ -100,16 +78,7 @@ export function useGridDrag(table: SpecTableController) {
         const current = drag.current;
         if (current?.pointerId !== event.pointerId) return;
         end();
-        if (current.kind === 'width') wasDragged.current = true;
-        else if (current.kind === 'fill') {
-          wasDragged.current = true;
-          table.fillTo(current.target);
-        } else if (current.kind !== 'select' && current.hasBegun) {
-          wasDragged.current = true;
-          const to = dropIndex(current);
-          if (current.kind === 'row') table.moveRows(current, to);
-          else table.moveColumns(current, to);
-        }
+        if (finishDrag(current, table)) wasDragged.current = true;
       },
 
       onPointerCancel: end,
