@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { IconChevronDown, IconChevronUp, IconX } from '../Icon/index.ts';
@@ -84,54 +84,77 @@ export function FindBar({ find, isReadOnly, onClose, labels }: FindBarProps) {
         <IconButton icon={IconX} label={labels.close} onPress={onClose} size="sm" />
       </div>
       {!isReadOnly && find.withReplacement && (
-        <div className={styles.line}>
-          <div className={styles.field}>
-            <TextField
-              autoComplete="off"
-              isLabelHidden
-              label={labels.replacement}
-              onChange={setReplacement}
-              placeholder={labels.replacement}
-              ref={replacementField}
-              spellCheck={false}
-              value={replacement}
-            />
-          </div>
-          <Button
-            isDisabled={!hasMatches}
-            onPress={() => find.replace(replacement)}
-            size="sm"
-            tone="secondary"
-          >
-            {labels.replace}
-          </Button>
-          <Button
-            isDisabled={!hasMatches}
-            onPress={() => find.replaceAll(replacement)}
-            size="sm"
-            tone="secondary"
-          >
-            {labels.replaceAll}
-          </Button>
-        </div>
+        <ReplaceLine
+          find={find}
+          labels={labels}
+          onChange={setReplacement}
+          ref={replacementField}
+          replacement={replacement}
+        />
       )}
-      <div className={styles.choices}>
-        <Checkbox
-          isSelected={query.isCaseSensitive ?? false}
-          label={labels.caseSensitive}
-          onChange={(isCaseSensitive) => find.setQuery({ ...query, isCaseSensitive })}
+      <FindChoices find={find} isReadOnly={isReadOnly} labels={labels} />
+    </div>
+  );
+}
+
+interface ReplaceLineProps extends Pick<FindBarProps, 'find' | 'labels'> {
+  replacement: string;
+  onChange: (replacement: string) => void;
+  ref: RefObject<HTMLInputElement | null>;
+}
+
+/** The text to put in place of matches, and the buttons that do so. */
+function ReplaceLine({ find, replacement, onChange, labels, ref }: ReplaceLineProps) {
+  const hasMatches = find.matches.length > 0;
+  return (
+    <div className={styles.line}>
+      <div className={styles.field}>
+        <TextField
+          autoComplete="off"
+          isLabelHidden
+          label={labels.replacement}
+          onChange={onChange}
+          placeholder={labels.replacement}
+          ref={ref}
+          spellCheck={false}
+          value={replacement}
         />
-        <Checkbox
-          isSelected={query.isWholeCell ?? false}
-          label={labels.wholeCell}
-          onChange={(isWholeCell) => find.setQuery({ ...query, isWholeCell })}
-        />
-        {!isReadOnly && !find.withReplacement && (
-          <Button onPress={() => find.open({ withReplacement: true })} size="sm" tone="ghost">
-            {labels.withReplacement}
-          </Button>
-        )}
       </div>
+      <Button isDisabled={!hasMatches} onPress={() => find.replace(replacement)} size="sm" tone="secondary">
+        {labels.replace}
+      </Button>
+      <Button
+        isDisabled={!hasMatches}
+        onPress={() => find.replaceAll(replacement)}
+        size="sm"
+        tone="secondary"
+      >
+        {labels.replaceAll}
+      </Button>
+    </div>
+  );
+}
+
+/** What counts as a match. */
+function FindChoices({ find, isReadOnly, labels }: Omit<FindBarProps, 'onClose'>) {
+  const { query } = find;
+  return (
+    <div className={styles.choices}>
+      <Checkbox
+        isSelected={query.isCaseSensitive ?? false}
+        label={labels.caseSensitive}
+        onChange={(isCaseSensitive) => find.setQuery({ ...query, isCaseSensitive })}
+      />
+      <Checkbox
+        isSelected={query.isWholeCell ?? false}
+        label={labels.wholeCell}
+        onChange={(isWholeCell) => find.setQuery({ ...query, isWholeCell })}
+      />
+      {!isReadOnly && !find.withReplacement && (
+        <Button onPress={() => find.open({ withReplacement: true })} size="sm" tone="ghost">
+          {labels.withReplacement}
+        </Button>
+      )}
     </div>
   );
 }
