@@ -44,25 +44,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
   const selected = boundsOf(pointer.fillTarget ?? range);
   const repeated = useMemo(() => repeatedHeaders(headers), [headers]);
   const editor = edit && (
-    <SpecTableCellEditor
-      key={`${edit.at.row} ${edit.at.column}`}
-      label={labels.editing({
-        row: edit.at.row,
-        column: labels.column(edit.at.column + 1, headers[edit.at.column] ?? ''),
-      })}
-      onCancel={table.cancelEdit}
-      onCommit={(text, move) => {
-        // Focusing before the edit is rendered avoids a forced layout.
-        if (move) focusCell(findCell(ref.current, moveFocus(edit.at, move, extent)));
-        table.commitEdit(text, move);
-      }}
-      placeholder={
-        edit.at.row === 0
-          ? labels.headerPlaceholder(edit.at.column + 1)
-          : labels.cellPlaceholder(edit.at.row, edit.at.column + 1)
-      }
-      text={edit.text}
-    />
+    <ActiveCellEditor edit={edit} grid={ref} key={`${edit.at.row} ${edit.at.column}`} table={table} />
   );
   const selectionOf = (row: number) =>
     row >= selected.top && row <= selected.bottom
@@ -139,6 +121,35 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
         )}
       </div>
     </div>
+  );
+}
+
+interface ActiveCellEditorProps {
+  edit: NonNullable<SpecTableController['edit']>;
+  table: SpecTableController;
+  grid: RefObject<HTMLDivElement | null>;
+}
+
+/** The field of the active cell. */
+function ActiveCellEditor({ edit: { at, text }, table, grid }: ActiveCellEditorProps) {
+  const { headers, labels } = table;
+  return (
+    <SpecTableCellEditor
+      label={labels.editing({
+        row: at.row,
+        column: labels.column(at.column + 1, headers[at.column] ?? ''),
+      })}
+      onCancel={table.cancelEdit}
+      onCommit={(text, move) => {
+        // Focusing before the edit is rendered avoids a forced layout.
+        if (move) focusCell(findCell(grid.current, moveFocus(at, move, table.extent)));
+        table.commitEdit(text, move);
+      }}
+      placeholder={
+        at.row === 0 ? labels.headerPlaceholder(at.column + 1) : labels.cellPlaceholder(at.row, at.column + 1)
+      }
+      text={text}
+    />
   );
 }
 
