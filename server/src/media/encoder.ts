@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { OverloadedError } from '../overloadedError.ts';
 import { createTaskQueue, type TaskOptions } from '../taskQueue.ts';
+import { createEncoderPool, EncoderLostError } from './encoderPool.ts';
 import {
   type VariantResult,
   PictureError,
@@ -53,11 +52,6 @@ export interface EncoderOptions {
 
 const encoderProgram = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 
-/** The process has exited. */
-class EncoderLostError extends Error {
-  override name = 'EncoderLostError';
-}
-
 export function createEncoder({
   processes = 2,
   maxWaiting = 600,
@@ -70,41 +64,10 @@ export function createEncoder({
   /** Jobs that may need most of a process's memory run one at a time, so that all processes together stay below 800 MB. */
   const heavyJobs = createTaskQueue({ concurrency: 1 });
   const queue = createTaskQueue({ concurrency: processes, maxWaiting, maxWaitingPerClient });
-  const idleProcesses: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
-
-  function acquireProcess(): ChildProcess {
-    const reusable = idleProcesses.pop();
-    if (!reusable) return startProcess(program, maxProcessorMs);
-    clearTimeout(reusable.timer);
-    return reusable.child.connected ? reusable.child : acquireProcess();
-  }
-
-  function releaseProcess(child: ChildProcess): void {
-    const timer = setTimeout(() => {
-      idleProcesses.splice(
-        idleProcesses.findIndex((other) => other.child === child),
-        1,
-      );
-      child.kill('SIGKILL');
-    }, idleTimeoutMs);
-    timer.unref();
-    idleProcesses.push({ child, timer });
-  }
+  const pool = createEncoderPool({ program, maxProcessorMs, jobTimeoutMs, idleTimeoutMs });
 
   const runJob = (job: PictureJob): Promise<PictureOutcome> =>
-    isHeavy(job) ? heavyJobs.run(() => runInProcess(job)) : runInProcess(job);
-
-  async function runInProcess(job: PictureJob): Promise<PictureOutcome> {
-    const child = acquireProcess();
-    try {
-      const outcome = await sendJob(child, job, jobTimeoutMs);
-      releaseProcess(child);
-      return outcome;
-    } catch (error) {
-      child.kill('SIGKILL');
-      throw error;
-    }
-  }
+    isHeavy(job) ? heavyJobs.run(() => pool.run(job)) : pool.run(job);
 
   return {
     get waiting() {
@@ -133,50 +96,13 @@ export function createEncoder({
     },
     async stop() {
       await Promise.all([queue.stop(), heavyJobs.stop()]);
-      for (const { child, timer } of idleProcesses.splice(0)) {
-        clearTimeout(timer);
-        child.kill('SIGKILL');
-      }
+      pool.endIdle();
     },
   };
 }
 
 /** Uploads may have any size; AVIF is decoded as a whole. */
 const isHeavy = ({ kind, from }: PictureJob) => kind === 'ingest' || from.endsWith('.avif');
-
-function startProcess(program: string, maxProcessorMs: number): ChildProcess {
-  const child = fork(program, [String(maxProcessorMs)], {
-    execArgv: [],
-    // The process decodes untrusted bytes, so it gets none of the environment's secrets.
-    env: { NODE_ENV: process.env['NODE_ENV'] },
-    serialization: 'json',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // Handled as the `exit` event that follows; without a listener the server would crash.
-  child.on('error', () => undefined);
-  return child;
-}
-
-function sendJob(child: ChildProcess, job: PictureJob, timeoutMs: number): Promise<PictureOutcome> {
-  return new Promise((resolve, reject) => {
-    const settle = (finish: () => void) => {
-      clearTimeout(timer);
-      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
-      finish();
-    };
-    const fail = (error: Error) => settle(() => reject(error));
-    const onMessage = (outcome: PictureOutcome) => settle(() => resolve(outcome));
-    const onExit = () => fail(new EncoderLostError('The encoder process has ended.'));
-    const timer = setTimeout(
-      () => fail(new OverloadedError(`A picture job took longer than ${timeoutMs} ms.`)),
-      timeoutMs,
-    );
-    child.on('message', onMessage).on('exit', onExit).on('error', onExit);
-    child.send(job, (error) => {
-      if (error) onExit();
-    });
-  });
-}
 
 function outcomeError(outcome: PictureOutcome): Error {
   if (outcome.kind === 'rejected') return new PictureError(outcome.text);
