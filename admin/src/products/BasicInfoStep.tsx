@@ -42,15 +42,7 @@ export function BasicInfoStep(props: BasicInfoStepProps) {
   );
 
   const chosen = form.category;
-  const options = useMemo(
-    () => [
-      ...categories.map((value) => ({ value, label: value })),
-      ...(chosen === '' || categories.includes(chosen)
-        ? []
-        : [{ value: chosen, label: products.missingCategory(chosen) }]),
-    ],
-    [categories, chosen, products],
-  );
+  const options = useMemo(() => categoryOptions(categories, chosen), [categories, chosen]);
   return (
     <Stack gap="2">
       <Grid columns={{ xs: 1, sm: 2 }} gap="2">
@@ -97,28 +89,48 @@ export function BasicInfoStep(props: BasicInfoStepProps) {
         rows={4}
         value={form.description}
       />
-      <Grid columns={{ xs: 1, sm: 2 }} gap="2">
-        <Switch
-          hint={products.bestsellerHint}
-          isBoxed
-          isDisabled={isDisabled}
-          isSelected={form.isBestseller}
-          isReversed
-          label={products.bestseller}
-          name="bestseller"
-          onChange={(isOn) => onChange({ ...form, isBestseller: isOn })}
-        />
-        <Switch
-          hint={products.trendingHint}
-          isBoxed
-          isDisabled={isDisabled}
-          isSelected={form.isTrending}
-          isReversed
-          label={products.trending}
-          name="trending"
-          onChange={(isOn) => onChange({ ...form, isTrending: isOn })}
-        />
-      </Grid>
+      <FlagSwitches form={form} isDisabled={isDisabled} onChange={onChange} />
     </Stack>
+  );
+}
+
+/** Options of the category field. A category that was deleted can stay chosen. */
+const categoryOptions = (categories: readonly string[], chosen: string) => [
+  ...categories.map((value) => ({ value, label: value })),
+  ...(chosen === '' || categories.includes(chosen)
+    ? []
+    : [{ value: chosen, label: texts.products.missingCategory(chosen) }]),
+];
+
+/** What marks a product: bestseller, trending. */
+function FlagSwitches({
+  form,
+  isDisabled,
+  onChange,
+}: Pick<BasicInfoStepProps, 'form' | 'isDisabled' | 'onChange'>) {
+  const { products } = texts;
+  return (
+    <Grid columns={{ xs: 1, sm: 2 }} gap="2">
+      <Switch
+        hint={products.bestsellerHint}
+        isBoxed
+        isDisabled={isDisabled}
+        isSelected={form.isBestseller}
+        isReversed
+        label={products.bestseller}
+        name="bestseller"
+        onChange={(isOn) => onChange({ ...form, isBestseller: isOn })}
+      />
+      <Switch
+        hint={products.trendingHint}
+        isBoxed
+        isDisabled={isDisabled}
+        isSelected={form.isTrending}
+        isReversed
+        label={products.trending}
+        name="trending"
+        onChange={(isOn) => onChange({ ...form, isTrending: isOn })}
+      />
+    </Grid>
   );
 }
