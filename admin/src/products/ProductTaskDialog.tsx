@@ -9,7 +9,7 @@ import { ProductDialog } from './ProductDialog.tsx';
 import { productFormFrom, newProductForm } from './productFormOps.ts';
 import type { ProductTask } from './productTask.ts';
 import { useProductCopy } from './useProductCopy.ts';
-import type { SavedProduct } from './useProductEditing.ts';
+import type { SavedProduct } from './useProductSubmit.ts';
 
 interface ProductTaskDialogProps {
   task: ProductTask;

@@ -21,7 +21,7 @@ import {
 } from '../paths/productListParams.ts';
 import { type ProductPageState, ProductsView } from './ProductsView.tsx';
 import type { ProductTask } from './productTask.ts';
-import type { SavedProduct } from './useProductEditing.ts';
+import type { SavedProduct } from './useProductSubmit.ts';
 import { ProductTaskDialog } from './ProductTaskDialog.tsx';
 
 /** `/admin/products` (S-259). */

@@ -5,16 +5,10 @@ import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { toNewImages } from './imageFiles.ts';
 import { restoreProductForm } from './productDraft.ts';
-import { firstProblem, isFormChanged, type ProductForm, productFormFrom } from './productFormOps.ts';
+import { isFormChanged, type ProductForm, productFormFrom } from './productFormOps.ts';
 import { type RestorableDraft, useProductDraft } from './useProductDraft.ts';
-import { useProductSave } from './useProductSave.ts';
 import { useProductSteps } from './useProductSteps.ts';
-
-export interface SavedProduct {
-  /** Null for a host that does not send it. */
-  id: number | null;
-  name: string;
-}
+import { type SavedProduct, useProductSubmit } from './useProductSubmit.ts';
 
 export interface ProductEditingOptions {
   /** Product to edit; null creates one. */
@@ -38,16 +32,20 @@ export interface ProductEditingOptions {
 export function useProductEditing(options: ProductEditingOptions) {
   const { product, initialForm, draftName, isPrefilled = false, isGone = false, onSaved, onClose } = options;
   const { userName } = useStaff();
-  const { save, stop, isSaving, upload } = useProductSave();
   const [edited, setEdited] = useState(product);
   const [first, setFirst] = useState(initialForm);
   const [form, setForm] = useState(initialForm);
   const { step, alert, focusedField, showAlert, closeAlert, goToStep, forgetFocus } = useProductSteps();
-  const [theirs, setTheirs] = useState<Product | null>(null);
-  const [isSaved, setSaved] = useState(false);
-  const [isSaveRefused, setSaveRefused] = useState(false);
+  const { submit, stop, isSaving, isSaved, isRefused, theirs, settleConflict, upload } = useProductSubmit({
+    showAlert,
+    onSaved: (saved) => {
+      draft.finish();
+      onSaved(saved);
+      onClose();
+    },
+  });
   const [isCopying, setCopying] = useState(false);
-  const isDeleted = edited !== null && (isGone || isSaveRefused);
+  const isDeleted = edited !== null && (isGone || isRefused);
   const isTyped = !isSaved && isFormChanged(form, first);
   const draft = useProductDraft({
     formKey: `${userName} ${draftName}`,
@@ -59,33 +57,6 @@ export function useProductEditing(options: ProductEditingOptions) {
     draft.finish();
     if (!isNavigating) onClose();
   });
-
-  const submit = async (values: ProductForm, against: Product | null) => {
-    const problem = firstProblem(values);
-    if (problem) {
-      showAlert(problem.text, problem.field);
-      return;
-    }
-    const outcome = await save(values, against);
-    switch (outcome?.status) {
-      case 'saved':
-        setSaved(true);
-        draft.finish();
-        onSaved({ id: outcome.id, name: values.name.trim() });
-        onClose();
-        break;
-      case 'gone':
-        setSaveRefused(true);
-        break;
-      case 'outdated':
-        setTheirs(outcome.current);
-        break;
-      case 'failed':
-        if (outcome.text !== null) showAlert(outcome.text, outcome.field);
-        break;
-      case undefined:
-    }
-  };
 
   const saveAsNew = async () => {
     setCopying(true);
@@ -108,11 +79,11 @@ export function useProductEditing(options: ProductEditingOptions) {
     setEdited(current);
     setFirst(productFormFrom(current));
     setForm(productFormFrom(current));
-    setTheirs(null);
+    settleConflict();
   };
   const keepMine = (current: Product) => {
     setEdited(current);
-    setTheirs(null);
+    settleConflict();
     void submit(form, current);
   };
 
