@@ -1,11 +1,9 @@
-import { currentEnquiry } from '@elvora/catalogue/client';
 import { resources, staffResourceKeys } from '@elvora/catalogue/contract';
-import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
+import type { Enquiry } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Spinner } from '@elvora/design-system/Spinner';
-import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { copyText } from '../copyText.ts';
 import { apiUrl, imageBase } from '../data/apiClient.ts';
@@ -16,8 +14,9 @@ import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
 import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
 import { paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
-import { type EnquiryConflict, enquiryConflictRows, isChangeSaved } from './enquiryConflict.ts';
+import { enquiryConflictRows } from './enquiryConflict.ts';
 import { EnquiryView } from './EnquiryView.tsx';
+import { useEnquiryEditing } from './useEnquiryEditing.ts';
 
 interface OpenEnquiryProps {
   id: number;
@@ -42,57 +41,22 @@ export function OpenEnquiry({ id, ...props }: OpenEnquiryProps) {
   }
 }
 
-/** An edited note, and the note and the version of the enquiry that it is based on. */
-interface NoteDraft {
-  text: string;
-  base: string;
-  version: number;
-}
-
 function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, 'id'> & { enquiry: Enquiry }) {
   const actions = useEnquiryActions();
   const { canEdit, isOwner } = useStaff();
-  const [draft, setDraft] = useState<NoteDraft | null>(null);
-  const [conflict, setConflict] = useState<EnquiryConflict | null>(null);
-  const [busy, setBusy] = useState<'saving' | 'erasing' | null>(null);
-  const [isErasing, setErasing] = useState(false);
-  const isNoteChanged = draft !== null && draft.text !== enquiry.note;
+  const editing = useEnquiryEditing(enquiry);
+  const { conflict, isNoteChanged } = editing;
+  const [erasure, setErasure] = useState<'asking' | 'running' | null>(null);
   const unsaved = useUnsavedChanges(
-    isNoteChanged && !isErasing,
-    () => setDraft(null),
+    isNoteChanged && erasure === null,
+    editing.discardNote,
     paths.enquiry(enquiry.id),
   );
 
-  const save = async (change: EnquiryChange, version: number) => {
-    setBusy('saving');
-    const outcome = await actions.update({ id: enquiry.id, version }, change);
-    setBusy(null);
-    const isNote = change.note !== undefined;
-    if (outcome.status === 'failed') {
-      const theirs = currentEnquiry(outcome.error);
-      const refused = theirs && { change, before: enquiry, theirs };
-      const isSaved = refused !== null && isChangeSaved(refused);
-      setConflict(isSaved ? null : refused);
-      if (isSaved && isNote) setDraft(null);
-      return;
-    }
-    setConflict(null);
-    if (isNote) {
-      setDraft(null);
-      showToast({ tone: 'success', title: texts.enquiries.noteSaved });
-    } else {
-      // The user's own status change must not conflict with the note being edited; a note by
-      // someone else still does.
-      const { note, version: saved } = outcome.value;
-      setDraft((before) => before && (before.base === note ? { ...before, version: saved } : before));
-    }
-  };
-
   const erase = async () => {
-    setBusy('erasing');
+    setErasure('running');
     const outcome = await actions.erase(enquiry);
-    setBusy(null);
-    setErasing(false);
+    setErasure(null);
     if (outcome.status === 'done') onErased();
   };
 
@@ -107,36 +71,31 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
           conflict && {
             rows: enquiryConflictRows(conflict),
             labels: texts.write.conflict,
-            onKeepMine: () => void save(conflict.change, conflict.theirs.version),
-            onKeepTheirs: () => {
-              if (conflict.change.note !== undefined) setDraft(null);
-              setConflict(null);
-            },
+            onKeepMine: () => editing.keepMine(conflict),
+            onKeepTheirs: () => editing.keepTheirs(conflict),
           }
         }
         enquiry={enquiry}
         imageBase={imageBase}
         isNoteChanged={isNoteChanged}
-        isSaving={busy === 'saving'}
+        isSaving={editing.isSaving}
         listHref={listHref}
-        note={draft?.text ?? enquiry.note}
+        note={editing.note}
         onCopyText={(text) => void copyText(text)}
-        onErase={() => setErasing(true)}
-        onNoteChange={(text) =>
-          setDraft((before) => ({ ...(before ?? { base: enquiry.note, version: enquiry.version }), text }))
-        }
-        onNoteSave={() => draft && void save({ note: draft.text }, draft.version)}
+        onErase={() => setErasure('asking')}
+        onNoteChange={editing.changeNote}
+        onNoteSave={editing.saveNote}
         onPrint={() => window.print()}
-        onStatusChange={(status) => void save({ status }, enquiry.version)}
+        onStatusChange={editing.changeStatus}
       />
       <AlertDialog
         busyLabel={enquiries.erasing}
         confirmLabel={enquiries.eraseConfirm}
         detail={enquiries.eraseDetail}
-        isBusy={busy === 'erasing'}
-        isOpen={isErasing}
+        isBusy={erasure === 'running'}
+        isOpen={erasure !== null}
         kind="confirm"
-        onClose={() => setErasing(false)}
+        onClose={() => setErasure(null)}
         onConfirm={() => void erase()}
         text={enquiries.eraseQuestion(enquiry.email)}
         tone="danger"
