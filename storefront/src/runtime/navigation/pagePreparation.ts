@@ -46,6 +46,8 @@ export function createPagePreparation(pageLoader: PageLoader, loadData: LoadReso
   return { prepare, prepareInTime };
 }
 
+export type PagePreparation = ReturnType<typeof createPagePreparation>;
+
 export const pathnameOf = (target: string) => target.replace(/[?#].*/, '');
 
 /** Whether a page's module is in the document's preloads; the build names a chunk after its module. */
