@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompressAssets } from '../scripts/precompressAssets.ts';
 import {
-  isAheadModule,
+  isPrefetchModule,
   isApiModule,
   isCardModule,
   isSharedModule,
@@ -62,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // A group includes the dependencies of its modules; the highest priority wins.
                 { name: 'react', test: isVendorModule, priority: 5 },
                 { name: 'shared', test: isSharedModule, priority: 4 },
-                { name: 'ahead', test: isAheadModule, priority: 3.5 },
+                { name: 'prefetch', test: isPrefetchModule, priority: 3.5 },
                 { name: 'table', test: isRouteTableModule, priority: 3 },
                 { name: 'picture', test: isPictureModule, priority: 2 },
                 { name: 'cards', test: isCardModule, priority: 1 },

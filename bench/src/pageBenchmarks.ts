@@ -9,7 +9,7 @@ import { type Visit, visit } from './visit.ts';
 const rounds = roundCount(5);
 const paintRatioGoal = 1.05;
 const blockingGoalMs = 100;
-const aheadGoalKb = 60;
+const prefetchGoalKb = 60;
 
 /** Measures the public pages beside the same pages without scripts. */
 export async function measurePages(browser: Browser, origin: string): Promise<BenchResult[]> {
@@ -77,7 +77,7 @@ function pageResults(
     },
     ...weight('fonts', (one) => one.bytes.font, fontGoalKb),
     ...weight('all bytes', (one) => one.bytes.all, 'all' in goals ? goals.all : undefined),
-    ...weight('loaded ahead of a tap', (one) => one.bytes.ahead, aheadGoalKb),
+    ...weight('prefetched for a tap', (one) => one.bytes.prefetch, prefetchGoalKb),
     paint('FCP', (one) => one.fcp),
     paint('LCP', (one) => one.lcp),
     { metric: `${name}: CLS`, goal: '0.00', value: cls.toFixed(2), isMet: cls < 0.005 },

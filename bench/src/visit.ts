@@ -17,8 +17,8 @@ export interface Visit {
   requests: number;
   /** Scripts requested before the largest contentful paint. */
   earlyScripts: number;
-  /** `ahead` is what the idle page prefetches for the first tap; `all` excludes it. */
-  bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all' | 'ahead', number>;
+  /** `prefetch` is what the idle page prefetches for the first tap; `all` excludes it. */
+  bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all' | 'prefetch', number>;
 }
 
 interface PageMetrics {
@@ -52,12 +52,12 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ startTime }) => startTime),
     );
-    const ahead = await page.evaluate(() => {
+    const prefetch = await page.evaluate(() => {
       const text = document.getElementById('files')?.textContent ?? '{}';
-      return (JSON.parse(text) as { ahead?: string[] }).ahead ?? [];
+      return (JSON.parse(text) as { prefetch?: string[] }).prefetch ?? [];
     });
     const earlyScripts = scripts.filter((start) => start < seen.lcp).length;
-    return { ...summarizeMetrics(seen), ...traffic(ahead), earlyScripts };
+    return { ...summarizeMetrics(seen), ...traffic(prefetch), earlyScripts };
   } finally {
     await context.close();
   }
@@ -156,7 +156,7 @@ const resourceKinds: Readonly<Record<string, keyof Visit['bytes']>> = {
 /** Counts transferred bytes, including headers; counts files and data prefetched for the first tap separately. */
 async function recordTraffic(
   session: CDPSession,
-): Promise<(aheadFiles: readonly string[]) => Pick<Visit, 'requests' | 'bytes'>> {
+): Promise<(prefetchedFiles: readonly string[]) => Pick<Visit, 'requests' | 'bytes'>> {
   const urls = new Map<string, { url: string; type: string }>();
   const finished: { url: string; type: string; size: number }[] = [];
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -166,7 +166,7 @@ async function recordTraffic(
     finished.push({ url: '', type: '', ...urls.get(requestId), size: encodedDataLength });
   });
   await session.send('Network.enable');
-  return (aheadFiles) => {
+  return (prefetchedFiles) => {
     const bytes: Visit['bytes'] = {
       document: 0,
       script: 0,
@@ -174,14 +174,14 @@ async function recordTraffic(
       font: 0,
       picture: 0,
       all: 0,
-      ahead: 0,
+      prefetch: 0,
     };
     let requests = 0;
     for (const { url, type, size } of finished) {
       // The data of the page counts as part of its document, although a script fetches it.
       const isOwnData = /[?&]results=/.test(url);
-      if (!isOwnData && (type === 'Fetch' || aheadFiles.some((file) => url.endsWith(file)))) {
-        bytes.ahead += size;
+      if (!isOwnData && (type === 'Fetch' || prefetchedFiles.some((file) => url.endsWith(file)))) {
+        bytes.prefetch += size;
         continue;
       }
       requests++;

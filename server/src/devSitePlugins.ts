@@ -107,7 +107,7 @@ function devStorefront(vite: ViteDevServer): Storefront {
       css: null,
       page: `/${pageModule}`,
       modules: [],
-      ahead: [],
+      prefetch: [],
     }),
   };
 }

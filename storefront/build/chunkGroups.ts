@@ -61,9 +61,9 @@ const cardComponents = componentPattern('Card', 'CardGrid', 'CategoryCard', 'Pro
 export const isCardModule = (id: string): boolean =>
   cardComponents.test(id) || /\/storefront\/src\/products\/(?:ListHeading|ProductGrid)\.tsx$/.test(id);
 
-/** What fetches documents ahead of a tap, without the route table. */
-export const isAheadModule = (id: string): boolean =>
-  /\/storefront\/src\/runtime\/navigation\/(?:documentsAhead|documentsAheadOps|seenLinks|tapOps)\.ts$|\/design-system\/src\/hooks\/linkNavigation\.ts$/.test(
+/** What prefetches documents for a tap, without the route table. */
+export const isPrefetchModule = (id: string): boolean =>
+  /\/storefront\/src\/runtime\/navigation\/(?:documentPrefetch|documentPrefetchOps|seenLinks|tapOps)\.ts$|\/design-system\/src\/hooks\/linkNavigation\.ts$/.test(
     id,
   );
 

@@ -55,7 +55,7 @@ for (const { path, link, title } of [
         ),
     );
     await waitForSilence(page);
-    const ahead = await page.evaluate(() =>
+    const prefetched = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name, initiatorType, startTime }) => {
           const documents = performance
@@ -72,14 +72,14 @@ for (const { path, link, title } of [
         })
         .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
     );
-    expect(ahead.length).toBeGreaterThan(0);
-    expect(ahead.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(60_000);
+    expect(prefetched.length).toBeGreaterThan(0);
+    expect(prefetched.reduce((sum, { transferSize }) => sum + transferSize, 0)).toBeLessThanOrEqual(60_000);
 
     const links = page.getByRole('main').locator(link);
     const hrefs = await links.evaluateAll((all) =>
       all.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
     );
-    const at = hrefs.findIndex((href) => ahead.some((one) => one.path === href));
+    const at = hrefs.findIndex((href) => prefetched.some((one) => one.path === href));
     expect(at).toBeGreaterThanOrEqual(0);
     const before = await page.title();
     await links.nth(at).tap();

@@ -161,7 +161,7 @@ const redirectOutput = {
   pageModule: '',
   modules: [],
   lazyModules: [],
-  aheadModules: [],
+  prefetchModules: [],
   isCacheable: false,
   errors: [],
 };
@@ -170,7 +170,7 @@ const redirectOutput = {
 const likelyPages = [categoryPage, productPage, productsPage];
 
 /** Modules that the first interaction needs, the likeliest first: on a product its own parts, elsewhere the next page. */
-const aheadModulesOf = ({ module }: PageDefinition): string[] => {
+const prefetchModulesOf = ({ module }: PageDefinition): string[] => {
   const ofLinks = ['src/runtime/data/apiClient.ts', ...likelyPages.map((page) => page.module)];
   return [
     headerFooterModule,
@@ -261,7 +261,7 @@ export async function render({
     pageModule: page.module,
     modules: [...(page.isEager ? [page.module] : []), ...(status === 404 ? [notFoundModule] : [])],
     lazyModules: [headerFooterModule, ...(page.isEager ? [] : [page.module])],
-    aheadModules: aheadModulesOf(page),
+    prefetchModules: prefetchModulesOf(page),
     isCacheable,
     errors,
   };

@@ -76,7 +76,7 @@ export interface RenderOutput {
    */
   lazyModules: readonly string[];
   /** Source files that the first press or link is likely to need, the likeliest first: loaded when the network is idle. */
-  aheadModules: readonly string[];
+  prefetchModules: readonly string[];
   /** Whether every visitor gets the same page until the catalogue changes. */
   isCacheable: boolean;
   /** Errors of the parts that are missing from the page (O65). */

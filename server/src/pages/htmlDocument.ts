@@ -21,7 +21,7 @@ export function renderHtmlDocument(
   { head, html, state }: RenderOutput,
   { assets, css, resultsHash }: DocumentParts,
 ): Buffer {
-  const { scripts, styles, page, modules, ahead } = assets;
+  const { scripts, styles, page, modules, prefetch } = assets;
   const styleLinks = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   // `async`, not deferred: browsers delay the first layout until deferred scripts have run.
   const scriptTags = scripts.map(
@@ -43,7 +43,7 @@ ${scriptTags.join('\n')}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="state">${state}</script>
-<script type="application/json" id="files">${JSON.stringify({ page, modules, styles: css ? styles : [], ahead, results: resultsHash })}</script>
+<script type="application/json" id="files">${JSON.stringify({ page, modules, styles: css ? styles : [], prefetch, results: resultsHash })}</script>
 </body>
 </html>
 `;

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import { filesAhead } from './aheadModules.ts';
+import { filesToPrefetch } from './filesToPrefetch.ts';
 import { createInlineStyles } from './htmlDocument.ts';
 import { assertRenderer, type PageAssets, type RenderedModules, type Storefront } from './renderer.ts';
 import { parseStyles } from './usedStyles.ts';
@@ -20,7 +20,7 @@ const viteManifestSchema = v.record(
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
 /** Bytes of styles and modules that a page loads when the network is idle; data of its links has the rest of 60 kB. */
-const aheadBudgetBytes = 56_000;
+const prefetchBudgetBytes = 56_000;
 
 /** Approximate size of a file's response headers. */
 const responseHeaderBytes = 400;
@@ -73,7 +73,7 @@ async function readStylesheets(
  */
 function collectAssets(
   manifest: ViteManifest,
-  { pageModule, modules, lazyModules, aheadModules }: RenderedModules,
+  { pageModule, modules, lazyModules, prefetchModules }: RenderedModules,
   sizes: ReadonlyMap<string, number>,
 ): Omit<PageAssets, 'css'> {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
@@ -94,20 +94,20 @@ function collectAssets(
   const moduleFiles = [...files].filter((file) => !scripts.includes(file));
   lazyModules.forEach(follow);
   const sizeOf = (file: string) => (sizes.get(file) ?? 0) + responseHeaderBytes;
-  const ahead = filesAhead({
+  const prefetch = filesToPrefetch({
     manifest,
-    modules: aheadModules,
+    modules: prefetchModules,
     pressed: lazyModules,
     loadedFiles: new Set([...scripts, ...moduleFiles].map((url) => url.slice(1))),
     sizeOf,
-    budgetBytes: aheadBudgetBytes,
+    budgetBytes: prefetchBudgetBytes,
   });
   return {
     scripts,
     styles: [...styles],
     page: `/${manifest[pageModule]?.file ?? ''}`,
     modules: moduleFiles,
-    ahead: ahead.map((file) => `/${file}`),
+    prefetch: prefetch.map((file) => `/${file}`),
   };
 }
 

@@ -56,14 +56,14 @@ export async function pageRoutes(
       if (!pages.getCached(url)) app.readLimits.take(request);
       const result = await pages.get(url, client);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
-      const isAhead = isPrefetch(request.headers);
+      const isPrefetched = isPrefetch(request.headers);
       // Nobody has looked for it yet.
-      if (result.missed !== undefined && !isAhead) app.missRecorder.record(result.missed, request.ip);
+      if (result.missed !== undefined && !isPrefetched) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);
       if (result.page.status === 503) reply.header('retry-after', '10');
       if (version !== null) return sendResults(request, reply, { results: result.page.results, version });
       const { page } = result;
-      return sendCacheable(request, reply.code(page.status), isAhead ? keptForLink(page) : page);
+      return sendCacheable(request, reply.code(page.status), isPrefetched ? keptForLink(page) : page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
       if (error instanceof OverloadedError) {
@@ -90,10 +90,10 @@ export async function pageRoutes(
   });
 }
 
-/** Whether a page is fetched ahead of a press on its link; browsers send the same header for their own prefetches. */
+/** Whether a page is prefetched for a press on its link; browsers send the same header for their own prefetches. */
 const isPrefetch = ({ purpose }: IncomingHttpHeaders) => purpose === 'prefetch';
 
-/** How long browsers keep a page that they have fetched ahead: as long as for prefetches of their own. */
+/** How long browsers keep a page that was prefetched: as long as their own prefetches. */
 const prefetchSeconds = 300;
 
 /**

@@ -28,7 +28,10 @@ export function assertRenderer(module: unknown, file: string): asserts module is
 }
 
 /** Source files of a rendered page. */
-export type RenderedModules = Pick<RenderOutput, 'pageModule' | 'modules' | 'lazyModules' | 'aheadModules'>;
+export type RenderedModules = Pick<
+  RenderOutput,
+  'pageModule' | 'modules' | 'lazyModules' | 'prefetchModules'
+>;
 
 /** Content of a style element. */
 export interface InlineStyles {
@@ -49,7 +52,7 @@ export interface PageAssets {
   /** Modules that load after the first paint. */
   modules: readonly string[];
   /** Styles and modules that load when the network is idle, for the first press. */
-  ahead: readonly string[];
+  prefetch: readonly string[];
 }
 
 /** Source of the renderer and its assets; called for every page that is not cached. */

@@ -25,7 +25,7 @@ const listing: Storefront = {
       html: `<pre>${JSON.stringify(responses[key]?.body)}</pre>`,
     }),
   }),
-  assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [], ahead: [] }),
+  assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [], prefetch: [] }),
 };
 
 const fields = {

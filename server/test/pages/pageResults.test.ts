@@ -61,14 +61,14 @@ it('has no results for a page whose document contains them', async () => {
   expect((await app.inject({ url: '/cart?results=x' })).statusCode).toBe(404);
 });
 
-it('lets a browser keep a page that it fetches ahead of a press, but none that hydrates at once', async () => {
+it('lets a browser keep a page that it prefetches for a press, but none that hydrates at once', async () => {
   const { app } = await siteApp();
   const cacheControl = async (url: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url, headers })).headers['cache-control'];
-  const ahead = { purpose: 'prefetch' };
+  const prefetch = { purpose: 'prefetch' };
   for (const _ of ['rendered', 'cached']) {
-    expect(await cacheControl('/', ahead)).toBe('private, max-age=300');
-    expect(await cacheControl('/cart', ahead)).toBe('no-cache');
+    expect(await cacheControl('/', prefetch)).toBe('private, max-age=300');
+    expect(await cacheControl('/cart', prefetch)).toBe('no-cache');
     expect(await cacheControl('/')).toBe('no-cache');
   }
 });

@@ -45,7 +45,7 @@ export const renderDrawing = () => null;
 export async function* renderCrawlerFile() { yield ''; }
 export const render = async () => ({
   status: 200, head: '', html: '<h1>Hello</h1>', state: '{}', results: null, modules: ['src/Page.tsx'], lazyModules: [],
-  aheadModules: [], pageModule: 'src/Page.tsx', isCacheable: true, errors: [],
+  prefetchModules: [], pageModule: 'src/Page.tsx', isCacheable: true, errors: [],
 });
 `;
 

@@ -14,7 +14,7 @@ export const rendered: RenderOutput = {
   results: null,
   modules: [],
   lazyModules: [],
-  aheadModules: [],
+  prefetchModules: [],
   pageModule: '',
   isCacheable: true,
   errors: [],
@@ -59,7 +59,7 @@ export function setUpPages({
           css: () => createInlineStyles('p{color:red}'),
           page: '/assets/page.js',
           modules: ['/assets/a.js'],
-          ahead: ['/assets/menu.js'],
+          prefetch: ['/assets/menu.js'],
         };
       },
     },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { canLoadAhead, whenIdle } from './whenIdle.ts';
+import { canPrefetch, whenIdle } from './whenIdle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -9,11 +9,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('loads nothing ahead with Save-Data or on a very slow connection', () => {
-  expect(canLoadAhead()).toBe(true);
-  expect(canLoadAhead({ saveData: false, effectiveType: '3g' })).toBe(true);
-  expect(canLoadAhead({ saveData: true, effectiveType: '4g' })).toBe(false);
-  expect(canLoadAhead({ effectiveType: 'slow-2g' })).toBe(false);
+it('prefetches nothing with Save-Data or on a very slow connection', () => {
+  expect(canPrefetch()).toBe(true);
+  expect(canPrefetch({ saveData: false, effectiveType: '3g' })).toBe(true);
+  expect(canPrefetch({ saveData: true, effectiveType: '4g' })).toBe(false);
+  expect(canPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
 });
 
 /** Calls back when the network is idle, with so many responses ended after each second. */

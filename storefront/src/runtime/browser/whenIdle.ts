@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether prefetching is acceptable: not with Save-Data, nor on a connection where it takes seconds. */
-export const canLoadAhead = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
+export const canPrefetch = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   !saveData && !effectiveType.includes('2g');
 
 /** The connection of this browser, where it tells. */
@@ -16,7 +16,7 @@ const quietMs = 1000;
 
 let pending: Promise<void> | null = null;
 
-/** Resolves when the page has loaded and is visible, and network and main thread are idle; never where nothing may be loaded ahead. */
+/** Resolves when the page has loaded and is visible, and network and main thread are idle; never where prefetching is not allowed. */
 export function whenIdle(): Promise<void> {
   // All who wait go on at the same moment: what one of them loads must not delay the others.
   pending ??= waitUntilIdle().finally(() => (pending = null));
@@ -30,7 +30,7 @@ async function waitUntilIdle(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, quietMs));
   }
   await new Promise(
-    (resolve) => canLoadAhead(readConnection()) && (window.requestIdleCallback ?? setTimeout)(resolve),
+    (resolve) => canPrefetch(readConnection()) && (window.requestIdleCallback ?? setTimeout)(resolve),
   );
 }
 

@@ -24,17 +24,17 @@ export function setPageStyles(hrefs: readonly string[]): void {
 /** Loads the page's style sheets, which client rendering needs. */
 export const loadPageStyles = (): Promise<unknown> => Promise.all(pageStyles.map(loadStylesheet));
 
-let ahead: Promise<unknown> | null = null;
+let prefetched: Promise<unknown> | null = null;
 
-/** Loads style sheets ahead of the first press: those of the page's frame and of the pages it leads to. */
-export function loadStylesAhead(hrefs: readonly string[]): void {
-  ahead = Promise.all(hrefs.map(loadStylesheet));
+/** Prefetches style sheets for the first press: those of the page's frame and of the pages it leads to. */
+export function prefetchStyles(hrefs: readonly string[]): void {
+  prefetched = Promise.all(hrefs.map(loadStylesheet));
   // The next intent retries.
-  ahead.catch(() => (ahead = null));
+  prefetched.catch(() => (prefetched = null));
 }
 
-/** The styles that were loaded ahead, else those of the page. */
-export const stylesAhead = (): Promise<unknown> => ahead ?? loadPageStyles();
+/** The prefetched styles, else those of the page. */
+export const prefetchedStyles = (): Promise<unknown> => prefetched ?? loadPageStyles();
 
 /** Loads a style sheet once; retries on the next call after a failure. */
 export function loadStylesheet(href: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { isHighLatencyConnection } from '../browser/roundTrip.ts';
 import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
 import { recordIntent } from '../hydration/intent.ts';
-import { fetchDocument } from './documentsAhead.ts';
+import { prefetchDocument } from './documentPrefetch.ts';
 import type { LinkNavigationContext } from './linkNavigation.ts';
 import { type PagePreparation, pathnameOf } from './pagePreparation.ts';
 import { currentUrl } from './seenLinks.ts';
@@ -61,7 +61,7 @@ export function createLinkFollower(
 
     prepareFor(target, type) {
       if (followerOf(target) === 'router') void prepare(target);
-      else if (type !== 'touchstart') void fetchDocument(target);
+      else if (type !== 'touchstart') void prefetchDocument(target);
     },
   };
 }

@@ -4,7 +4,7 @@ import { currentUrl, readSeenLinks, viewportSize } from './seenLinks.ts';
 import { targetsToPrefetch } from './tapOps.ts';
 
 /** Bytes that one page may prefetch, less the data of one more link. The server's list of files takes up most of them. */
-const aheadBudgetBytes = 57_000;
+const prefetchBudgetBytes = 57_000;
 
 /** Returns a function that prepares the pages of links in view, each of them once. */
 export function createLinkPrefetch(
@@ -19,7 +19,7 @@ export function createLinkPrefetch(
       (target) => isModulePreloaded(match(pathnameOf(target)).module),
     );
     for (const target of targets) {
-      if (bytesLoadedSince(idleSinceMs) > aheadBudgetBytes) return;
+      if (bytesLoadedSince(idleSinceMs) > prefetchBudgetBytes) return;
       prefetched.add(target);
       await prepare(target);
     }

@@ -1,4 +1,4 @@
-import { loadPageStyles, stylesAhead } from '../hydration/pageStyles.ts';
+import { loadPageStyles, prefetchedStyles } from '../hydration/pageStyles.ts';
 import type { PageLoader } from './pageLoader.ts';
 import type { LoadResourceData, PreparedNavigation } from './preparePage.ts';
 
@@ -16,8 +16,8 @@ export function createPagePreparation(pageLoader: PageLoader, loadData: LoadReso
       .routeTable()
       .then(async (routes) => {
         // The server-rendered page has only the styles of its own HTML.
-        const isAhead = isModulePreloaded(routes.match(pathnameOf(target)).module);
-        const styled = isAhead ? stylesAhead() : loadPageStyles();
+        const isPrefetched = isModulePreloaded(routes.match(pathnameOf(target)).module);
+        const styled = isPrefetched ? prefetchedStyles() : loadPageStyles();
         const prepared = await routes.prepare(target, { load: pageLoader.load, loadData });
         await styled;
         return prepared;

@@ -63,8 +63,8 @@ export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigati
       const prefetchWhenIdle = async () => {
         await whenIdle();
         if (isHighLatencyConnection()) {
-          const { loadDocumentsAhead } = await importOnline(() => import('./documentsAhead.ts'));
-          return loadDocumentsAhead(excludedPrefixes);
+          const { prefetchDocuments } = await importOnline(() => import('./documentPrefetch.ts'));
+          return prefetchDocuments(excludedPrefixes);
         }
         const idleSinceMs = performance.now();
         await start();

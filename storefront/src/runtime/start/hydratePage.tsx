@@ -13,7 +13,7 @@ import type { PageModule } from '../navigation/page.ts';
 import { PagePlaceholder } from '../navigation/PagePlaceholder.tsx';
 import { loadPageStyles, setPageStyles } from '../hydration/pageStyles.ts';
 import type { AppProps } from './app.ts';
-import { loadAhead } from './loadAhead.ts';
+import { prefetchFiles } from './prefetchFiles.ts';
 import type { PageFiles } from './loadScripts.ts';
 
 /** Loads the API client with the first request; a rendered page needs none. */
@@ -74,7 +74,7 @@ export interface HydrateOptions {
 /** Hydrates the server's HTML with the state embedded in the document. */
 export async function hydratePage(
   App: ComponentType<AppProps>,
-  { renderedUrl, files: { page, modules, styles, ahead, results: version }, hasIntent }: HydrateOptions,
+  { renderedUrl, files: { page, modules, styles, prefetch, results: version }, hasIntent }: HydrateOptions,
 ): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
@@ -82,7 +82,7 @@ export async function hydratePage(
   clearNavigationState();
   keepTypeface();
   setPageStyles(styles);
-  void loadAhead(ahead);
+  void prefetchFiles(prefetch);
   const { configuration, results: embedded, keys, rejectedForm } = JSON.parse(text) as PageState;
   const results =
     version === null

@@ -9,7 +9,7 @@ export interface PageFiles {
   /** Full style sheets; the document inlines only the rules that its HTML needs. */
   styles: readonly string[];
   /** Style sheets and modules that the first press or link needs. */
-  ahead: readonly string[];
+  prefetch: readonly string[];
   /** Version of the results that are not in the document; null when they are. */
   results: string | null;
 }

@@ -1,5 +1,5 @@
-import { canLoadAhead, readConnection } from '../browser/whenIdle.ts';
-import { documentsThatFit, pictureFits, readFirstPicture } from './documentsAheadOps.ts';
+import { canPrefetch, readConnection } from '../browser/whenIdle.ts';
+import { documentsThatFit, pictureFits, readFirstPicture } from './documentPrefetchOps.ts';
 import { currentUrl, readSeenLinks, viewportSize } from './seenLinks.ts';
 import { targetsToPrefetch } from './tapOps.ts';
 
@@ -9,9 +9,9 @@ const fetched = new Set<string>();
  * Fetches a page's document once, for the browser to find it in its cache when the link is followed: the server lets
  * prefetched documents be kept for some minutes. Returns its text; null when there is none.
  */
-export async function fetchDocument(target: string): Promise<string | null> {
+export async function prefetchDocument(target: string): Promise<string | null> {
   const url = target.replace(/#.*/, '');
-  if (fetched.has(url) || !canLoadAhead(readConnection())) return null;
+  if (fetched.has(url) || !canPrefetch(readConnection())) return null;
   fetched.add(url);
   try {
     const response = await fetch(url, { priority: 'low', headers: { purpose: 'prefetch' } });
@@ -25,13 +25,13 @@ export async function fetchDocument(target: string): Promise<string | null> {
  * Fetches the documents of the links in view, and then their first pictures as far as the budget has room: a tap then finds
  * the page of its link in the browser's cache.
  */
-export async function loadDocumentsAhead(excludedPrefixes: readonly string[]): Promise<void> {
+export async function prefetchDocuments(excludedPrefixes: readonly string[]): Promise<void> {
   const since = performance.now();
   const targets = targetsToPrefetch(readSeenLinks(excludedPrefixes), viewportSize(), new Set([currentUrl()]));
   const load = async (): Promise<void> => {
     const next = targets.splice(0, documentsThatFit(bytesLoadedSince(since)));
     if (next.length === 0) return;
-    const texts = await Promise.all(next.map(fetchDocument));
+    const texts = await Promise.all(next.map(prefetchDocument));
     for (const text of texts) await loadFirstPicture(text, since);
     return load();
   };

@@ -1,25 +1,25 @@
 import { isHighLatencyConnection } from '../browser/roundTrip.ts';
 import { whenIdle } from '../browser/whenIdle.ts';
 import { fetchScript } from '../hydration/preloadAndImport.ts';
-import { loadStylesAhead } from '../hydration/pageStyles.ts';
+import { prefetchStyles } from '../hydration/pageStyles.ts';
 
 /**
  * Loads what the first press needs once the network is idle, all at the same time: styles that only script brings, and the
  * scripts of the page and of those its links lead to. The server has listed them within a budget. On a high-latency connection
- * the browser follows links, and `loadDocumentsAhead` has the budget.
+ * the browser follows links, and `prefetchDocuments` has the budget.
  */
-export async function loadAhead(files: readonly string[]): Promise<void> {
+export async function prefetchFiles(files: readonly string[]): Promise<void> {
   await whenIdle();
   if (isHighLatencyConnection()) return;
   const isStyle = (href: string) => href.endsWith('.css');
-  loadStylesAhead(files.filter(isStyle));
+  prefetchStyles(files.filter(isStyle));
   for (const href of files.filter((file) => !isStyle(file))) {
     // After a failure the press tries again.
-    void compileAhead(href).catch(() => undefined);
+    void prefetchModule(href).catch(() => undefined);
   }
 }
 
-async function compileAhead(href: string): Promise<void> {
+async function prefetchModule(href: string): Promise<void> {
   await fetchScript(href, 'low');
   // From the browser's cache.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AheadInput, filesAhead, type ManifestChunk } from '../../src/pages/aheadModules.ts';
+import { type PrefetchInput, filesToPrefetch, type ManifestChunk } from '../../src/pages/filesToPrefetch.ts';
 
 const chunk = (file: string, more: Partial<ManifestChunk> = {}): ManifestChunk => ({
   file,
@@ -19,8 +19,8 @@ const manifest = {
   'src/FaqRoute.tsx': chunk('faq.js'),
 };
 
-const ahead = (change: Partial<AheadInput> = {}) =>
-  filesAhead({
+const prefetched = (change: Partial<PrefetchInput> = {}) =>
+  filesToPrefetch({
     manifest,
     modules: ['header', 'product'],
     pressed: ['header', 'product'],
@@ -30,9 +30,9 @@ const ahead = (change: Partial<AheadInput> = {}) =>
     ...change,
   });
 
-describe('filesAhead', () => {
+describe('filesToPrefetch', () => {
   it('lists modules with their styles and imports once, then what they open', () => {
-    expect(ahead()).toEqual([
+    expect(prefetched()).toEqual([
       'header.css',
       'header.js',
       'shared.js',
@@ -44,7 +44,7 @@ describe('filesAhead', () => {
 
   it('leaves out a module that exceeds the budget, and takes a smaller one after it', () => {
     const sizeOf = (file: string) => (file === 'product.js' ? 40 : 10);
-    expect(ahead({ budgetBytes: 60, sizeOf })).toEqual([
+    expect(prefetched({ budgetBytes: 60, sizeOf })).toEqual([
       'header.css',
       'header.js',
       'shared.js',
@@ -54,6 +54,6 @@ describe('filesAhead', () => {
   });
 
   it('ignores modules that the build does not have', () => {
-    expect(ahead({ modules: ['none'], pressed: [] })).toEqual([]);
+    expect(prefetched({ modules: ['none'], pressed: [] })).toEqual([]);
   });
 });

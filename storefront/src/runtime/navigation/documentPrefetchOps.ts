@@ -1,5 +1,5 @@
-/** Bytes that may be fetched ahead of a tap, headers included. */
-export const aheadBudgetBytes = 60_000;
+/** Bytes that may be prefetched for a tap, headers included. */
+export const prefetchBudgetBytes = 60_000;
 
 /** A document with its headers weighs no more than this (`bench/src/documentBudgets.json`). */
 const mostDocumentBytes = 24_000;
@@ -10,10 +10,10 @@ const pictureHeaderBytes = 600;
 
 /** How many documents fit into the rest of the budget, whatever they weigh. */
 export const documentsThatFit = (spentBytes: number): number =>
-  Math.max(0, Math.floor((aheadBudgetBytes - spentBytes) / mostDocumentBytes));
+  Math.max(0, Math.floor((prefetchBudgetBytes - spentBytes) / mostDocumentBytes));
 
 /** A picture of another document, as its markup declares it. */
-export interface AheadPicture {
+export interface PrefetchedPicture {
   srcSet: string;
   sizes: string;
   /** Height divided by width. */
@@ -28,18 +28,18 @@ const widthsOf = (srcSet: string): number[] =>
  * Returns the most that a picture weighs where it is `pixels` wide: the browser takes the smallest variant that is no
  * narrower, or else the widest.
  */
-export function mostPictureBytes({ srcSet, aspect }: AheadPicture, pixels: number): number {
+export function mostPictureBytes({ srcSet, aspect }: PrefetchedPicture, pixels: number): number {
   const widths = widthsOf(srcSet).toSorted((a, b) => a - b);
   const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? 0;
   return width * width * aspect * mostBytesPerPixel + pictureHeaderBytes;
 }
 
 /** Whether a picture fits into the rest of the budget. */
-export const pictureFits = (picture: AheadPicture, pixels: number, spentBytes: number): boolean =>
-  spentBytes + mostPictureBytes(picture, pixels) <= aheadBudgetBytes;
+export const pictureFits = (picture: PrefetchedPicture, pixels: number, spentBytes: number): boolean =>
+  spentBytes + mostPictureBytes(picture, pixels) <= prefetchBudgetBytes;
 
 /** Returns the picture that a document's first paint shows, else the first of its content; null for none. */
-export function readFirstPicture(html: string): AheadPicture | null {
+export function readFirstPicture(html: string): PrefetchedPicture | null {
   const timed = html.indexOf(' elementtiming=');
   const start =
     timed === -1 ? html.indexOf('<picture', html.indexOf('<main')) : html.lastIndexOf('<picture', timed);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  aheadBudgetBytes,
-  type AheadPicture,
+  prefetchBudgetBytes,
+  type PrefetchedPicture,
   documentsThatFit,
   mostPictureBytes,
   pictureFits,
   readFirstPicture,
-} from './documentsAheadOps.ts';
+} from './documentPrefetchOps.ts';
 
-const picture: AheadPicture = {
+const picture: PrefetchedPicture = {
   srcSet: '/a/64.avif 64w, /a/640.avif 640w, /a/800.avif 800w',
   sizes: '100vw',
   aspect: 1,
@@ -21,7 +21,7 @@ it('takes as many documents as the budget has room for, whatever they weigh', ()
   fc.assert(
     fc.property(fc.nat(200_000), fc.integer({ min: 1, max: 24_000 }), (spent, weight) => {
       const fitting = documentsThatFit(spent);
-      if (fitting > 0) expect(spent + fitting * weight).toBeLessThanOrEqual(aheadBudgetBytes);
+      if (fitting > 0) expect(spent + fitting * weight).toBeLessThanOrEqual(prefetchBudgetBytes);
     }),
   );
 });

@@ -6,7 +6,7 @@ export interface ManifestChunk {
   dynamicImports: readonly string[];
 }
 
-export interface AheadInput {
+export interface PrefetchInput {
   manifest: Readonly<Record<string, ManifestChunk>>;
   /** Source files, the likeliest first. */
   modules: readonly string[];
@@ -20,17 +20,17 @@ export interface AheadInput {
 }
 
 /**
- * Returns scripts and styles to load ahead of the first press. A module comes with all of its static imports or, when they exceed
+ * Returns the scripts and styles to prefetch for the first press. A module comes with all of its static imports or, when they exceed
  * what is left of the budget, not at all; a smaller one after it may still fit.
  */
-export function filesAhead({
+export function filesToPrefetch({
   manifest,
   modules,
   pressed,
   loadedFiles,
   sizeOf,
   budgetBytes,
-}: AheadInput): string[] {
+}: PrefetchInput): string[] {
   const files = new Set<string>();
   let spentBytes = 0;
   const controls = pressed
@@ -51,7 +51,7 @@ export function filesAhead({
 }
 
 /** The module and what it imports statically. */
-function importedModules(manifest: AheadInput['manifest'], module: string, found = new Set<string>()) {
+function importedModules(manifest: PrefetchInput['manifest'], module: string, found = new Set<string>()) {
   const chunk = manifest[module];
   if (!chunk || found.has(module)) return found;
   found.add(module);
