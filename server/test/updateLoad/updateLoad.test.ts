@@ -1,12 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { databaseFile, snapshotSqlite } from '../../src/store/sqlite.ts';
 import { type Clone, createClones, updatedCommits } from '../support/clones.ts';
 import { freePort } from '../support/freePort.ts';
 import { startCaddy, startNginx } from '../support/proxies.ts';
 import { startProxyLoad, untilReady } from '../support/proxyLoad.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { startOnHeldSocket } from '../support/socketHolder.ts';
-import { createEmptyDatabase, openDatabase, type DatabaseKind } from '../support/testDatabases.ts';
+import {
+  createEmptyDatabase,
+  type DatabaseKind,
+  openDatabase,
+  type TestDatabase,
+} from '../support/testDatabases.ts';
 
 /** Minimum number of requests of each update; `UPDATE_REQUESTS=20000` sends more. */
 const least = Number(process.env['UPDATE_REQUESTS'] ?? 5000);
@@ -43,12 +52,21 @@ async function createSite(kind: DatabaseKind) {
     }),
     dataDir: database.dataDir,
     async countEnquiries() {
-      const store = await openDatabase(database);
+      const store = await openDatabase(await readableCopy(database));
       const { contact } = await store.enquiries.counts();
       await store.close();
       return contact.new;
     },
   };
+}
+
+/** A snapshot of an SQLite database, which the running server keeps to itself; PostgreSQL needs none. */
+async function readableCopy(database: TestDatabase): Promise<TestDatabase> {
+  if (database.databaseUrl !== null) return database;
+  const dataDir = await mkdtemp(join(tmpdir(), 'elvora-snapshot-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  snapshotSqlite(database.dataDir, join(dataDir, databaseFile));
+  return { ...database, dataDir };
 }
 
 /** One machine with SQLite, whose port systemd holds. */
