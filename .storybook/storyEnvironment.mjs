@@ -15,7 +15,7 @@ async function openBrowserContext() {
     timezoneId: 'Asia/Kolkata',
     viewport: storyViewport,
   });
-  // Set by `npm run mutation`: number of the mutant to activate in the pages.
+  // Set by `npm run mutation:wiring`: number of the mutant to activate in the pages.
   const mutant = Number(process.env.WIRING_MUTANT ?? 0);
   if (mutant > 0) await context.addInitScript(`globalThis.__wiringMutant = ${mutant}`);
   return context;

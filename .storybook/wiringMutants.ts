@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { mutateWiring, type WiringMutant } from '../scripts/wiringMutantOps.mjs';
 
-/** Builds the mutants of a list into the hooks, for `npm run mutation`; without a list it does nothing. */
+/** Builds the mutants of a list into the hooks, for `npm run mutation:wiring`; without a list it does nothing. */
 export function wiringMutants(listPath: string | undefined): Plugin | null {
   if (listPath === undefined) return null;
   const mutants = JSON.parse(readFileSync(listPath, 'utf8')) as readonly WiringMutant[];
