@@ -1,0 +1,79 @@
+// Mutation test of pure logic: StrykerJS changes operators, conditions, numbers and texts one by one and runs the unit tests
+// that cover them, of which one has to fail each time. Arguments limit the run to files whose path contains one of them.
+// Report: .results/mutation/index.html
+import { globSync, readFileSync } from 'node:fs';
+import { join, matchesGlob, relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { CliError, printLine, root, runMain } from './bootstrap.mjs';
+import { mutationReport } from './mutationOps.mjs';
+
+const leastShare = 0.95;
+
+const pureLogic = [
+  'design-system/src/**/*{Ops,State,Geometry}.ts',
+  'design-system/src/{gesture,geometry}/*.ts',
+  'design-system/src/**/format*.ts',
+  'catalogue/src/**/*.ts',
+];
+/** Tests, and what has no branches: data, texts, schemas, and the client, whose tests are those of the server. */
+const withoutLogic = [
+  '**/*.test.ts',
+  '**/index.ts',
+  '**/*Schema{,s}.ts',
+  '**/*Texts.ts',
+  'catalogue/src/{client,fixtures,model}/**',
+  'catalogue/src/search/vocabulary/**',
+  'catalogue/src/properties/propertyDefinitions.ts',
+];
+
+await runMain(async () => {
+  const wanted = process.argv.slice(2);
+  const files = globSync(pureLogic, { cwd: root }).filter(
+    (path) =>
+      !withoutLogic.some((glob) => matchesGlob(path, glob)) &&
+      (wanted.length === 0 || wanted.some((part) => path.includes(part))),
+  );
+  if (files.length === 0) throw new CliError('No file of pure logic has a path like this.');
+  process.chdir(root);
+  // Every mutant starts a worker, which loads the same modules again.
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.results/compileCache');
+  const results = await new Stryker(strykerOptions(files.toSorted())).runMutationTest();
+  const { share, lines, staleCount } = mutationReport({
+    mutants: results.map((mutant) => ({ ...mutant, file: relative(root, mutant.fileName) })),
+    explained: JSON.parse(readFileSync(join(root, 'scripts/mutationSurvivors.json'), 'utf8')),
+    files,
+    readLine: (file, line) => readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '',
+  });
+  for (const line of lines) printLine(line);
+  if (share < leastShare)
+    throw new CliError(`Unit tests notice less than ${leastShare * 100} % of the mutants.`);
+  if (staleCount > 0)
+    throw new CliError('scripts/mutationSurvivors.json explains mutants that no longer survive.');
+});
+
+function strykerOptions(files) {
+  return {
+    mutate: files,
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutationTests.config.mjs' },
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
+    ignorePatterns: [
+      '**',
+      '!{catalogue,design-system}/**',
+      '!scripts/mutationTests.*.mjs',
+      '!tsconfig.base.json',
+      '**/{node_modules,dist,.turbo,.results}',
+    ],
+    // Stryker rewrites the paths in this file, with an API that TypeScript 7 does not have. The sandbox has the same folders as
+    // the repository, with tsconfig.base.json, so they resolve as they are.
+    tsconfigFile: 'does-not-exist.json',
+    // Only Stryker's checkers need this; oxc strips types from anything.
+    disableTypeChecks: false,
+    tempDirName: '.results/stryker',
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'html', 'json'],
+    htmlReporter: { fileName: '.results/mutation/index.html' },
+    jsonReporter: { fileName: '.results/mutation/mutation.json' },
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { mutationReport } from '../mutationOps.mjs';
+
+const file = 'src/rowOps.ts';
+const source = ['const isFirst = index === 0;', '  return index < count;'];
+const mutant = (status: string, line: number, replacement: string) => ({
+  file,
+  location: { start: { line } },
+  mutatorName: 'EqualityOperator',
+  replacement,
+  status,
+});
+const report = (
+  mutants: ReturnType<typeof mutant>[],
+  explained: Parameters<typeof mutationReport>[0]['explained'] = [],
+  files = [file],
+) => mutationReport({ mutants, explained, files, readLine: (_, line) => source[line - 1] ?? '' });
+
+it('lists the mutants that no test notices and the share of the others', () => {
+  const { share, lines, staleCount } = report([
+    mutant('Killed', 1, 'index !== 0'),
+    mutant('Timeout', 1, 'true'),
+    mutant('Survived', 2, 'index <=\n  count'),
+    mutant('NoCoverage', 2, 'true'),
+    mutant('CompileError', 2, 'false'),
+  ]);
+  expect(share).toBe(0.5);
+  expect(staleCount).toBe(0);
+  expect(lines).toEqual([
+    `survived ${file}:2 EqualityOperator: return index < count; → index <= count`,
+    `not run  ${file}:2 EqualityOperator: return index < count; → true`,
+    '2 of 4 noticed (50.0 %), 0 more explained',
+  ]);
+});
+
+it('does not count explained survivors, wherever their line has moved', () => {
+  const explained = {
+    file,
+    code: 'return index < count;',
+    replacement: 'index <= count',
+    reason: 'Never equal.',
+  };
+  const { share, lines } = report(
+    [mutant('Killed', 1, 'true'), mutant('Survived', 2, 'index <= count')],
+    [explained],
+  );
+  expect(share).toBe(1);
+  expect(lines).toEqual(['1 of 1 noticed (100.0 %), 1 more explained']);
+});
+
+it('names explanations of mutants that are noticed, if their file was part of the run', () => {
+  const explained = { file, code: 'return index < count;', replacement: 'true', reason: 'Never equal.' };
+  expect(report([mutant('Killed', 2, 'true')], [explained])).toMatchObject({
+    staleCount: 1,
+    lines: [`stale explanation: ${file} return index < count; → true`, expect.stringContaining('1 of 1')],
+  });
+  expect(report([], [explained], ['src/other.ts'])).toMatchObject({ share: 1, staleCount: 0 });
+});
