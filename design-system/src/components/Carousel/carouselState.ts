@@ -135,7 +135,7 @@ function isLocked({ updatedAt, changedAt, lockMs }: CarouselState): boolean {
 }
 
 function goToAdjacent(state: CarouselState, step: CarouselStep): CarouselState {
-  return state.count === 0 ? state : goToSlide(state, (state.index + step + state.count) % state.count, step);
+  return goToSlide(state, (state.index + step + state.count) % state.count, step);
 }
 
 /** Shows a slide and restarts its time; ignores an index out of range. */

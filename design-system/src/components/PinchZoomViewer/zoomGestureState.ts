@@ -71,7 +71,6 @@ export function continueGesture(state: ZoomState, { limits, tapDistancePx }: Zoo
     const transform = pinchTransform({ ...pinch, start: state.origin, limits });
     return { ...state, transform: resistPan(state.layout, transform) };
   }
-  if (state.contacts.length === 0) return state;
   const drag = dragDistance(state.contacts);
   const { scale, x, y } = state.origin;
   if (state.phase === 'panning') {
