@@ -9,6 +9,7 @@ describe('swipeStep', () => {
     [50, 0, null],
     [51, 0, -1],
     [-51, 52, null],
+    [-51, 51, 1],
     [0, 0, null],
   ])('of a movement by %i, %i is %s (S-103, S-104)', (x, y, step) => {
     expect(swipeStep({ x, y }, false)).toBe(step);

@@ -56,8 +56,20 @@ describe('the timer', () => {
     expect(phaseOf(reduceAll(held, { type: 'holdEnded', hold: 'hover', at: 0 }))).toBe('playing');
   });
 
+  it('waits until the carousel has been seen', () => {
+    const opened = initialCarouselState({ count: 3, intervalMs: 4000, at: 0 });
+    expect(phaseOf(opened)).toBe('held');
+    expect(phaseOf(reduceAll(opened, { type: 'holdEnded', hold: 'offScreen', at: 0 }))).toBe('playing');
+  });
+
+  it('does not advance during a hold that began when the next slide was due', () => {
+    const held = reduceAll(playingState(), { type: 'holdBegan', hold: 'focus', at: 4000 });
+    expect(reduceAll(held, { type: 'timePassed', at: 4001 }).index).toBe(0);
+  });
+
   it('stays paused until the button is pressed again', () => {
     const paused = reduceAll(playingState(), { type: 'pauseToggled', at: 1000 });
+    expect(phaseOf(paused)).toBe('stopped');
     expect(reduceAll(paused, { type: 'timePassed', at: 60_000 }).index).toBe(0);
     expect(nextSlideAt(reduceAll(paused, { type: 'pauseToggled', at: 60_000 }))).toBe(63_000);
   });
@@ -74,6 +86,15 @@ describe('the timer', () => {
     expect(
       phaseOf(reduceAll(playingState(), { type: 'reducedMotionChanged', prefersReducedMotion: true, at: 0 })),
     ).toBe('static');
+  });
+
+  it('continues when reduced motion is turned off again', () => {
+    const moving = reduceAll(
+      playingState(),
+      { type: 'reducedMotionChanged', prefersReducedMotion: true, at: 1000 },
+      { type: 'reducedMotionChanged', prefersReducedMotion: false, at: 9000 },
+    );
+    expect(nextSlideAt(moving)).toBe(12_000);
   });
 
   it('adds nothing when the clock is set back', () => {
@@ -94,6 +115,11 @@ describe('a manual change', () => {
 
   it('goes to a chosen slide (S-102)', () => {
     expect(reduceAll(playingState(), { type: 'slideChosen', index: 2, at: 0 }).index).toBe(2);
+  });
+
+  it('to the current slide does not restart its time', () => {
+    const same = reduceAll(playingState(), { type: 'slideChosen', index: 0, at: 3000 });
+    expect(nextSlideAt(same)).toBe(4000);
   });
 
   it.each([-1, 3, 0.5, Number.NaN])('ignores slide %d, which does not exist', (index) => {

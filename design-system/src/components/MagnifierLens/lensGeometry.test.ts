@@ -57,6 +57,17 @@ describe('the lens', () => {
     expect({ x: offset.x + 200 * 2.5, y: offset.y + 100 * 2.5 }).toEqual({ x: 60, y: 60 });
   });
 
+  it('shows nothing of an empty picture', () => {
+    const input = { pointer: { x: 9, y: 9 }, stage: { width: 0, height: 50 }, lensSizePx: 120 };
+    expect(lensRect(input)).toEqual({ x: 0, y: 0, width: 120, height: 120 });
+    expect(lensOffset({ ...input, zoom: 2 })).toEqual({ x: 0, y: 0 });
+  });
+
+  it.each([NaN, -5])('has no size when its own is %d', (lensSizePx) => {
+    const input = { pointer: { x: 20, y: 30 }, stage: { width: 100, height: 100 }, lensSizePx };
+    expect(lensRect(input)).toEqual({ x: 20, y: 30, width: 0, height: 0 });
+  });
+
   it.each([NaN, 0, -1, 0.5, Infinity])('treats zoom %d as 1', (invalid) => {
     expect(usableZoom(invalid)).toBe(1);
   });
@@ -156,6 +167,11 @@ describe('zoomWithinSource', () => {
         panelSizePx,
       }),
     ).toBeCloseTo(used);
+  });
+
+  it('takes the longer side of a picture for its size', () => {
+    const tall = { stage: { width: 100, height: 400 }, source: { width: 300, height: 1200 } };
+    expect(zoomWithinSource({ zoom: 4, initialZoom: 2.5, ...tall, panelSizePx })).toBeCloseTo(3.75);
   });
 
   it('stays between 1 and the zoom asked for, and shows small pictures at their own pixels', () => {

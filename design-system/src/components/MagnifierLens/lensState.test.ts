@@ -42,6 +42,17 @@ describe('the lens by keyboard', () => {
     expect(press(start, 'z', ...Array.from({ length: 9 }, () => '-')).zoom).toBe(zoomBounds.min);
   });
 
+  it.each([
+    ['=', 3],
+    ['_', 2],
+  ])('zooms with %s, too, as on keyboards that share a key', (key, zoom) => {
+    expect(press(start, 'z', key).zoom).toBe(zoom);
+  });
+
+  it('keeps an initial zoom beyond its bounds', () => {
+    expect(initialLensState(6).zoom).toBe(6);
+  });
+
   it('zooms out at once after presses beyond what the source can show', () => {
     const key = (state: LensState, text: string) =>
       reduceLens(state, { type: 'keyPressed', key: text, isShift: false, maxZoom: 2.3 });
@@ -91,6 +102,13 @@ describe('the lens by pointer', () => {
     expect(reduceLens(pinned, { type: 'pointerLeft' })).toBe(pinned);
     expect(reduceLens(pinned, { type: 'focusLeft' }).mode).toBe('hidden');
   });
+
+  it('is pinned by keys that move or zoom, and hides with the pointer alone before', () => {
+    const following = reduceLens(initialLensState(2), { type: 'pointerMoved', at: { x: 0.1, y: 0.1 } });
+    expect(reduceLens(following, { type: 'focusLeft' })).toBe(following);
+    expect(press(following, 'ArrowLeft').mode).toBe('pinned');
+    expect(press(following, '+').mode).toBe('pinned');
+  });
 });
 
 describe('thirdsOf', () => {
@@ -98,5 +116,6 @@ describe('thirdsOf', () => {
     [0, 0, 'first', 'first'],
     [0.5, 0.5, 'middle', 'middle'],
     [1, 0.2, 'last', 'first'],
+    [1 / 3, 2 / 3, 'middle', 'middle'],
   ])('of %d, %d is %s, %s', (x, y, across, down) => expect(thirdsOf({ x, y })).toEqual({ across, down }));
 });

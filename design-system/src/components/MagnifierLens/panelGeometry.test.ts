@@ -40,12 +40,13 @@ describe('a panel inside the picture', () => {
   it('takes up to 45 % of the frame', () => {
     expect(sizeInside(400, { width: 552, height: 552 })).toBe(248);
     expect(sizeInside(100, { width: 552, height: 552 })).toBe(100);
+    expect(sizeInside(400, { width: 552, height: 300 })).toBe(135);
     expect(sizeInside(NaN, { width: 552, height: 552 })).toBe(0);
   });
 
   it('is on the half where the pointer is not', () => {
     const frame = { width: 500, height: 500 };
     const corner = (x: number) => insideCorner({ frame, size: 200, pointer: { x, y: 250 } }).x;
-    expect([corner(100), corner(400)]).toEqual([292, 8]);
+    expect([corner(100), corner(249), corner(250), corner(400)]).toEqual([292, 292, 8, 8]);
   });
 });

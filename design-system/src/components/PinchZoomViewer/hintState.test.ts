@@ -11,6 +11,7 @@ it.each<[HintEvent['type'][], boolean]>([
   [['zoomed', 'fitted', 'zoomed'], false],
   [['zoomed', 'fitted', 'helpRequested'], true],
   [['zoomed', 'fitted', 'helpRequested', 'helpRequested'], false],
+  [['zoomed', 'fitted', 'helpRequested', 'fitted'], true],
   [['zoomed', 'fitted', 'helpRequested', 'zoomed', 'fitted'], false],
 ])('shows the hint after %j: %s', (types, isShown) => expect(isHintShown(after(...types))).toBe(isShown));
 

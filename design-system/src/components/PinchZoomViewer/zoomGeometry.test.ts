@@ -127,6 +127,14 @@ describe('pinchTransform', () => {
       }),
     );
   });
+
+  it('keeps the scale of fingers that were pressed on one point', () => {
+    const at = { x: 0, y: 0 };
+    const fingers = { startDistance: 0, startMidpoint: at, distance: 100, midpoint: at };
+    const start = { scale: 2, x: 0, y: 0 };
+    expect(pinchTransform({ ...fingers, start, limits }).scale).toBe(2);
+    expect(pinchTransform({ ...fingers, distance: 0, start, limits }).scale).toBe(2);
+  });
 });
 
 describe('rubberBand', () => {
@@ -140,8 +148,25 @@ describe('rubberBand', () => {
     );
   });
 
+  it('yields less and less, and half its length to a pull as long as itself', () => {
+    expect([rubberBand(60, 60), rubberBand(-60, 60)]).toEqual([30, -30]);
+    const [near, far, farther] = [60, 120, 180].map((pull) => rubberBand(pull, 60)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(far - near).toBeGreaterThan(farther - far);
+    expect(farther).toBeGreaterThan(far);
+  });
+
+  it('holds a picture pulled beyond the edge on each axis', () => {
+    const around = { stage: { width: 600, height: 300 }, picture: { width: 600, height: 300 } };
+    expect(resistPan(around, { scale: 1, x: 100, y: -50 })).toEqual({ scale: 1, x: 50, y: -25 });
+    expect(resistPan(around, { scale: 2, x: 400, y: 200 })).toEqual({ scale: 2, x: 350, y: 175 });
+  });
+
   it('does not stretch over an empty stage', () => {
-    expect(rubberBand(100, 0)).toBe(0);
+    for (const length of [0, -60, NaN]) expect(rubberBand(100, length)).toBe(0);
     expect(
       resistPan({ stage: { width: 0, height: 0 }, picture: { width: 0, height: 0 } }, { ...identity, x: 9 }),
     ).toEqual(identity);
@@ -152,6 +177,7 @@ describe('scaleLimits', () => {
   it.each([
     { given: { min: 1, max: 4 }, used: { min: 1, max: 4 } },
     { given: { min: 2, max: 1 }, used: { min: 2, max: 2 } },
+    { given: { min: 0, max: 2 }, used: { min: 1, max: 2 } },
     { given: { min: NaN, max: NaN }, used: { min: 1, max: 1 } },
     { given: { min: -1, max: Infinity }, used: { min: 1, max: 1 } },
   ])('uses $used for $given', ({ given, used }) => {

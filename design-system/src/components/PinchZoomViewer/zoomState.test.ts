@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialZoomState, pulledShare, type ZoomState } from './zoomGestureState.ts';
+import { zoomSettings } from './zoomSettings.ts';
 import { reduceZoom, type ZoomEvent } from './zoomState.ts';
 
 const stage = { width: 390, height: 700 };
@@ -35,6 +36,13 @@ describe('double tap (S-182)', () => {
 
   it('requires both taps at about the same place', () => {
     expect(after([...tap(0, -100), ...tap(100, 100)]).transform.scale).toBe(1);
+    expect(after([...tap(0, 0), ...tap(100, 40)]).transform.scale).toBe(1);
+    expect(after([...tap(0, 0), ...tap(100, 39)]).transform.scale).toBe(2);
+  });
+
+  it('requires touches that do not move', () => {
+    expect(after([...drag(9, 0), ...drag(9, 0)]).transform.scale).toBe(2);
+    expect(after(drag(10, 0)).lastTap).toBeNull();
   });
 });
 
@@ -78,6 +86,25 @@ describe('pinch (S-180)', () => {
     expect(panning.transform).toEqual({ scale: 3, x: 390, y: 0 });
     const back = after([{ type: 'pointerMoved', id: 1, point: { x: 440, y: 0 } }], panning);
     expect(back.transform.x).toBe(380);
+  });
+
+  it('continues as a pan when the system takes one finger away', () => {
+    const panning = after([{ type: 'pointerCancelled', id: 2 }], after(pinchTo(300)));
+    expect(panning.phase).toBe('panning');
+    const dragged = after([{ type: 'pointerMoved', id: 1, point: { x: -130, y: 0 } }], panning);
+    expect(dragged.transform.x).toBe(20);
+  });
+
+  it('ignores a third finger', () => {
+    const pinched = after([...pinchTo(300), { type: 'pointerMoved', id: 1, point: { x: 450, y: 0 } }]);
+    const third: ZoomEvent[] = [
+      { type: 'pointerPressed', id: 3, point: { x: 0, y: 90 }, at: 20 },
+      { type: 'pointerMoved', id: 3, point: { x: 0, y: 190 } },
+      { type: 'pointerReleased', id: 3, point: { x: 0, y: 190 }, at: 90 },
+    ];
+    const moved = (events: ZoomEvent[]) =>
+      after([...events, { type: 'pointerMoved', id: 2, point: { x: 200, y: 0 } }], pinched).transform;
+    expect(moved(third)).toEqual(moved([]));
   });
 
   it('is not a tap, even if the last finger did not move', () => {
@@ -131,7 +158,20 @@ describe('drag', () => {
   it('pans the zoomed picture within its edges (S-181)', () => {
     const zoomed = after([{ type: 'zoomStepped', factor: 2 }]);
     expect(after(drag(-60, 0), zoomed).transform).toEqual({ scale: 2, x: -60, y: 0 });
-    expect(after(drag(-900, 0), zoomed).transform).toEqual({ scale: 2, x: -195, y: 0 });
+    expect(after(drag(-900, 0), zoomed)).toMatchObject({
+      transform: { scale: 2, x: -195, y: 0 },
+      outcome: null,
+    });
+    expect(pulledShare(after(drag(-60, 0).slice(0, 2), zoomed))).toBe(0);
+    expect(pulledShare(after(drag(0, 60).slice(0, 2), after([{ type: 'zoomStepped', factor: 4 }])))).toBe(0);
+  });
+
+  it('is needed to move the picture: a pointer that is not pressed does not', () => {
+    const panned = after(drag(-60, 0), after([{ type: 'zoomStepped', factor: 2 }]));
+    const hovered = after([{ type: 'pointerMoved', id: 1, point: { x: 90, y: 90 } }], panned);
+    expect(hovered).toEqual(panned);
+    const stray: ZoomEvent = { type: 'pointerReleased', id: 1, point: { x: 90, y: 90 }, at: 300 };
+    expect(reduceZoom(panned, stray)).toBe(panned);
   });
 
   it.each([
@@ -147,6 +187,33 @@ describe('drag', () => {
     expect(state.transform).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
+  it('is measured from where it began', () => {
+    const flick = (from: [number, number], to: [number, number]): ZoomState['outcome'] =>
+      after([
+        { type: 'pointerPressed', id: 1, point: { x: from[0], y: from[1] }, at: 0 },
+        { type: 'pointerReleased', id: 1, point: { x: to[0], y: to[1] }, at: 200 },
+      ]).outcome;
+    expect(flick([100, 0], [45, 0])).toBe('next');
+    expect(flick([-100, 0], [-60, 0])).toBeNull();
+    expect(flick([0, -200], [0, -100])).toBe('closed');
+    expect(flick([0, 200], [0, 250])).toBeNull();
+  });
+
+  it.each([
+    { by: [90, 100], outcome: 'closed' },
+    { by: [100, 100], outcome: null },
+    { by: [150, 100], outcome: null },
+    { by: [0, 70], outcome: null },
+  ])(
+    'by $by, in one step and with a long swipe threshold, means $outcome',
+    ({ by: [x = 0, y = 0], outcome }) => {
+      const released = drag(x, y).filter(({ type }) => type !== 'pointerMoved');
+      const settings = { ...zoomSettings, swipeThresholdPx: 200 };
+      const state = released.reduce((before, event) => reduceZoom(before, event, settings), opened);
+      expect(state.outcome).toBe(outcome);
+    },
+  );
+
   it('reports its outcome once', () => {
     expect(after([...drag(-80, 0), { type: 'panStepped', x: 0, y: 0 }]).outcome).toBeNull();
   });
@@ -157,6 +224,20 @@ describe('keys, buttons and wheel', () => {
     const far = after(Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'zoomStepped', factor: 1.5 })));
     expect(far.transform.scale).toBe(4);
     expect(after([{ type: 'zoomReset' }], far).transform).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('reset the scale alone, also during a drag', () => {
+    const dragging = after(drag(-60, 0).slice(0, 2), after([{ type: 'zoomStepped', factor: 2 }]));
+    expect(after([{ type: 'zoomReset' }], dragging)).toEqual({
+      ...dragging,
+      transform: { scale: 1, x: 0, y: 0 },
+    });
+  });
+
+  it('show another picture as it fits, without the gesture of the last one', () => {
+    const dragging = after(drag(-60, 0).slice(0, 2), after([{ type: 'zoomStepped', factor: 2 }]));
+    expect(after([{ type: 'pictureChanged' }], dragging)).toEqual(opened);
+    expect(opened.phase).toBe('idle');
   });
 
   it('zoom at the pointer with the wheel', () => {
@@ -190,6 +271,7 @@ describe('axis lock', () => {
     expect(moves([0, 9]).axis).toBeNull();
     expect(moves([0, 10], [300, 40]).transform).toEqual({ scale: 1, x: 0, y: 40 });
     expect(moves([11, 10], [20, 300]).transform).toEqual({ scale: 1, x: 0, y: 0 });
+    expect(moves([10, 10]).axis).toBe('x');
   });
 
   it('ends in what its axis allows', () => {
@@ -220,5 +302,11 @@ describe('the ground beside the picture', () => {
     expect(after(click(0, 196, false)).outcome).toBeNull();
     const zoomed = after([...tap(0), ...tap(150)]);
     expect(after(click(0, 300, true), zoomed).outcome).toBeNull();
+  });
+
+  it('is also left and right of a narrow picture', () => {
+    const narrow = after([{ type: 'stageResized', stage, picture: { width: 200, height: 700 } }]);
+    expect(after(click(-101, 0, true), narrow).outcome).toBe('closed');
+    expect(after(click(100, 0, true), narrow).outcome).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maxUnwindowedThumbs, renderedThumbs } from './stripGeometry.ts';
+import { initialStrip, isSameStrip, maxUnwindowedThumbs, renderedThumbs } from './stripGeometry.ts';
 
 describe('renderedThumbs', () => {
   it('renders all pictures of a short strip', () => {
@@ -25,5 +25,30 @@ describe('renderedThumbs', () => {
         for (const index of visible) expect(first <= index && index < end).toBe(true);
       }),
     );
+  });
+});
+
+describe('a strip', () => {
+  const strip = { ...initialStrip(30), scrollByPage: () => undefined };
+
+  it('cannot scroll before it has been measured', () => {
+    expect(initialStrip(30)).toEqual({
+      first: 0,
+      end: maxUnwindowedThumbs,
+      canScrollBack: false,
+      canScrollForward: false,
+      scrollByPage: null,
+    });
+  });
+
+  it.each([
+    {},
+    { first: 1 },
+    { end: 13 },
+    { canScrollBack: true },
+    { canScrollForward: true },
+    { scrollByPage: null },
+  ])('is the same unless something differs: %o', (difference) => {
+    expect(isSameStrip(strip, { ...strip, ...difference })).toBe(Object.keys(difference).length === 0);
   });
 });
