@@ -20,7 +20,6 @@ export function transferWidths(
   before: readonly string[],
   after: readonly string[],
 ): ChosenWidths {
-  if (widths.every((width) => width === null)) return after.map(() => null);
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
