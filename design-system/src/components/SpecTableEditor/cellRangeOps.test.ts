@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, clampRange, isInRange, rangeSize, stretchRange } from './cellRangeOps.ts';
+import { boundsOf, clampRange, isInRange, isSameCell, rangeSize, stretchRange } from './cellRangeOps.ts';
 
 const position = fc.record({ row: fc.nat(9), column: fc.nat(9) });
 const range = fc.record({ anchor: position, focus: position });
@@ -12,10 +12,23 @@ describe('a range', () => {
         const { top, bottom, left, right } = boundsOf(cells);
         expect(isInRange(cells, cells.anchor)).toBe(true);
         expect(isInRange(cells, cells.focus)).toBe(true);
-        expect(isInRange(cells, { row: bottom + 1, column: right })).toBe(false);
+        for (const [row, column] of [
+          [bottom + 1, right],
+          [top - 1, left],
+          [top, left - 1],
+          [bottom, right + 1],
+        ] as const)
+          expect(isInRange(cells, { row, column })).toBe(false);
         expect(rangeSize(cells)).toEqual({ rows: bottom - top + 1, columns: right - left + 1 });
       }),
     );
+  });
+
+  it('is one cell only when both row and column are equal', () => {
+    const cell = { row: 1, column: 2 };
+    expect(isSameCell(cell, { row: 1, column: 2 })).toBe(true);
+    expect(isSameCell(cell, { row: 1, column: 1 })).toBe(false);
+    expect(isSameCell(cell, { row: 2, column: 2 })).toBe(false);
   });
 
   it('stays inside a grid that has shrunk', () => {
@@ -34,6 +47,7 @@ describe('stretchRange', () => {
 
   it.each([
     ['down', { row: 6, column: 4 }, { top: 2, bottom: 6, left: 2, right: 3 }],
+    ['down when both are as far', { row: 5, column: 5 }, { top: 2, bottom: 5, left: 2, right: 3 }],
     ['across', { row: 4, column: 6 }, { top: 2, bottom: 3, left: 2, right: 6 }],
     ['back', { row: 3, column: 0 }, { top: 2, bottom: 3, left: 0, right: 3 }],
     [

@@ -9,7 +9,11 @@ describe('superscripts and subscripts', () => {
     ['2)', '²⁾'],
     ['max', '^max'],
     ['a, b', '^(a, b)'],
+    ['n1', '^n1'],
     ['st', 'st'],
+    [' TM ', ' TM '],
+    ['xth', '^xth'],
+    ['thm', '^thm'],
     [' ', ' '],
   ])('write %j above as %j', (text, expected) => {
     expect(superscript(text)).toBe(expected);

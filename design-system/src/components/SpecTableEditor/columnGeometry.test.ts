@@ -17,6 +17,15 @@ describe('columnWidths', () => {
     expect(columnWidths(lines, { availablePx: 0 })).toEqual([184]);
   });
 
+  it('measures the longest text of a column wherever it is among the first 50 rows', () => {
+    const long = 'x'.repeat(20);
+    const fill = (count: number) => Array.from({ length: count }, () => ['y']);
+    const widthOf = (...body: string[][]) => columnWidths([['A'], ...body], { availablePx: 0 });
+    expect(widthOf([long], ['y'], [''])).toEqual([184]);
+    expect(widthOf(...fill(49), [long])).toEqual([184]);
+    expect(widthOf(...fill(50), [long])).toEqual([128]);
+  });
+
   it('fills the available width to the pixel', () => {
     fc.assert(
       fc.property(

@@ -24,7 +24,13 @@ describe('transferWidths', () => {
     expect(after(duplicateColumns([headers], 1))).toEqual([10, 20, null, 30, 40]);
     expect(after([['A', 'x', 'C', 'D']])).toEqual(widths);
     expect(after([['Q', 'R']])).toEqual([null, null]);
+    expect(transferWidths([null, 20], ['A', 'B'], ['A', 'x', 'B'])).toEqual([null, null, 20]);
     expect(transferWidths([10, 20, 30], ['A', 'A', 'B'], ['B', 'A', 'A'])).toEqual([30, 10, 20]);
+  });
+
+  it('gives equal headers the widths of the columns they were', () => {
+    expect(transferWidths([10, 20, 30], ['A', 'B', 'A'], ['B', 'A'])).toEqual([20, 30]);
+    expect(transferWidths([10, 20, 30], ['A', 'B', 'C'], ['A', 'C', 'x', 'C'])).toEqual([10, null, null, 30]);
   });
 
   it('has a width or none for each column, and changes nothing for equal headers', () => {
