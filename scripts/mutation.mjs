@@ -5,7 +5,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { CliError, printLine, root, runMain } from './bootstrap.mjs';
-import { mutationReport } from './mutationOps.mjs';
+import { findUncompilable } from './mutantTypes.mjs';
+import { mutationReport, survivorsOf } from './mutationOps.mjs';
 
 const leastShare = 0.95;
 
@@ -38,8 +39,11 @@ await runMain(async () => {
   // Every mutant starts a worker, which loads the same modules again.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.results/compileCache');
   const results = await new Stryker(strykerOptions(files.toSorted())).runMutationTest();
+  const mutants = results.map((mutant) => ({ ...mutant, file: relative(root, mutant.fileName) }));
+  // Whatever does not compile fails the gate as well.
+  const uncompilable = await findUncompilable(survivorsOf(mutants));
   const { share, lines, staleCount } = mutationReport({
-    mutants: results.map((mutant) => ({ ...mutant, file: relative(root, mutant.fileName) })),
+    mutants: mutants.filter((mutant) => !uncompilable.has(mutant)),
     explained: JSON.parse(readFileSync(join(root, 'scripts/mutationSurvivors.json'), 'utf8')),
     files,
     readLine: (file, line) => readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{catalogue,design-system}/src/**/*.test.ts'],
+    include: ['{catalogue,design-system}/src/**/*.test.ts', 'design-system/test/clipboard/*.test.ts'],
     setupFiles: ['scripts/mutationTests.setup.mjs'],
   },
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { mutationReport } from '../mutationOps.mjs';
+import { applyMutant, mutantFile, mutantsWithErrors, mutationReport } from '../mutationOps.mjs';
 
 const file = 'src/rowOps.ts';
 const source = ['const isFirst = index === 0;', '  return index < count;'];
 const mutant = (status: string, line: number, replacement: string) => ({
   file,
-  location: { start: { line } },
+  location: { start: { line, column: 1 }, end: { line, column: 1 } },
   mutatorName: 'EqualityOperator',
   replacement,
   status,
@@ -55,4 +55,24 @@ it('names explanations of mutants that are noticed, if their file was part of th
     lines: [`stale explanation: ${file} return index < count; → true`, expect.stringContaining('1 of 1')],
   });
   expect(report([], [explained], ['src/other.ts'])).toMatchObject({ share: 1, staleCount: 0 });
+});
+
+it('writes a mutant into its source, also over several lines', () => {
+  const code = 'const first = 1;\nconst sum = (\n  first + 2\n);\n';
+  const location = { start: { line: 2, column: 13 }, end: { line: 4, column: 2 } };
+  expect(applyMutant(code, { location, replacement: 'first - 2' })).toBe(
+    'const first = 1;\nconst sum = first - 2;\n',
+  );
+  expect(applyMutant(code, { location })).toBe('const first = 1;\nconst sum = ;\n');
+});
+
+it('names the mutants whose copies do not compile', () => {
+  const mutants = ['true', 'false', '""'].map((replacement) => mutant('Survived', 1, replacement));
+  expect(mutantFile(file, 2)).toBe('src/rowOps.mutant2.ts');
+  const output = [
+    `src/rowOps.mutant2.ts(1,7): error TS2322: Type '""' is not assignable.`,
+    '  The expected type comes from row.mutant0.ts(1,1): error',
+    `src/rowOps.ts(1,7): error TS6133: 'x' is declared but never used.`,
+  ].join('\n');
+  expect([...mutantsWithErrors(mutants, output)]).toEqual([mutants[2]]);
 });
