@@ -20,7 +20,6 @@ export function matcherOf(query: FindQuery): (text: string) => boolean {
 /** Returns the cells that match, row by row. */
 export function findCells(rows: GridRows, query: FindQuery): CellPosition[] {
   const matches = matcherOf(query);
-  if (query.text === '') return [];
   return rows.flatMap((cells, row) =>
     cells.flatMap((text, column) => (matches(text) ? [{ row, column }] : [])),
   );
