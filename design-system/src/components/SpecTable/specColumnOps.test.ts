@@ -47,6 +47,15 @@ describe('columnsOf', () => {
     expect(named.map(({ name }) => name)).toEqual(['Code', 'Spalte 2', 'Spalte 3']);
   });
 
+  it('names other keys by themselves, or by their place', () => {
+    const columns = toSpecColumns({
+      headers: ['Code'],
+      rows: [{ a1: 'EV', ' note ': 'x', ba1: 'y', a1b: 'z' }],
+    });
+    expect(columns.map(({ name }) => name)).toEqual(['Code', 'note', 'ba1', 'a1b']);
+    expect(toSpecColumns({ headers: ['Code'], rows: [{ '': 'x' }] })[1]?.name).toBe('Column 2');
+  });
+
   it('is not drowned by one absurd key', () => {
     expect(toSpecColumns({ headers: ['Code'], rows: [{ a1: 'EV', a999999999: '7' }] })).toHaveLength(2);
   });
@@ -68,6 +77,7 @@ describe('columnsOf', () => {
     expect(kindOf('M20', 'M25')).toBe('text');
     expect(kindOf('IP68')).toBe('text');
     expect(kindOf('', ' ')).toBe('number');
+    expect([kindOf('x'.repeat(24)), kindOf('x'.repeat(25))]).toEqual(['text', 'prose']);
   });
 
   it('never throws and never loses a cell', () => {
@@ -117,6 +127,8 @@ describe('splitUnit', () => {
     ['Coil [V AC/DC]', 'Coil', 'V AC/DC'],
     ['Torque (max) (N·m)', 'Torque (max)', 'N·m'],
     ['Weight(kg)', 'Weight', 'kg'],
+    ['Range ( mm )', 'Range', 'mm'],
+    [`Use (${'x'.repeat(16)})`, 'Use', 'x'.repeat(16)],
   ])('parts %s', (name, title, unit) =>
     expect(splitUnit(name)).toMatchObject({ title, unit: { text: unit } }),
   );
@@ -129,6 +141,7 @@ describe('splitUnit', () => {
     'mm)',
     'Torque (N (max))',
     'Use (in dry rooms only, see there)',
+    `Use (${'x'.repeat(17)})`,
     '',
   ])('leaves %j whole', (name) => expect(splitUnit(name)).toEqual({ title: name, unit: null }));
 
@@ -149,6 +162,7 @@ describe('titleWidth', () => {
     ['A', 1],
     ['Weight', 6],
     ['Motor at 240 V', 7],
+    ['A temperature', 11],
     ['Coil power, AC, holding', 12],
     ['x'.repeat(200), 16],
     ['', 0],

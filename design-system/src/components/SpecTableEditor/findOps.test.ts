@@ -48,6 +48,7 @@ describe('findCells', () => {
       }),
     );
     expect(matcherOf({ text: 'a.c' })('abc')).toBe(false);
+    expect(matcherOf({ text: '' })('')).toBe(false);
     expect(matcherOf({ text: 'a', isWholeCell: true })('ab')).toBe(false);
   });
 
@@ -74,12 +75,14 @@ describe('nextMatch', () => {
 
 describe('replaceInCells', () => {
   it('replaces each occurrence, and only in the given cells', () => {
-    const query = { text: 'm' };
-    expect(replaceInCells(rows, [{ row: 1, column: 1 }], { query, replacement: '$&' })).toEqual([
-      rows[0],
-      ['EV-1', '3–6.5 $&$&'],
-      rows[2],
-    ]);
+    for (const isCaseSensitive of [true, false]) {
+      const query = { text: 'm', isCaseSensitive };
+      expect(replaceInCells(rows, [{ row: 1, column: 1 }], { query, replacement: '$&' })).toEqual([
+        rows[0],
+        ['EV-1', '3–6.5 $&$&'],
+        rows[2],
+      ]);
+    }
   });
 
   it('leaves nothing to find unless the replacement contains it', () => {

@@ -30,6 +30,7 @@ describe('keys in the grid', () => {
     ['Escape', { type: 'leave' }],
     ['a', { type: 'replace' }],
     ['Process', { type: 'replace' }],
+    ['Dead', { type: 'replace' }],
     ['Ctrl+a', { type: 'select', what: 'all' }],
     ['Shift+ ', { type: 'select', what: 'row' }],
     ['Ctrl+ ', { type: 'select', what: 'column' }],
@@ -48,14 +49,17 @@ describe('keys in the grid', () => {
     // Typed with AltGr.
     ['Ctrl+Alt+q', null],
     ['Alt+Shift+ArrowUp', { type: 'moveRow', by: -1 }],
+    ['Alt+Shift+ArrowDown', { type: 'moveRow', by: 1 }],
     ['Alt+Shift+ArrowRight', { type: 'moveColumn', by: 1 }],
     ['Shift+F10', { type: 'menu' }],
+    ['Alt+ArrowDown', { type: 'menu' }],
     ['ContextMenu', { type: 'menu' }],
     // Handled by clipboard events or left to the browser.
     ['Ctrl+c', null],
     ['Ctrl+Enter', null],
     ['F5', null],
     ['Alt+ArrowLeft', null],
+    ['Alt+Shift+a', null],
   ])('%s', (keys, command) => {
     expect(gridCommand(stroke(keys))).toEqual(command);
   });

@@ -57,6 +57,19 @@ describe('pasteCells', () => {
     ]);
   });
 
+  it.each([
+    { at: { row: -1, column: 0 }, cells: [['x'], ['y']] },
+    { at: { row: 0, column: -1 }, cells: [['x', 'y']] },
+    { at: { row: 4, column: 0 }, cells: [] },
+    { at: { row: 4, column: 0 }, cells: [[]] },
+  ])('returns the same rows for $cells at $at', (block) => {
+    const rows = [
+      ['A', 'B'],
+      ['a', 'b'],
+    ];
+    expect(pasteCells(rows, block)).toBe(rows);
+  });
+
   it('restores copied cells', () => {
     const table = fc.integer({ min: 1, max: 5 }).chain((columns) =>
       fc.array(fc.array(fc.string({ maxLength: 6 }), { minLength: columns, maxLength: columns }), {

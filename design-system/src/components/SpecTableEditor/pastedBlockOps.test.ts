@@ -7,7 +7,20 @@ describe('tileCells', () => {
       ['x', 'x', 'x'],
       ['x', 'x', 'x'],
     ]);
-    expect(tileCells([['x', 'y']], { rows: 1, columns: 3 })).toEqual([['x', 'y']]);
+    const block = [
+      ['a', 'b'],
+      ['c', 'd'],
+    ];
+    expect(tileCells(block, { rows: 4, columns: 2 })).toEqual([...block, ...block]);
+  });
+
+  it.each([
+    { cells: [['x', 'y']], size: { rows: 1, columns: 3 } },
+    { cells: [['x'], ['y']], size: { rows: 3, columns: 1 } },
+    { cells: [], size: { rows: 2, columns: 2 } },
+    { cells: [[]], size: { rows: 2, columns: 2 } },
+  ])('copies $cells once for a range of $size', ({ cells, size }) => {
+    expect(tileCells(cells, size)).toEqual(cells);
   });
 });
 
@@ -34,6 +47,22 @@ describe('looksLikeHeader', () => {
       ],
       false,
     ],
+    [
+      [
+        ['Code', 'Size 2'],
+        ['EV-1', '5'],
+        ['EV-2', '–'],
+      ],
+      true,
+    ],
+    [
+      [
+        ['Code', 'Type'],
+        ['EV-1', 'A5'],
+      ],
+      false,
+    ],
+    [[['Code'], ['12']], false],
     [[['Code', 'Size']], false],
     [[], false],
   ])('%j: %s', (cells, expected) => {

@@ -38,6 +38,7 @@ describe('history', () => {
     expect(recordStep(history, 1)).toBe(history);
     expect(undo(history)).toBe(history);
     expect(redo(history)).toBe(history);
+    expect(endGroup(history)).toBe(history);
   });
 
   it('keeps at least the last 200 steps', () => {
