@@ -1,6 +1,6 @@
 // Mutation test of pure logic: StrykerJS changes operators, conditions, numbers and texts one by one and runs the unit tests
-// that cover them, of which one has to fail each time. Arguments limit the run to files whose path contains one of them.
-// Report: .results/mutation/index.html
+// of the same folder that cover them, of which one has to fail each time. Arguments limit the run to files whose path contains
+// one of them. Reports: .results/mutation
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -27,6 +27,32 @@ const withoutLogic = [
   'catalogue/src/properties/propertyDefinitions.ts',
 ];
 
+const testsElsewhere = {
+  'design-system/src/components/SpecTableEditor': 'design-system/test/clipboard/*.test.ts',
+};
+
+const strykerOptions = {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutationTests.config.mjs' },
+  coverageAnalysis: 'perTest',
+  concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
+  ignorePatterns: [
+    '**',
+    '!{catalogue,design-system}/**',
+    '!scripts/mutationTests.*.mjs',
+    '!tsconfig.base.json',
+    '**/{node_modules,dist,.turbo,.results}',
+  ],
+  // Stryker rewrites the paths in this file, with an API that TypeScript 7 does not have. The sandbox has the same folders as
+  // the repository, with tsconfig.base.json, so they resolve as they are.
+  tsconfigFile: 'does-not-exist.json',
+  // Only Stryker's checkers need this; oxc strips types from anything.
+  disableTypeChecks: false,
+  warnings: { slow: false },
+  tempDirName: '.results/stryker',
+};
+
 await runMain(async () => {
   const wanted = process.argv.slice(2);
   const files = globSync(pureLogic, { cwd: root }).filter(
@@ -38,8 +64,9 @@ await runMain(async () => {
   process.chdir(root);
   // Every mutant starts a worker, which loads the same modules again.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.results/compileCache');
-  const results = await new Stryker(strykerOptions(files.toSorted())).runMutationTest();
-  const mutants = results.map((mutant) => ({ ...mutant, file: relative(root, mutant.fileName) }));
+  const mutants = [];
+  for (const [folder, filesOfFolder] of Map.groupBy(files.toSorted(), unitFolder))
+    mutants.push(...(await mutate(folder, filesOfFolder)));
   // Whatever does not compile fails the gate as well.
   const uncompilable = await findUncompilable(survivorsOf(mutants));
   const { share, lines, staleCount } = mutationReport({
@@ -55,29 +82,28 @@ await runMain(async () => {
     throw new CliError('scripts/mutationSurvivors.json explains mutants that no longer survive.');
 });
 
-function strykerOptions(files) {
-  return {
+/** Returns the folder whose tests have to notice the mutants of a file. */
+function unitFolder(file) {
+  const depth = file.startsWith('design-system/src/components/') ? 4 : 3;
+  return file.split('/').slice(0, depth).join('/');
+}
+
+/** Runs the mutants of a folder's files with the tests of that folder. */
+async function mutate(folder, files) {
+  process.env.MUTATION_TESTS = [`${folder}/**/*.test.ts`, testsElsewhere[folder] ?? []].flat().join(' ');
+  const report = `.results/mutation/${folder.replaceAll('/', '-')}`;
+  const results = await new Stryker({
+    ...strykerOptions,
+    ...reportTo(report),
     mutate: files,
-    plugins: ['@stryker-mutator/vitest-runner'],
-    testRunner: 'vitest',
-    vitest: { configFile: 'scripts/mutationTests.config.mjs' },
-    coverageAnalysis: 'perTest',
-    concurrency: Number(process.env.MUTATION_CONCURRENCY ?? 2),
-    ignorePatterns: [
-      '**',
-      '!{catalogue,design-system}/**',
-      '!scripts/mutationTests.*.mjs',
-      '!tsconfig.base.json',
-      '**/{node_modules,dist,.turbo,.results}',
-    ],
-    // Stryker rewrites the paths in this file, with an API that TypeScript 7 does not have. The sandbox has the same folders as
-    // the repository, with tsconfig.base.json, so they resolve as they are.
-    tsconfigFile: 'does-not-exist.json',
-    // Only Stryker's checkers need this; oxc strips types from anything.
-    disableTypeChecks: false,
-    tempDirName: '.results/stryker',
+  }).runMutationTest();
+  return results.map((mutant) => ({ ...mutant, file: relative(root, mutant.fileName) }));
+}
+
+function reportTo(path) {
+  return {
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only', 'html', 'json'],
-    htmlReporter: { fileName: '.results/mutation/index.html' },
-    jsonReporter: { fileName: '.results/mutation/mutation.json' },
+    htmlReporter: { fileName: `${path}.html` },
+    jsonReporter: { fileName: `${path}.json` },
   };
 }
