@@ -5,6 +5,7 @@ import { pasteCells } from './pasteOps.ts';
 import {
   duplicateColumns,
   duplicateRows,
+  growRows,
   insertColumns,
   insertRows,
   moveColumns,
@@ -119,6 +120,9 @@ describe('edits', () => {
     expect(moveRows(rows, 1, 1)).toBe(rows);
     expect(removeColumns(rows, 0, 1)).toBe(rows);
     expect(removeRows(rows, 1)).toBe(rows);
+    expect(insertRows(rows, 1, 0)).toBe(rows);
+    expect(insertColumns(rows, 1, 0)).toBe(rows);
+    expect(growRows(rows, { rows: 2, columns: 1 })).toBe(rows);
     const blankRow = { anchor: { row: 2, column: 0 }, focus: { row: 2, column: 1 } };
     const withBlankRow = insertRows(rows, 2);
     expect(withBlankRow).toHaveLength(3);
@@ -127,9 +131,61 @@ describe('edits', () => {
   });
 });
 
+describe('edits of rows or columns that do not exist', () => {
+  const rows = rowsOf('ABC', 'abc', 'def', 'ghi');
+
+  it.each([
+    ['removeRows', 0, 1],
+    ['removeRows', 2, 1],
+    ['removeRows', 2, 4],
+    ['removeRows', 1, 3],
+    ['removeRows', 1.5, 2],
+    ['removeColumns', -1, 0],
+    ['removeColumns', 2, 1],
+    ['removeColumns', 1, 3],
+    ['removeColumns', 0.5, 1],
+    ['moveRows', 0, 1],
+    ['moveRows', 1, 0],
+    ['moveRows', 3, 4],
+    ['moveColumns', -1, 1],
+    ['moveColumns', 1, 3],
+    ['duplicateRows', 0, 1],
+    ['duplicateRows', 3, 4],
+    ['duplicateColumns', -1, 0],
+    ['duplicateColumns', 2, 3],
+  ] as const)('change nothing: %s from %d to %d', (name, from, to) => {
+    const edits = {
+      removeRows,
+      removeColumns,
+      moveRows,
+      moveColumns,
+      duplicateRows,
+      duplicateColumns,
+    };
+    expect(edits[name](rows, from, to)).toBe(rows);
+  });
+
+  it('move no row or column beyond the end with the ones after it', () => {
+    expect(moveRows(rows, 2, 1, 3)).toBe(rows);
+    expect(moveRows(rows, 1, 3, 2)).toBe(rows);
+    expect(moveColumns(rows, 2, 0, 2)).toBe(rows);
+  });
+
+  it('insert at the nearest place', () => {
+    expect(insertRows(rowsOf('A', 'a'), 0)).toEqual([['A'], [''], ['a']]);
+    expect(insertRows(rowsOf('A', 'a'), 9, 2)).toEqual([['A'], ['a'], [''], ['']]);
+    expect(insertColumns(rowsOf('A', 'a'), -1)).toEqual([
+      ['', 'A'],
+      ['', 'a'],
+    ]);
+  });
+});
+
 describe('columns', () => {
   it('close the gap of a removed one: values move left with their headers (S-374, S-412)', () => {
     expect(removeColumns(rowsOf('ABCD', 'abcd', 'efgh'), 1)).toEqual(rowsOf('ACD', 'acd', 'egh'));
+    expect(removeColumns(rowsOf('ABCD', 'abcd'), 0, 2)).toEqual(rowsOf('D', 'd'));
+    expect(removeRows(rowsOf('A', 'b', 'c', 'd'), 1, 2)).toEqual(rowsOf('A', 'd'));
   });
 
   it('return to their place after a move there and back', () => {

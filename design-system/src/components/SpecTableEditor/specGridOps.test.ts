@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { editGrid, gridFromRows, isSameGrid, newGrid, rowsFromGrid } from './specGridOps.ts';
+import {
+  blankCells,
+  editGrid,
+  gridFromRows,
+  isSameGrid,
+  isSameRow,
+  newGrid,
+  rowsFromGrid,
+} from './specGridOps.ts';
 
 const grid = {
   headers: ['A', 'B'],
@@ -16,6 +24,11 @@ describe('newGrid', () => {
       rows: Array.from({ length: 3 }, () => ['', '', '', '']),
     });
   });
+});
+
+it('a new table of another size has as many empty cells', () => {
+  expect(newGrid({ columns: 2, rows: 1 })).toEqual({ headers: ['', ''], rows: [['', '']] });
+  expect(blankCells(-1)).toEqual([]);
 });
 
 describe('the rows of a grid', () => {
@@ -54,5 +67,9 @@ describe('isSameGrid', () => {
     expect(isSameGrid(grid, structuredClone(grid))).toBe(true);
     expect(isSameGrid(grid, { ...grid, headers: ['A', 'C'] })).toBe(false);
     expect(isSameGrid(grid, { ...grid, rows: grid.rows.slice(1) })).toBe(false);
+    expect(isSameGrid(grid, { ...grid, rows: [...grid.rows, ['5', '6']] })).toBe(false);
+    expect(isSameRow(['a'], ['a', 'b'])).toBe(false);
+    expect(isSameRow(['a', 'b'], ['a'])).toBe(false);
+    expect(isSameRow(['a', 'b'], ['c', 'b'])).toBe(false);
   });
 });
