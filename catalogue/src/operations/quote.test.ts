@@ -22,10 +22,26 @@ it('contains name, first image and quantity of each line (S-206, D-10, D-11, D-6
       { ...noSize, name: 'Timer', product: 'Timer', image: '', quantity: 1 },
     ],
   });
-  expect(buildQuoteRequest(lines, { email: '', phoneCode: '+91', phone: '' })).toMatchObject({
+  const empty = { email: '', phoneCode: '+91', phone: '' };
+  expect(buildQuoteRequest([], empty)).toEqual({
+    email: '',
     phoneCode: '',
     phone: '',
+    company: '',
+    name: '',
+    region: '',
+    note: '',
+    wantedDate: '',
+    items: [],
   });
+  const details = {
+    company: 'Elvora',
+    name: 'Asha',
+    region: 'Kerala',
+    note: 'soon',
+    wantedDate: '2026-12-10',
+  };
+  expect(buildQuoteRequest([], { ...empty, ...details })).toMatchObject(details);
 });
 
 describe('a line that is a size (D-56)', () => {
@@ -50,7 +66,8 @@ describe('a line that is a size (D-56)', () => {
     expect(completeQuoteItem(size).name).toBe('Plug – EV-SPB-M20');
     expect(completeQuoteItem({ code: 'EV-1' }).name).toBe('EV-1');
     expect(completeQuoteItem({ product: 'Plug' }).name).toBe('Plug');
-    expect(completeQuoteItem({}).name).toBe('');
+    expect(completeQuoteItem({})).toEqual({ ...noSize, name: '', image: '', quantity: 1, product: '' });
+    expect(completeQuoteItem({ name: 'Relay', product: 'Relays' }).product).toBe('Relays');
   });
 
   it('reads as one line of text', () => {
@@ -86,6 +103,15 @@ describe('a line of the quote list', () => {
   });
 
   it('has no code when it is the product as such', () => {
-    expect(quoteListEntry(product, 1)).not.toHaveProperty('code');
+    const line = quoteListEntry(product, 1);
+    expect(line).not.toHaveProperty('code');
+    expect(line).toEqual({
+      name: product.name,
+      image: product.pictures.map(({ name }) => name),
+      quantity: 1,
+      picture: product.pictures[0] ?? null,
+      category: product.category,
+      productId: product.id,
+    });
   });
 });

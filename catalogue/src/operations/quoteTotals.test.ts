@@ -11,6 +11,14 @@ it.each([
   [5, 'pack of 1 pcs', ''],
   [5, '', ''],
   [5, 'on request', ''],
+  [40, ' pack of 20 ', '2 packs of 20'],
+  [4, 'pouch of 2', '2 pouches of 2'],
+  [4, 'lens of 2', '2 lenses of 2'],
+  [5, 'pack of 2.5 m', ''],
+  [40, 'small pack of 20', ''],
+  [40, 'pack of 20 pcs in 2 boxes', ''],
+  [20, 'roll of 10 mm', '2 rolls of 10'],
+  [20, 'bag of 10 Kg', '2 bags of 10 Kg'],
 ])('formats %d of %j', (quantity, pack, text) => expect(packCountText({ quantity, pack })).toBe(text));
 
 it('adds up pieces, and names metres and sets apart', () => {
@@ -26,5 +34,8 @@ it('adds up pieces, and names metres and sets apart', () => {
     ]),
   ).toBe('1 piece, 150 m, 4 sets');
   expect(quantityTotalText([{ quantity: 100, pack: 'roll of 25 m' }])).toBe('100 m');
+  expect(quantityTotalText([{ quantity: 10, pack: 'bag of 10 KG' }])).toBe('10 kg');
+  expect(quantityTotalText([{ quantity: 10, pack: 'roll of 5 Meters' }])).toBe('10 m');
+  expect(quantityTotalText([{ quantity: 10, pack: 'box of 5 spare sets' }])).toBe('10 pieces');
   expect(quantityTotalText([])).toBe('0 pieces');
 });

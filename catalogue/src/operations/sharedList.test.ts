@@ -40,6 +40,12 @@ it('never throws, and reads nothing but lines of an order', () => {
 it.each([
   ['', 'broken'],
   ['hello', 'broken'],
+  ['1 1 \n250\t2\tEV-BG-M20\n', 'broken'],
+  ['v1 1\n250\t2\tEV-BG-M20\n', 'broken'],
+  ['1234567 1\n250\t2\tEV-BG-M20\n', 'broken'],
+  ['1 301\n250\t2\tEV-BG-M20\n', 'larger'],
+  [formatSharedList(Array.from({ length: 301 }, () => gland)).replace('301', '300'), 'larger'],
+  [formatSharedList(Array.from({ length: 300 }, () => gland)), null],
   ['1 2\n250\t2\tEV-BG-M20\n', 'cut'],
   ['2 1\n250\t2\tEV-BG-M20\n', 'newer'],
   [formatSharedList(Array.from({ length: 301 }, () => gland)), 'larger'],
@@ -47,9 +53,24 @@ it.each([
   const read = parseSharedList(text);
   expect(read.problem).toBe(problem);
   if (problem !== 'broken') expect(read.lines[0]).toEqual(gland);
+  expect(read.lines.length).toBeLessThanOrEqual(300);
 });
 
-it('leaves out what is no line', () => {
-  expect(parseSharedList('1 1\n0\t2\tEV-BG-M20\n')).toEqual({ lines: [], problem: 'cut' });
-  expect(parseSharedList('1 1\n5\t0\t \n')).toEqual({ lines: [], problem: 'cut' });
+it.each([
+  '0\t2\tEV-BG-M20',
+  '1000001\t2\tEV-BG-M20',
+  'x5\t2\tEV-BG-M20',
+  '5\t0\t ',
+  '5\t2',
+  `5\t2\t${'x'.repeat(101)}`,
+])('leaves out %j, which is no line', (text) => {
+  expect(parseSharedList(`1 1\n${text}\n`)).toEqual({ lines: [], problem: 'cut' });
+});
+
+it.each([
+  ['1\t2\t EV-BG-M20 ', { code: 'EV-BG-M20', productId: 2, quantity: 1 }],
+  ['1000000\t2\t', { code: '', productId: 2, quantity: 1_000_000 }],
+  ['5\t0\tEV-BG-M20', { code: 'EV-BG-M20', productId: 0, quantity: 5 }],
+])('reads %j', (text, read) => {
+  expect(parseSharedList(`1 1\n${text}\n`)).toEqual({ lines: [read], problem: null });
 });
