@@ -149,6 +149,7 @@ describe('edits of rows or columns that do not exist', () => {
     ['moveRows', 3, 4],
     ['moveColumns', -1, 1],
     ['moveColumns', 1, 3],
+    ['moveColumns', 1, 1],
     ['duplicateRows', 0, 1],
     ['duplicateRows', 3, 4],
     ['duplicateColumns', -1, 0],
