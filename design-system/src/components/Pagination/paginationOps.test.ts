@@ -17,6 +17,8 @@ describe('pageSteps', () => {
     [9, 9, '1 … 8 9'],
     [50, 9, '1 … 8 9'],
     [-1, 3, '1 2 3'],
+    [2.7, 4.9, '1 2 3 4'],
+    [Number.POSITIVE_INFINITY, 9, '1 2 … 9'],
     [1, 0, ''],
     [Number.NaN, Number.NaN, ''],
   ])('returns the steps of page %d of %d: %j', (page, pageCount, steps) =>

@@ -19,6 +19,10 @@ describe('filters', () => {
     ]);
   });
 
+  it('are listed once when a category is named like all of them', () => {
+    expect(filterOptions(photos, ['All', 'Team'], 'All').map(({ value }) => value)).toEqual(['All', 'Team']);
+  });
+
   it('return their photos in order', () => {
     const photo = fc.record({ id: fc.nat(), category: fc.constantFrom(...categories) });
     fc.assert(

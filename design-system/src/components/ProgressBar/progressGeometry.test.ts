@@ -11,6 +11,8 @@ it.each([
   ['a range without width, not reached', { value: 4, min: 5, max: 5 }, 0],
   ['a range the wrong way round', { value: 3, min: 10, max: 5 }, 0],
   ['no number', { value: Number.NaN, min: 0, max: 100 }, 0],
+  ['a start that is no number', { value: 50, min: Number.NaN, max: 100 }, 0],
+  ['an end that is no number', { value: 50, min: 0, max: Number.NaN }, 0],
   ['no end', { value: 3, min: 0, max: Number.POSITIVE_INFINITY }, 0],
 ])('%s', (_name, progress, fraction) => expect(progressFraction(progress)).toBe(fraction));
 

@@ -33,11 +33,13 @@ describe('quantityByKey', () => {
     expect(quantityByKey('ArrowDown', 5, limits)).toBe(4);
     expect(quantityByKey('PageUp', 5, limits)).toBe(15);
     expect(quantityByKey('PageDown', 5, limits)).toBe(1);
+    expect(quantityByKey('PageDown', 25, limits)).toBe(15);
     expect(quantityByKey('a', 5, limits)).toBeNull();
   });
 });
 
-it('clampQuantity returns an integer within the limits', () => {
+it('clampQuantity returns an integer within the limits, the nearest one', () => {
+  expect([2.4, 2.6].map((quantity) => clampQuantity(quantity, limits))).toEqual([2, 3]);
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.integer({ max: 0 }), fc.nat(), (quantity, min, max) => {
       const kept = clampQuantity(quantity, { min, max });

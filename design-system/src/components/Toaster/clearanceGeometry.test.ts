@@ -15,6 +15,12 @@ describe('clearanceOf', () => {
     expect(clearanceOf({ stack, obstacles: [button], viewportHeight })).toBe(104);
   });
 
+  it('moves toasts only as far as the screen goes', () => {
+    const button = { x: 820, y: 60, width: 120, height: 44 };
+    expect(clearanceOf({ stack, obstacles: [button], viewportHeight: 182 })).toBe(104);
+    expect(clearanceOf({ stack, obstacles: [button], viewportHeight: 181 })).toBe(0);
+  });
+
   it('moves on below the next one in the way', () => {
     const bar = { x: 900, y: 8, width: 40, height: 40 };
     const button = { x: 820, y: 80, width: 120, height: 44 };
@@ -24,7 +30,12 @@ describe('clearanceOf', () => {
   it.each<[string, Rect]>([
     ['beside them', { x: 100, y: 8, width: 200, height: 44 }],
     ['below them', { x: 820, y: 90, width: 120, height: 44 }],
-    ['without a size', { x: 820, y: 20, width: 0, height: 0 }],
+    ['touching their top', { x: 820, y: -36, width: 120, height: 44 }],
+    ['touching their bottom', { x: 820, y: 78, width: 120, height: 44 }],
+    ['touching their start', { x: 500, y: 8, width: 100, height: 44 }],
+    ['touching their end', { x: 960, y: 8, width: 40, height: 44 }],
+    ['without a width', { x: 820, y: 20, width: 0, height: 44 }],
+    ['without a height', { x: 820, y: 20, width: 120, height: 0 }],
     ['larger than the screen', { x: 0, y: 0, width: 1000, height: 900 }],
   ])('leaves toasts where they are for a button %s', (_where, button) => {
     expect(clearanceOf({ stack, obstacles: [button], viewportHeight })).toBe(0);

@@ -16,6 +16,11 @@ describe('merging toasts (D-37)', () => {
     expect(toastKey(plain)).toBe(toastKey({ ...plain }));
     expect(toastKey(plain)).not.toBe(toastKey({ ...plain, text: 'Cable lug' }));
     expect(toastKey({ ...plain, kind: 'Saved' })).not.toBe(toastKey(plain));
+    expect(toastKey({ ...plain, tone: 'success' })).not.toBe(toastKey(plain));
+    expect(toastKey({ ...plain, text: '' })).toBe(toastKey(plain));
+    expect(toastKey({ ...plain, title: 'A', text: 'BC' })).not.toBe(
+      toastKey({ ...plain, title: 'AB', text: 'C' }),
+    );
   });
 
   it('shows the merged title without a count', () => {
@@ -38,6 +43,12 @@ describe('merging toasts (D-37)', () => {
       text: 'Gland',
       count: 2,
     });
+  });
+
+  it('has the action of the newest message, if any', () => {
+    const plain: ToastMessage = { tone: 'info', title: 'Saved' };
+    expect(mergedToast([plain])).toEqual({ tone: 'info', title: 'Saved', count: 1 });
+    expect(mergedToast([deleted('A'), deleted('B')]).action?.label).toBe('Undo');
   });
 
   it('runs the actions of all messages, the newest first', async () => {
