@@ -34,6 +34,11 @@ describe('readImageNames', () => {
       ['https://h.example/a.jpg', 'https://h.example/b.jpg'],
     ],
     [['a.jpg,b.jpg'], ['a.jpg', 'b.jpg']],
+    [[` "HTTPS://host.example/w_1,h_2/a.jpg"`], ['HTTPS://host.example/w_1,h_2/a.jpg']],
+    [['a.jpg,b.jpg?from=https://host.example'], ['a.jpg', 'b.jpg?from=https://host.example']],
+    ['a.jpg,b-data:1.jpg', ['a.jpg', 'b-data:1.jpg']],
+    [' "data:image/png;base64,AAAA"', ['data:image/png;base64,AAAA']],
+    [' ["a.jpg"]', ['a.jpg']],
     [[['a.jpg']], []],
   ])('reads %j as %j (S-345, S-346, D-17, O37)', (field, names) => {
     expect(readImageNames(field)).toEqual(names);
@@ -73,6 +78,12 @@ describe('imageUrl', () => {
     ['2024/a.jpg', 'https://cdn.example/img', 'https://cdn.example/img/2024/a.jpg'],
     ['https://other.example/a.jpg', '/media', 'https://other.example/a.jpg'],
     ['/uploads/a.jpg', '/media', '/uploads/a.jpg'],
+    ['//cdn.example/a.jpg', '/media', '//cdn.example/a.jpg'],
+    ['HTTP://other.example/a.jpg', '/media', 'HTTP://other.example/a.jpg'],
+    ['data:image/png;base64,AA', '/media', 'data:image/png;base64,AA'],
+    ['blob:https://site.example/1', '/media', 'blob:https://site.example/1'],
+    ['2024//a.jpg', '/media///', '/media/2024//a.jpg'],
+    ['my-data:1.jpg', '/media', '/media/my-data%3A1.jpg'],
   ])('of %s below %s is %s (S-351, S-352)', (name, base, url) => {
     expect(imageUrl(name, base)).toBe(url);
   });
@@ -105,6 +116,30 @@ describe('pictureSource', () => {
     expect(pictureSource(null, '/media')).toBeNull();
   });
 
+  it.each([`x${hash}.jpg`, `${hash}.jpg.svg`, `${'a'.repeat(15)}.jpg`, `${hash}.svg`])(
+    'takes %s for a picture of another host',
+    (name) => {
+      expect(pictureSource({ ...stored, name }, '/media')).not.toHaveProperty('variants');
+    },
+  );
+
+  it('offers a small picture in its own width, and one of unknown width by its address', () => {
+    expect(pictureSource({ ...stored, width: 500 }, '/media')?.src).toBe(`/media/${hash}/500.jpg`);
+    const unknown = { ...stored, width: null, height: null, placeholder: null };
+    expect(pictureSource(unknown, '/media')).toEqual({ src: `/media/${hash}.jpg` });
+    expect(pictureSource({ ...stored, width: null }, '/media')).not.toHaveProperty('height');
+    expect(pictureSource({ ...stored, height: null }, '/media')).not.toHaveProperty('width');
+  });
+
+  it('ends with the first width that reaches the layout, or with the own one', () => {
+    expect(servedWidths(1200, 400).at(-1)).toBe(400);
+    expect(servedWidths(1200, 401).at(-1)).toBe(560);
+    expect(servedWidths(500).slice(-2)).toEqual([400, 500]);
+    expect(servedWidths(560).slice(-2)).toEqual([400, 560]);
+    expect(servedWidths(2400).at(-1)).toBe(2400);
+    expect(servedWidths(5000)).toEqual(variantWidths);
+  });
+
   it('limits the widths to those the layout can use', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (width, widest) => {
@@ -124,6 +159,8 @@ describe('isServedWidth', () => {
     for (const width of [0, 63, 641, 1280, 1600, 1_000_000, Number.NaN])
       expect([width, isServedWidth(1200, width)]).toEqual([width, false]);
     expect(servedWidths(1200)).not.toContain(640);
+    expect(isServedWidth(800, 480)).toBe(true);
+    expect(isServedWidth(480, 640)).toBe(false);
   });
 });
 

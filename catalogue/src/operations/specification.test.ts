@@ -125,12 +125,21 @@ describe('readSpecification', () => {
     expect(readSpecification(data)).toEqual(reading);
   });
 
-  it.each(['Size M20: 7-13 mm', '[1]', '{"a":1}', '7', '{"headers":"x","rows":[]}', '{"headers":null}'])(
-    'takes %j for unreadable and keeps the raw text (S-373)',
-    (data) => {
-      expect(readSpecification(data)).toMatchObject({ status: 'invalid', raw: data });
-    },
-  );
+  it.each([
+    ['Size M20: 7-13 mm', 'JSON'],
+    ['[1]', 'not a table of headers and rows'],
+    ['7', 'not a table of headers and rows'],
+    ['{"a":1}', 'neither headers nor rows'],
+    ['{"headers":null}', 'neither headers nor rows'],
+    ['{"headers":"x","rows":[]}', 'headers or rows are not a list'],
+    ['{"headers":[],"rows":"x"}', 'headers or rows are not a list'],
+  ])('takes %j for unreadable, says why and keeps the raw text (S-373)', (data, reason) => {
+    expect(readSpecification(data)).toEqual({
+      status: 'invalid',
+      raw: data,
+      reason: expect.stringContaining(reason),
+    });
+  });
 
   it.each([
     [{ rows: [{ a1: 'x' }] }, { headers: [], rows: [{ a1: 'x' }] }],
@@ -153,12 +162,15 @@ describe('readSpecification', () => {
 
   it('keeps ragged rows, keys beyond the headers and values of other types', () => {
     expect(
-      readSpecification({ headers: ['A'], rows: [{ a1: 1, a3: null, note: 'x' }, ['p', 'q'], 'alone'] }),
+      readSpecification({
+        headers: ['A', null, ['x']],
+        rows: [{ a1: 1, a3: null, note: 'x' }, ['p', 'q'], 'alone', '', null],
+      }),
     ).toEqual({
       status: 'ready',
       table: {
-        headers: ['A'],
-        rows: [{ a1: '1', a3: '', note: 'x' }, { a1: 'p', a2: 'q' }, { a1: 'alone' }],
+        headers: ['A', '', '["x"]'],
+        rows: [{ a1: '1', a3: '', note: 'x' }, { a1: 'p', a2: 'q' }, { a1: 'alone' }, {}, {}],
       },
     });
   });
@@ -189,6 +201,14 @@ describe('columnKeys', () => {
       'a10',
       'note',
     ]);
+  });
+
+  it('has all columns of headers, and those of rows up to 200', () => {
+    const headers = Array.from({ length: 250 }, () => 'A');
+    expect(columnKeys({ headers, rows: [] })).toHaveLength(250);
+    expect(columnKeys({ headers: ['A'], rows: [{ a200: 'x' }] })).toHaveLength(200);
+    expect(columnKeys({ headers: ['A'], rows: [{ a201: 'x' }] }).slice(-2)).toEqual(['a200', 'a201']);
+    expect(columnKeys({ headers: ['A'], rows: [{ a1: 'x', note: 'y' }] })).toEqual(['a1', 'note']);
   });
 
   it('creates no columns up to an outlying key', () => {
