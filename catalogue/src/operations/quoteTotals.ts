@@ -13,7 +13,7 @@ function readPack(text: string): Pack | null {
   const [, kind = '', number = '', unit = ''] =
     /^(\p{L}+) of (\d[\d.,]*) ?(\D{0,20})$/u.exec(text.trim()) ?? [];
   const count = Number(number.replaceAll(',', ''));
-  return kind !== '' && Number.isInteger(count) && count > 1 ? { kind, count, unit } : null;
+  return Number.isInteger(count) && count > 1 ? { kind, count, unit } : null;
 }
 
 const plural = (kind: string) => (/(?:x|s|ch)$/.test(kind) ? `${kind}es` : `${kind}s`);
