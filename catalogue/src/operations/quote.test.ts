@@ -50,7 +50,7 @@ describe('a line that is a size (D-56)', () => {
     code: 'EV-SPB-M20',
     variant: 'brass',
     pack: 'pack of 10 pcs',
-    note: 'for\npanel 4',
+    note: 'for\n\npanel 4',
   };
 
   it('keeps product, code, variant, pack and note', () => {

@@ -12,6 +12,8 @@ it.each([
 it.each([
   [1, '1 kB'],
   [340_200, '340 kB'],
+  [999_499, '999 kB'],
+  [1_000_000, '1.0 MB'],
   [1_400_000, '1.4 MB'],
 ])('writes %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);

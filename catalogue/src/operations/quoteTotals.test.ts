@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packCountText, quantityTotalText } from './quoteTotals.ts';
+import { lineUnit, packCountText, packDetailText, quantityTotalText } from './quoteTotals.ts';
 
 it.each([
   [250, 'pack of 50 pcs', '5 packs of 50'],
@@ -13,6 +13,7 @@ it.each([
   [5, 'on request', ''],
   [40, ' pack of 20 ', '2 packs of 20'],
   [4, 'pouch of 2', '2 pouches of 2'],
+  [4, 'sack of 2', '2 sacks of 2'],
   [4, 'lens of 2', '2 lenses of 2'],
   [5, 'pack of 2.5 m', ''],
   [40, 'small pack of 20', ''],
@@ -20,6 +21,23 @@ it.each([
   [20, 'roll of 10 mm', '2 rolls of 10'],
   [20, 'bag of 10 Kg', '2 bags of 10 Kg'],
 ])('formats %d of %j', (quantity, pack, text) => expect(packCountText({ quantity, pack })).toBe(text));
+
+it('says nothing of a pack without one', () => {
+  expect(packDetailText({ quantity: 5 })).toBe('');
+});
+
+it.each([
+  ['roll of 5 m', 'm'],
+  ['roll of 5 mtr', 'm'],
+  ['roll of 5 metre', 'm'],
+  ['box of 5 set', 'set'],
+  ['box of 5 sets, moulded', 'sets, moulded'],
+  ['box of 5 pair', 'pair'],
+  ['box of 5 pairs', 'pairs'],
+  ['box of 5 pcs', ''],
+])('counts the articles of a %s in %j', (pack, unit) => {
+  expect(lineUnit({ pack })).toBe(unit);
+});
 
 it('adds up pieces, and names metres and sets apart', () => {
   expect(quantityTotalText([{ quantity: 250, pack: 'pack of 50 pcs' }, { quantity: 464 }])).toBe(

@@ -48,6 +48,7 @@ it.each([
   [formatSharedList(Array.from({ length: 300 }, () => gland)), null],
   ['1 2\n250\t2\tEV-BG-M20\n', 'cut'],
   ['2 1\n250\t2\tEV-BG-M20\n', 'newer'],
+  ['12 1\n250\t2\tEV-BG-M20\n', 'newer'],
   [formatSharedList(Array.from({ length: 301 }, () => gland)), 'larger'],
 ])('says what is wrong with %j', (text, problem) => {
   const read = parseSharedList(text);

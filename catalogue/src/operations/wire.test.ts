@@ -22,7 +22,12 @@ describe('flags', () => {
 describe('ids', () => {
   it.each([
     ['12', 12],
+    [' 12 ', 12],
     [12, 12],
+    [0, 0],
+    [-1, null],
+    ['', null],
+    ['1e3', null],
     ['12a', null],
     ['-1', null],
     [1.5, null],
@@ -42,8 +47,21 @@ describe('keywords', () => {
       ['a', 'b', 'c'],
     ],
     [null, []],
+    [['a', 7, null], ['a']],
   ])('%j are %j (S-349)', (value, keywords) => {
     expect(readKeywords(value)).toEqual(keywords);
+  });
+});
+
+describe('optional texts', () => {
+  it.each([
+    [' a b ', 'a b'],
+    [' ', null],
+    ['', null],
+    [7, null],
+    [null, null],
+  ])('%j is %j', (value, text) => {
+    expect(readOptionalText(value)).toBe(text);
   });
 });
 
@@ -83,6 +101,12 @@ describe('names', () => {
       'relay 9',
       'Relay 10',
     ]);
+  });
+
+  it('that differ in case or accents alone have an order, too', () => {
+    expect(compareNames('Relay', 'relay')).toBe(-1);
+    expect(compareNames('relay', 'Relay')).toBe(1);
+    expect(compareNames('relay', 'relay')).toBe(0);
   });
 
   it.each([
