@@ -312,6 +312,11 @@ it('corrects a short word by its own length, and one whose ending only looks lik
   expect(glands.understand('brsas gland').didYouMean).toBe('brass gland');
 });
 
+it('weighs a word that only names a quantity less than one that says what is wanted', () => {
+  const weightOf = (query: string) => search(query).matched.terms.find(({ text }) => text === 'coil')?.weight;
+  expect(weightOf('relay 24 V coil')).toBe(0.5 * (weightOf('relay coil') ?? 0));
+});
+
 it('reads words on both sides of a quantity as no phrase', () => {
   const { terms } = search('lock 20 mm nut').query;
   expect(terms.map(({ text }) => text)).toEqual(['lock', 'nut']);

@@ -163,7 +163,7 @@ const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
 const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
   conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
 
-/** Average quality of the words, by how much each says; a word that names a met property is as good as one of the name. */
+/** Average quality of the words, by how much each says. */
 function wordScore({ terms }: MatchedQuery, product: number): number {
   let [sum, weights] = [0, 0];
   for (const { quality, weight, isPurpose, isHead } of terms) {

@@ -4,12 +4,14 @@ import { gradeCondition } from './gradeCondition.ts';
 import { namesCode } from './codeReferences.ts';
 import { askedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
+import { propertyNames } from './propertyNames.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, runsOfProducts, runsOfScope } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
+import { stemsOf } from './words.ts';
 
 export interface SearchResult {
   query: UnderstoodQuery;
@@ -40,7 +42,13 @@ export function searchSizes(
   scope: ProductScope = index.isLive,
 ): SearchResult {
   const voltages = askedVoltages(query.conditions);
-  const terms = query.terms.map((term) => matchTerm(index, term)).filter(({ isKnown }) => isKnown);
+  const isNaming = namingTest(index, query.conditions);
+  const terms = query.terms
+    .map((term) => {
+      const matches = matchTerm(index, term);
+      return isNaming(term) ? { ...matches, weight: namingShare * matches.weight } : matches;
+    })
+    .filter(({ isKnown }) => isKnown);
   const isCandidate = candidateProducts(index, terms, scope);
   const runs = query.conditions.length > 0 ? runsOfScope(index.firstSize, isCandidate) : [];
   const matched: MatchedQuery = {
@@ -61,6 +69,23 @@ export function searchSizes(
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
+}
+
+/** Of a word that says which property a quantity is of: 'coil' of 'contactor 95 A 240 V coil'. */
+const namingShare = 0.5;
+
+/** Tests for single words that name the property of a condition. */
+function namingTest(
+  { properties }: SizeIndex,
+  conditions: readonly Condition[],
+): (term: UnderstoodQuery['terms'][number]) => boolean {
+  const named = new Set(conditions.flatMap((condition) => [...condition.named]));
+  if (named.size === 0) return () => false;
+  const names = propertyNames(properties);
+  return ({ text }) => {
+    const [stem = '', ...others] = stemsOf(text);
+    return others.length === 0 && (names.get(stem) ?? []).some(({ key }) => named.has(key));
+  };
 }
 
 /** Whether the words beside a code name something else, which goes with it: 'interlock EV-PC-9'. */
