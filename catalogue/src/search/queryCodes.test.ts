@@ -23,6 +23,15 @@ const { index, understand, search } = createProductSearch([
     ],
   ),
   newIndexedProduct(
+    'Push Button',
+    'Buttons',
+    ['Ordering code', 'For'],
+    [
+      ['EV-PB-RD', 'EV-PC-9 to EV-PC-32'],
+      ['EV-PB-0.5', 'EV-BG-M20'],
+    ],
+  ),
+  newIndexedProduct(
     'Filter Fan',
     'Fans',
     ['Ordering code', 'Supply'],
@@ -49,6 +58,7 @@ it.each([
   ['ev_bg_m20_n', ['EV-BG-M20']],
   ['PC-9/24D contactor', ['EV-PC-9']],
   ['EV-FF-92-230-RD', ['EV-FF-92-230']],
+  ['EV-PB-RD-24', ['EV-PB-RD']],
   ['EV-BG-M20 and EV-PC-25-24D', ['EV-BG-M20', 'EV-PC-25']],
 ])('finds the code in %s, which an option follows', (query, expected) => {
   expect(codes(understand(query).sizes)).toEqual(expected);
@@ -62,6 +72,7 @@ it('takes the beginning of a longer code before a code with an option', () => {
 
 it.each([
   ['a letter for a digit', 'EV-BG-M2O', ['EV-BG-M20']],
+  ['a letter for a digit with a point', 'EV-PB-O.5', ['EV-PB-0.5']],
   ['a letter for a digit, not an option', 'EV-FM-92-1O', ['EV-FM-92-10']],
   ['another letter', 'EB-BG-M20', ['EV-BG-M20']],
   ['two swapped', 'EV-GB-M20', ['EV-BG-M20']],
@@ -71,6 +82,11 @@ it.each([
   ['several near ones', 'EV-BG-M24', ['EV-BG-M25', 'EV-BG-M20']],
 ])('finds the codes near one that was mistyped: %s', (_mistake, query, expected) => {
   expect(codes(search(query).products.flatMap(({ sizes }) => sizes)).toSorted()).toEqual(expected.toSorted());
+});
+
+it('finds nothing by the prefix of an unknown code, which cells hold in codes that they name', () => {
+  expect(search('EV-XYZ-123').products).toEqual([]);
+  expect(search('EV-XYZ-123 filter fan').products[0]?.product).toBe(3);
 });
 
 it('offers the only near code as the correction', () => {

@@ -77,13 +77,19 @@ export function findCodesWithOption(
   return takeCodes(trimmed(query.replace(amountPattern, ' ')), (words, at) => {
     for (let text = withoutLastPart(trimmed(words[at] ?? '')); text !== ''; text = withoutLastPart(text)) {
       const key = codeKey(text);
-      const isCode = /\d/.test(key) && /\p{L}/u.test(key) && (key.length > 4 || text.includes('-'));
+      const isCode = /\p{L}/u.test(key) && (hasPrefix(text, index) || (/\d/.test(key) && isLong(text, key)));
       const targets = isCode ? index.find(key).filter(isLive) : [];
       if (targets.length > 0) return { targets, length: 1 };
     }
     return null;
   });
 }
+
+/** Whether a text begins with the maker's prefix as a part of its own: 'EV-PB-E-RD'. */
+const hasPrefix = (text: string, { prefix }: CodeIndex): boolean =>
+  prefix !== '' && text.toUpperCase().startsWith(prefix) && /^[-/_]/.test(text.slice(prefix.length));
+
+const isLong = (text: string, key: string) => key.length > 4 || text.includes('-');
 
 /** The parts of a code but the last; '' without one. */
 const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(/[-/_][^-/_]*$/)));
@@ -103,13 +109,15 @@ function findMistypedCodes(
   query: string,
   index: CodeIndex,
   isLive: LiveTest,
-  keysOf: (key: string) => Iterable<string>,
+  keysOf: (text: string) => Iterable<string>,
 ): FoundCodes {
   const near = (text: string) => {
     const key = codeKey(text);
     // 'EV-FF-223' begins several codes: it is not mistyped.
     if (!isLikeCode(text, key, index) || index.findByStart(key).length > 0) return [];
-    const targets = new Set([...keysOf(key)].flatMap((each) => index.find(each).filter(isLive)));
+    const targets = new Set(
+      [...keysOf(text.toUpperCase())].flatMap((each) => index.find(each).filter(isLive)),
+    );
     return targets.size > maxNearCodes ? [] : [...targets];
   };
   const text = trimmed(query.replace(amountPattern, ' '));
@@ -129,19 +137,18 @@ const maxKeyLength = 24;
 const isLikeCode = (text: string, key: string, { prefix }: CodeIndex): boolean =>
   /\d/.test(key) &&
   /^\p{L}/u.test(key) &&
-  key.length > 5 &&
   key.length <= maxKeyLength &&
-  ((prefix !== '' && key.startsWith(prefix)) || /-.*-/.test(text));
+  ((prefix !== '' && key.startsWith(prefix) && key.length > 4) || (/-.*-/.test(text) && key.length > 5));
 
 /** Letters that are taken for digits, and digits for letters. */
 const lookAlikes: readonly string[] = ['O0', 'I1', 'L1', 'S5', 'Z2', 'B8', 'G6'];
 
-/** Keys with one letter or digit replaced by one that looks alike. */
-function* keysAlike(key: string): Generator<string> {
-  for (const [at, letter] of [...key].entries()) {
+/** Keys with one letter or digit replaced by one that looks alike: 'O.5' is 0.5, with its point. */
+function* keysAlike(text: string): Generator<string> {
+  for (const [at, letter] of [...text].entries()) {
     for (const pair of lookAlikes) {
       const other = pair.includes(letter) ? pair.replace(letter, '') : '';
-      if (other !== '') yield key.slice(0, at) + other + key.slice(at + 1);
+      if (other !== '') yield codeKey(text.slice(0, at) + other + text.slice(at + 1));
     }
   }
 }
@@ -149,7 +156,8 @@ function* keysAlike(key: string): Generator<string> {
 const keyLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.';
 
 /** Keys with one letter more, less, another, or two of them swapped. */
-function* keysNear(key: string): Generator<string> {
+function* keysNear(text: string): Generator<string> {
+  const key = codeKey(text);
   for (let at = 0; at <= key.length; at += 1) {
     const [before, letter, after] = [key.slice(0, at), key.charAt(at), key.slice(at + 1)];
     for (const other of keyLetters) {

@@ -1,3 +1,4 @@
+import type { CodeIndex } from './codeKeys.ts';
 import type { Condition } from './condition.ts';
 import { correctCountWords } from './countWordMistakes.ts';
 import type { CrossReferences } from './crossReferences.ts';
@@ -48,7 +49,7 @@ export function understandQuery(
   const text = normaliseQuery(query);
   const codes = readCodes(text, index, crossReferences);
   const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
-  const typed = foldQuantities(codes.rest);
+  const typed = foldQuantities(withoutPrefix(codes.rest, index.codeIndex));
   const folded = correctCountWords(typed, vocabulary);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
@@ -67,6 +68,10 @@ export function understandQuery(
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };
 }
+
+/** Leaves the maker's prefix out of codes that are none: other products hold it in the codes they name. */
+const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
+  prefix === '' ? text : text.replace(new RegExp(String.raw`(?<![\p{L}\d])${prefix}(?=-\p{L})`, 'giu'), ' ');
 
 /** What the codes of a query lead to, and what is left of it. */
 interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'products' | 'partial'> {
