@@ -112,17 +112,18 @@ function findMistypedCodes(
   keysOf: (text: string) => Iterable<string>,
 ): FoundCodes {
   const near = (text: string) => {
+    if (!isLikeCode(text, index)) return [];
     const key = codeKey(text);
+    const isOtherLength = key.length < minKeyLength || key.length > maxKeyLength;
     // 'EV-FF-223' begins several codes: it is not mistyped.
-    if (!isLikeCode(text, key, index) || index.findByStart(key).length > 0) return [];
+    if (isOtherLength || index.findByStart(key).length > 0) return [];
     const targets = new Set(
       [...keysOf(text.toUpperCase())].flatMap((each) => index.find(each).filter(isLive)),
     );
     return targets.size > maxNearCodes ? [] : [...targets];
   };
   const text = trimmed(query.replace(amountPattern, ' '));
-  const isSpread = text.split(' ').length <= maxCodeWords && codeKey(text).startsWith(index.prefix);
-  const whole = isSpread ? near(text) : [];
+  const whole = text.split(' ').length <= maxCodeWords ? near(text) : [];
   if (whole.length > 0) return { targets: whole, typed: [text], rest: '' };
   return takeCodes(text, (words, at) => {
     const targets = near(trimmed(words[at] ?? ''));
@@ -130,15 +131,14 @@ function findMistypedCodes(
   });
 }
 
-/** Longer keys are of no code. */
+/** Shorter and longer keys are of no code. */
+const minKeyLength = 5;
 const maxKeyLength = 24;
 
 /** Whether a text is written like a code: with the maker's prefix, or with two hyphens. */
-const isLikeCode = (text: string, key: string, { prefix }: CodeIndex): boolean =>
-  /\d/.test(key) &&
-  /^\p{L}/u.test(key) &&
-  key.length <= maxKeyLength &&
-  ((prefix !== '' && key.startsWith(prefix) && key.length > 4) || (/-.*-/.test(text) && key.length > 5));
+const isLikeCode = (text: string, { prefix }: CodeIndex): boolean =>
+  /^\p{L}.*\d/u.test(text) &&
+  ((prefix !== '' && text.slice(0, prefix.length).toUpperCase() === prefix) || /-.*-/.test(text));
 
 /** Letters that are taken for digits, and digits for letters. */
 const lookAlikes: readonly string[] = ['O0', 'I1', 'L1', 'S5', 'Z2', 'B8', 'G6'];
