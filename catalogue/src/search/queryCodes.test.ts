@@ -61,7 +61,15 @@ it.each([
   ['EV-PB-RD-24', ['EV-PB-RD']],
   ['EV-BG-M20 and EV-PC-25-24D', ['EV-BG-M20', 'EV-PC-25']],
 ])('finds the code in %s, which an option follows', (query, expected) => {
-  expect(codes(understand(query).sizes)).toEqual(expected);
+  const { sizes, hasOption } = understand(query);
+  expect(codes(sizes)).toEqual(expected);
+  expect(hasOption).toBe(true);
+});
+
+it.each(['EV-PC-25', '10 x pc 25', 'EV-PC-25 240A'])('finds no option in %s', (query) => {
+  const { sizes, hasOption } = understand(query);
+  expect(codes(sizes)).toEqual(['EV-PC-25']);
+  expect(hasOption).toBe(false);
 });
 
 it('takes the beginning of a longer code before a code with an option', () => {

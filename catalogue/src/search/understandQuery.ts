@@ -27,9 +27,11 @@ export interface UnderstoodQuery {
   typedCodes: readonly string[];
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
+  /** Whether a typed code goes on behind the one that was found: 'EV-PC-25-240A'. */
+  hasOption: boolean;
   /** Products whose texts name a typed code. */
   products: readonly number[];
-  /** Sizes whose code starts as typed. */
+  /** Sizes whose code starts as typed, or is near a mistyped one. */
   partial: readonly number[];
   conditions: readonly Condition[];
   terms: readonly Term[];
@@ -61,6 +63,7 @@ export function understandQuery(
     readText: [...codes.typed, folded].join(' ').trim(),
     typedCodes: codes.partial.length > 0 ? [] : codes.typed,
     sizes: codes.sizes,
+    hasOption: codes.hasOption,
     products: codes.products,
     partial: conditions.length === 0 ? codes.partial : [],
     conditions: nameConditions(conditions, terms, propertyNames(index.properties)),
@@ -74,7 +77,7 @@ const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
   prefix === '' ? text : text.replace(new RegExp(String.raw`(?<![\p{L}\d])${prefix}(?=-\p{L})`, 'giu'), ' ');
 
 /** What the codes of a query lead to, and what is left of it. */
-interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'products' | 'partial'> {
+interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'products' | 'partial'> {
   typed: readonly string[];
   /** The only code near a mistyped one. */
   nearest: string | null;
@@ -86,12 +89,13 @@ function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferen
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
   const codeIndex = crossReferences.addTo(index.codeIndex);
-  const none = { sizes: [], products: [], partial: [], nearest: null };
+  const none = { sizes: [], hasOption: false, products: [], partial: [], nearest: null };
   const whole = findCodes(text, codeIndex, isLiveSize);
   if (whole.targets.length > 0) {
     const others = findCodesWithOption(whole.rest, codeIndex, isLiveSize);
     const sizes = [...new Set([...whole.targets, ...others.targets])];
-    return { ...none, sizes, typed: [...whole.typed, ...others.typed], rest: others.rest };
+    const typed = [...whole.typed, ...others.typed];
+    return { ...none, sizes, hasOption: others.targets.length > 0, typed, rest: others.rest };
   }
   const inTexts = findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
   const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];
@@ -99,7 +103,8 @@ function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferen
   const alike = findCodesAlike(text, index.codeIndex, isLiveSize);
   if (inTexts.targets.length === 0 && alike.targets.length > 0) return { ...none, ...mistyped(alike, index) };
   const withOption = findCodesWithOption(text, codeIndex, isLiveSize);
-  if (withOption.targets.length > 0) return { ...none, ...withOption, sizes: withOption.targets };
+  if (withOption.targets.length > 0)
+    return { ...none, ...withOption, sizes: withOption.targets, hasOption: true };
   if (inTexts.targets.length > 0) return { ...none, ...inTexts, products: inTexts.targets };
   const near = findNearCodes(text, index.codeIndex, isLiveSize);
   return { ...none, ...(near.targets.length > 0 ? mistyped(near, index) : inTexts) };

@@ -244,6 +244,12 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
   it('leads to the size whose code was typed', async () => {
     expect((await ask({ query: 'ev bg m20' })).exactSize).toMatchObject({ code: 'EV-BG-M20' });
     expect((await ask({ query: 'brass gland' })).exactSize).toBeNull();
+    // A code with an option, or a mistyped one, is not opened at once.
+    expect((await ask({ query: 'EV-BG-M20-N' })).exactSize).toBeNull();
+    expect(await ask({ query: 'EV-BG-M2O' })).toMatchObject({
+      exactSize: null,
+      didYouMean: { text: 'EV-BG-M20' },
+    });
   });
 
   it.each(questions)('answers %j as the other database does', async (query) => {

@@ -262,9 +262,10 @@ function describeRelaxed(
 /** Returns the size whose ordering code is the whole query. */
 function exactSize(index: SizeIndex, { result }: FoundSizes): FinderResponse['exactSize'] {
   if (!result) return null;
-  const { sizes, conditions, terms } = result.query;
+  const { sizes, hasOption, conditions, terms } = result.query;
   const [size] = sizes;
-  if (size === undefined || sizes.length > 1 || conditions.length > 0 || terms.length > 0) return null;
+  const isWhole = sizes.length === 1 && !hasOption && conditions.length === 0 && terms.length === 0;
+  if (size === undefined || !isWhole) return null;
   const product = index.productOfSize[size] ?? 0;
   const isFound = result.products.some((each) => each.product === product);
   return isFound ? { productId: index.ids[product] ?? 0, code: index.codes[size] ?? '' } : null;
