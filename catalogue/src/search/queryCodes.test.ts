@@ -80,6 +80,8 @@ it('takes the beginning of a longer code before a code with an option', () => {
 
 it.each([
   ['a letter for a digit', 'EV-BG-M2O', ['EV-BG-M20']],
+  ['a comma for a point', 'EV-PB-0,5 10 pcs', ['EV-PB-0.5']],
+  ['one without digits', 'EV-PB-RF', ['EV-PB-RD']],
   ['a letter for a digit with a point', 'EV-PB-O.5', ['EV-PB-0.5']],
   ['a letter for a digit, not an option', 'EV-FM-92-1O', ['EV-FM-92-10']],
   ['another letter', 'EB-BG-M20', ['EV-BG-M20']],

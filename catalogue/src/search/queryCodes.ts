@@ -36,8 +36,9 @@ export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = is
 function takeCodes(
   text: string,
   codeAt: (words: readonly string[], at: number) => { targets: readonly number[]; length: number } | null,
+  separator = /[\s,;]+/,
 ): FoundCodes {
-  const words = text.split(/[\s,;]+/);
+  const words = text.split(separator);
   const targets: number[] = [];
   const typed: string[] = [];
   const rest: string[] = [];
@@ -125,10 +126,16 @@ function findMistypedCodes(
   const text = trimmed(query.replace(amountPattern, ' '));
   const whole = text.split(' ').length <= maxCodeWords ? near(text) : [];
   if (whole.length > 0) return { targets: whole, typed: [text], rest: '' };
-  return takeCodes(text, (words, at) => {
-    const targets = near(trimmed(words[at] ?? ''));
-    return targets.length > 0 ? { targets, length: 1 } : null;
-  });
+  // The comma of 'EV-OL-6,3' is typed for a point.
+  const separator = /[\s;]+|,(?!\d)|(?<!\d),/;
+  return takeCodes(
+    text,
+    (words, at) => {
+      const targets = near(trimmed(words[at] ?? ''));
+      return targets.length > 0 ? { targets, length: 1 } : null;
+    },
+    separator,
+  );
 }
 
 /** Shorter and longer keys are of no code. */
@@ -136,9 +143,11 @@ const minKeyLength = 5;
 const maxKeyLength = 24;
 
 /** Whether a text is written like a code: with the maker's prefix, or with two hyphens. */
-const isLikeCode = (text: string, { prefix }: CodeIndex): boolean =>
-  /^\p{L}.*\d/u.test(text) &&
-  ((prefix !== '' && text.slice(0, prefix.length).toUpperCase() === prefix) || /-.*-/.test(text));
+const isLikeCode = (text: string, index: CodeIndex): boolean =>
+  hasPrefix(text, index) ||
+  (/^\p{L}.*\d/u.test(text) &&
+    ((index.prefix !== '' && text.slice(0, index.prefix.length).toUpperCase() === index.prefix) ||
+      /-.*-/.test(text)));
 
 /** Letters that are taken for digits, and digits for letters. */
 const lookAlikes: readonly string[] = ['O0', 'I1', 'L1', 'S5', 'Z2', 'B8', 'G6'];
