@@ -149,6 +149,9 @@ const knownStem = (word: string, vocabulary: Vocabulary): string | null => {
   return isKnownStem(stem, vocabulary) ? stem : null;
 };
 
+/** Shorter parts of a joined word are rather letters of a mistyped one. */
+const minJoinedLength = 4;
+
 /** A word as one token, or as the known words it is joined of. */
 function readToken(
   word: string,
@@ -159,9 +162,12 @@ function readToken(
   const { index } = place;
   const token = { text: word, index, stems: [stem], weight: 1, correction: null, isAfterQuantity };
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
-  const parts = splitJoined(word, vocabulary);
-  if (parts) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
   const corrections = vocabulary.speller.correctWord(word, stem);
+  const parts = splitJoined(word, vocabulary);
+  // 'isolater' is a mistyped isolator, and not 'iso' and 'later'.
+  const isJoined =
+    parts && (corrections.length === 0 || parts.every((part) => part.length >= minJoinedLength));
+  if (isJoined) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
   const stems = [...new Set([...corrections, ...vocabulary.speller.complete(stem)])];
   const [nearest = null] = stems;
   return [
