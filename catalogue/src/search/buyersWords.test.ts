@@ -304,6 +304,18 @@ it.each([
   expect(didYouMean).toBe(corrected);
 });
 
+it('corrects a word before it is split into short ones', () => {
+  const { understand } = createProductSearch([
+    newIndexedProduct('Isolator', 'Switches', ['Ordering code', 'Standard'], [['S-1', 'ISO, later']]),
+    newIndexedProduct('Terminal Block', 'Terminals', ['Ordering code'], [['T-1']]),
+  ]);
+  expect(understand('isolater').didYouMean).toBe('isolator');
+  expect(understand('terminalblock').terms.map(({ alternatives }) => alternatives[0]?.stems)).toEqual([
+    ['terminal'],
+    ['block'],
+  ]);
+});
+
 it('corrects a short word by its own length, and one whose ending only looks like a plural', () => {
   const glands = createProductSearch([
     newIndexedProduct('Brass Gland, White', 'Glands', ['Ordering code'], [['G-1']]),

@@ -3,6 +3,7 @@ export const countNouns: Readonly<Record<string, string>> = {
   pole: 'poles',
   poles: 'poles',
   p: 'poles',
+  pol: 'poles',
   way: 'modules',
   ways: 'modules',
   module: 'modules',

@@ -113,7 +113,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ],
   ['reducer, reduction, step down, thread reducer', 'reducing'],
   ['enlarger, enlargement, step up, expander', 'enlarging'],
-  ['thread converter, thread conversion, thread adapter, adaptor', 'thread adaptor'],
+  ['thread converter, thread conversion, thread adapter, adaptor, converter', 'thread adaptor'],
   ['locknut, check nut, back nut, hex nut, gland nut, jam nut', 'lock nut'],
   [
     'breather, vent plug, pressure equalisation, drain plug, ventilation plug, condensation drain, pressure compensation',
