@@ -85,16 +85,11 @@ describe('the contact form', () => {
     },
   );
 
-  it('validates 100 kB of any text quickly (O73)', () => {
+  it('validates 100 kB of any text in time (O73)', () => {
     for (const unit of ['a', 'a.', 'a@', '-', 'a-', '@', '.a-']) {
       const email = `x@${unit.repeat(100_000 / unit.length)}`;
-      // The best of a few runs: the machine may be busy with something else.
-      const runs = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        problems(contactFormSchema, { ...filled, email });
-        return performance.now() - start;
-      });
-      expect(Math.min(...runs)).toBeLessThan(50);
+      // A quadratic expression takes longer than a test may.
+      expect(problems(contactFormSchema, { ...filled, email })).toHaveProperty('email');
     }
   });
 });
