@@ -48,7 +48,7 @@ export interface SpecTableProps {
 export function SpecTable(props: SpecTableProps) {
   const { caption, heading, part } = props;
   const controller = useTableController(props);
-  const { rows, columns, isWide, labels, hasTools, view, tableExport } = controller;
+  const { rows, columns, isWide, labels, hasTools, view } = controller;
   const { openRow, openColumn, Sheet, close } = controller.rowSheet;
   if (columns.length === 0) return null;
 
@@ -78,14 +78,11 @@ export function SpecTable(props: SpecTableProps) {
       {part && <SpecTablePartLinks labels={labels} length={rows.length} part={part} />}
       {openRow !== null && Sheet && (
         <Sheet
-          action={controller.action}
+          {...controller}
           caption={props.subject ?? caption}
-          columns={columns}
-          labels={labels}
-          onClose={close}
           column={openColumn}
+          onClose={close}
           row={rows[openRow] ?? {}}
-          tableExport={tableExport}
         />
       )}
     </div>
