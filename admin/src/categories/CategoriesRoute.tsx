@@ -16,7 +16,7 @@ import { CategoryTaskDialog } from './CategoryTaskDialog.tsx';
 /** `/admin/categories` and, drilled down, `/admin/categories/:cid` (S-258). */
 export function CategoriesRoute() {
   const { cid } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const list = useListParams();
   const navigate = useNavigate();
   const { canEdit } = useStaff();
   const categories = useCategories();
@@ -42,14 +42,6 @@ export function CategoriesRoute() {
       </>
     );
 
-  const withParam = (name: string, value: string) => {
-    const next = new URLSearchParams(search);
-    // Any other change returns to the first page.
-    next.delete('page');
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    return next;
-  };
   const add = async (parent: Category | null) => {
     // Adding from a card opens its level first (S-297).
     const goesDown = parent !== null && parent.id !== level.path.at(-1)?.id;
@@ -61,7 +53,6 @@ export function CategoriesRoute() {
     await navigate(path);
     open({ kind: 'add', parent, goesDown }, path);
   };
-  const setParam = (name: string, value: string) => setSearch(withParam(name, value), { replace: true });
   return (
     <>
       <CategoriesView
@@ -75,25 +66,45 @@ export function CategoriesRoute() {
           onHistory: ({ id }) => void navigate(paths.categoryHistory(id)),
         }}
         categories={categories.data}
-        getPageHref={(page) =>
-          toHref(`${paths.categories(level.path.at(-1)?.id)}?${withParam('page', String(page))}`)
-        }
+        getPageHref={(page) => toHref(`${paths.categories(level.path.at(-1)?.id)}?${list.withPage(page)}`)}
         imageBase={imageBase}
         level={level}
         onOpen={({ id }) => void navigate(paths.categories(id))}
         onUp={
           level.path.length > 0 ? () => void navigate(paths.categories(level.path.at(-2)?.id)) : undefined
         }
-        onQueryChange={(query) => setParam('q', query)}
-        onViewChange={(view) => setParam('view', view === 'tree' ? view : '')}
-        page={readPage(search.get('page'))}
-        query={search.get('q') ?? ''}
+        onQueryChange={list.setQuery}
+        onViewChange={list.setView}
+        page={list.page}
+        query={list.query}
         status="ready"
-        view={search.get('view') === 'tree' ? 'tree' : 'cards'}
+        view={list.view}
       />
       {dialog}
     </>
   );
+}
+
+/** Page, search text and view of the list, which the address has as parameters. */
+function useListParams() {
+  const [search, setSearch] = useSearchParams();
+  const withParam = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    // Any other change returns to the first page.
+    next.delete('page');
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+  const setParam = (name: string, value: string) => setSearch(withParam(name, value), { replace: true });
+  return {
+    page: readPage(search.get('page')),
+    query: search.get('q') ?? '',
+    view: search.get('view') === 'tree' ? ('tree' as const) : ('cards' as const),
+    withPage: (page: number) => withParam('page', String(page)),
+    setQuery: (query: string) => setParam('q', query),
+    setView: (view: 'tree' | 'cards') => setParam('view', view === 'tree' ? view : ''),
+  };
 }
 
 const readPage = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
