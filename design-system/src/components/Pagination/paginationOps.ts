@@ -7,11 +7,10 @@ export type PageStep = number | 'gap';
  */
 export function pageSteps({ page, pageCount }: { page: number; pageCount: number }): PageStep[] {
   const count = toInteger(pageCount);
-  if (count < 1) return [];
   const current = Math.min(Math.max(toInteger(page), 1), count);
-  const shown = [...new Set([1, current - 1, current, current + 1, count])]
-    .filter((number) => number >= 1 && number <= count)
-    .sort((a, b) => a - b);
+  const shown = [...new Set([1, current - 1, current, current + 1, count])].filter(
+    (number) => number >= 1 && number <= count,
+  );
   return shown.flatMap((number, index): PageStep[] => {
     const previous = shown[index - 1] ?? 0;
     if (number - previous === 1) return [number];

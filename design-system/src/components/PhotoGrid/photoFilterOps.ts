@@ -34,6 +34,6 @@ export function filterOptions(
 
 /** Returns the index of a photo, or null when it is not in the list. */
 export function photoIndex(photos: readonly Categorised[], id: number | string | null): number | null {
-  const index = id === null ? -1 : photos.findIndex((photo) => photo.id === id);
+  const index = photos.findIndex((photo) => photo.id === id);
   return index === -1 ? null : index;
 }

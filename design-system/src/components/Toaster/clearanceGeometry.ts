@@ -24,8 +24,7 @@ export function clearanceOf({ stack, obstacles, viewportHeight }: ClearanceOptio
   const isClear = (shift: number) => {
     const top = stack.y + shift;
     const bottom = top + stack.height;
-    const fits = shift === 0 || bottom <= viewportHeight;
-    return fits && beside.every(({ y, height }) => y >= bottom || y + height <= top);
+    return bottom <= viewportHeight && beside.every(({ y, height }) => y >= bottom || y + height <= top);
   };
   return [0, ...shifts.sort((a, b) => a - b)].find(isClear) ?? 0;
 }
