@@ -18,6 +18,8 @@ describe('the number shown', () => {
     ['nothing to count', { value: 0, step: 30, steps }, 0],
     ['decimals stay', { value: 99.5, step: 59, steps }, 99.5],
     ['below zero', { value: -100, step: 30, steps }, -87],
+    ['a step before the first', { value: 20, step: -1, steps }, 0],
+    ['no negative zero', { value: -1, step: 1, steps: 1000 }, 0],
     ['no steps', { value: 20, step: 0, steps: 0 }, 20],
     ['a step that is no number', { value: 20, step: Number.NaN, steps }, 20],
     ['no number', { value: Number.NaN, step: 3, steps }, Number.NaN],
@@ -57,6 +59,7 @@ describe('the number shown', () => {
 describe('the updates that are made', () => {
   it.each([
     ['as many as are asked for (S-077)', { value: 20, steps, durationMs: 2000 }, 60],
+    ['a single one', { value: 20, steps: 1, durationMs: 2000 }, 1],
     ['whole ones', { value: 20, steps: 9.9, durationMs: 2000 }, 9],
     ['as many as can be told apart', { value: 20, steps: 1e9, durationMs: 2000 }, 240],
     ['not without end', { value: 20, steps: Number.POSITIVE_INFINITY, durationMs: 2000 }, 240],

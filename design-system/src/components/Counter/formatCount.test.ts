@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { formatCount, counterFrames } from './formatCount.ts';
 
 it.each([
+  // First, because the format is created once.
+  [1234.567891, '1234.567891+'],
   [0, '0+'],
   [999, '999+'],
   [5000, '5000+'],

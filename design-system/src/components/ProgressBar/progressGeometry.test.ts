@@ -13,6 +13,8 @@ it.each([
   ['no number', { value: Number.NaN, min: 0, max: 100 }, 0],
   ['a start that is no number', { value: 50, min: Number.NaN, max: 100 }, 0],
   ['an end that is no number', { value: 50, min: 0, max: Number.NaN }, 0],
+  ['no end, reached', { value: Infinity, min: 0, max: Infinity }, 1],
+  ['a range wider than numbers', { value: 9e307, min: -1.7e308, max: 1.7e308 }, 0],
   ['no end', { value: 3, min: 0, max: Number.POSITIVE_INFINITY }, 0],
 ])('%s', (_name, progress, fraction) => expect(progressFraction(progress)).toBe(fraction));
 

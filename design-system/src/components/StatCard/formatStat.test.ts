@@ -4,6 +4,7 @@ import { formatStat } from './formatStat.ts';
 it.each([
   [0, '0'],
   [108, '108'],
+  [108.4, '108'],
   [1_000_000, '10,00,000'],
   [undefined, ''],
   [-1, ''],

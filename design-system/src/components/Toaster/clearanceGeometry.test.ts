@@ -15,6 +15,14 @@ describe('clearanceOf', () => {
     expect(clearanceOf({ stack, obstacles: [button], viewportHeight })).toBe(104);
   });
 
+  it('moves toasts down, to the nearest free place', () => {
+    const button = { x: 820, y: 20, width: 120, height: 44 };
+    const above = { ...button, y: -150 };
+    const below = { ...button, y: 300 };
+    expect(clearanceOf({ stack, obstacles: [above, button], viewportHeight })).toBe(64);
+    expect(clearanceOf({ stack, obstacles: [below, button], viewportHeight })).toBe(64);
+  });
+
   it('moves toasts only as far as the screen goes', () => {
     const button = { x: 820, y: 60, width: 120, height: 44 };
     expect(clearanceOf({ stack, obstacles: [button], viewportHeight: 182 })).toBe(104);

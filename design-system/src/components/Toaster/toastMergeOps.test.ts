@@ -16,6 +16,7 @@ describe('merging toasts (D-37)', () => {
     expect(toastKey(plain)).toBe(toastKey({ ...plain }));
     expect(toastKey(plain)).not.toBe(toastKey({ ...plain, text: 'Cable lug' }));
     expect(toastKey({ ...plain, kind: 'Saved' })).not.toBe(toastKey(plain));
+    expect(toastKey({ ...plain, kind: 'a' })).not.toBe(toastKey({ ...plain, kind: 'b' }));
     expect(toastKey({ ...plain, tone: 'success' })).not.toBe(toastKey(plain));
     expect(toastKey({ ...plain, text: '' })).toBe(toastKey(plain));
     expect(toastKey({ ...plain, title: 'A', text: 'BC' })).not.toBe(
@@ -32,16 +33,16 @@ describe('merging toasts (D-37)', () => {
   });
 
   it('shows the newest text and a count without a merged title', () => {
-    const messages = ['Cable lug', 'Gland'].map((text): ToastMessage => ({
+    const messages = ['Cable lug', 'Duct', 'Gland'].map((text): ToastMessage => ({
       tone: 'info',
       title: 'Added',
       text,
     }));
-    const [first, last] = messages;
-    expect(first && last && mergedToast([first, last])).toMatchObject({
+    const [first, ...others] = messages;
+    expect(first && mergedToast([first, ...others])).toMatchObject({
       title: 'Added',
       text: 'Gland',
-      count: 2,
+      count: 3,
     });
   });
 
