@@ -16,7 +16,7 @@ const pureLogic = [
   'design-system/src/**/format*.ts',
   'catalogue/src/**/*.ts',
 ];
-/** Tests, and what has no branches: data, texts, schemas, and the client, whose tests are those of the server. */
+/** Tests, the client, and what is data, types, texts or schemas. */
 const withoutLogic = [
   '**/*.test.ts',
   '**/index.ts',
@@ -27,6 +27,7 @@ const withoutLogic = [
   'catalogue/src/properties/propertyDefinitions.ts',
 ];
 
+/** Tests of a folder that are not in it. */
 const testsElsewhere = {
   'design-system/src/components/SpecTableEditor': 'design-system/test/clipboard/*.test.ts',
 };

@@ -6,6 +6,7 @@ it('splits a query into words regardless of case, width and spacing', () => {
   expect(searchWords('  M20  Gland m20 ')).toEqual(['m20', 'gland']);
   expect(searchWords('Ｍ２０')).toEqual(['m20']);
   expect(searchWords(' ')).toEqual([]);
+  expect(searchWords('a b c d e f g h i j k l')).toEqual([...'abcdefghij']);
 });
 
 it('folds diacritics of European scripts, and no vowels of Indian ones', () => {
@@ -27,6 +28,17 @@ describe('highlighted parts', () => {
       { text: 'EV-BG-', isMatch: false },
       { text: 'M20', isMatch: true },
     ]);
+  });
+
+  it('mark every match, and none of a blank word', () => {
+    expect(highlightMatches('aXaX', ['x', ''])).toEqual([
+      { text: 'a', isMatch: false },
+      { text: 'X', isMatch: true },
+      { text: 'a', isMatch: false },
+      { text: 'X', isMatch: true },
+    ]);
+    expect(highlightMatches('ab', [''])).toEqual([{ text: 'ab', isMatch: false }]);
+    expect(highlightMatches('', ['a'])).toEqual([]);
   });
 
   it('merge overlapping matches', () => {
