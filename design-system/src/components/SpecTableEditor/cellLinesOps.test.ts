@@ -9,11 +9,13 @@ const glands = [
 const linesOf = (...rows: string[][]) => rows.flat().join('\n');
 
 describe('groups of lines', () => {
-  const groups = glands.map((row) => row.join('\n'));
+  // Too few lines for a pattern of columns.
+  const rows = glands.slice(0, 2).map((row) => row.slice(0, 2));
+  const groups = rows.map((row) => row.join('\n'));
 
   it.each(['\n\n', '\n \t\n', '\n\n \n\n'])('are rows when %j is between them', (between) => {
-    expect(parseCellLines(groups.join(between))).toEqual(glands);
-    expect(parseCellLines(`${between}${groups.join(between)}${between}`)).toEqual(glands);
+    expect(parseCellLines(groups.join(between))).toEqual(rows);
+    expect(parseCellLines(`${between}${groups.join(between)}${between}`)).toEqual(rows);
   });
 
   it.each([
@@ -30,6 +32,22 @@ describe('columns whose cells look alike', () => {
     const body = [...glands.slice(1), ['M20', '6–12', '24']];
     expect(parseCellLines(linesOf(...body))).toEqual(body);
     expect(parseCellLines(` \n${linesOf(...body)}`)).toEqual(body);
+  });
+
+  it('have a header of words alone, also above a column of words', () => {
+    const colours = [
+      ['Size', 'Colour'],
+      ['M12', 'red'],
+      ['M16', 'blue'],
+      ['M20', 'grey'],
+    ];
+    expect(parseCellLines(linesOf(...colours))).toEqual(colours);
+    expect(parseCellLines(linesOf(['Size', '5'], ['M12', '5'], ['M16', '6']))).toBeNull();
+  });
+
+  it('are of the kind that most of their cells are', () => {
+    const rows = Array.from({ length: 10 }, (_row, at) => [`M${at}`, at === 0 ? 'on request' : `${at}`]);
+    expect(parseCellLines(linesOf(...rows))).toEqual(rows);
   });
 
   it('may have empty cells, and another kind in a tenth of them', () => {

@@ -177,15 +177,15 @@ describe('fillRange', () => {
         const rows = Array.from({ length: 6 }, (_row, row) =>
           Array.from({ length: 6 }, (_cell, column) => `${letters[row]} ${letters[column]}`),
         );
-        const source = { anchor: { row: 1, column: 2 }, focus: { row: 2, column: 4 } };
+        const source = { anchor: { row: 1, column: 2 }, focus: { row: 3, column: 4 } };
         const target = {
           anchor: { row: Math.min(1, top), column: Math.min(2, left) },
-          focus: { row: Math.max(2, bottom), column: Math.max(4, right) },
+          focus: { row: Math.max(3, bottom), column: Math.max(4, right) },
         };
         const filled = fillRange(rows, { source, target });
         for (let row = target.anchor.row; row <= target.focus.row; row++) {
           for (let column = target.anchor.column; column <= target.focus.column; column++) {
-            expect(cellAt(filled, { row, column })).toBe(`${letterOf(1, 2, row)} ${letterOf(2, 3, column)}`);
+            expect(cellAt(filled, { row, column })).toBe(`${letterOf(1, 3, row)} ${letterOf(2, 3, column)}`);
           }
         }
       }),

@@ -31,6 +31,7 @@ describe('changedRange', () => {
     expect(changed(removeColumns(rows, 2))).toEqual([0, 4, 1, 1]);
     expect(changed(moveRows(rows, 1, 3))).toEqual([1, 3, 0, 2]);
     const alike: GridRows = ['AB', 'kx', 'ky'].map((cells) => [...cells]);
+    expect(changed(removeRows(alike, 1), alike)).toEqual([1, 1, 0, 1]);
     expect(changed([...alike, ['k', 'z']], alike)).toEqual([3, 3, 0, 1]);
     expect(changed([...alike, ['k', 'y'], ['k', 'y']], alike)).toEqual([3, 4, 0, 1]);
   });

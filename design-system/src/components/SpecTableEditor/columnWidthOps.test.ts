@@ -30,6 +30,7 @@ describe('transferWidths', () => {
 
   it('gives equal headers the widths of the columns they were', () => {
     expect(transferWidths([10, 20, 30], ['A', 'B', 'A'], ['B', 'A'])).toEqual([20, 30]);
+    expect(transferWidths([10, 20, 30, 40], ['A', 'B', 'B', 'C'], ['B', 'C'])).toEqual([30, 40]);
     expect(transferWidths([10, 20, 30], ['A', 'B', 'C'], ['A', 'C', 'x', 'C'])).toEqual([10, null, null, 30]);
   });
 
