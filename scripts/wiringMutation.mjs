@@ -55,7 +55,8 @@ function passes(url, folders, number) {
   const { promise, resolve } = Promise.withResolvers();
   execFile(
     join(root, 'node_modules/.bin/test-storybook'),
-    ['--url', url, '--maxWorkers=2', '--disable-telemetry', '--ci', '--includeTags', 'behaviour', ...folders],
+    // Whatever follows `--includeTags` is a tag.
+    [...folders, '--url', url, '--maxWorkers=2', '--disable-telemetry', '--ci', '--includeTags', 'behaviour'],
     { cwd: root, env: { ...process.env, WIRING_MUTANT: String(number) }, maxBuffer: 2 ** 28 },
     (error) => resolve(error === null),
   );
