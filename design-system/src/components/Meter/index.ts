@@ -1,2 +1,2 @@
 export { Meter, type MeterProps } from './Meter.tsx';
-export { type MeterLevel, meterLevels } from './meterLevel.ts';
+export type { MeterLevel } from './meterLevel.ts';
