@@ -1,4 +1,4 @@
-import { ProgressBar } from '@elvora/design-system/ProgressBar';
+import { ProgressBar, ProgressMilestones } from '@elvora/design-system/ProgressBar';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -47,7 +47,8 @@ function Upload() {
   const [value, setValue] = useState(30);
   return (
     <>
-      <ProgressBar label="Uploading pictures" milestones={[25, 50, 75, 100]} value={value} />
+      <ProgressBar label="Uploading pictures" value={value} />
+      <ProgressMilestones label="Uploading pictures" value={value} />
       <button onClick={() => setValue(value + 15)} type="button">
         Go on
       </button>

@@ -1,6 +1,5 @@
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './ProgressBar.css.ts';
-import { MilestoneStatus } from './MilestoneStatus.tsx';
 import { progressFraction } from './progressGeometry.ts';
 
 export const progressBarVariants = ['line', 'bar'] as const;
@@ -19,8 +18,6 @@ export interface ProgressBarProps {
   variant?: ProgressBarVariant;
   /** Text of the value: '3 of 7 files'. @default the percentage */
   valueText?: string;
-  /** Percentages that are announced when they are reached; progress itself is silent. @default none */
-  milestones?: readonly number[];
   /** Number of equal parts that a bar is divided into, at most 20. @default 1 */
   segments?: number;
 }
@@ -35,14 +32,13 @@ export function ProgressBar({
   max = 100,
   variant = 'bar',
   valueText,
-  milestones,
   segments = 1,
 }: ProgressBarProps) {
   const isKnown = value !== undefined;
   const fraction = isKnown ? progressFraction({ value, min, max }) : 0;
   const percent = Math.round(fraction * 100);
   const parts = Math.min(maxSegments, Math.trunc(segments));
-  const bar = (
+  return (
     <span
       aria-label={label}
       aria-valuemax={isKnown ? 100 : undefined}
@@ -60,12 +56,5 @@ export function ProgressBar({
         style={isKnown ? inlineVars({ [styles.fraction]: String(fraction) }) : undefined}
       />
     </span>
-  );
-  if (!milestones) return bar;
-  return (
-    <>
-      {bar}
-      <MilestoneStatus label={label} milestones={milestones} percent={percent} />
-    </>
   );
 }

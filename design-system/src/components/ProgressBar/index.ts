@@ -4,4 +4,5 @@ export {
   type ProgressBarVariant,
   type ProgressBarProps,
 } from './ProgressBar.tsx';
+export { ProgressMilestones, type ProgressMilestonesProps } from './ProgressMilestones.tsx';
 export { progressFraction } from './progressGeometry.ts';
