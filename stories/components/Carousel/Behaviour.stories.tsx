@@ -332,7 +332,7 @@ export const TurnsWithTheWheel = meta.story({
       const events = [30, 30, 90].map((deltaX) => wheel(canvas, { deltaX }));
       await expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, true]);
       await shows(canvas, second);
-      await expect(onSlideChange.mock.calls).toEqual([[1]]);
+      await waitFor(() => expect(onSlideChange.mock.calls).toEqual([[1]]));
     });
     await step('after a rest it turns back', async () => {
       await wheelRests();

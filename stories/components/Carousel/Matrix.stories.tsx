@@ -1,4 +1,5 @@
 import { Carousel } from '@elvora/design-system/Carousel';
+import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 import { slides } from './slides.ts';
@@ -20,3 +21,17 @@ export const Slides = meta.story({
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const OwnContent = meta.story({
+  args: {
+    items: ['Measure', 'Choose'].map((title) => ({
+      title,
+      content: (
+        <Heading level={3} variant="displayLg">
+          {title}
+        </Heading>
+      ),
+    })),
+    label: 'How to order',
+  },
+});

@@ -21,6 +21,21 @@ export const Values = meta.story({
 
 export const RightToLeft = Values.extend({ globals: { motion: 'reduced', direction: 'rtl' } });
 
+export const Formats = meta.story({
+  globals: { motion: 'reduced' },
+  render: () => (
+    <Stack gap="2">
+      <Counter
+        format={{ style: 'currency', currency: 'INR', notation: 'compact' }}
+        suffix=""
+        value={1.25e7}
+      />
+      <Counter format={{ style: 'percent' }} prefix="up to " suffix="" value={0.37} />
+      <Counter format={{ style: 'unit', unit: 'kilometer' }} locale="de" suffix="" value={1234.5} />
+    </Stack>
+  ),
+});
+
 export const List = meta.story({
   globals: { motion: 'reduced' },
   render: () => (

@@ -26,3 +26,11 @@ export const VariantsAndValues = meta.story({
     />
   ),
 });
+
+export const Segments = meta.story({
+  render: () => (
+    <div style={{ width: 280 }}>
+      <ProgressBar label="Two of four" max={4} segments={4} value={2} />
+    </div>
+  ),
+});
