@@ -81,8 +81,9 @@ export const fill = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { [`${root} &`]: { background: 'Highlight' } },
+        background: 'Highlight',
         forcedColorAdjust: 'none',
+        selectors: { [`${root}[data-level] &`]: { background: 'Highlight' } },
       },
       [`${media.print}, ${media.reducedMotion}`]: {
         selectors: { [`${root}[data-phase] &`]: { transform: filledTo(fraction), transition: 'none' } },
