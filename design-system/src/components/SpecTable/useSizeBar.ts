@@ -22,7 +22,7 @@ interface SizeBarOptions {
 }
 
 /** The code whose button was pressed last. */
-interface PressedSize extends SpecCell {
+export interface PressedSize extends SpecCell {
   /** Added: a row shows it in place of quantity and action, a bar keeps both. */
   status: 'open' | 'added';
   /** Opens in the last cell of its row, which has one code, instead of a bar below. */
