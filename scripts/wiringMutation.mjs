@@ -9,6 +9,7 @@ import { mutateWiring, wiringReport } from './wiringMutantOps.mjs';
 
 const storybookDir = join(root, '.results/wiring');
 const leastShare = 0.9;
+const onlyBehaviour = ['--includeTags', 'behaviour'];
 
 await runMain(async () => {
   const wanted = process.argv.slice(2);
@@ -58,8 +59,12 @@ function passes(url, folders, number) {
     // Whatever follows `--includeTags` is a tag; a cache would keep the choice of tags for later runs of all stories.
     [
       ...folders,
-      ...['--url', url, '--maxWorkers=2', '--disable-telemetry', '--ci', '--no-cache'],
-      ...['--includeTags', 'behaviour'],
+      `--url=${url}`,
+      '--maxWorkers=2',
+      '--disable-telemetry',
+      '--ci',
+      '--no-cache',
+      ...onlyBehaviour,
     ],
     { cwd: root, env: { ...process.env, WIRING_MUTANT: String(number) }, maxBuffer: 2 ** 28 },
     (error) => resolve(error === null),
