@@ -191,9 +191,12 @@ export function matchesLockfile(folder) {
   const isComplete = Object.entries(wanted).every(
     ([path, { optional }]) => path in installed || path === '' || optional === true,
   );
-  const isSame = ([path, entry]) => isDeepStrictEqual(entry, wanted[path]);
+  const isSame = ([path, entry]) => isDeepStrictEqual(withoutLibc(entry), withoutLibc(wanted[path]));
   return isComplete && Object.entries(installed).every(isSame);
 }
+
+/** The npm of Node 20 and 22 leaves this property out of its record. */
+const withoutLibc = ({ libc: _libc, ...entry } = {}) => entry;
 
 /** Reads the packages of a lockfile by path; null when it is missing or unreadable. */
 function readPackages(file) {

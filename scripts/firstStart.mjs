@@ -137,6 +137,8 @@ async function startCompletely(clone, name) {
   check(status === 200, `the home page returns ${status}`, started);
   const lines = started.printed.length;
   check(lines <= maxLines, `${lines} lines are printed`, started);
+  if (name === 'second start')
+    check(!started.has('Installing') && !started.has('Building'), 'it installs or builds again', started);
   if (name === 'first start')
     check(
       /Site[^]*Admin[^]*API[^]*password +\S+[^]{0,80}$/.test(started.output()),

@@ -91,6 +91,7 @@ describe('matchesLockfile', () => {
     '': { name: 'shop', version: '1.0.0' },
     'node_modules/react': { version: '19.0.0', integrity: 'sha512-a' },
     'node_modules/@img/win32': { version: '1.0.0', integrity: 'sha512-b', os: ['win32'], optional: true },
+    'node_modules/@img/linux': { version: '1.0.0', integrity: 'sha512-d', libc: ['glibc'], optional: true },
     'node_modules/shop-server': { resolved: 'server', link: true },
     server: { version: '1.0.0', dependencies: { react: '19.0.0' } },
   };
@@ -101,6 +102,14 @@ describe('matchesLockfile', () => {
     [
       'all packages of all systems',
       { ...installed, 'node_modules/@img/win32': lockfile['node_modules/@img/win32'] },
+      true,
+    ],
+    [
+      'the record of an npm that knows no libc',
+      {
+        ...installed,
+        'node_modules/@img/linux': { version: '1.0.0', integrity: 'sha512-d', optional: true },
+      },
       true,
     ],
     [
