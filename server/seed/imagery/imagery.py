@@ -24,8 +24,8 @@ MEDIA = HERE.parent / "media"
 # What each picture was rendered from.
 SOURCES = HERE / "rendered.json"
 
-# Widths in pixels; main views are seen enlarged most often.
-MAIN_SIZE, FURTHER_SIZE, DRAFT_SIZE = 1600, 1200, 800
+# Widths in pixels. 1200 is above the largest width that pages are sent (1080) and lets the lens open at 2.5.
+PRODUCT_SIZE, GALLERY_SIZE, DRAFT_SIZE = 1200, 1600, 800
 SAMPLES = 4
 # Pictures that are rendered by one start of Blender.
 BATCH = 8
@@ -69,8 +69,7 @@ def _preview(names, folder, sheet):
 
 
 def _full_size(name):
-    is_further = _views()[name]["folder"] == "products" and not name.endswith("-1")
-    return FURTHER_SIZE if is_further else MAIN_SIZE
+    return PRODUCT_SIZE if _views()[name]["folder"] == "products" else GALLERY_SIZE
 
 
 def _file(name):
@@ -158,8 +157,13 @@ def _recorded():
 
 
 def _up_to_date(name):
-    wanted = {"source": _source_of(name), "size": _full_size(name)}
-    return _file(name).exists() and _recorded().get(name) == wanted
+    rendered = _recorded().get(name)
+    return (
+        _file(name).exists()
+        and rendered is not None
+        and rendered["source"] == _source_of(name)
+        and rendered["size"] >= _full_size(name)
+    )
 
 
 def _record(name, size):
