@@ -33,7 +33,7 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
   try {
     await explainSystemErrors(config, () => server.app.listen(listenOptionsOf(config)));
     // After listening: the generated password of a failed start would never be shown.
-    const owner = await server.ensureOwner();
+    const owner = await explainSystemErrors(config, () => server.ensureOwner());
     printAddresses(server, config, { print, ownerPassword: owner?.generatedPassword ?? null });
     return server;
   } catch (error) {
