@@ -1,3 +1,4 @@
+export { barParts } from './barParts.ts';
 export { checkBox } from './checkBox.ts';
 export { choiceBox } from './choiceBox.ts';
 export {

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { barParts, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /** Filled fraction, 0 to 1. */
@@ -47,16 +47,7 @@ export const track = style(
   }),
 );
 
-const gap = '2px';
-
-/** Cuts gaps out of the bar; the first lies before its start. */
-export const segmented = style(
-  inComponents({
-    maskImage: `linear-gradient(to right, transparent ${gap}, black 0)`,
-    maskPosition: `-${gap} 0`,
-    maskSize: `calc((100% + ${gap}) / ${segments}) 100%`,
-  }),
-);
+export const segmented = style(inComponents(barParts(segments)));
 
 // Translates instead of scaling, to keep the rounded end.
 const filledTo = (part: string) => `translateX(calc(${direction} * (${part} - 1) * 100%))`;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock, useInView } from '../../hooks/index.ts';
-import { progressFraction } from '../ProgressBar/index.ts';
+import { progressFraction, usableSegments } from '../ProgressBar/index.ts';
 import * as styles from './Meter.css.ts';
 import { type MeterLevel, meterLevel } from './meterLevel.ts';
 import { useMeter } from './useMeter.ts';
@@ -40,7 +40,6 @@ export interface MeterProps {
 }
 
 const defaultDurationMs = 2000;
-const maxSegments = 20;
 
 const defaultLevelLabels: Readonly<Record<MeterLevel, string>> = {
   optimum: 'good',
@@ -74,7 +73,7 @@ export function Meter({
   const level = meterLevel({ value, min, max, low, high, optimum });
   const levelLabel = level && (levelLabels?.[level] ?? defaultLevelLabels[level]);
   const shown = valueText || `${percent}%`;
-  const parts = Math.min(maxSegments, Math.trunc(segments));
+  const parts = usableSegments(segments);
   return (
     <div
       aria-label={label}

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { inComponents, media, transition } from '../../styles/index.ts';
+import { barParts, inComponents, media, transition } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { ProgressBarVariant } from './ProgressBar.tsx';
 
@@ -35,16 +35,7 @@ export const variants = styleVariants({
   }),
 } satisfies Record<ProgressBarVariant, StyleRule>);
 
-const gap = '2px';
-
-/** Cuts gaps out of the bar; the first lies before its start. */
-export const segmented = style(
-  inComponents({
-    maskImage: `linear-gradient(to right, transparent ${gap}, black 0)`,
-    maskPosition: `-${gap} 0`,
-    maskSize: `calc((100% + ${gap}) / ${segments}) 100%`,
-  }),
-);
+export const segmented = style(inComponents(barParts(segments)));
 
 export const fill = style(
   inComponents({

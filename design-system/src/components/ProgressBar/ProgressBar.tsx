@@ -1,6 +1,6 @@
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './ProgressBar.css.ts';
-import { progressFraction } from './progressGeometry.ts';
+import { progressFraction, usableSegments } from './progressGeometry.ts';
 
 export const progressBarVariants = ['line', 'bar'] as const;
 export type ProgressBarVariant = (typeof progressBarVariants)[number];
@@ -22,8 +22,6 @@ export interface ProgressBarProps {
   segments?: number;
 }
 
-const maxSegments = 20;
-
 /** Progress of an operation, determinate or not. */
 export function ProgressBar({
   label,
@@ -37,7 +35,7 @@ export function ProgressBar({
   const isKnown = value !== undefined;
   const fraction = isKnown ? progressFraction({ value, min, max }) : 0;
   const percent = Math.round(fraction * 100);
-  const parts = Math.min(maxSegments, Math.trunc(segments));
+  const parts = usableSegments(segments);
   return (
     <span
       aria-label={label}

@@ -5,4 +5,4 @@ export {
   type ProgressBarProps,
 } from './ProgressBar.tsx';
 export { ProgressMilestones, type ProgressMilestonesProps } from './ProgressMilestones.tsx';
-export { progressFraction } from './progressGeometry.ts';
+export { progressFraction, usableSegments } from './progressGeometry.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lastMilestone, progressFraction } from './progressGeometry.ts';
+import { lastMilestone, progressFraction, usableSegments } from './progressGeometry.ts';
 
 it.each([
   ['in the middle', { value: 40, min: 0, max: 100 }, 0.4],
@@ -51,3 +51,12 @@ it.each([
 ])('the last milestone %s', (_name, percent, milestone) => {
   expect(lastMilestone(percent, [50, 25, 100, 75])).toBe(milestone);
 });
+
+it.each([
+  [4, 4],
+  [3.9, 3],
+  [1, 1],
+  [20, 20],
+  [21, 20],
+  [Number.POSITIVE_INFINITY, 20],
+])('%d segments are %i parts', (segments, parts) => expect(usableSegments(segments)).toBe(parts));

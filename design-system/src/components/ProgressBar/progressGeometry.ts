@@ -16,6 +16,12 @@ export function progressFraction({ value, min, max }: Progress): number {
   return Number.isFinite(max - min) ? (value - min) / (max - min) : 0;
 }
 
+/** More parts of a bar could not be told apart. */
+const maxSegments = 20;
+
+/** Returns the number of parts that a bar is divided into; 1 or less is an undivided bar. */
+export const usableSegments = (segments: number): number => Math.min(maxSegments, Math.trunc(segments));
+
 /** Returns the highest milestone that a percentage has reached; null before the first. */
 export function lastMilestone(percent: number, milestones: readonly number[]): number | null {
   const reached = milestones.filter((milestone) => milestone <= percent);
