@@ -8,3 +8,4 @@ export {
   type IconButtonVariant,
 } from './iconButtonVariants.ts';
 export { PlainIconButton, type PlainIconButtonProps } from './PlainIconButton.tsx';
+export { PlainIconLink, type PlainIconLinkProps } from './PlainIconLink.tsx';

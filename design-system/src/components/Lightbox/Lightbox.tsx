@@ -19,6 +19,8 @@ export interface LightboxProps {
   onClose: () => void;
   /** A horizontal swipe of more than this many px changes the photo (S-246). @default 50 */
   swipeThreshold?: number;
+  /** Offers the picture for sharing or downloading. @default true */
+  canSave?: boolean;
   /** Returns the element of the page that shows a picture: the viewer opens from there and returns to it. */
   origin?: (index: number) => Element | null | undefined;
   drawing?: DrawingName;
@@ -34,6 +36,7 @@ export function Lightbox({
   swipeThreshold = zoomSettings.swipeThresholdPx,
   origin,
   drawing,
+  canSave = true,
   labels: labelOverrides,
 }: LightboxProps) {
   const labels = { ...lightboxLabels, ...labelOverrides };
@@ -56,6 +59,7 @@ export function Lightbox({
           </span>
         )
       }
+      canSave={canSave}
       component="Lightbox"
       drawing={drawing}
       footer={

@@ -18,6 +18,8 @@ export const lightboxLabels: LightboxLabels = {
   ...viewerControlLabels,
   next: 'Next photo',
   previous: 'Previous photo',
+  download: 'Download photo',
+  share: 'Share photo',
   photo: (alt) => `Photo: ${alt}`,
   counter: (number, total) => `${number} of ${total}`,
   browse: 'to browse',

@@ -32,6 +32,8 @@ export interface PinchZoomViewerProps {
   maxScale?: number;
   /** Scale after a double tap. @default 2 */
   doubleTapScale?: number;
+  /** Offers the picture for sharing or downloading. @default true */
+  canSave?: boolean;
   labels?: Partial<PinchZoomViewerLabels>;
 }
 
@@ -47,6 +49,7 @@ export function PinchZoomViewer({
   minScale = zoomSettings.limits.min,
   maxScale = zoomSettings.limits.max,
   doubleTapScale = zoomSettings.secondary,
+  canSave = true,
   labels: labelOverrides,
 }: PinchZoomViewerProps) {
   const labels = { ...pinchZoomViewerLabels, ...labelOverrides };
@@ -77,6 +80,7 @@ export function PinchZoomViewer({
           />
         )
       }
+      canSave={canSave}
       component="PinchZoomViewer"
       drawing={drawing}
       footer={

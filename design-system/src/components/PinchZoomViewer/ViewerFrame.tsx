@@ -5,6 +5,7 @@ import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { ArrowButton } from './ArrowButton.tsx';
+import { SavePicture } from './SavePicture.tsx';
 import { useModalOnMount } from './useModalOnMount.ts';
 import { useViewerControls, type ViewerControls } from './useViewerControls.ts';
 import * as styles from './ViewerFrame.css.ts';
@@ -36,6 +37,8 @@ export interface ViewerFrameProps {
   header: ReactNode;
   /** Before the close button. */
   beforeClose?: ReactNode;
+  /** Offers the picture for sharing or downloading. @default true */
+  canSave?: boolean;
   footer: ReactNode;
 }
 
@@ -77,7 +80,12 @@ export function ViewerFrame(props: ViewerFrameProps) {
       ref={dialog}
     >
       <ViewerHeader
-        beforeClose={props.beforeClose}
+        beforeClose={
+          <>
+            {props.canSave !== false && <SavePicture labels={labels} picture={pictures[index]} />}
+            {props.beforeClose}
+          </>
+        }
         closeButton={closeButton}
         labels={labels}
         onClose={close}

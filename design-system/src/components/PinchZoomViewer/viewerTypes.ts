@@ -17,6 +17,8 @@ export interface ViewerControlLabels {
   close: string;
   next: string;
   previous: string;
+  download: string;
+  share: string;
   /** Announced after the zoom level settles: 'Zoom 2.4×'. */
   level: (level: string) => string;
 }
@@ -28,5 +30,7 @@ export const viewerControlLabels: ViewerControlLabels = {
   close: 'Close',
   next: 'Next picture',
   previous: 'Previous picture',
+  download: 'Download picture',
+  share: 'Share picture',
   level: (level) => `Zoom ${level}`,
 };

@@ -1,5 +1,6 @@
+import { fileName } from '../../text/index.ts';
 import type { SpecColumn, SpecRow } from './specColumnOps.ts';
-import { fileName, tableLines } from './specExportOps.ts';
+import { tableLines } from './specExportOps.ts';
 import type { FormatCsv } from './useTableExport.ts';
 
 interface CsvTable {
@@ -15,7 +16,7 @@ export async function downloadCsv({ rows, columns, caption, formatCsv }: CsvTabl
   const csv = await formatCsv(tableLines(rows, columns));
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  link.download = fileName(caption, 'csv');
+  link.download = fileName(caption, 'csv', 'table');
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

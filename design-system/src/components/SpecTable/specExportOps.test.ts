@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSpecColumns, type SpecTableData } from './specColumnOps.ts';
-import { fileName, rowText, tableLines, tableText } from './specExportOps.ts';
+import { rowText, tableLines, tableText } from './specExportOps.ts';
 
 const table: SpecTableData = {
   headers: ['Code', 'Use, in words', 'Width (mm)'],
@@ -40,12 +40,4 @@ describe('tableLines', () => {
       ['EV-2', '', '15'],
     ]);
   });
-});
-
-describe('fileName', () => {
-  it.each([
-    ['Specifications of Slotted Wiring Duct, PVC Grey', 'specifications-of-slotted-wiring-duct-pvc-grey.csv'],
-    ['M20 × 1.5 / "x"', 'm20-1-5-x.csv'],
-    ['…', 'table.csv'],
-  ])('of %s is %s', (caption, name) => expect(fileName(caption, 'csv')).toBe(name));
 });

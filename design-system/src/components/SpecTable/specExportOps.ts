@@ -21,12 +21,3 @@ export const tableLines = (rows: readonly SpecRow[], columns: readonly SpecColum
   columns.map(({ name }) => name),
   ...rows.map((row) => rowCells(row, columns)),
 ];
-
-/** Makes a file name of a caption: letters, digits and hyphens. */
-export function fileName(caption: string, extension: string): string {
-  const words = caption
-    .normalize('NFKD')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return `${(words ?? ['table']).join('-').slice(0, 80)}.${extension}`;
-}

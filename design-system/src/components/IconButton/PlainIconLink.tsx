@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import type { IconComponent, IconSize } from '../Icon/index.ts';
+import type { IconButtonSize, IconButtonTone } from './iconButtonVariants.ts';
+import { plainIconClasses } from './plainIconClasses.ts';
+
+export interface PlainIconLinkProps {
+  /** Accessible name. */
+  label: string;
+  icon: IconComponent;
+  href: string;
+  /** Name of the file that is downloaded; files of other sites open in a new tab instead. */
+  download: string;
+  /** @default 'neutral' */
+  tone?: IconButtonTone;
+  /** @default 'md' */
+  size?: IconButtonSize;
+  /** @default 20 */
+  iconSize?: IconSize;
+  onClick?: ((event: MouseEvent) => void) | undefined;
+}
+
+/** A download link that looks like a `PlainIconButton`. */
+export function PlainIconLink(props: PlainIconLinkProps) {
+  const { label, icon: Icon, href, download, tone = 'neutral', size = 'md', iconSize = 20, onClick } = props;
+  return (
+    <a
+      aria-label={label}
+      className={plainIconClasses(tone, size)}
+      data-component="IconButton"
+      download={download}
+      href={href}
+      onClick={onClick}
+      rel="noreferrer"
+      target="_blank"
+    >
+      <Icon size={iconSize} />
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+interface SharedPicture {
+  address: string;
+  fileName: string;
+  title: string;
+}
+
+/** Whether the system's share sheet takes pictures, on a touch screen, where people keep pictures with it. */
+export function canSharePictures(): boolean {
+  if (typeof navigator.canShare !== 'function' || !matchMedia('(pointer: coarse)').matches) return false;
+  return navigator.canShare({ files: [new File([], 'picture.jpg', { type: 'image/jpeg' })] });
+}
+
+/** Opens the share sheet with a picture as a JPEG. Resolves to false when the picture could not be shared. */
+export async function sharePicture({ address, fileName, title }: SharedPicture): Promise<boolean> {
+  try {
+    const content = await encodeJpeg(address);
+    await navigator.share({ files: [new File([content], fileName, { type: content.type })], title });
+    return true;
+  } catch (cause) {
+    // Closing the share sheet is no failure.
+    return cause instanceof DOMException && cause.name === 'AbortError';
+  }
+}
+
+/** Encodes a picture, usually from the browser's cache. Rejects pictures of other sites, which a canvas may not read. */
+async function encodeJpeg(address: string): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+  const context = canvas.getContext('2d');
+  if (!context) throw new TypeError('The canvas has no 2D context.');
+  // JPEG has no transparency.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
+}

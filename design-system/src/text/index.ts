@@ -1,0 +1,1 @@
+export { fileName } from './fileName.ts';
