@@ -6,8 +6,8 @@ import type { DrawingName } from '../Picture/index.ts';
 import { initialHintState, isHintShown, reduceHint } from './hintState.ts';
 import * as styles from './PinchZoomViewer.css.ts';
 import { type PinchZoomViewerLabels, pinchZoomViewerLabels } from './pinchZoomViewerLabels.ts';
-import { StagePicture } from './StagePicture.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
+import { ViewerThumbs } from './ViewerThumbs.tsx';
 import type { ViewerPicture } from './viewerTypes.ts';
 import { scaleLimits } from './zoomGeometry.ts';
 import { zoomSettings } from './zoomSettings.ts';
@@ -86,20 +86,13 @@ export function PinchZoomViewer({
       footer={
         <div className={styles.footer}>
           {length > 1 && (
-            <div aria-label={labels.images} className={styles.thumbs} role="group">
-              {pictures.map(({ source, alt }, at) => (
-                <button
-                  aria-current={at === index || undefined}
-                  aria-label={`${labels.image(at + 1, length)}${alt ? `: ${alt}` : ''}`}
-                  className={styles.thumb}
-                  key={at}
-                  onClick={() => show(at)}
-                  type="button"
-                >
-                  <StagePicture alt="" drawing={drawing} fit="cover" sizes="56px" source={source} />
-                </button>
-              ))}
-            </div>
+            <ViewerThumbs
+              drawing={drawing}
+              index={index}
+              labels={labels}
+              onSelect={show}
+              pictures={pictures}
+            />
           )}
           <p className={styles.hint} data-part="hint" data-shown={isHintVisible || undefined}>
             {hint.isZoomed ? labels.zoomedHint : labels.fittedHint}
