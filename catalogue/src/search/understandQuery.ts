@@ -15,6 +15,7 @@ import { propertyNames } from './propertyNames.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
 import { readTerms, type Term, type Vocabulary } from './queryTerms.ts';
+import { separateJoined } from './runTogether.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** A query as the search understands it. */
@@ -51,13 +52,14 @@ export function understandQuery(
   const text = normaliseQuery(query);
   const codes = readCodes(text, index, crossReferences);
   const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
-  const typed = foldQuantities(withoutPrefix(codes.rest, index.codeIndex));
+  const rest = withoutPrefix(codes.rest, index.codeIndex).toLowerCase();
+  const typed = foldQuantities(isPartialCode ? rest : separateJoined(rest, vocabulary));
   const folded = correctCountWords(typed, vocabulary);
   const read = readConditions(folded, vocabulary.has);
-  const { conditions: all, rest } = isPartialCode ? { conditions: [], rest: folded } : read;
+  const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
   // A plain number beside a code is an amount or a note.
   const conditions = codes.typed.length > 0 ? all.filter(({ isSoft }) => !isSoft) : all;
-  const terms = readTerms(rest, vocabulary);
+  const terms = readTerms(words, vocabulary);
   return {
     text,
     readText: [...codes.typed, folded].join(' ').trim(),

@@ -1,0 +1,119 @@
+import { unitPattern } from '../properties/dimension.ts';
+import type { Vocabulary } from './queryTerms.ts';
+import { countNouns, poleWords } from './vocabulary/countWords.ts';
+import { stemWord } from './words.ts';
+
+/** What a catalogue knows of words. */
+export type KnownWords = Pick<Vocabulary, 'has' | 'synonyms' | 'speller'>;
+
+/** Shorter words are rather letters of another one, and longer texts no words. */
+const minWordLength = 3;
+const maxWordLength = 24;
+/** Shorter mistyped words are not recognised. */
+const minMistypedLength = 5;
+/** Longer ones are codes, addresses or noise. */
+const maxTokenLength = 60;
+
+const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
+
+/** Threads, degrees of protection, extents, quantities, counts, and numbers last. */
+const measurePatterns: readonly RegExp[] = [
+  String.raw`(?:m|pg)\d{1,2}(?:\.\d)?(?:x\d(?:\.\d{1,2})?)?`,
+  String.raw`ip\d{2}k?`,
+  String.raw`\d{1,4}(?:\.\d+)?(?:(?:mm|cm)?x\d{1,4}(?:\.\d+)?){1,2}(?:mm|cm)?`,
+  String.raw`\d{1,4}(?:\.\d+)?(?:vac|vdc|sq|nos|no|nc|co)`,
+  String.raw`\d{1,4}(?:\.\d+)?(?:${unitPattern})`,
+  String.raw`\d{1,2}(?:${longestFirst([...Object.keys(countNouns), 'ph', 'phase'])})`,
+  longestFirst(Object.keys(poleWords)),
+  String.raw`\d{1,5}(?:\.\d+)?`,
+].map((source) => new RegExp(source, 'iuy'));
+
+interface Piece {
+  end: number;
+  cost: number;
+}
+
+/** Of a word, or of a quantity with its unit. */
+const pieceCost = 1;
+/** A number without a unit, and a short word, explain less. */
+const plainCost = 1.5;
+/** A word with a mistake. */
+const mistypedCost = 2;
+
+const tokenPattern = /[\p{L}\p{M}\d][\p{L}\p{M}\d._²³-]*[\p{L}\p{M}\d²³"]/gu;
+
+/**
+ * Separates what was typed without spaces into the words and quantities that it consists of: 'contactor415v22kw'. Tokens that
+ * are known, and those with a part that is not, stay.
+ */
+export const separateJoined = (text: string, words: KnownWords): string =>
+  text.replace(tokenPattern, (token) => separateToken(token, words) ?? token);
+
+function separateToken(token: string, words: KnownWords): string | null {
+  const isMixed = /\p{L}{2}/u.test(token) && /\d/.test(token);
+  if (!isMixed || token.length > maxTokenLength || isKnown(token, words)) return null;
+  const pieces = cheapestPieces(token, (at) => piecesAt(token, at, words, false));
+  const found = pieces ?? cheapestPieces(token, (at) => piecesAt(token, at, words, true));
+  if (!found || found.length < 2) return null;
+  // '6-10A' is a range, and '4-pole' is read as it is.
+  const isSpelled = /[-_]/.test(token) && !found.some((piece) => /^\p{L}{3,}$/u.test(piece));
+  return isSpelled ? null : found.join(' ');
+}
+
+/** Returns the cheapest pieces that make up a whole text, the first ones the longer; null when nothing does. */
+function cheapestPieces(text: string, piecesAt: (at: number) => readonly Piece[]): string[] | null {
+  const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
+  for (let at = 0; at < text.length; at += 1) {
+    const reached = best[at];
+    if (!reached) continue;
+    for (const { end, cost } of piecesAt(at)) {
+      const sum = reached.cost + cost;
+      if (sum < (best[end]?.cost ?? Infinity)) best[end] = { cost: sum, from: at };
+    }
+  }
+  if (!best[text.length]) return null;
+  const pieces: string[] = [];
+  for (let end = text.length; end > 0; end = best[end]?.from ?? 0) {
+    const piece = text.slice(best[end]?.from ?? 0, end);
+    if (!/^[-_.]$/.test(piece)) pieces.unshift(piece);
+  }
+  return pieces;
+}
+
+function piecesAt(token: string, at: number, words: KnownWords, isMistyped: boolean): Piece[] {
+  if (/[-_.]/.test(token[at] ?? '')) return at === 0 ? [] : [{ end: at + 1, cost: 0 }];
+  const isInNumber = /\d/.test(token[at] ?? '') && /[\d.]/.test(token[at - 1] ?? '');
+  if (isInNumber) return [];
+  return [...measuresAt(token, at), ...wordsAt(token, at, words, isMistyped)];
+}
+
+/** Quantities, threads, counts and numbers that begin at a place. */
+const measuresAt = (token: string, at: number): Piece[] =>
+  measurePatterns.flatMap((pattern, index) => {
+    pattern.lastIndex = at;
+    const [text = ''] = pattern.exec(token) ?? [];
+    const end = at + text.length;
+    const isCut = /\d$/.test(text) && /^\.?\d/.test(token.slice(end));
+    if (text === '' || isCut) return [];
+    return [{ end, cost: index === measurePatterns.length - 1 ? plainCost : pieceCost }];
+  });
+
+/** Known words that begin at a place, or else a mistyped one up to the next number. */
+function wordsAt(token: string, at: number, words: KnownWords, isMistyped: boolean): Piece[] {
+  const [run = ''] = /^\p{L}[\p{L}\p{M}]*/u.exec(token.slice(at)) ?? [];
+  const found: Piece[] = [];
+  for (let length = Math.min(run.length, maxWordLength); length >= minWordLength; length -= 1) {
+    if (!isKnown(run.slice(0, length), words)) continue;
+    found.push({ end: at + length, cost: length === minWordLength ? plainCost : pieceCost });
+  }
+  if (isMistyped && run.length >= minMistypedLength && run.length <= maxWordLength) {
+    const isNear = words.speller.correctWord(run, stemWord(run)).length > 0;
+    if (isNear) found.push({ end: at + run.length, cost: mistypedCost });
+  }
+  return found;
+}
+
+function isKnown(word: string, { has, synonyms }: KnownWords): boolean {
+  const stem = stemWord(word);
+  return has(stem) || synonyms.words.has(stem);
+}
