@@ -131,7 +131,7 @@ const leastQuality = 0.6;
 
 /** Separates products of the requested kind from those that only mention a word. */
 function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
-  const asked = terms.filter(({ isPurpose, isExcluded }) => !isPurpose && !isExcluded);
+  const asked = terms.filter(({ isPurpose }) => !isPurpose);
   const best = asked.map(({ quality }) => quality.reduce((most, each) => Math.max(most, each), 0));
   return (product) =>
     asked.every(({ quality }, at) => {

@@ -26,8 +26,6 @@ export interface TermMatches {
   /** Products whose noun holds the term: 'terminal' of a 'Terminal Block'. */
   isInNoun: Uint8Array;
   isPurpose: boolean;
-  /** Whether sizes that hold it are not wanted; it says nothing about products. */
-  isExcluded: boolean;
   /** How much the term says: rare words say more. */
   weight: number;
   isKnown: boolean;
@@ -48,10 +46,7 @@ const materialShare = 0.5;
 const termShare = ({ text, isPurpose }: TermMatches) =>
   (isPurpose ? purposeShare : 1) * (isMaterialWord(text) ? materialShare : 1);
 
-export function matchTerm(
-  index: SizeIndex,
-  { text, alternatives, isPurpose, isExcluded }: Term,
-): TermMatches {
+export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: Term): TermMatches {
   const matches: TermMatches = {
     text,
     quality: new Float32Array(index.productCount),
@@ -63,22 +58,14 @@ export function matchTerm(
     isHead: new Uint8Array(index.productCount),
     isInNoun: new Uint8Array(index.productCount),
     isPurpose,
-    isExcluded,
     weight: 0,
     isKnown: false,
     isInCells: false,
   };
   for (const alternative of alternatives) matchAlternative(index, alternative, matches);
   matchCells(index, alternatives, matches);
-  if (!isExcluded) matchOpposites(index, alternatives, matches);
+  matchOpposites(index, alternatives, matches);
   if (matches.isInCells) countSizes(index, matches);
-  if (isExcluded) {
-    matches.quality.fill(0);
-    matches.isInName.fill(0);
-    matches.isHead.fill(0);
-    matches.isInNoun.fill(0);
-    matches.weight = 0;
-  }
   return matches;
 }
 

@@ -1,4 +1,5 @@
 import { isLetterWord, isPairWord, isSwitchedWord } from './productWords.ts';
+import { isInSpans, type TextSpan } from './negations.ts';
 import type { Speller } from './speller.ts';
 import type { Synonyms } from './synonyms.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
@@ -29,7 +30,7 @@ export interface Term {
   index: number;
   /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
   isPurpose: boolean;
-  /** Whether it follows 'without': sizes whose cells hold it are not wanted. */
+  /** Whether it follows 'not' or 'without': what holds it is not wanted. */
   isExcluded: boolean;
 }
 
@@ -59,8 +60,8 @@ const maxTokens = 24;
 const synonymWeight = 0.95;
 const correctedWeight = 0.85;
 
-/** Reads the words of a query; bars stand where quantities were. */
-export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
+/** Reads the words of a query; bars stand where quantities were. @param negated parts that say what is not wanted */
+export function readTerms(text: string, vocabulary: Vocabulary, negated: readonly TextSpan[] = []): Term[] {
   const tokens = tokenise(text, vocabulary);
   const terms: ReadTerm[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -69,11 +70,10 @@ export function readTerms(text: string, vocabulary: Vocabulary): Term[] {
     at += length;
   }
   const purpose = purposeTerms(text, terms, vocabulary);
-  const excluded = excludedTerms(text, terms);
   return terms.map((term) => ({
     ...term,
     isPurpose: purpose.has(term),
-    isExcluded: excluded.has(term),
+    isExcluded: isInSpans(negated, { index: term.index, length: 1 }),
   }));
 }
 
@@ -99,17 +99,6 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
     ...purposes.filter(({ index }) => index > start).slice(0, maxPurposeTerms),
     ...purposes.filter(({ index }) => index < end).slice(-maxPurposeTerms),
   ]);
-}
-
-/** Returns the terms directly after 'without'. */
-function excludedTerms<Item extends { index: number }>(
-  text: string,
-  terms: readonly Item[],
-): ReadonlySet<Item> {
-  const words = [...text.matchAll(/(?<![\p{L}\d])(?:without|w\/o|except|excluding|ohne|bina) /gu)];
-  return new Set(
-    words.flatMap(({ index, 0: word }) => terms.find((term) => term.index === index + word.length) ?? []),
-  );
 }
 
 /** Hindi words between those of a phrase: 'cable ka lug' is a cable lug. */

@@ -1,5 +1,6 @@
 import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
+import type { RefusedParts } from './refusedParts.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -26,6 +27,8 @@ const wholeArticle = 0.75;
 const bestsellerWeight = 0.01;
 /** Products whose words match this much worse than the best are of another kind. */
 const sameKind = 0.78;
+/** Products that are refused come after all others. */
+const refusedScore = -4;
 /** Sizes that meet a condition this much worse than the best stand in for none. */
 export const sameGrade = 0.75;
 
@@ -38,6 +41,8 @@ interface Candidate {
   sizes: number[];
   meetsAll: boolean;
   isSizeless: boolean;
+  /** Whether it is what the query says is not wanted. */
+  isRefused: boolean;
 }
 
 /** Orders all products that match some part of the query. */
@@ -62,6 +67,7 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
       product: candidate.product,
       sizes: marked.get(candidate.product) ?? [],
       score:
+        (candidate.isRefused ? refusedScore : 0) +
         scoreOf(index, matched, candidate, { leastWords, isOther: isOther(candidate) }) +
         (marked.has(candidate.product) ? markedScore : 0),
       isMatch:
@@ -102,9 +108,12 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
   const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
   let best = ownGrade(matched, product);
   const sizes: number[] = [];
-  const isAsked = matched.conditions.length > 0 || restricting.length > 0;
+  const { refused } = matched;
+  const isRefused = refused?.products[product] === 1;
+  const isAsked = matched.conditions.length > 0 || restricting.length > 0 || refused !== null;
   let meetsAll = from === to ? meetsAllByText(matched, product) : !isAsked;
   for (let size = isAsked ? from : to; size < to; size += 1) {
+    if (isRefused || refused?.sizes[size]) continue;
     let sum = 0;
     let isMet = true;
     for (const { condition, grades } of matched.conditions) {
@@ -113,8 +122,7 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
       if (grade === 0 && !condition.isSoft) isMet = false;
     }
     for (const term of restricting) {
-      if (term.isExcluded) isMet &&= !term.sizes[size];
-      else if (term.sizes[size]) sum += 0.3;
+      if (term.sizes[size]) sum += 0.3;
       else isMet = false;
     }
     best = Math.max(best, sum);
@@ -129,9 +137,16 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
     // One plain number says less than a quantity.
     conditions: count === 0 ? 0 : best / Math.max(1, count),
     sizes,
-    meetsAll,
+    meetsAll: meetsAll && !isRefused,
     isSizeless: from === to,
+    isRefused: isRefused || (refused !== null && from < to && !hasLeft(refused, from, to)),
   };
+}
+
+/** Whether a product has sizes that are not refused. */
+function hasLeft({ sizes }: RefusedParts, from: number, to: number): boolean {
+  for (let size = from; size < to; size += 1) if (!sizes[size]) return true;
+  return false;
 }
 
 const noTerms: MatchedQuery['terms'] = [];
@@ -245,7 +260,7 @@ const sameQuery = 0.65;
 const inPassing = 0.6;
 
 /** Whether a term says what is wanted, not what goes with it. */
-const isAsked = ({ isPurpose, isExcluded }: MatchedQuery['terms'][number]) => !isPurpose && !isExcluded;
+const isAsked = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
 
 /** Tests whether a word of the query is what a product is: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
 const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {

@@ -7,6 +7,7 @@ import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { propertyNames } from './propertyNames.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
+import { findRefused, type RefusedParts } from './refusedParts.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, runsOfProducts, runsOfScope } from './sizeRuns.ts';
@@ -31,6 +32,8 @@ export interface MatchedQuery {
   terms: readonly TermMatches[];
   /** Whether the catalogue knows none of the words that say what is wanted. */
   isKindUnknown: boolean;
+  /** What the query says is not wanted; null when it says nothing so. */
+  refused: RefusedParts | null;
   /** Products that hold a word of the query; all when it has none. Others are no answer, and are not looked at. */
   isCandidate: Uint8Array;
 }
@@ -44,6 +47,7 @@ export function searchSizes(
   const voltages = askedVoltages(query.conditions);
   const isNaming = namingTest(index, query.conditions);
   const terms = query.terms
+    .filter(({ isExcluded }) => !isExcluded)
     .map((term) => {
       const matches = matchTerm(index, term);
       return isNaming(term) ? { ...matches, weight: namingShare * matches.weight } : matches;
@@ -55,6 +59,7 @@ export function searchSizes(
     terms,
     isKindUnknown: terms.length === 0 && query.terms.length > 0,
     isCandidate,
+    refused: findRefused(index, query, { voltages, isCandidate }),
     conditions: query.conditions.map((condition) => ({
       condition,
       grades: gradeCondition(index, condition, { voltages, isCandidate, runs }),

@@ -12,10 +12,12 @@ import {
 } from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
 import { propertyNames } from './propertyNames.ts';
+import { findNegated, isInSpans } from './negations.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
 import { readTerms, type Term, type Vocabulary } from './queryTerms.ts';
 import { separateJoined } from './runTogether.ts';
+import type { PlacedCondition } from './taker.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** A query as the search understands it. */
@@ -35,6 +37,8 @@ export interface UnderstoodQuery {
   /** Sizes whose code starts as typed, or is near a mistyped one. */
   partial: readonly number[];
   conditions: readonly Condition[];
+  /** Quantities that sizes must not have: 'not 24 V'. */
+  refused: readonly Condition[];
   terms: readonly Term[];
   /** The query with its unknown words corrected; null without corrections. */
   didYouMean: string | null;
@@ -55,11 +59,17 @@ export function understandQuery(
   const rest = withoutPrefix(codes.rest, index.codeIndex).toLowerCase();
   const typed = foldQuantities(isPartialCode ? rest : separateJoined(rest, vocabulary));
   const folded = correctCountWords(typed, vocabulary);
+  const negated = findNegated(folded, vocabulary.has);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
+  const isRefused = (condition: PlacedCondition) => isInSpans(negated, condition);
   // A plain number beside a code is an amount or a note.
-  const conditions = codes.typed.length > 0 ? all.filter(({ isSoft }) => !isSoft) : all;
-  const terms = readTerms(words, vocabulary);
+  const isAsked = (condition: PlacedCondition) =>
+    !isRefused(condition) && !(condition.isSoft && codes.typed.length > 0);
+  const conditions = all.filter(isAsked);
+  const terms = readTerms(words, vocabulary, negated);
+  const nameAll = (placed: readonly PlacedCondition[]) =>
+    nameConditions(placed, terms, propertyNames(index.properties));
   return {
     text,
     readText: [...codes.typed, folded].join(' ').trim(),
@@ -68,7 +78,8 @@ export function understandQuery(
     hasOption: codes.hasOption,
     products: codes.products,
     partial: conditions.length === 0 ? codes.partial : [],
-    conditions: nameConditions(conditions, terms, propertyNames(index.properties)),
+    conditions: nameAll(conditions),
+    refused: nameAll(all.filter(isRefused)),
     terms,
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };

@@ -16,11 +16,11 @@ export interface UnmetParts {
 /** Returns the parts of a query that a product does not meet: words, and conditions of its best sizes. */
 export function unmetParts(
   index: SizeIndex,
-  { terms, conditions }: MatchedQuery,
+  { terms, conditions, refused }: MatchedQuery,
   product: number,
 ): UnmetParts {
   const words = terms
-    .filter(({ quality, isPurpose, isExcluded }) => !isPurpose && !isExcluded && !quality[product])
+    .filter(({ quality, isPurpose }) => !isPurpose && !quality[product])
     .map(({ text }) => text);
   const hard = conditions.filter(({ condition }) => !condition.isSoft);
   const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
@@ -32,6 +32,7 @@ export function unmetParts(
   let sizes: number[] = [];
   let missing: Condition[] = [];
   for (let size = from; size < end; size += 1) {
+    if (refused?.sizes[size]) continue;
     const unmet = hard.filter(({ grades }) => sizeGrade(grades, size, product) === 0);
     if (unmet.length > least) continue;
     const isSame = unmet.length === least && unmet[0]?.condition === missing[0];

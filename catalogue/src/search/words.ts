@@ -62,6 +62,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'equivalent equiv similar alternative alternate compatible brand ' +
     'am let know pls plz kindly send give share provide arrange dispatch urgent urgently asap rate quotation enquiry inquiry ' +
     'sir madam dear hello hi thanks thank regards bhai bhaiya ji ' +
-    'der das und fur mit ein eine ka ke ki ko liye wala wali chahiye'
+    'der das und fur mit nicht ohne bina kein keine keinen non nahi nahin except excluding ein eine ka ke ki ko liye wala wali chahiye'
   ).split(' '),
 );

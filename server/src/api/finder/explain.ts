@@ -56,10 +56,18 @@ function parts({ search }: LoadedProducts, query: UnderstoodQuery): Part[] {
       kind: 'condition',
       meanings: [wantedText(wanted, [])],
     })),
+    ...query.refused.map(({ text, wanted }): Part => ({
+      text,
+      kind: 'condition',
+      meanings: [`not ${wantedText(wanted, [])}`],
+    })),
     ...query.terms
       .filter(({ text }) => text !== '')
-      .map(({ text, alternatives }): Part => {
-        const others = alternatives.map(({ stems }) => written(stems)).filter((word) => word !== text);
+      .map(({ text, alternatives, isExcluded }): Part => {
+        const others = alternatives
+          .map(({ stems }) => written(stems))
+          .filter((word) => isExcluded || word !== text)
+          .map((word) => (isExcluded ? `not ${word}` : word));
         return unknown.has(text)
           ? { text, kind: 'unknown', meanings: [] }
           : { text, kind: 'word', meanings: others.slice(0, counts.meanings) };

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findNegated } from './negations.ts';
+
+const negated = (text: string, known: readonly string[] = []) =>
+  findNegated(text, (stem) => known.includes(stem)).map(({ start, end }) => text.slice(start, end));
+
+it.each([
+  ['tie not steel', ['steel']],
+  ['box, not the grey one', ['grey']],
+  ['gland not of brass or nylon 20 mm', ['brass', 'nylon']],
+  ['fuse terminal without led', ['led']],
+  ['terminal w/o screw', ['screw']],
+  ['meter with no harmonics', ['harmonics']],
+  ['relay, no led', ['led']],
+  ['lamp 12 v not 24v', ['24v']],
+  ['klemme nicht grau', ['grau']],
+  ['klemme ohne schraube', ['schraube']],
+  ['lampe, keine rote', ['rote']],
+  ['non metallic gland', ['metallic']],
+  ['non-metallic gland', ['metallic']],
+  ['starter, handle not required', ['handle']],
+  ['gland plastic nahi chahiye', ['plastic']],
+  ['bina led wala terminal', ['led']],
+  ['terminal rather than busbar', ['busbar']],
+])('finds what is not wanted in "%s"', (text, expected) => {
+  expect(negated(text)).toEqual(expected);
+});
+
+it.each([
+  '1 no 1 nc block',
+  'aux block no',
+  'no block',
+  '5 no. gland',
+  'contact no gold',
+  'not aus taster',
+  'not-aus taster',
+  'notaus',
+  'none',
+  'nonagon',
+  'no element for button',
+])('finds nothing negated in "%s"', (text) => {
+  expect(negated(text)).toEqual([]);
+});
+
+it('leaves words that the catalogue writes with "non"', () => {
+  expect(negated('non return valve', ['non'])).toEqual([]);
+});
+
+it('finds parts inside any text, in order and apart', () => {
+  const text = fc
+    .array(fc.constantFrom('not', 'no', 'non', 'or', ',', 'led', '24v', 'required', 'w/o', 'the', '  '))
+    .map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(text, (query) => {
+      const spans = findNegated(query, () => false);
+      for (const { start, end } of spans) {
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(query.length);
+        expect(query.slice(start, end)).not.toMatch(/\s/);
+      }
+      expect(spans).toEqual(spans.toSorted((a, b) => a.start - b.start));
+    }),
+  );
+});

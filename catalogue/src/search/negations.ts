@@ -1,0 +1,59 @@
+/** A part of a query, from its first letter to the one after its last. */
+export interface TextSpan {
+  start: number;
+  end: number;
+}
+
+/** 'Not' before them negates what stands before it. */
+const wanting = 'required|needed|wanted|necessary|acceptable|allowed|ok|okay|erwunscht|notig|gewunscht';
+
+/** Words before what is not wanted. A plain 'no' may be of contacts: it negates behind a comma or a word of wanting. */
+const negation =
+  String.raw`not(?! ?(?:aus|halt|${wanting})(?!\p{L}))|without|w\/o|except(?: for)?|excluding|other than|instead of|rather than|` +
+  String.raw`nicht(?! (?:${wanting})(?!\p{L}))|kein(?:e[nrsm]?)?|ohne|bina|(?<=(?:[,;(]|(?<!\p{L})(?:with|has|having|but|want|need|please)) ?)no(?= \p{L}{3})`;
+
+/** Words between a negation and what it negates. */
+const fillers = String.raw`(?:(?:a|an|the|any|of|in|with|made|from|be|is|have|use|want|need|send|give|for|your|type|den|die|das|der|aus|mit)\s+)*`;
+
+const word = String.raw`[^\s,;()]+`;
+
+const forwards = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d])(?:(?:${negation})\s+(?:${fillers})|non[- ](?=\p{L}{4}))(${word})((?:\s+(?:or|nor|oder|and no|or a)\s+${word})*)`,
+  'gu',
+);
+
+/** 'Handle not required', 'plastic nahi chahiye'. */
+const backwards = new RegExp(
+  String.raw`([^\s,;()]+)(?:\s+(?:is|are|hai|wala|wali|ka))?\s+(?:(?:not|nicht)\s+(?:${wanting})|nahin?(?:\s+chahiye)?)(?!\p{L})`,
+  'gu',
+);
+
+/** Words of which 'non' is a part and which are named so: 'non-return'. */
+const isWord = (text: string, has: (stem: string) => boolean) => /^non/.test(text) && has('non');
+
+/**
+ * Finds the parts of a folded query that say what is not wanted: 'plastic' of 'not plastic', 'screw' of 'without screw or
+ * spring', 'handle' of 'handle not required'. Each is one word or quantity; 'or' leads to further ones.
+ */
+export function findNegated(text: string, has: (stem: string) => boolean): TextSpan[] {
+  const before = [...text.matchAll(forwards)].flatMap(({ 0: all, 1: first = '', 2: others = '', index }) => {
+    if (isWord(all, has)) return [];
+    const start = index + all.length - others.length - first.length;
+    return [spanOf(start, first), ...otherSpans(others, start + first.length)];
+  });
+  const behind = [...text.matchAll(backwards)].map(({ 1: first = '', index }) => spanOf(index, first));
+  return [...before, ...behind].toSorted((a, b) => a.start - b.start);
+}
+
+const spanOf = (start: number, text: string): TextSpan => ({ start, end: start + text.length });
+
+const otherSpans = (text: string, offset: number): TextSpan[] =>
+  [...text.matchAll(/(?:or|nor|oder|and no|or a)\s+([^\s,;()]+)/gu)].map(({ 0: all, 1: other = '', index }) =>
+    spanOf(offset + index + all.length - other.length, other),
+  );
+
+/** Whether a part of a text and one of some others have letters in common. */
+export const isInSpans = (
+  spans: readonly TextSpan[],
+  { index, length }: { index: number; length: number },
+): boolean => spans.some(({ start, end }) => index < end && index + length > start);

@@ -1,0 +1,70 @@
+import type { Condition } from './condition.ts';
+import type { GradingContext } from './conditionGrades.ts';
+import { gradeCondition } from './gradeCondition.ts';
+import { matchTerm, type TermMatches } from './matchTerms.ts';
+import { fieldQuality } from './productWords.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import { runsOfScope } from './sizeRuns.ts';
+import type { UnderstoodQuery } from './understandQuery.ts';
+import { isMaterialWord } from './vocabulary/materialWords.ts';
+
+/** Products and sizes that hold what a query says is not wanted. */
+export interface RefusedParts {
+  products: Uint8Array;
+  sizes: Uint8Array;
+}
+
+/** Finds what the negated words and quantities of a query refuse; null without any. */
+export function findRefused(
+  index: SizeIndex,
+  { terms, refused }: Pick<UnderstoodQuery, 'terms' | 'refused'>,
+  context: Omit<GradingContext, 'runs'>,
+): RefusedParts | null {
+  const excluded = terms.filter(({ isExcluded }) => isExcluded);
+  if (excluded.length === 0 && refused.length === 0) return null;
+  const parts = {
+    products: new Uint8Array(index.productCount),
+    sizes: new Uint8Array(index.sizeCount),
+  };
+  for (const term of excluded) refuseTerm(index, matchTerm(index, term), parts);
+  for (const condition of refused) refuseCondition(index, condition, context, parts);
+  return parts;
+}
+
+/** Of a keyword that is said by a synonym. */
+const leastKeyword = 0.9 * fieldQuality.keyword;
+
+/** Refuses products that are named so, or made of it, unless some of their sizes are not so. */
+function refuseTerm(
+  { firstSize, productCount }: SizeIndex,
+  { text, quality, isInName, sizes, sizesOfProduct }: TermMatches,
+  refused: RefusedParts,
+): void {
+  for (const [size, isHeld] of sizes.entries()) if (isHeld) refused.sizes[size] = 1;
+  const isMaterial = isMaterialWord(text);
+  for (let product = 0; product < productCount; product += 1) {
+    const held = sizesOfProduct[product] ?? 0;
+    const isPartly = held > 0 && held < (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
+    const isSo = isInName[product] === 1 || (isMaterial && (quality[product] ?? 0) >= leastKeyword);
+    if (isSo && !isPartly) refused.products[product] = 1;
+  }
+}
+
+/** Grades this much below the best are of other values: IP65 is not refused with IP54. */
+const sameValue = 0.985;
+/** Lower grades are of values in place of the refused one. */
+const leastValue = 0.55;
+
+/** Refuses the sizes that have a value. */
+function refuseCondition(
+  index: SizeIndex,
+  condition: Condition,
+  context: Omit<GradingContext, 'runs'>,
+  refused: RefusedParts,
+): void {
+  const runs = runsOfScope(index.firstSize, context.isCandidate);
+  const { sizes } = gradeCondition(index, condition, { ...context, runs });
+  const best = sizes.reduce((most, grade) => Math.max(most, grade), 0);
+  if (best < leastValue) return;
+  for (const [size, grade] of sizes.entries()) if (grade >= sameValue * best) refused.sizes[size] = 1;
+}
