@@ -66,7 +66,13 @@ function gradeEnds(
   const tolerance = tolerances[dimension] ?? 0.002;
   const isPoint = from === to || !Number.isFinite(from) || !Number.isFinite(to);
   const point = Number.isFinite(to) ? to : from;
-  if (low === null || high === null) return gradeOpen(low, high, from, to, point);
+  if (low === null || high === null) {
+    // A range that is asked for by its end has to reach it: a timer 'up to 600 s', a tie 'up to 50 mm'.
+    const end = low ?? high;
+    const isRange = use === 'fit' && from !== to && end !== null;
+    if (!isRange) return gradeOpen(low, high, from, to, point);
+    return gradeEnds({ kind: 'quantity', dimension, low: end, high: end }, use, from, to);
+  }
   const slack = Math.abs(high) * tolerance + 1e-9;
   if (use === 'fit' && !(from === to)) {
     const start = low === 0 && from <= zeroShare * high ? from : low;

@@ -1,3 +1,5 @@
+import { writeBounds } from './queryBounds.ts';
+import { countNouns } from './vocabulary/countWords.ts';
 import { joinCategories } from './words.ts';
 
 /** Letters of a query that are read. */
@@ -24,6 +26,14 @@ export function normaliseQuery(query: string): string {
   );
 }
 
+const counted = Object.keys(countNouns).join('|');
+
+/** '1,5 mm²' and '35 x 7,5', as Germans write decimals; '2,4 pole' is a list. */
+const decimalComma = new RegExp(
+  String.raw`(?<=^|[^\p{L}\d.,]|\d ?x ?)(\d{1,4},\d|\d,\d\d|0,\d{3})(?![\d,]|\.\d| ?(?:${counted}|n[oc]|co)(?!\p{L}))`,
+  'gu',
+);
+
 const rewritings: readonly (readonly [RegExp, string])[] = [
   // 'Grade 304 200 mm' are two numbers, as people type them; tables group thousands by spaces.
   [/(\d) (?=\d{3}(?!\d))/g, '$1  '],
@@ -36,7 +46,6 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:deg(?:ree)?s?|°) ?(?:c(?:elsius)?)\b/g, '$1 °C'],
   [/(\d) ?h\.p\.?/g, '$1 hp'],
   [/(\d) ?(?:cubic met(?:er|re)s?|cu\.? ?m|m3|m³) ?(?:per|\/) ?h(?:our|r)?s?(?![a-z])/g, '$1 m³/h'],
-  [/\bbetween (\d+(?:\.\d+)?) (?:and|&) (\d)/g, '$1 to $2'],
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
   [/\bhalf inch\b/g, '1/2 inch'],
@@ -49,8 +58,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
 
 /** Lower case, with joined units taken apart. Positions change; quantities are found in this text. */
 export function foldQuantities(query: string): string {
-  const text = query.toLowerCase().replace(/\b([ad])\.c\.?/g, '$1c');
-  return joinCategories(
-    rewritings.reduce((before, [pattern, replacement]) => before.replace(pattern, replacement), text),
-  );
+  const text = query
+    .toLowerCase()
+    .replace(/\b([ad])\.c\.?/g, '$1c')
+    .replace(/n't\b|(?<=\bcan)not\b/g, ' not')
+    .replace(decimalComma, (decimal) => decimal.replace(',', '.'));
+  const read = rewritings.reduce((before, [pattern, written]) => before.replace(pattern, written), text);
+  return writeBounds(joinCategories(read));
 }

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { writeBounds } from './queryBounds.ts';
+import { foldQuantities } from './queryText.ts';
+
+it.each([
+  ['fan not less than 100 m³/h', 'fan ≥ 100 m³/h'],
+  ['fan no less than 100 m³/h', 'fan ≥ 100 m³/h'],
+  ['tie at least 450 n', 'tie ≥ 450 n'],
+  ['tie minimum 450 n', 'tie ≥ 450 n'],
+  ['tie min. 450 n', 'tie ≥ 450 n'],
+  ['tie 450 n or more', 'tie ≥ 450 n'],
+  ['tie 450 n min', 'tie ≥ 450 n'],
+  ['klemme mindestens 10 mm²', 'klemme ≥ 10 mm²'],
+  ['gland not more than 30 mm long', 'gland ≤ 30 mm long'],
+  ['bundle upto 50 mm', 'bundle ≤ 50 mm'],
+  ['bundle 50 mm max', 'bundle ≤ 50 mm'],
+  ['bundle 50 mm and below', 'bundle ≤ 50 mm'],
+  ['from 20 up to 60 mm', '20 to 60 mm'],
+  ['from 20 to 60 mm', '20 to 60 mm'],
+  ['20 upto 60 mm', '20 to 60 mm'],
+  ['between 8.5 to 11 mm', '8.5 to 11 mm'],
+  ['between 8.5 mm and 11 mm', '8.5 mm to 11 mm'],
+])('writes the bounds of "%s" by signs', (text, expected) => {
+  expect(writeBounds(text)).toBe(expected);
+});
+
+it.each(['10 min timer', 'up to date', 'max demand meter', 'from mumbai to pune', '5 min', 'at least brass'])(
+  'finds no bounds in "%s"',
+  (text) => {
+    expect(writeBounds(text)).toBe(text);
+  },
+);
+
+it('writes what it has written no further', () => {
+  const words = [
+    'up to',
+    'not less than',
+    'min',
+    'max',
+    '20',
+    '6.5',
+    'mm',
+    'from',
+    'to',
+    'or more',
+    'and',
+    ',',
+  ];
+  const text = fc.array(fc.constantFrom(...words)).map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(text, (query) => {
+      const numbers = (each: string) => each.match(/\d+(?:\.\d+)?/g);
+      expect(numbers(writeBounds(query))).toEqual(numbers(query));
+    }),
+  );
+});
+
+it.each([
+  ['1,5 mm²', '1.5 mm²'],
+  ['370 x 4,8', '370 x 4.8'],
+  ['35x7,5', '35x7.5'],
+  ['0,75 mm²', '0.75 mm²'],
+  ['2,4 pole', '2,4 pole'],
+  ['25,32,40 a', '25,32,40 a'],
+  ['1,250 n', '1,250 n'],
+  ['l1,l2', 'l1,l2'],
+])('reads the comma of "%s"', (text, expected) => {
+  expect(foldQuantities(text)).toBe(expected);
+});
