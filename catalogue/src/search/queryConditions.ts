@@ -6,6 +6,7 @@ import { takeContacts } from './takeContacts.ts';
 import { takeCounts } from './takeCounts.ts';
 import { takeCurves } from './takeCurves.ts';
 import { type PlacedCondition, Taker } from './taker.ts';
+import { takeLists, takePlainLists } from './takeLists.ts';
 import { takeStuds, takeThreads, takeThreadsInMillimetres } from './takeThreads.ts';
 import { stemWord } from './words.ts';
 
@@ -25,6 +26,7 @@ export function readConditions(
   takeExtents(taker);
   takeCurves(taker, has);
   takeRatios(taker);
+  takeLists(taker);
   takeQuantities(taker, has);
   takeNumbers(taker, has);
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
@@ -148,11 +150,14 @@ function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
     const wanted = { kind: 'quantity', dimension: 'number', low: Number(low), high: Number(high) } as const;
     if (wanted.low < wanted.high) taker.take(index, text.length, wanted, { isSoft: true });
   }
-  const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d.,:/-])/gu;
+  const isWord = (number: string, index: number) => {
+    const [, before = ''] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, index)) ?? [];
+    return has(`${stemWord(before)}_${number}`);
+  };
+  takePlainLists(taker, isWord);
+  const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d:/-]|[.,]\d)/gu;
   for (const match of taker.text.matchAll(pattern)) {
-    const [, before = ''] =
-      /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, match.index)) ?? [];
-    if (has(`${stemWord(before)}_${match[0]}`)) continue;
+    if (isWord(match[0], match.index)) continue;
     const value = Number(match[0]);
     taker.take(
       match.index,

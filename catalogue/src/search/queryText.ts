@@ -52,6 +52,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // '4 wire' is 'four-wire' in tables.
   [/(?<![\p{L}\d.,-])3[ -]?wire(?!\p{L})/gu, 'three wire'],
   [/(?<![\p{L}\d.,-])4[ -]?wire(?!\p{L})/gu, 'four wire'],
+  // m20/m25
+  [/\b(m\d{1,2}(?:\.\d)?)\/(?=m\d)/g, '$1 / '],
   // ss316, od12, class20
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];

@@ -11,8 +11,12 @@ const counted = (propertyKey: string, count: number): Wanted => ({
 });
 
 const counts = String.raw`(\d{1,3}|${Object.keys(numberWords).join('|')})`;
-const countPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])${counts}[ -]?(${Object.keys(countNouns).join('|')})(?![\p{L}\d])`,
+const nouns = Object.keys(countNouns).join('|');
+const countPattern = new RegExp(String.raw`(?<![\p{L}\d.,-])${counts}[ -]?(${nouns})(?![\p{L}\d])`, 'gu');
+
+/** '2 or 4 pole', '3P/4P', '8, 11 pin': any of the counts. */
+const listPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(${counts}(?:[ -]?(?:${nouns}))?(?:(?: ?[\/,&] ?| or | and | oder | und )${counts})+)[ -]?(${nouns})(?![\p{L}\d])`,
   'gu',
 );
 const polePattern = new RegExp(
@@ -32,7 +36,20 @@ const cablesPattern = new RegExp(
 
 const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
 
+/** Takes lists of counts of one kind of thing. */
+function takeCountLists(taker: Taker): void {
+  for (const { 0: text, 1: list = '', index } of taker.text.matchAll(listPattern)) {
+    const noun = new RegExp(`(${nouns})$`, 'u').exec(text)?.[1] ?? '';
+    const numbers = list.match(new RegExp(counts, 'gu')) ?? [];
+    const [wanted, ...alternatives] = numbers.map((count) =>
+      counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
+    );
+    if (wanted) taker.take(index, text.length, wanted, { alternatives });
+  }
+}
+
 export function takeCounts(taker: Taker): void {
+  takeCountLists(taker);
   for (const { 0: text, 1: count = '', 2: noun = '', index } of taker.text.matchAll(countPattern)) {
     const number = numberWords[count] ?? Number(count);
     const others = /^ways?$/.test(noun) ? ['holes', 'positions'] : [];

@@ -1,17 +1,19 @@
 import { findThreads } from '../properties/thread.ts';
+import { adaptorDirection, groupThreads } from './threadPairs.ts';
 import type { Taker } from './taker.ts';
 
-/** Takes threads; 'M25 to M20' reduces, 'M20 to M25' enlarges. */
+/** Takes threads, those of a list as alternatives, and adds how those of an adaptor differ. */
 export function takeThreads(taker: Taker): void {
   const threads = findThreads(taker.text);
-  const [first, second] = threads;
-  const isPair =
-    first &&
-    second &&
-    /^ ?(?:to|-|x|into|\/) ?$/.test(taker.text.slice(first.index + first.length, second.index));
-  for (const { value, index, length } of threads) taker.take(index, length, value);
-  if (!isPair || first.value.system !== second.value.system || first.value.size === second.value.size) return;
-  taker.text = `${taker.text} ${first.value.size > second.value.size ? 'reducing' : 'enlarging'}`;
+  const direction = adaptorDirection(taker.text, threads);
+  const groups = direction ? threads.map((thread) => [thread]) : groupThreads(taker.text, threads);
+  for (const [first, ...others] of groups) {
+    if (!first) continue;
+    const last = others.at(-1) ?? first;
+    const alternatives = others.map(({ value }) => value);
+    taker.take(first.index, last.index + last.length - first.index, first.value, { alternatives });
+  }
+  if (direction) taker.text = `${taker.text} ${direction}`;
 }
 
 const studPattern = (nouns: string) =>

@@ -1,0 +1,62 @@
+import type { FoundThread } from '../properties/thread.ts';
+
+/** How two threads of an adaptor differ, as its table says it. */
+export type AdaptorDirection = 'reducing' | 'enlarging';
+
+const adaptors = /(?<!\p{L})(?:adapt|reduc|enlarg|convert|step)/u;
+const holes =
+  'hole|tapped|tapping|entry|entries|knock-?outs?|enclosure|box|panel|drilled|bohrung|gewindeloch';
+const glands = 'glands?|fitting|connector|verschraubung|kabelverschraubung';
+const after = new RegExp(
+  String.raw`^ ?(?:(?!(?:to|into|in|on|onto|and|or|for|with) )\p{L}+ )?(?:(?:${holes})(?<hole>)|(?:${glands}))(?!\p{L})`,
+  'u',
+);
+const before = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:${holes})(?<hole>)|(?:${glands}))(?: (?:is|of|size|thread))* $`,
+  'u',
+);
+
+/**
+ * Returns whether an adaptor between two threads reduces or enlarges: from the hole that it is screwed into to the gland that
+ * it takes. 'M20 to M25' goes from hole to gland; elsewhere the words beside a thread tell which one it is.
+ */
+export function adaptorDirection(text: string, threads: readonly FoundThread[]): AdaptorDirection | null {
+  const [first, second] = threads;
+  if (!first || !second || threads.length > 2 || first.value.system !== second.value.system) return null;
+  if (first.value.size === second.value.size) return null;
+  const [own, other] = [roleOf(text, first), roleOf(text, second)];
+  if (own === other && !isPair(text, first, second)) return null;
+  const isGlandFirst = own === 'gland' ? other !== 'gland' : other === 'hole' && own === null;
+  const [hole, gland] = isGlandFirst ? [second, first] : [first, second];
+  return hole.value.size > gland.value.size ? 'reducing' : 'enlarging';
+}
+
+const betweenOf = (text: string, first: FoundThread, second: FoundThread) =>
+  text.slice(first.index + first.length, second.index);
+
+/** 'M20 to M25'; beside 'adaptor' also 'M20/M25'. */
+const isPair = (text: string, first: FoundThread, second: FoundThread): boolean =>
+  (adaptors.test(text) ? /^ ?(?:to|-|x|into|\/) ?$/ : /^ ?(?:to|-|x|into) ?$/).test(
+    betweenOf(text, first, second),
+  );
+
+/** What a thread is of, by the words beside it. */
+function roleOf(text: string, { index, length }: FoundThread): 'hole' | 'gland' | null {
+  const found = after.exec(text.slice(index + length)) ?? before.exec(text.slice(0, index));
+  if (!found) return null;
+  return found.groups?.['hole'] === undefined ? 'gland' : 'hole';
+}
+
+/** Groups the threads of a list, any of which is wanted: 'M20, M25 or M32'. */
+export function groupThreads(text: string, threads: readonly FoundThread[]): FoundThread[][] {
+  const groups: FoundThread[][] = [];
+  for (const thread of threads) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isListed =
+      last !== undefined && /^ ?(?:,|\/|&|or|and|oder|und) ?$/.test(betweenOf(text, last, thread));
+    if (group && isListed) group.push(thread);
+    else groups.push([thread]);
+  }
+  return groups;
+}
