@@ -225,6 +225,35 @@ it('marks the sizes that go with a code', () => {
   expect(marked('XY-PC-40')).toEqual(['XY-PC-40']);
 });
 
+it('marks what goes with a code by the column that lists what it suits, of all products of that kind', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-40']], {
+      keywords: ['motor', 'relay'],
+    }),
+    newIndexedProduct(
+      'Overload Relay, Small',
+      'Relays',
+      ['Ordering code', 'Setting range (A)', 'For contactors', 'Terminal set'],
+      [
+        ['XY-OL-11', '8–11', 'XY-PC-9 to XY-PC-38', 'XY-OT-11'],
+        ['XY-OL-32', '23–32', 'XY-PC-9 to XY-PC-38', 'XY-OT-32'],
+      ],
+    ),
+    newIndexedProduct(
+      'Overload Relay',
+      'Relays',
+      ['Ordering code', 'Setting range (A)'],
+      [['XY-OM-32', '23–32']],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('overload relay to suit XY-PC-9, motor current 9 A')).toEqual(['XY-OL-11']);
+  expect(codesFor('overload relay terminal set for XY-PC-9, motor 9 A')).toEqual(['XY-OT-11']);
+  expect(codesFor('XY-PC-40 ke liye overload relay 30 A')).toEqual(['XY-OM-32']);
+  expect(codesFor('price for XY-PC-9 contactor')).toEqual(['XY-PC-9']);
+});
+
 it('tells coils of one supply from those of another', () => {
   expect(marked('control relay 24 V DC')).toEqual(['CR-D']);
   expect(marked('replacement coil 24 V DC')).toEqual(['CO-D']);

@@ -1,7 +1,7 @@
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
-import { namesCode } from './codeReferences.ts';
+import { goesWithCodes, goingWithCodes } from './goingWithCodes.ts';
 import { askedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { propertyNames } from './propertyNames.ts';
@@ -10,7 +10,7 @@ import type { ProductScope } from './productScope.ts';
 import { findRefused, type RefusedParts } from './refusedParts.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import { rowRanges, runsOfProducts, runsOfScope } from './sizeRuns.ts';
+import { runsOfScope } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 import { stemsOf } from './words.ts';
 
@@ -67,10 +67,11 @@ export function searchSizes(
   };
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
-  const [best] = ranked;
-  const isFor = best !== undefined && isForCode(matched, query, byCode, best);
-  const first = isFor ? goingWithCodes(index, query, { best, byCode }) : byCode;
-  const products = byCode.length === 0 ? ranked : [...first, ...ranked].filter(isFirstOfProduct());
+  const going = goesWithCodes(matched, query, byCode, ranked)
+    ? goingWithCodes(index, query, { ranked, byCode })
+    : null;
+  const products =
+    byCode.length === 0 ? ranked : [...(going ?? byCode), ...ranked].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
@@ -92,59 +93,6 @@ function namingTest(
     return others.length === 0 && (names.get(stem) ?? []).some(({ key }) => named.has(key));
   };
 }
-
-/** Whether the words beside a code name something else, which goes with it: 'interlock EV-PC-9'. */
-function isForCode(
-  { terms }: MatchedQuery,
-  { partial }: UnderstoodQuery,
-  byCode: readonly RankedProduct[],
-  best: RankedProduct,
-): boolean {
-  if (byCode.length === 0 || partial.length > 0) return false;
-  const isOther = !byCode.some(({ product }) => product === best.product);
-  return (
-    isOther &&
-    terms.some(({ isHead, isInName }) => isHead[best.product] || isInName[best.product]) &&
-    terms.every(({ isInName, quality }) =>
-      byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < leastInCode),
-    )
-  );
-}
-
-/** The product that goes with typed codes, with the sizes whose cells name one, before the products of the codes. */
-function goingWithCodes(
-  index: SizeIndex,
-  { sizes }: UnderstoodQuery,
-  { best, byCode }: { best: RankedProduct; byCode: readonly RankedProduct[] },
-): RankedProduct[] {
-  const codes = sizes.map((size) => index.codes[size] ?? '');
-  const named = sizesNaming(index, codes, best.product);
-  const meeting = named.filter((size) => best.sizes.length === 0 || best.sizes.includes(size));
-  if (meeting.length === 0) return [best, ...byCode];
-  return [
-    { ...best, sizes: meeting, isMatch: true },
-    ...byCode.map((product) => ({ ...product, sizes: [], isMatch: false })),
-  ];
-}
-
-/** Returns the sizes of a product with a cell that names one of some codes: 'EV-PC-9 to EV-PC-38'. */
-function sizesNaming(index: SizeIndex, codes: readonly string[], product: number): number[] {
-  const { textValues, texts } = index;
-  const runs = runsOfProducts(index, [product]);
-  const sizes = new Set<number>();
-  for (const [from, end] of rowRanges(textValues, runs)) {
-    for (let row = from; row < end; row += 1) {
-      const size = textValues.owner[row] ?? 0;
-      const text = texts[textValues.numbers[0]?.[row] ?? -1] ?? '';
-      if (index.productOfSize[size] === product && codes.some((code) => namesCode(text, code)))
-        sizes.add(size);
-    }
-  }
-  return [...sizes];
-}
-
-/** Words of a product's name, keywords and own cells are of this quality. */
-const leastInCode = 0.6;
 
 function candidateProducts(index: SizeIndex, terms: readonly TermMatches[], scope: ProductScope): Uint8Array {
   if (terms.length === 0) return scope;

@@ -1,4 +1,5 @@
 import type { CodeIndex } from './codeKeys.ts';
+import { isCodePurpose } from './codePurpose.ts';
 import type { Condition } from './condition.ts';
 import { correctCountWords } from './countWordMistakes.ts';
 import type { CrossReferences } from './crossReferences.ts';
@@ -28,6 +29,8 @@ export interface UnderstoodQuery {
   readText: string;
   /** Whole codes, as they were typed. */
   typedCodes: readonly string[];
+  /** Whether the codes are of what the wanted product goes with: 'relay to suit EV-PC-12'. */
+  isCodePurpose: boolean;
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
   /** Whether a typed code goes on behind the one that was found: 'EV-PC-25-240A'. */
@@ -74,6 +77,7 @@ export function understandQuery(
     text,
     readText: [...codes.typed, folded].join(' ').trim(),
     typedCodes: codes.partial.length > 0 ? [] : codes.typed,
+    isCodePurpose: isCodePurpose(text, codes.typed),
     sizes: codes.sizes,
     hasOption: codes.hasOption,
     products: codes.products,

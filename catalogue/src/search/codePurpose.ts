@@ -1,0 +1,22 @@
+const purpose = String.raw`for|to suit|suits?|suitable(?: (?:for|to|with))?|to fit|fits?|fitting|to go with|goes with|compatible (?:with|to)|matching|against|with|on|onto|of|two|fur|fuer|für|passend (?:zu|fur|für)|zu`;
+
+/** Words that may stand between 'for' and a code. */
+const fillers = String.raw`(?:(?:\d{1,4}|x|nos?\.?|pcs?\.?|the|my|our|your|existing|old|type|model|contactor|relay|mccb|mcb|breaker|switch|fan|box|number|no\.?|code|size|and|&|,)\s+)*`;
+
+const before = new RegExp(String.raw`(?<![\p{L}\d])(?:${purpose})\s+${fillers}$`, 'iu');
+/** Hindi says it behind: 'EV-PC-9 ke liye'. */
+const behind = /^[\s,]*(?:ke liye|ke saath|wala|wale|wali|के लिए)(?![\p{L}\p{M}])/iu;
+
+/**
+ * Whether a query names a code only as what the wanted product goes with: 'overload relay to suit EV-PC-12'. Without words
+ * before 'for' it asks for the code.
+ */
+export function isCodePurpose(text: string, typedCodes: readonly string[]): boolean {
+  const [code] = typedCodes;
+  const at = code === undefined ? -1 : text.toLowerCase().indexOf(code.toLowerCase());
+  if (code === undefined || at < 0) return false;
+  const [start, end] = [text.slice(0, at), text.slice(at + code.length)];
+  if (behind.test(end)) return true;
+  const found = before.exec(start);
+  return found !== null && /\p{L}{2}/u.test(start.slice(0, found.index));
+}

@@ -1,0 +1,88 @@
+import { isPartTitle } from '../operations/codeTitles.ts';
+import { namesCode } from './codeReferences.ts';
+import type { RankedProduct } from './rankProducts.ts';
+import type { MatchedQuery } from './searchSizes.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import { rowRanges, runsOfProducts } from './sizeRuns.ts';
+import type { UnderstoodQuery } from './understandQuery.ts';
+
+/** Words of a product's name, keywords and own cells are of this quality. */
+const leastInCode = 0.6;
+
+/** Whether the words beside a code name something else, which goes with it: 'interlock EV-PC-9', 'relay to suit EV-PC-9'. */
+export function goesWithCodes(
+  { terms }: Pick<MatchedQuery, 'terms'>,
+  { partial, isCodePurpose }: Pick<UnderstoodQuery, 'partial' | 'isCodePurpose'>,
+  byCode: readonly RankedProduct[],
+  ranked: readonly RankedProduct[],
+): boolean {
+  const [best] = ranked;
+  if (!best || byCode.length === 0 || partial.length > 0) return false;
+  if (byCode.some(({ product }) => product === best.product)) return false;
+  if (!terms.some(({ isHead, isInName }) => isHead[best.product] || isInName[best.product])) return false;
+  // 'Price for EV-PC-12 contactor' is of the contactor.
+  if (isCodePurpose)
+    return terms.some(
+      ({ isInName, isPurpose }) =>
+        isInName[best.product] === 1 && !isPurpose && !byCode.some(({ product }) => isInName[product]),
+    );
+  return terms.every(({ isInName, quality }) =>
+    byCode.every(({ product }) => !isInName[product] && (quality[product] ?? 0) < leastInCode),
+  );
+}
+
+/** Products of the wanted kind that are looked through for those that name a code. */
+const maxLookedThrough = 8;
+
+/**
+ * Returns the products that go with typed codes: first those whose cells name one, with just these sizes. What names other
+ * codes instead has no sizes, nor has the product of the code.
+ */
+export function goingWithCodes(
+  index: SizeIndex,
+  { sizes: typed, isCodePurpose }: Pick<UnderstoodQuery, 'sizes' | 'isCodePurpose'>,
+  { ranked, byCode }: { ranked: readonly RankedProduct[]; byCode: readonly RankedProduct[] },
+): RankedProduct[] {
+  const codes = typed.map((size) => index.codes[size] ?? '');
+  const kind = ranked.filter(({ isMatch }, at) => at === 0 || isMatch).slice(0, maxLookedThrough);
+  const read = kind.map((product) => ({ product, ...readReferences(index, codes, product) }));
+  const unmatched = (product: RankedProduct) => ({ ...product, sizes: [], isMatch: false });
+  const naming = read.flatMap(({ product, named }) =>
+    named.length > 0 ? [{ ...product, sizes: named, isMatch: true }] : [],
+  );
+  const [silent] = read.filter(({ isReferring }) => !isReferring);
+  const wanted = naming.length > 0 || !silent ? naming : [silent.product];
+  if (wanted.length === 0) return [...kind.slice(0, 1), ...byCode];
+  const referring = read.filter(({ isReferring, named }) => isReferring && named.length === 0);
+  const isOfOthers = naming.length > 0 || isCodePurpose;
+  return [
+    ...wanted,
+    ...(isOfOthers ? byCode.map(unmatched) : byCode),
+    ...referring.map(({ product }) => unmatched(product)),
+  ];
+}
+
+/** The sizes of a product that name one of some codes in a cell, and whether any of its cells name codes like these. */
+function readReferences(index: SizeIndex, codes: readonly string[], { product, sizes: met }: RankedProduct) {
+  const { textValues, texts, properties } = index;
+  const series = codes.map((code) => code.replace(/[^-]*$/u, '')).filter((start) => start.length > 3);
+  const [named, parts] = [new Set<number>(), new Set<number>()];
+  let isReferring = false;
+  for (const [from, end] of rowRanges(textValues, runsOfProducts(index, [product]))) {
+    for (let row = from; row < end; row += 1) {
+      const size = textValues.owner[row] ?? 0;
+      const text = texts[textValues.numbers[0]?.[row] ?? -1] ?? '';
+      if (index.productOfSize[size] !== product) continue;
+      isReferring ||= series.some((start) => text.includes(start));
+      if (codes.some((code) => namesCode(text, code))) named.add(size);
+      if (properties[textValues.property[row] ?? 0]?.key === variantKey && isPartTitle(text)) parts.add(size);
+    }
+  }
+  const own = [...named].filter((size) => met.length === 0 || met.includes(size));
+  // The article itself, and not a part that is ordered with it.
+  const articles = own.filter((size) => !parts.has(size));
+  return { named: articles.length > 0 ? articles : own, isReferring };
+}
+
+/** The key of what a code's column says of its sizes. */
+const variantKey = 'text:';
