@@ -14,7 +14,7 @@ export function gradeTexts(
   { owner, property, numbers }: ValueTable,
   grades: ConditionGrades,
 ): void {
-  const others = new Set<number>();
+  const [met, others] = [new Set<number>(), new Set<number>()];
   for (let row = 0; row < owner.length; row += 1) {
     const definition = index.properties[property[row] ?? 0];
     if (
@@ -24,16 +24,17 @@ export function gradeTexts(
       continue;
     const product = owner[row] ?? 0;
     const grade = textGrade * gradeValue(wanted, definition, numbers, row);
-    if (grade === 0 && wanted.kind === 'quantity' && wanted.propertyKey) others.add(product);
+    if (wanted.kind === 'quantity' && wanted.propertyKey) (grade === 0 ? others : met).add(product);
     if (grade > (grades.products[product] ?? 0)) grades.products[product] = grade;
   }
-  if (wanted.kind === 'quantity') gradeByCodes(index, others, String(wanted.low), grades);
+  const severalCounts = [...met].filter((product) => others.has(product));
+  if (wanted.kind === 'quantity') gradeByCodes(index, severalCounts, String(wanted.low), grades);
 }
 
 /** If a text states several counts ('8 or 11 pins'), the code determines the count of a size: EV-OR11-24D. */
 function gradeByCodes(
   index: SizeIndex,
-  products: ReadonlySet<number>,
+  products: readonly number[],
   count: string,
   grades: ConditionGrades,
 ): void {

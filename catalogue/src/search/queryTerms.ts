@@ -1,4 +1,5 @@
 import { isLetterWord, isPairWord, isSwitchedWord } from './productWords.ts';
+import { joinListed } from './listedTerms.ts';
 import { isInSpans, type TextSpan } from './negations.ts';
 import type { Speller } from './speller.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -63,12 +64,13 @@ const correctedWeight = 0.85;
 /** Reads the words of a query; bars stand where quantities were. @param negated parts that say what is not wanted */
 export function readTerms(text: string, vocabulary: Vocabulary, negated: readonly TextSpan[] = []): Term[] {
   const tokens = tokenise(text, vocabulary);
-  const terms: ReadTerm[] = [];
+  const read: ReadTerm[] = [];
   for (let at = 0; at < tokens.length;) {
     const { term, length } = termAt(tokens, at, vocabulary);
-    if (term) terms.push(term);
+    if (term) read.push(term);
     at += length;
   }
+  const terms = joinListed(text, read);
   const purpose = purposeTerms(text, terms, vocabulary);
   return terms.map((term) => ({
     ...term,
@@ -91,12 +93,15 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   const first = Math.min(known?.index ?? 0, quantity < 0 ? Infinity : quantity);
   // 'Class 20' and '2:1' say what the product is, wherever they stand.
   const purposes = terms.filter(({ text: word }) => !isMaterialWord(word) && !/\d/.test(word));
-  const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur)(?![\p{L}\d])/gu)];
+  const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|fuer|für)(?![\p{L}\d])/gu)];
   const start = after.find(({ index }) => index > first)?.index ?? Infinity;
+  const next = purposes.find(({ index }) => index > start);
+  // 'For cable 9 mm, black' is black itself.
+  const stop = next ? next.index + Math.max(0, text.slice(next.index).search(/[,;]|\||$/)) : Infinity;
   // Hindi says it behind: 'motor ke liye relay'.
   const end = /(?<![\p{L}\p{M}\d])(?:ke liye|के लिए)(?![\p{L}\p{M}\d])/u.exec(text)?.index ?? 0;
   return new Set([
-    ...purposes.filter(({ index }) => index > start).slice(0, maxPurposeTerms),
+    ...purposes.filter(({ index }) => index > start && index < stop).slice(0, maxPurposeTerms),
     ...purposes.filter(({ index }) => index < end).slice(-maxPurposeTerms),
   ]);
 }

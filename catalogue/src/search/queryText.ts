@@ -54,6 +54,9 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.,-])4[ -]?wire(?!\p{L})/gu, 'four wire'],
   // m20/m25
   [/\b(m\d{1,2}(?:\.\d)?)\/(?=m\d)/g, '$1 / '],
+  // 'Curve B or C' and 'B/C curve' name the curve once.
+  [/\b(grade|class|curve|type) ([a-d]|\d{1,3}) ?(?:\/|or|and|&) ?(?=(?:[a-d]|\d{1,3})\b)/g, '$1 $2 or $1 '],
+  [/\b([a-d]) ?(?:\/|or|and|&) ?(?=[a-d][ -](curve|type|char))/g, '$1 $2 or '],
   // ss316, od12, class20
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];

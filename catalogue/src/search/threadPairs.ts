@@ -25,11 +25,14 @@ export function adaptorDirection(text: string, threads: readonly FoundThread[]):
   if (!first || !second || threads.length > 2 || first.value.system !== second.value.system) return null;
   if (first.value.size === second.value.size) return null;
   const [own, other] = [roleOf(text, first), roleOf(text, second)];
-  if (own === other && !isPair(text, first, second)) return null;
+  const isListed = listSeparator.test(betweenOf(text, first, second));
+  if ((own === other || isListed) && !isPair(text, first, second)) return null;
   const isGlandFirst = own === 'gland' ? other !== 'gland' : other === 'hole' && own === null;
   const [hole, gland] = isGlandFirst ? [second, first] : [first, second];
   return hole.value.size > gland.value.size ? 'reducing' : 'enlarging';
 }
+
+const listSeparator = /^ ?(?:,|\/|&|or|and|oder|und) ?$/;
 
 const betweenOf = (text: string, first: FoundThread, second: FoundThread) =>
   text.slice(first.index + first.length, second.index);
@@ -53,8 +56,7 @@ export function groupThreads(text: string, threads: readonly FoundThread[]): Fou
   for (const thread of threads) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    const isListed =
-      last !== undefined && /^ ?(?:,|\/|&|or|and|oder|und) ?$/.test(betweenOf(text, last, thread));
+    const isListed = last !== undefined && listSeparator.test(betweenOf(text, last, thread));
     if (group && isListed) group.push(thread);
     else groups.push([thread]);
   }

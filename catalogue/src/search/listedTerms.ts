@@ -1,0 +1,61 @@
+import type { Alternative } from './queryTerms.ts';
+import { isMaterialWord } from './vocabulary/materialWords.ts';
+
+/** A term as it is read, before it is known what it says of the product. */
+interface ListedTerm {
+  text: string;
+  alternatives: readonly Alternative[];
+  index: number;
+}
+
+const separator = /^ ?(?:\/|,|&|\+|or|and|oder|und|ya) ?$/;
+/** A comma alone lists what a product is all of: 'brass, nickel plated'. */
+const lastSeparator = /^ ?(?:\/|&|or|and|oder|und|ya) ?$/;
+
+const between = (text: string, first: ListedTerm, second: ListedTerm) =>
+  text.slice(first.index + first.text.length, second.index);
+
+/** The kind of a word of which a list names several: a material or colour, or the word that a number or letter follows. */
+function kindOf({ text, alternatives }: ListedTerm): string | null {
+  const [typed] = alternatives;
+  if (isMaterialWord(text)) return 'material';
+  const [stem = ''] = typed?.stems ?? [];
+  if (alternatives.some(({ stems }) => stems.length === 1 && isMaterialWord(stems[0] ?? '')))
+    return 'material';
+  return typed?.stems.length === 1 && stem.includes('_') ? stem.slice(0, stem.indexOf('_')) : null;
+}
+
+/** Joins the terms of a list, any of which is wanted: 'red, yellow or green', 'grade 304 or grade 316'. */
+export function joinListed<Item extends ListedTerm>(text: string, terms: readonly Item[]): Item[] {
+  const joined: Item[] = [];
+  for (let at = 0; at < terms.length;) {
+    const list = listAt(text, terms, at);
+    const [first, ...others] = list;
+    if (!first) break;
+    const last = others.at(-1) ?? first;
+    joined.push({
+      ...first,
+      text: others.length === 0 ? first.text : text.slice(first.index, last.index + last.text.length),
+      alternatives: list.flatMap(({ alternatives }) => alternatives),
+    });
+    at += list.length;
+  }
+  return joined;
+}
+
+/** Returns the terms of one list that begins at a place; one term where none does. */
+function listAt<Item extends ListedTerm>(text: string, terms: readonly Item[], from: number): Item[] {
+  const first = terms[from];
+  if (!first) return [];
+  const kind = kindOf(first);
+  if (kind === null) return [first];
+  let whole = from + 1;
+  for (let end = whole; end < terms.length; end += 1) {
+    const [before, next] = [terms[end - 1], terms[end]];
+    if (!before || !next || kindOf(next) !== kind) break;
+    const gap = between(text, before, next);
+    if (!separator.test(gap)) break;
+    if (lastSeparator.test(gap)) whole = end + 1;
+  }
+  return terms.slice(from, whole);
+}
