@@ -31,7 +31,7 @@ export {
   type SizeReading,
 } from './sizeReading.ts';
 export { sortSizes } from './sortSizes.ts';
-export { defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
+export { addedSynonyms, defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
 export { unknownWords } from './unknownWords.ts';
 export { hasKind } from './unmetParts.ts';

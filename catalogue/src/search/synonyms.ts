@@ -1,4 +1,5 @@
 import { splitWords, stemsOf, stemWord } from './words.ts';
+import { addedWords } from './vocabulary/addedWords.ts';
 import { tradeWords, translatedWords } from './vocabulary/tradeWords.ts';
 
 /** Phrases people type, and phrases of the catalogue that mean the same. */
@@ -55,4 +56,7 @@ const phrases = (text: string): string[][] =>
     .filter((stems) => stems.length > 0);
 
 /** The synonyms that come with the site. A new database begins with them; staff change and add to those stored there. */
-export const defaultSynonyms: readonly SynonymRow[] = [...tradeWords, ...translatedWords];
+export const defaultSynonyms: readonly SynonymRow[] = [...tradeWords, ...translatedWords, ...addedWords];
+
+/** Those that databases of earlier versions do not have. */
+export const addedSynonyms: readonly SynonymRow[] = addedWords;
