@@ -117,7 +117,11 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
     if (!isWhole) continue;
     const isOther = most === fieldQuality.head && ofLast < fieldQuality.compound;
     const share = isOther ? otherNounShare : 1;
-    const quality = share * weight * (0.5 * (sum / stems.length) + 0.5 * least);
+    // Said by a synonym, the two words 'pilot lamp' are what an 'LED Pilot Lamp' is, as a single noun would be.
+    const isWholeNoun =
+      weight < 1 && stems.length === 2 && ofLast === fieldQuality.head && least >= articleQuality;
+    const own = isWholeNoun ? fieldQuality.head : 0.5 * (sum / stems.length) + 0.5 * least;
+    const quality = share * weight * own;
     if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
     if (least >= Math.fround(nameQuality)) matches.isInName[product] = 1;
     if (least >= articleQuality) {

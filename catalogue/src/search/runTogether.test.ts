@@ -6,7 +6,7 @@ import { Synonyms } from './synonyms.ts';
 import { stemWord } from './words.ts';
 
 const catalogue =
-  'cable gland brass lug copper relay octal mcb contactor fan red box heat shrink th35 slotted';
+  'cable gland brass lug copper relay octal mcb contactor fan red box curve heat shrink th35 slotted';
 const stems = new Set(catalogue.split(' ').map(stemWord));
 const speller = new Speller();
 for (const stem of stems) speller.add(stem);
@@ -27,6 +27,8 @@ it.each([
   ['heatshrink6.4mmred', 'heatshrink 6.4mm red'],
   ['ip65box300x200x150', 'ip65 box 300x200x150'],
   ['mcb2p16a', 'mcb 2p 16a'],
+  ['mcb3pole63ampdcurve', 'mcb 3pole 63amp d curve'],
+  ['mcbc32', 'mcb c32'],
   ['16amp2pole', '16amp 2pole'],
   ['relay-24vdc-octal', 'relay 24vdc octal'],
   ['mcb_32a', 'mcb 32a'],

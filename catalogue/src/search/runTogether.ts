@@ -25,6 +25,9 @@ const measurePatterns: readonly RegExp[] = [
   String.raw`\d{1,4}(?:\.\d+)?(?:${unitPattern})`,
   String.raw`\d{1,2}(?:${longestFirst([...Object.keys(countNouns), 'ph', 'phase'])})`,
   longestFirst(Object.keys(poleWords)),
+  // 'C32' of a breaker, and the letter of 'd curve'.
+  String.raw`[bcd]\d{1,2}a?(?!\p{L}{1,2}(?!\p{L}))`,
+  String.raw`(?:(?<=curve|type)[abcd](?!\p{L})|[abcd](?=curve|type))`,
   String.raw`\d{1,5}(?:\.\d+)?`,
 ].map((source) => new RegExp(source, 'iuy'));
 

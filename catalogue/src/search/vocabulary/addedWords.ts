@@ -22,7 +22,6 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['verzinkt, verzinkte, verzinkter', 'zinc plated'],
   ['vernickelt, vernickelte', 'nickel plated'],
   ['verzinnt, verzinnte', 'tinned, tin plated'],
-  ['polyamid', 'polyamide, nylon'],
   ['polycarbonat', 'polycarbonate'],
   ['kupfer', 'copper'],
   ['aluminiumschiene', 'din rail aluminium'],
