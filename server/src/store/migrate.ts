@@ -23,6 +23,7 @@ import { sizeFacts } from './migrations/0026-size-facts.ts';
 import { searchMisses } from './migrations/0030-search-misses.ts';
 import { productDrawings } from './migrations/0032-product-drawings.ts';
 import { acceptedIssues } from './migrations/0034-accepted-issues.ts';
+import { addedSynonymsMigration } from './migrations/0035-added-synonyms.ts';
 import { vocabulary } from './migrations/0029-vocabulary.ts';
 import { vocabularyQuarantine } from './migrations/0031-vocabulary-quarantine.ts';
 import type { OpenDatabase } from './sqlite.ts';
@@ -53,6 +54,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0031-vocabulary-quarantine': vocabularyQuarantine,
   '0032-product-drawings': productDrawings,
   '0034-accepted-issues': acceptedIssues,
+  '0035-added-synonyms': addedSynonymsMigration,
 });
 
 export interface MigrationStatus {
