@@ -118,7 +118,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'choice',
       2,
       /^(?:inner|inside) ø|^(?:id|bore)$/,
-      'inner inside id bore internal',
+      'inner! inside! id! bore! internal! dia diameter',
     ],
     [
       'outerDiameter',
@@ -126,7 +126,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'choice',
       2,
       /^(?:outer|outside) ø|^od$|across flats or ø/,
-      'outer outside od external',
+      'outer! outside! od! external! dia diameter',
     ],
     [
       'barrelInner',
@@ -252,7 +252,14 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
   ]),
   ...define('reactivePower', [['reactivePower', 'Reactive power', 'rating', 1, /reactive|capacitor|kvar/]]),
   ...define('force', [
-    ['cantileverStrength', 'Cantilever strength', 'minimum', 2, /cantilever|bending/, 'cantilever bending'],
+    [
+      'cantileverStrength',
+      'Cantilever strength',
+      'minimum',
+      2,
+      /cantilever|bending/,
+      'cantilever! bending! strength load',
+    ],
     ['tensileStrength', 'Tensile strength', 'minimum', 1, /tensile|strength|loop/, 'tensile strength pull'],
     ['staticLoad', 'Static load', 'minimum', 1, /load/, 'load'],
   ]),

@@ -72,6 +72,8 @@ export function gradePlainNumber(
   if (wanted.kind !== 'quantity') return;
   const [number, high] = [wanted.low ?? 0, wanted.high ?? 0];
   const hasNamed = named.size === 0 ? null : gradeNamedNumber(index, { wanted, named }, grades, context);
+  // A bound says something of a named property alone.
+  if (wanted.low === null || wanted.high === null) return;
   for (const table of index.sizeValues.values()) {
     const [lows, highs] = table.numbers;
     gradeRows(index, table, { grades, ...context, hasNamed }, ({ rank }) => (row) => {
@@ -108,8 +110,8 @@ function gradeNamedNumber(
     const meant = [1, ...(thousands.has(name) ? [1000] : [])].map((factor): WantedQuantity => ({
       ...wanted,
       dimension: name as Dimension,
-      low: (wanted.low ?? 0) * factor,
-      high: (wanted.high ?? 0) * factor,
+      low: wanted.low === null ? null : wanted.low * factor,
+      high: wanted.high === null ? null : wanted.high * factor,
     }));
     const gradeBy =
       ({ key, use }: PropertyDefinition) =>

@@ -186,6 +186,9 @@ it.each([
   ['conduit dynamic bend radius 75', ['C-17']],
   ['conduit bend radius 75 mm', ['C-17', 'C-29']],
   ['duct 100 high 60 wide', ['W-60-100']],
+  ['duct 100 high, below 80 wide', ['W-60-100']],
+  ['duct width at least 80, height 60', ['W-100-60']],
+  ['conduit inner dia at least 20 mm', ['C-29']],
   // 'Dia' and 'outer' belong to the words beside them.
   ['gland for screened cable, screen diameter 12 mm', ['G-25']],
   ['lug barrel outer 10 mm', ['L-25']],

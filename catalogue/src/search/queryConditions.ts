@@ -142,6 +142,16 @@ function takeRatios(taker: Taker): void {
   }));
 }
 
+/** '≥ 60 wide', 'height below 36': a bound of what the words beside it name. */
+function takePlainBounds(taker: Taker): void {
+  const pattern =
+    /(?<![\p{L}\d])(?:(≥|>=|=>|>|above|over)|≤|<=|=<|<|below|under) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d:/-]|[.,]\d)/gu;
+  for (const { 0: text, 1: above, 2: number = '', index } of taker.text.matchAll(pattern)) {
+    const [low, high] = above === undefined ? [null, Number(number)] : [Number(number), null];
+    taker.take(index, text.length, { kind: 'quantity', dimension: 'number', low, high }, { isSoft: true });
+  }
+}
+
 /** Plain numbers that are left: '70' of 'lug 70 M10'. */
 function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
   const range =
@@ -155,6 +165,7 @@ function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
     return has(`${stemWord(before)}_${number}`);
   };
   takePlainLists(taker, isWord);
+  takePlainBounds(taker);
   const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d:/-]|[.,]\d)/gu;
   for (const match of taker.text.matchAll(pattern)) {
     if (isWord(match[0], match.index)) continue;
