@@ -6,11 +6,14 @@ class GrowingColumn<Column extends Numbers> {
   readonly #create: (length: number) => Column;
   #array: Column;
   #length = 0;
+  #view: Column;
+  #isViewOld = false;
 
   /** @param empty an array of length 0, shared: many columns stay empty */
   constructor(empty: Column, create: (length: number) => Column) {
     this.#create = create;
     this.#array = empty;
+    this.#view = empty;
   }
 
   get length(): number {
@@ -18,7 +21,9 @@ class GrowingColumn<Column extends Numbers> {
   }
 
   get view(): Column {
-    return this.#array.subarray(0, this.#length) as Column;
+    if (this.#isViewOld) this.#view = this.#array.subarray(0, this.#length) as Column;
+    this.#isViewOld = false;
+    return this.#view;
   }
 
   push(value: number): void {
@@ -29,6 +34,7 @@ class GrowingColumn<Column extends Numbers> {
     }
     this.#array[this.#length] = value;
     this.#length += 1;
+    this.#isViewOld = true;
   }
 
   /** Returns the last value; undefined while there is none. */

@@ -145,17 +145,21 @@ function matchCells(index: SizeIndex, alternatives: readonly Alternative[], matc
     .filter(({ inSize }) => inSize !== null);
   if (counted.length === 0) return;
   matches.isInCells = true;
-  const isWhole = new Uint8Array(index.productCount);
-  for (const { stems, inSize } of counted) {
-    inSize?.forEach((count, size) => {
-      if (count >= stems.length) isWhole[index.productOfSize[size] ?? 0] = 1;
-    });
-  }
+  const { sizes } = matches;
   for (const { stems, inSize } of counted) {
     if (!inSize) continue;
-    if (stems.length > 1) addProductStems(index, stems, { inSize, isWhole });
     for (let size = 0; size < inSize.length; size += 1)
-      if ((inSize[size] ?? 0) >= stems.length) matches.sizes[size] = 1;
+      if ((inSize[size] ?? 0) >= stems.length) sizes[size] = 1;
+  }
+  if (counted.every(({ stems }) => stems.length === 1)) return;
+  const isWhole = new Uint8Array(index.productCount);
+  for (let size = 0; size < sizes.length; size += 1)
+    if (sizes[size]) isWhole[index.productOfSize[size] ?? 0] = 1;
+  for (const { stems, inSize } of counted) {
+    if (!inSize || stems.length === 1) continue;
+    addProductStems(index, stems, { inSize, isWhole });
+    for (let size = 0; size < inSize.length; size += 1)
+      if ((inSize[size] ?? 0) >= stems.length) sizes[size] = 1;
   }
 }
 

@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bestFirst } from './bestFirst.ts';
+
+it('sorts by score, then by id, as a comparison would', () => {
+  const scored = fc.array(fc.tuple(fc.integer({ min: -400, max: 1200 }), fc.integer({ min: 1, max: 4e9 })));
+  fc.assert(
+    fc.property(scored, (list) => {
+      const ids = Uint32Array.from(list, ([, id]) => id);
+      const products = list.map(([score], product) => ({ product, score: score / 100 }));
+      const expected = products.toSorted(
+        (a, b) => b.score - a.score || (ids[a.product] ?? 0) - (ids[b.product] ?? 0),
+      );
+      expect(bestFirst({ ids }, products)).toEqual(expected);
+    }),
+  );
+});
