@@ -1,9 +1,11 @@
 import { bestFirst } from './bestFirst.ts';
+import type { ConditionGrades } from './conditionGrades.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
 import type { RefusedParts } from './refusedParts.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
+import { sizeGrade, type SummedGrades, sumGrades } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 export interface RankedProduct {
@@ -52,9 +54,10 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   // A part of a code, or letters that no word begins with: no product is worth looking at.
   if (matched.terms.length === 0 && matched.conditions.length === 0) return [];
   const candidates: Candidate[] = [];
+  const grades = sumGrades(index, matched);
   for (let product = 0; product < index.productCount; product += 1) {
     if (!matched.isCandidate[product]) continue;
-    const candidate = readCandidate(index, matched, product);
+    const candidate = readCandidate(index, matched, grades, product);
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
   const { marked, asked } = markSizes(index, matched, candidates);
@@ -106,7 +109,12 @@ function scoreOf(
 
 const noSizes: number[] = [];
 
-function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number): Candidate {
+function readCandidate(
+  index: SizeIndex,
+  matched: MatchedQuery,
+  { sums, unmet }: SummedGrades,
+  product: number,
+): Candidate {
   const restricting = restrictingTerms(index, matched, product);
   const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
   let best = ownGrade(matched, product);
@@ -115,18 +123,10 @@ function readCandidate(index: SizeIndex, matched: MatchedQuery, product: number)
   const isRefused = refused?.products[product] === 1;
   const isAsked = conditions.length > 0 || restricting.length > 0 || refused !== null;
   let meetsAll = from === to ? meetsAllByText(matched, product) : !isAsked;
-  // Read for every size of a large catalogue: plain loops take a third of the time of destructuring ones.
   for (let size = isAsked ? from : to; size < to; size += 1) {
     if (isRefused || refused?.sizes[size]) continue;
-    let sum = 0;
-    let isMet = true;
-    for (let at = 0; at < conditions.length; at += 1) {
-      const each = conditions[at];
-      if (!each) continue;
-      const grade = sizeGrade(each.grades, size, product);
-      sum += each.condition.isSoft ? grade / 2 : grade;
-      if (grade === 0 && !each.condition.isSoft) isMet = false;
-    }
+    let sum = sums[size] ?? 0;
+    let isMet = !unmet[size];
     for (let at = 0; at < restricting.length; at += 1) {
       if (restricting[at]?.sizes[size]) sum += 0.3;
       else isMet = false;
@@ -169,14 +169,6 @@ const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: nu
     const stated = sizesOfProduct[product] ?? 0;
     return stated > 0 && stated < count && !isArticle[product];
   });
-};
-
-type Grades = MatchedQuery['conditions'][number]['grades'];
-
-/** The texts of a product count for its sizes where the table is silent. */
-export const sizeGrade = ({ sizes, products, isStated }: Grades, size: number, product: number): number => {
-  const own = sizes[size] ?? 0;
-  return own > 0 || isStated[product] ? own : (products[product] ?? 0);
 };
 
 const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
@@ -253,7 +245,7 @@ const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): 
       : left.filter((size) => !grades.isLimit[size] || (grades.sizes[size] ?? 0) === best);
   }, sizes);
 
-function bestGrade(grades: Grades, candidates: readonly Candidate[]): number {
+function bestGrade(grades: ConditionGrades, candidates: readonly Candidate[]): number {
   let best = 0;
   for (const { product, sizes } of candidates) {
     for (const size of sizes) best = Math.max(best, sizeGrade(grades, size, product));

@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts';
 import { firstRow, sizeTable, textTable } from './facetFields.ts';
-import { sameGrade, sizeGrade } from './rankProducts.ts';
+import { sameGrade } from './rankProducts.ts';
+import { sizeGrade } from './sumGrades.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
