@@ -1,32 +1,27 @@
 import type { ProductDialogViewProps } from '@elvora/admin/views/products/ProductDialog';
-import { fixturePicture } from '@elvora/catalogue/fixtures';
+import { fixturePicture, newProductValues } from '@elvora/catalogue/fixtures';
 import { createHistory, newGrid } from '@elvora/design-system/SpecTableEditor';
 
 type ProductForm = ProductDialogViewProps['form'];
 
 /** An empty form. */
 export const emptyForm: ProductForm = {
-  name: '',
-  category: '',
-  keywords: '',
-  description: '',
-  isBestseller: false,
-  isTrending: false,
+  ...newProductValues(),
   images: [],
   table: createHistory(newGrid()),
   unreadable: null,
   drawing: null,
 };
 
-/** A form with every field filled in. */
+/** A form of a product with images and a table. */
 export const filledForm: ProductForm = {
+  ...emptyForm,
   name: 'Brass Cable Gland, Metric Thread',
   category: 'Brass Cable Glands',
   keywords: 'brass gland, metric, M20, M25, IP68, nickel plated, IEC 62444',
   description:
     'Nickel-plated brass gland for unarmoured round cables, with metric ISO entry thread, pitch 1.5 mm in every size.',
   isBestseller: true,
-  isTrending: false,
   images: [1, 2].map((number) => ({
     kind: 'existing',
     id: `stored-${number}`,
@@ -42,6 +37,4 @@ export const filledForm: ProductForm = {
       ['EV-BG-M20', 'M20 × 1.5', '7–13'],
     ],
   }),
-  unreadable: null,
-  drawing: null,
 };
