@@ -9,7 +9,10 @@ const newComponentKb = 0.5;
  * @returns {string} the file with the component
  */
 export function addUnitBudget(json, name) {
-  const budgets = { ...JSON.parse(json), [name]: newComponentKb };
-  const sorted = Object.fromEntries(Object.entries(budgets).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return `${JSON.stringify(sorted, null, 2)}\n`;
+  const next = Object.keys(JSON.parse(json)).find((other) => other > name);
+  const entry = `"${name}": ${newComponentKb}`;
+  // Edited as text, so that no other line changes: `2.0` would become `2`.
+  return next === undefined
+    ? json.replace(/\s*\}\s*$/, `,\n  ${entry}\n}\n`)
+    : json.replace(`"${next}":`, `${entry},\n  "${next}":`);
 }
