@@ -24,7 +24,7 @@ export function compareWithBaseline(picture, name) {
   const path = baselinePath(name);
   if (!existsSync(path)) {
     writeFileSync(differencePath(name, 'received'), picture);
-    return 'no baseline yet. Look at .results/pictures/index.html, then: npm run pictures:accept -- <Folder>';
+    return 'no baseline yet. Look at the screenshot and accept it: npm run pictures:review';
   }
   const baseline = readFileSync(path);
   if (baseline.equals(picture)) return null;
@@ -56,5 +56,5 @@ function comparePixels(received, baseline, name) {
   const difference = new PNG({ width, height });
   pixelmatch(received.data, baseline.data, difference.data, width, height, options);
   writeFileSync(differencePath(name, 'diff'), PNG.sync.write(difference));
-  return `differs from its baseline in ${count} pixels, see .results/pictures/index.html`;
+  return `differs from its baseline in ${count} pixels. Compare them: npm run pictures:review`;
 }

@@ -27,9 +27,11 @@ await runMain(async () => {
 
   const docs = readFileSync(join(root, docsFile), 'utf8');
   const diagram = `\`\`\`mermaid\n${renderDiagram(graph)}\n\`\`\``;
-  if (process.argv.includes('--update'))
+  const isCurrent = docs.match(diagramPattern)?.[0] === diagram;
+  if (!isCurrent && process.argv.includes('--update')) {
     writeFileSync(join(root, docsFile), docs.replace(diagramPattern, diagram));
-  else if (docs.match(diagramPattern)?.[0] !== diagram) {
+    printLine(`${docsFile} has a new diagram.`);
+  } else if (!isCurrent) {
     problems.push(`${docsFile} is out of date with the imports.\n  Run: npm run boundaries -- --update`);
   }
 

@@ -78,7 +78,7 @@ export async function checkStressedStories({ url, stories, kinds }) {
   );
   if (problems.length > 0)
     throw new CliError(
-      `${problems.join('\n')}\n\n${problems.length} renderings scroll sideways at ${viewport.width} px.`,
+      `${problems.join('\n')}\n\n${problems.length} renderings scroll sideways at ${viewport.width} px. Long words wrap with breakingWords (design-system/src/styles).`,
     );
 }
 
@@ -123,7 +123,7 @@ async function stressStory({ id, kinds, isPlayed }) {
     if (document.body.classList.contains('sb-show-errordisplay')) throw new Error('storyThrewException');
   };
 
-  /** Names the innermost element that overflows the page without being clipped. */
+  /** Names the innermost element that overflows the page without being clipped; text can, within a narrower element. */
   const widest = () => {
     const isOver = (element) => {
       const { left, right, width } = element.getBoundingClientRect();
@@ -139,7 +139,7 @@ async function stressStory({ id, kinds, isPlayed }) {
     const unit = last?.closest('[data-component]');
     return last
       ? `${unit?.dataset.component ?? '?'} › ${last.tagName.toLowerCase()}.${last.getAttribute('class') ?? ''} “${last.textContent.slice(0, 30)}”`
-      : 'an element';
+      : 'text that overflows its box';
   };
 
   const problems = [];
@@ -154,7 +154,7 @@ async function stressStory({ id, kinds, isPlayed }) {
     for (const direction of ['ltr', 'rtl']) {
       documentElement.dir = direction;
       const beyond = documentElement.scrollWidth - documentElement.clientWidth;
-      if (beyond > 0) problems.push(`${kind}, ${direction}: by ${beyond} px, ${widest()}`);
+      if (beyond > 0) problems.push(`${kind}, ${direction}: ${beyond} px too wide: ${widest()}`);
     }
     documentElement.dir = 'ltr';
   }

@@ -3,7 +3,7 @@
 import budgets from './unitBudgets.json' with { type: 'json' };
 import { componentNames, componentSizes } from './componentSizes.ts';
 
-const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(2).padStart(6);
 
 const chosen = process.argv.slice(2);
 const names = chosen.length > 0 ? chosen : componentNames();
@@ -20,7 +20,10 @@ for (const [name, { initial, lazy }] of [...(await componentSizes(names))].sort(
   const rest = lazy > 0 ? `, and ${formatKilobytes(lazy).trim()} kB on demand` : '';
   console.log(`${formatKilobytes(initial)} kB of ${formatKilobytes(budget)}  ${name}${rest}`);
   if (budgetKb === undefined) problems.push(`${name} has no budget: add it to bench/src/unitBudgets.json.`);
-  else if (initial > budget) problems.push(`${name} is over its budget of ${budgetKb} kB.`);
+  else if (initial > budget)
+    problems.push(
+      `${name} is over its budget of ${budgetKb} kB. Make it lighter, or raise the budget in bench/src/unitBudgets.json and say in the commit what the bytes are for.`,
+    );
 }
 for (const name of remainingBudgets.keys())
   problems.push(`There is no component ${name}: remove it from bench/src/unitBudgets.json.`);

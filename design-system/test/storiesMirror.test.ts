@@ -44,6 +44,9 @@ describe('every docs page has the same sections', () => {
   });
 });
 
+/** For pages that no picture shows. */
+const fallbackDesign = 'storefront-states-sheet';
+
 // Paths only; the files are not loaded.
 const designs = namesIn(import.meta.glob('../../docs/design/*.webp'), /\/([\w-]+)\.webp$/);
 const texts = import.meta.glob<string>(
@@ -57,8 +60,12 @@ describe('every unit and view links its design pictures', () => {
   it.each(Object.entries(texts).filter(([path]) => isNamedByItsFolder(path)))('%s', async (_path, load) => {
     const named = /\bdesign: \[([^\]]+)\]/.exec(await load())?.[1] ?? '';
     const pictures = [...named.matchAll(/'([^']+)'/g)].map((match) => match[1]);
-    expect(pictures).not.toEqual([]);
-    expect(pictures.filter((picture) => !designs.includes(picture ?? ''))).toEqual([]);
+    expect(
+      pictures,
+      `Name a picture of docs/design: parameters: { design: ['${fallbackDesign}'] }`,
+    ).not.toEqual([]);
+    const missing = pictures.filter((picture) => !designs.includes(picture ?? ''));
+    expect(missing, `docs/design has the pictures ${designs.join(', ')}`).toEqual([]);
   });
 });
 
