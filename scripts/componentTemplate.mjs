@@ -1,9 +1,12 @@
+// The author replaces the placeholders; the tests name those that are left.
+import placeholders from './componentPlaceholders.json' with { type: 'json' };
+
 /** A component, its folder, its file and its export share one PascalCase name. */
 export const isComponentName = (name) => /^[A-Z][A-Za-z0-9]+$/.test(name);
 
 /**
- * Returns the files of a new component by path. They pass every check except the screenshot baselines, which
- * `npm run pictures:accept` creates.
+ * Returns the files of a new component by path. They pass every check except two: the placeholders need a text, and
+ * screenshots have no baselines before `npm run pictures:accept`.
  */
 export function componentFiles(name) {
   const source = `design-system/src/components/${name}`;
@@ -17,7 +20,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** One sentence: what it is for. */
+/** ${placeholders.purpose} */
 export function ${name}({ children }: ${name}Props) {
   return (
     <div className={styles.root} data-component="${name}">
@@ -71,13 +74,13 @@ import * as stories from './${name}.stories.tsx';
 
 # ${name}
 
-One sentence: what it is for.
+${placeholders.purpose}
 
 <Canvas of={stories.Default} />
 
 ## When to use
 
-For what, and where. Instead of it: \`Text\` where the words need no look of their own.
+${placeholders.whenToUse} For plain words use \`Text\`.
 
 ## Props
 
@@ -85,16 +88,16 @@ For what, and where. Instead of it: \`Text\` where the words need no look of the
 
 ## Keyboard and screen reader
 
-| Input         | Result                                   |
-| ------------- | ---------------------------------------- |
-| Tab           | Passes it by: nothing in it takes focus. |
-| Screen reader | Reads its content.                       |
+| Input         | Result         |
+| ------------- | -------------- |
+| Tab           | Not a tab stop |
+| Screen reader | Plain text     |
 
 ## Do and don't
 
 | Do                    | Don't                         |
 | --------------------- | ----------------------------- |
-| What makes it better. | What it must not be used for. |
+| ${placeholders.doText} | ${placeholders.dontText} |
 `,
   };
 }

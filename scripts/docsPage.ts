@@ -1,6 +1,9 @@
+import placeholders from './componentPlaceholders.json' with { type: 'json' };
+
 /**
  * Lists what the docs page (MDX source) of a component lacks: the sections every page has, the table of keys, the
- * screen reader row, and at least one related or alternative component. One sentence per problem.
+ * screen reader row, and at least one related or alternative component; and the placeholders of `npm run new` that it still
+ * has. One sentence per problem.
  */
 export function findDocsPageProblems(
   page: string,
@@ -28,6 +31,10 @@ export function findDocsPageProblems(
       /^\| Screen reader +\| \S/m.test(keys),
       'Under "Keyboard and screen reader", add a row "Screen reader" with what is announced.',
     ],
+    ...Object.values(placeholders).map((placeholder): [boolean, string] => [
+      !page.includes(placeholder),
+      `Replace the placeholder "${placeholder}"`,
+    ]),
   ];
   return requirements.filter(([isMet]) => !isMet).map(([, problem]) => problem);
 }

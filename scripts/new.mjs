@@ -27,8 +27,8 @@ await runMain(async () => {
   printLine('design-system/test/__snapshots__/exports.test.ts.snap');
   printLine(`
 Next:
-  1. Write ${name}Props and the view, then its stories and docs page (CONTRIBUTING.md, "Add a component").
+  1. Write ${name}Props and the view, then its stories and docs page: CONTRIBUTING.md, "Add a component".
   2. After exporting further names: cd design-system && npx vitest run test/exports.test.ts --update
   3. npm run storybook:build && npm run stories -- ${name}
-  4. Look at the pictures in .results/pictures/index.html, then: npm run pictures:accept -- ${name}`);
+  4. Accept its screenshots one by one: npm run pictures:review`);
 });

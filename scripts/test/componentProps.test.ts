@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import placeholders from '../componentPlaceholders.json' with { type: 'json' };
 import { documentComponents, type DocumentedProp, appendDocgen } from '../../.storybook/componentProps.ts';
 
 const components = [...documentComponents(resolve('design-system')).values()].flat();
@@ -33,6 +34,11 @@ it('types every prop of every component', () => {
   );
   expect(components.length).toBeGreaterThan(80);
   expect(vague).toEqual([]);
+});
+
+it('says of every component what it is for', () => {
+  const unwritten = components.filter(({ description }) => description === placeholders.purpose);
+  expect(unwritten.map(({ name }) => name)).toEqual([]);
 });
 
 it('merges them over the props that react-docgen has read', () => {

@@ -1,6 +1,7 @@
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import options from '../../.oxfmtrc.json' with { type: 'json' };
+import placeholders from '../componentPlaceholders.json' with { type: 'json' };
 import { componentFiles, isComponentName } from '../componentTemplate.mjs';
 import { findDocsPageProblems } from '../docsPage.ts';
 import { addUnitBudget } from '../unitBudget.mjs';
@@ -24,11 +25,11 @@ describe('a new component', () => {
     }
   });
 
-  it('has a docs page without problems', () => {
+  it('has a docs page that lacks nothing but the texts of its author', () => {
     const page = componentFiles('StatusLamp')['stories/components/StatusLamp/StatusLamp.mdx'] ?? '';
     expect(
       findDocsPageProblems(page, { name: 'StatusLamp', componentNames: ['StatusLamp', 'Text'] }),
-    ).toEqual([]);
+    ).toEqual(Object.values(placeholders).map((text) => `Replace the placeholder "${text}"`));
   });
 
   it('is formatted', async () => {
@@ -37,9 +38,14 @@ describe('a new component', () => {
     }
   });
 
-  it('has a weight budget, in alphabetical order', () => {
-    const json = addUnitBudget('{ "Badge": 0.4, "Text": 0.6 }', 'StatusLamp');
-    expect(Object.keys(JSON.parse(json))).toEqual(['Badge', 'StatusLamp', 'Text']);
+  it('has a weight budget, in alphabetical order, and changes no other', () => {
+    const budgets = '{\n  "Badge": 0.4,\n  "Text": 2.0\n}\n';
+    expect(addUnitBudget(budgets, 'StatusLamp')).toBe(
+      '{\n  "Badge": 0.4,\n  "StatusLamp": 0.5,\n  "Text": 2.0\n}\n',
+    );
+    expect(addUnitBudget(budgets, 'VideoPoster')).toBe(
+      '{\n  "Badge": 0.4,\n  "Text": 2.0,\n  "VideoPoster": 0.5\n}\n',
+    );
   });
 
   it.each([
