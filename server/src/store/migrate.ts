@@ -20,14 +20,15 @@ import { sizeCodes } from './migrations/0021-size-codes.ts';
 import { sizeReadings } from './migrations/0022-size-readings.ts';
 import { enquiryAttachments } from './migrations/0025-enquiry-attachments.ts';
 import { sizeFacts } from './migrations/0026-size-facts.ts';
+import { vocabulary } from './migrations/0029-vocabulary.ts';
 import { searchMisses } from './migrations/0030-search-misses.ts';
+import { vocabularyQuarantine } from './migrations/0031-vocabulary-quarantine.ts';
 import { productDrawings } from './migrations/0032-product-drawings.ts';
 import { acceptedIssues } from './migrations/0034-accepted-issues.ts';
 import { addedSynonymsMigration } from './migrations/0035-added-synonyms.ts';
-import { vocabulary } from './migrations/0029-vocabulary.ts';
-import { vocabularyQuarantine } from './migrations/0031-vocabulary-quarantine.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
+/** In order of their numbers, some of which are unused. A new migration takes the next number after the last. */
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0001-catalogue': catalogue(kind),
   '0002-sign-in-attempts': signInAttempts,
