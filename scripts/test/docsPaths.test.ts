@@ -26,7 +26,14 @@ const namedScripts = (text: string) =>
     ([, script = '', workspace = '.']) => ({ script, workspace }),
   );
 
-describe('docs name files and commands that exist', () => {
+let sources: readonly string[] | undefined;
+/** Texts of all test files, which hold the titles that docs cite as `test "…"`. */
+const testSources = () =>
+  (sources ??= globSync(
+    '{catalogue,design-system,storefront,admin,server,scripts}/{src,test}/**/*.test.{ts,tsx}',
+  ).map((path) => readFileSync(path, 'utf8')));
+
+describe('docs name files, commands and tests that exist', () => {
   it.each(documents)('%s', (document) => {
     const text = readFileSync(document, 'utf8');
     // `StatusLamp` is the component that the docs create as an example.
@@ -39,6 +46,10 @@ describe('docs name files and commands that exist', () => {
       ([, path = '']) => path,
     );
     expect(commands.filter((path) => !existsSync(path))).toEqual([]);
+    const titles = [...text.matchAll(/\b[Tt]ests? "([^"]+)"/g)].map(([, title = '']) =>
+      title.replace(/\s+/g, ' '),
+    );
+    expect(titles.filter((title) => !testSources().some((source) => source.includes(title)))).toEqual([]);
     expect(relativeLinks(text).filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
   });
 });

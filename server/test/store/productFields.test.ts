@@ -14,8 +14,8 @@ async function migratedDatabase() {
   return opened.db;
 }
 
-describe('the fields of productFields', () => {
-  it('of texts each have a column that a migration has added', async () => {
+describe('the texts of productFields', () => {
+  it('each have a column that a migration has added', async () => {
     const db = await migratedDatabase();
     const tables = await db.introspection.getTables();
     const columns = tables.find(({ name }) => name === 'products')?.columns.map(({ name }) => name);
@@ -24,7 +24,7 @@ describe('the fields of productFields', () => {
     );
   });
 
-  it('are empty in a state that was stored before they existed', async () => {
+  it('are empty in states of the history from before their migration', async () => {
     const db = await migratedDatabase();
     const state = {
       name: 'Relay',
