@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const unit = (name: string) => `stories/components/${name}/Behaviour.stories.tsx`;
+/** Story file of a component; `file` names one besides the general behaviour. */
+const unit = (name: string, file = 'Behaviour') => `stories/components/${name}/${file}.stories.tsx`;
 const part = (path: string) => `design-system/src/components/${path}.test.ts`;
 
 /** Acceptance criteria of each component, with the tests that prove them: file and part of a title. */
@@ -14,34 +15,38 @@ const proofs: Readonly<
     },
     '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
     'the keyboard alone reaches every part': {
-      'stories/components/MagnifierLens/Keyboard.stories.tsx': ['TheKeyboardReachesTheWholePicture'],
+      [unit('MagnifierLens', 'Keyboard')]: ['TheKeyboardReachesTheWholePicture'],
     },
   },
   'full-screen viewer': {
     'two pointers never leave 1 to 4': {
-      'stories/components/PinchZoomViewer/Gestures.stories.tsx': ['KeepsThePinchScaleBetween1And4'],
+      [unit('PinchZoomViewer', 'Gestures')]: ['KeepsThePinchScaleBetween1And4'],
       [part('PinchZoomViewer/zoomGeometry')]: ['stays within 1 and 4 for any movement'],
     },
     'a double tap goes to 2 and back': {
-      'stories/components/PinchZoomViewer/Gestures.stories.tsx': ['DoubleTapTogglesScale2'],
+      [unit('PinchZoomViewer', 'Gestures')]: ['DoubleTapTogglesScale2'],
     },
     'both hints are seen': { [unit('PinchZoomViewer')]: ['ShowsZoomHints'] },
     'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ReturnsTheFocusOnClose'] },
   },
   'product gallery': {
     'nothing shifts with 0, 1, 5 and 30 pictures': {
-      [unit('ProductGallery')]: ['KeepsItsSizeForAnyPictures', 'RendersOnlyThumbnailsNearTheVisibleOnes'],
+      [unit('ProductGallery')]: ['KeepsItsSizeForAnyPictures'],
+      [unit('ProductGallery', 'Thumbnails')]: ['RendersOnlyThumbnailsNearTheVisibleOnes'],
     },
     'arrows follow the orientation': {
-      [unit('ProductGallery')]: ['ArrowsFollowVerticalThumbnails', 'PlacesTheThumbnailsByWidth'],
+      [unit('ProductGallery', 'Thumbnails')]: [
+        'ArrowsFollowVerticalThumbnails',
+        'PlacesTheThumbnailsByWidth',
+      ],
     },
   },
   'category carousel': {
-    '3999 and 4000 ms': { [unit('Carousel')]: ['PlaysEvery4000Milliseconds'] },
-    '50 and 51 px': { [unit('Carousel')]: ['SwipesOverMoreThan50Pixels'] },
-    'goes round both ends': { [unit('Carousel')]: ['WrapsAroundBothEnds'] },
+    '3999 and 4000 ms': { [unit('Carousel', 'Autoplay')]: ['PlaysEvery4000Milliseconds'] },
+    '50 and 51 px': { [unit('Carousel', 'Navigation')]: ['SwipesOverMoreThan50Pixels'] },
+    'goes round both ends': { [unit('Carousel', 'Navigation')]: ['WrapsAroundBothEnds'] },
     'waits while focused, hovered or reduced': {
-      [unit('Carousel')]: ['PausesOnHover', 'PausesOnKeyboardFocus'],
+      [unit('Carousel', 'Autoplay')]: ['PausesOnHover', 'PausesOnKeyboardFocus'],
     },
   },
   'testimonial carousel': {
@@ -72,13 +77,13 @@ const proofs: Readonly<
       [part('SpecTableEditor/specHistoryOps')]: ['returns to the exact start after as many steps back'],
     },
     'tables of other programs are read': {
-      'stories/components/SpecTableEditor/Clipboard.stories.tsx': [
+      [unit('SpecTableEditor', 'Clipboard')]: [
         'PastingHtmlFillsMergedCells',
         'PastingGrowsTheTableInOneStep',
       ],
       [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'parsePastedText'],
     },
-    'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
+    'one cell stays': { [unit('SpecTableEditor', 'Lines')]: ['RemovesDownToOneCell'] },
   },
   'gallery and lightbox': {
     'the counter is right for every filter': { [unit('PhotoGrid')]: ['CountsTheFilteredPhotos'] },
@@ -97,10 +102,13 @@ const proofs: Readonly<
     'commas survive': { 'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'] },
   },
   toasts: {
-    'what is left of the time is kept': { [unit('Toaster')]: ['DisappearsAfterFiveSecondsUnlessPaused'] },
+    'what is left of the time is kept': {
+      [unit('Toaster', 'Timing')]: ['DisappearsAfterFiveSecondsUnlessPaused'],
+    },
     '79 and 81 %': { [unit('Toaster')]: ['IsDismissedByDraggingOver80Percent'] },
     'Alt+T out of a dialog': {
-      [unit('Toaster')]: ['IsUsableAboveADialog', 'MovesTheFocusByKeyboard'],
+      [unit('Toaster', 'Placement')]: ['IsUsableAboveADialog'],
+      [unit('Toaster')]: ['MovesTheFocusByKeyboard'],
     },
     'said once': { [unit('Toaster')]: ['CountsRepeatedMessages'] },
   },

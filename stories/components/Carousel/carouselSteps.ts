@@ -1,0 +1,37 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { nextFrame } from '../../_support/pinch.ts';
+
+export type Canvas = ReturnType<typeof within>;
+
+/** Accessible names of `slides`. */
+export const slideNames = {
+  first: '1 of 3: Cable Accessories',
+  second: '2 of 3: Control & Switchgear',
+  third: '3 of 3: Panel Accessories',
+};
+
+export const carouselOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Product categories' });
+
+export const waitUntilPlaying = (canvas: Canvas) =>
+  waitFor(() => expect(carouselOf(canvas)).toHaveAttribute('data-phase', 'playing'));
+
+/** Waits until Embla has loaded and listens to pointers. */
+export async function waitUntilDraggable(canvas: Canvas) {
+  await waitFor(() => expect(carouselOf(canvas).querySelector('[data-embla]')).not.toBeNull());
+  await nextFrame();
+  await nextFrame();
+}
+
+/** Returns the only slide that is not inert. */
+export function currentSlide(canvas: Canvas): HTMLElement {
+  const slide = canvas
+    .getAllByRole('group', { name: /^\d of \d:/ })
+    .find((group: HTMLElement) => !group.inert);
+  if (!slide) throw new Error('Every slide is inert, but one must be visible.');
+  return slide;
+}
+
+export const slideLink = (canvas: Canvas) => within(currentSlide(canvas)).getByRole('link');
+
+export const waitForSlide = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(currentSlide(canvas)).toHaveAccessibleName(name));
