@@ -63,7 +63,7 @@ export const isCardModule = (id: string): boolean =>
 
 /** What prefetches documents for a tap, without the route table. */
 export const isPrefetchModule = (id: string): boolean =>
-  /\/storefront\/src\/runtime\/navigation\/(?:documentPrefetch|documentPrefetchOps|seenLinks|tapOps)\.ts$|\/design-system\/src\/hooks\/linkNavigation\.ts$/.test(
+  /\/storefront\/src\/runtime\/navigation\/(?:documentPrefetch|documentPrefetchOps|pageLinks|pageLinkOps)\.ts$|\/design-system\/src\/hooks\/linkNavigation\.ts$/.test(
     id,
   );
 

@@ -12,7 +12,7 @@ export interface QuoteReceipt {
 
 const store = createStore<QuoteReceipt | null>(null);
 
-// With it the removal of a new list's last line could not be undone: the receipt would take the place of the list.
+// Otherwise the receipt would replace a new list whose last line was removed, and the removal could not be undone.
 quoteList.subscribe(() => {
   if (quoteList.current().length > 0) store.set(null);
 });

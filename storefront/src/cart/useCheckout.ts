@@ -138,7 +138,7 @@ function useCheckoutFields({ values, problems }: PostedQuoteList) {
 interface QuoteSubmission {
   request: QuoteRequest;
   attachment: File | null;
-  /** Tells one file from another, which is another request. */
+  /** Distinguishes files: another file is another request. */
   file: readonly (string | number)[];
 }
 

@@ -28,8 +28,8 @@ interface SiteLayoutProps {
 /** Header, footer and everything else around a page (S-022). */
 export function SiteLayout({ children, headerFooter: { Header, Footer }, pageLoader }: SiteLayoutProps) {
   const { pathname } = useLocation();
-  // A new document would lose the quote list (S-213), and what has been sent of it.
-  useLinkNavigation({ pageLoader, getState: navigationState.current, isKept: quoteList.wasUsed });
+  // A new document would lose the quote list (S-213) and its receipt.
+  useLinkNavigation({ pageLoader, getState: navigationState.current, hasUnsavedState: quoteList.wasUsed });
   useScrollAndFocus();
 
   return (

@@ -1,13 +1,13 @@
-/** The address of an import and nothing else, as the build writes it, alone or in its loader of style sheets; of a shared chunk an export. */
+/** Matches a lone import as the build writes it, also within its loader of style sheets: URL, and the export of a shared chunk. */
 const importPattern = /import\(`([^`]+)`\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?(?:,|$)/;
 
 /** A style sheet or script of a chunk that could not be loaded; the chunk has not been imported. */
 export class FileError extends Error {}
 
 /**
- * Fails fast without a connection. Browsers keep the failure of an import until the page is reloaded, so a failed one is
- * tried again under a new address: a short outage must not lock a part of the page (O93). That address loads no styles, and
- * a script it imports would stay failed, so a chunk without all of its files is not imported.
+ * Fails fast when offline. Browsers cache failed imports until the page is reloaded, so a failed one is retried under a new
+ * URL: a short outage must not disable a part of the page (O93). The new URL loads no style sheets and cannot repair failed
+ * imports of the chunk, so a chunk with missing files is not retried.
  */
 export async function importOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   if (navigator.onLine === false) throw new Error('No connection');

@@ -1,19 +1,19 @@
 /** Timing of a request, as the browser reports it. */
 export type RequestTiming = Pick<PerformanceResourceTiming, 'requestStart' | 'responseEnd' | 'transferSize'>;
 
-/** Up to this round-trip time, code and data arrive sooner than a new document is shown. */
-const nearMs = 100;
+/** Round-trip time above which the browser shows a new document before the router has fetched code and data. */
+const highLatencyMs = 100;
 
 /**
- * Whether even the fastest response took long; slower ones may have waited for the server or for their many bytes. The end of a
- * response counts, because proxies and developer tools that throttle a connection may delay nothing else.
+ * Whether even the fastest response took long; others may be slow because of the server or their size. Measures to the end of
+ * the response, because proxies and developer tools may throttle only that.
  */
 export function isHighLatency(timings: readonly RequestTiming[]): boolean {
   // Responses from the browser's cache say nothing about the network.
   const trips = timings
     .filter(({ transferSize }) => transferSize > 0)
     .map(({ requestStart, responseEnd }) => responseEnd - requestStart);
-  return Math.min(...trips) > nearMs;
+  return Math.min(...trips) > highLatencyMs;
 }
 
 /** Whether this document's connection has a high latency; assumed until a response has arrived. */

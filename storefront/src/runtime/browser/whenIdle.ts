@@ -8,17 +8,17 @@ interface Connection {
 export const canPrefetch = ({ saveData, effectiveType = '' }: Connection = {}): boolean =>
   !saveData && !effectiveType.includes('2g');
 
-/** The connection of this browser, where it tells. */
+/** Network information of this browser; undefined where it is not supported. */
 export const readConnection = () => (navigator as { connection?: Connection }).connection;
 
-/** How long no response may have ended for the network to count as idle; longer than most round trips. */
+/** Time without a response after which the network counts as idle; longer than most round trips. */
 const quietMs = 1000;
 
 let pending: Promise<void> | null = null;
 
-/** Resolves when the page has loaded and is visible, and network and main thread are idle; never where prefetching is not allowed. */
+/** Resolves when the page has loaded and is visible and network and main thread are idle; never if `canPrefetch` is false. */
 export function whenIdle(): Promise<void> {
-  // All who wait go on at the same moment: what one of them loads must not delay the others.
+  // Shared, so that all callers resume together: the requests of one would delay the others.
   pending ??= waitUntilIdle().finally(() => (pending = null));
   return pending;
 }

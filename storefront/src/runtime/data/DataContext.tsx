@@ -59,9 +59,9 @@ export function DataProvider({ loadApiClient, configuration, results, children }
     <DataContext value={data}>
       <SWRConfig
         value={{
-          // The API client retries by itself, and only errors that may pass.
+          // The API client retries temporary errors itself.
           shouldRetryOnError: false,
-          // Embedded data is of this moment; revalidation on focus is soon enough.
+          // Embedded data is fresh; revalidating it on focus is early enough.
           revalidateIfStale: false,
           focusThrottleInterval: 30_000,
         }}
@@ -74,7 +74,7 @@ export function DataProvider({ loadApiClient, configuration, results, children }
 
 export function useData(): DataContextValue {
   const data = useContext(DataContext);
-  if (!data) throw new Error('No DataProvider.');
+  if (!data) throw new Error('useData needs a DataProvider above it.');
   return data;
 }
 

@@ -10,7 +10,7 @@ interface ResourceContentProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Renders a resource in any of its states; a prop for each makes sure that none is forgotten. */
+/** Renders a resource in any of its states; one required prop for each. */
 export function ResourceContent<T>({
   resource,
   loading,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../store/createStore.ts';
 
-/** A script of the site that could not be loaded although there is a connection: as a rule a newer release is out (O99). */
+/** A script that could not be loaded although there is a connection, usually because of a newer release (O99). */
 interface ChunkLoadError {
   /** Address the visitor was about to open; null for a part of the current page. */
   target: string | null;
@@ -22,10 +22,10 @@ const recordTyping = () => {
 
 const reportPreloadError = () => reportChunkLoadError(null);
 
-/** The last error; null while every script could be loaded. */
+/** The last error; null if every script could be loaded. */
 export function useChunkLoadError(): ChunkLoadError | null {
   useEffect(function listen() {
-    // Vite dispatches it for each dynamic import that fails. Both listeners stay: the notice is there as long as the page.
+    // Vite dispatches it for each failed dynamic import. The listeners stay, since the notice is never unmounted.
     addEventListener('vite:preloadError', reportPreloadError);
     addEventListener('input', recordTyping);
   }, []);

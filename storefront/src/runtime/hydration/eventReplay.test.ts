@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queueEvents, setHeldLinkListener } from './eventReplay.ts';
+import { queueEvents, setUnhydratedLinkListener } from './eventReplay.ts';
 
 const clickedIds: string[] = [];
 const recordClick = ({ target }: Event) => {
@@ -49,7 +49,7 @@ it('replays after three seconds, so that controls and forms work without script'
   expect(clickedIds).toEqual(['a', 'b']);
 });
 
-it('leaves links to the browser, or to the router if it takes them, without waiting for hydration', () => {
+it('leaves links to the router or the browser, without waiting for hydration', () => {
   const { press } = renderPage();
   const follow = vi.fn();
   const isPrevented = (id: string) => {
@@ -58,10 +58,10 @@ it('leaves links to the browser, or to the router if it takes them, without wait
     return event.defaultPrevented;
   };
   expect(isPrevented('l')).toBe(false);
-  setHeldLinkListener(follow.mockImplementation((event: Event) => event.preventDefault()));
+  setUnhydratedLinkListener(follow.mockImplementation((event: Event) => event.preventDefault()));
   expect(isPrevented('k')).toBe(true);
   expect(follow).toHaveBeenCalledOnce();
-  setHeldLinkListener(null);
+  setUnhydratedLinkListener(null);
   press('l');
   vi.advanceTimersByTime(3000);
   // React, which would hydrate the link first, receives none of them.

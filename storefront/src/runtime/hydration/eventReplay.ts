@@ -8,11 +8,11 @@ const buttonKeys = /^(?:Arrow\w+|Home|End|Escape)$/;
 const fieldKeys = /^(?:ArrowUp|ArrowDown|Escape)$/;
 
 type LinkListener = (event: MouseEvent) => void;
-let followHeldLink: LinkListener | null = null;
+let unhydratedLinkListener: LinkListener | null = null;
 
-/** Sets who follows links that are not hydrated; the browser does when the listener leaves the event alone. */
-export function setHeldLinkListener(listener: LinkListener | null): void {
-  followHeldLink = listener;
+/** Sets the listener for clicks on links that are not hydrated; the browser follows those it does not prevent. */
+export function setUnhydratedLinkListener(listener: LinkListener | null): void {
+  unhydratedLinkListener = listener;
 }
 
 export interface EventQueue {
@@ -24,8 +24,8 @@ export interface EventQueue {
 /**
  * Queues clicks and keys in a part of the page that is not hydrated yet. `submit` needs no queue: a form is submitted by the
  * click on its button, also with Enter. A replayed click makes React hydrate its target first. Links are not queued: they
- * need no hydration, and waiting for it would make them slower than links of a page without script. React would stop
- * their propagation to the delegated listener, which is therefore called here.
+ * work without hydration, and would be slower than on a page without script. React would stop their clicks before the
+ * delegated listener, which is therefore called here.
  */
 export function queueEvents(root: HTMLElement): EventQueue {
   const queue: (() => void)[] = [];
@@ -43,7 +43,7 @@ export function queueEvents(root: HTMLElement): EventQueue {
     const control = event.target.closest('a, button');
     if (control?.matches(plainLink)) {
       event.stopPropagation();
-      followHeldLink?.(event);
+      unhydratedLinkListener?.(event);
     } else if (control?.hasAttribute('aria-busy')) event.stopPropagation();
     else if (control instanceof HTMLElement) enqueue(event, () => control.click());
   };
@@ -65,7 +65,7 @@ export function queueEvents(root: HTMLElement): EventQueue {
   };
   const replay = () => {
     replayQueued();
-    // Presses that `holdSubmits` holds, each once; it gives them to the server itself when the script takes too long.
+    // Presses held by `holdSubmits`, which submits them to the server if the script takes too long.
     for (const button of root.querySelectorAll<HTMLElement>('button[aria-busy]')) {
       button.removeAttribute('aria-busy');
       button.click();

@@ -27,23 +27,23 @@ const bubbling = (type: string) => new Event(type, { bubbles: true });
 const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
 
 it.each(['pointerdown', 'touchstart', 'focusin', 'click'])(
-  'takes no %s on a link for an intent',
+  'does not count %s on a link as intent',
   async (type) => {
     expect(await isIntent('a span', bubbling(type))).toBe(false);
     expect(await isIntent('[role=tab] i', bubbling(type))).toBe(true);
   },
 );
 
-it.each(['pointerdown', 'click'])('takes %s on a control for an intent', async (type) => {
+it.each(['pointerdown', 'click'])('counts %s on a control as intent', async (type) => {
   expect(await isIntent('button', bubbling(type))).toBe(true);
 });
 
-it('takes a key on a link for an intent, but not the one that follows it', async () => {
+it('counts a key on a link as intent, except Enter', async () => {
   expect(await isIntent('a', key('Enter'))).toBe(false);
   expect(await isIntent('a', key('Tab'))).toBe(true);
 });
 
-it('can be told of an intent that no event shows', async () => {
+it('records an intent without an event', async () => {
   intent.recordIntent();
   await Promise.resolve();
   expect(onIntent).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ const intentEventTypes = [
   'popstate',
   // Without pointer events when a script or a screen reader clicks.
   'click',
-  // Of an image: a component has to replace it.
+  // Of an image, which a component replaces.
   'error',
 ] as const;
 
@@ -22,7 +22,7 @@ const linkPressEventTypes: ReadonlySet<string> = new Set(['pointerdown', 'touchs
 let hasIntent = false;
 const waiting = new Set<() => void>();
 
-/** Records an intent that no event shows, or one from before this module was loaded. */
+/** Records an intent without an event, or one from before this module was loaded. */
 export function recordIntent(): void {
   hasIntent = true;
   for (const resolve of waiting) resolve();
@@ -57,8 +57,8 @@ const isStationaryPointer = ({ type, movementX, movementY }: Event & Partial<Poi
   type === 'pointermove' && movementX === 0 && movementY === 0;
 
 /**
- * Whether an event belongs to a press on a link. The browser follows it without any script, which would only compete with the
- * document on its way.
+ * Whether an event belongs to a press on a link. The browser follows it without script, and scripts would compete with the
+ * next document.
  */
 function isLinkPress(event: Event): boolean {
   const isPress =

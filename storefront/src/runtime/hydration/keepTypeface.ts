@@ -1,4 +1,4 @@
-/** How long an `optional` typeface may be late: until then the browser paints no text. */
+/** Block period of `font-display: optional`, for which the browser paints no text. */
 const blockPeriodMs = 100;
 
 /** Whether the web font has arrived after the time a browser should wait for it. */
@@ -19,7 +19,7 @@ export function keepTypeface(): void {
   const { dataset } = document.documentElement;
   const width = headingWidth();
   dataset['typeface'] = 'fallback';
-  // A busy browser has waited longer: the page is in the web font, and keeps that.
+  // A busy browser has waited longer: the page is set in the web font already, so keep that.
   if (headingWidth() !== width) delete dataset['typeface'];
 }
 

@@ -1,6 +1,6 @@
 import { importOnline, FileError } from '../browser/importOnline.ts';
 
-/** Links of style sheets by their URLs: disabled ones load nothing, and hold the place in the cascade. */
+/** Links of style sheets by URL; disabled ones load nothing, but reserve the position in the cascade. */
 const links = new Map<string, HTMLLinkElement>();
 const loading = new Map<string, Promise<unknown>>();
 let pageStyles: readonly string[] = [];

@@ -12,7 +12,7 @@ interface RouteOutletProps {
 /** Renders the page of the current address. */
 export function RouteOutlet({ Page, pageLoader }: RouteOutletProps) {
   const { pathname } = useLocation();
-  // State of a component that never suspends, so that it stays the first pathname whatever is loading.
+  // In a component that never suspends, so that a pending page does not reset it.
   const [initial] = useState({ pathname, Page });
   return (
     <Suspense fallback={<PagePlaceholder />}>

@@ -1,13 +1,13 @@
 import { canPrefetch, readConnection } from '../browser/whenIdle.ts';
 import { documentsThatFit, pictureFits, readFirstPicture } from './documentPrefetchOps.ts';
-import { currentUrl, readSeenLinks, viewportSize } from './seenLinks.ts';
-import { targetsToPrefetch } from './tapOps.ts';
+import { currentUrl, readPageLinks, viewportSize } from './pageLinks.ts';
+import { targetsToPrefetch } from './pageLinkOps.ts';
 
 const fetched = new Set<string>();
 
 /**
- * Fetches a page's document once, for the browser to find it in its cache when the link is followed: the server lets
- * prefetched documents be kept for some minutes. Returns its text; null when there is none.
+ * Fetches a page's document once into the browser's cache, where following the link finds it: prefetched documents may be
+ * cached for some minutes. Returns its text; null when it was not fetched.
  */
 export async function prefetchDocument(target: string): Promise<string | null> {
   const url = target.replace(/#.*/, '');
@@ -22,12 +22,12 @@ export async function prefetchDocument(target: string): Promise<string | null> {
 }
 
 /**
- * Fetches the documents of the links in view, and then their first pictures as far as the budget has room: a tap then finds
- * the page of its link in the browser's cache.
+ * Fetches the documents of the links in view, then their first pictures, within the budget, so that following a link finds
+ * its page in the browser's cache.
  */
 export async function prefetchDocuments(excludedPrefixes: readonly string[]): Promise<void> {
   const since = performance.now();
-  const targets = targetsToPrefetch(readSeenLinks(excludedPrefixes), viewportSize(), new Set([currentUrl()]));
+  const targets = targetsToPrefetch(readPageLinks(excludedPrefixes), viewportSize(), new Set([currentUrl()]));
   const load = async (): Promise<void> => {
     const next = targets.splice(0, documentsThatFit(bytesLoadedSince(since)));
     if (next.length === 0) return;
@@ -38,7 +38,7 @@ export async function prefetchDocuments(excludedPrefixes: readonly string[]): Pr
   await load();
 }
 
-/** Loads the first picture of a document where it fits, in the variant that this screen takes. */
+/** Loads the first picture of a document if the budget allows it, in the variant this screen would choose. */
 async function loadFirstPicture(text: string | null, since: number): Promise<void> {
   const picture = text === null ? null : readFirstPicture(text);
   if (!picture) return;
@@ -46,7 +46,7 @@ async function loadFirstPicture(text: string | null, since: number): Promise<voi
   const pixels = widthOf(picture.sizes) * window.devicePixelRatio;
   if (!pictureFits(picture, pixels, bytesLoadedSince(since))) return;
   image.srcset = picture.srcSet;
-  // A picture that fails is the next page's to report.
+  // The next page reports a picture that cannot be loaded.
   await image.decode().catch(() => undefined);
 }
 
@@ -62,7 +62,7 @@ function widthOf(sizes: string): number {
   return length.endsWith('vw') ? (value / 100) * window.innerWidth : value;
 }
 
-/** Weight of what has been asked for since a moment of the document, headers included. */
+/** Returns the bytes transferred for requests since `sinceMs`, headers included. */
 const bytesLoadedSince = (sinceMs: number): number =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ startTime }) => startTime >= sinceMs)

@@ -4,7 +4,7 @@ import {
   prefetchBudgetBytes,
   type PrefetchedPicture,
   documentsThatFit,
-  mostPictureBytes,
+  maxPictureBytes,
   pictureFits,
   readFirstPicture,
 } from './documentPrefetchOps.ts';
@@ -27,10 +27,10 @@ it('takes as many documents as the budget has room for, whatever they weigh', ()
 });
 
 it('weighs the variant that the browser will take', () => {
-  expect(mostPictureBytes(picture, 721)).toBe(800 * 800 * 0.05 + 600);
-  expect(mostPictureBytes(picture, 640)).toBe(640 * 640 * 0.05 + 600);
-  expect(mostPictureBytes(picture, 2000)).toBe(mostPictureBytes(picture, 800));
-  expect(mostPictureBytes({ ...picture, aspect: 0.5 }, 640)).toBe(640 * 320 * 0.05 + 600);
+  expect(maxPictureBytes(picture, 721)).toBe(800 * 800 * 0.05 + 600);
+  expect(maxPictureBytes(picture, 640)).toBe(640 * 640 * 0.05 + 600);
+  expect(maxPictureBytes(picture, 2000)).toBe(maxPictureBytes(picture, 800));
+  expect(maxPictureBytes({ ...picture, aspect: 0.5 }, 640)).toBe(640 * 320 * 0.05 + 600);
 });
 
 it('takes a picture only where all of it fits', () => {

@@ -1,16 +1,16 @@
 /** Bytes that may be prefetched for a tap, headers included. */
 export const prefetchBudgetBytes = 60_000;
 
-/** A document with its headers weighs no more than this (`bench/src/documentBudgets.json`). */
-const mostDocumentBytes = 24_000;
+/** Largest document with its headers (`bench/src/documentBudgets.json`). */
+const maxDocumentBytes = 24_000;
 
-/** The heaviest pictures of the catalogue in AVIF, and the headers of one. */
-const mostBytesPerPixel = 0.05;
+/** Of the heaviest pictures of the catalogue, in AVIF. */
+const maxBytesPerPixel = 0.05;
 const pictureHeaderBytes = 600;
 
-/** How many documents fit into the rest of the budget, whatever they weigh. */
+/** Number of documents of maximum size that fit into the rest of the budget. */
 export const documentsThatFit = (spentBytes: number): number =>
-  Math.max(0, Math.floor((prefetchBudgetBytes - spentBytes) / mostDocumentBytes));
+  Math.max(0, Math.floor((prefetchBudgetBytes - spentBytes) / maxDocumentBytes));
 
 /** A picture of another document, as its markup declares it. */
 export interface PrefetchedPicture {
@@ -25,20 +25,20 @@ const widthsOf = (srcSet: string): number[] =>
   [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
 /**
- * Returns the most that a picture weighs where it is `pixels` wide: the browser takes the smallest variant that is no
+ * Returns the maximum size of a picture that is `pixels` wide: the browser chooses the smallest variant that is no
  * narrower, or else the widest.
  */
-export function mostPictureBytes({ srcSet, aspect }: PrefetchedPicture, pixels: number): number {
+export function maxPictureBytes({ srcSet, aspect }: PrefetchedPicture, pixels: number): number {
   const widths = widthsOf(srcSet).toSorted((a, b) => a - b);
   const width = widths.find((candidate) => candidate >= pixels) ?? widths.at(-1) ?? 0;
-  return width * width * aspect * mostBytesPerPixel + pictureHeaderBytes;
+  return width * width * aspect * maxBytesPerPixel + pictureHeaderBytes;
 }
 
 /** Whether a picture fits into the rest of the budget. */
 export const pictureFits = (picture: PrefetchedPicture, pixels: number, spentBytes: number): boolean =>
-  spentBytes + mostPictureBytes(picture, pixels) <= prefetchBudgetBytes;
+  spentBytes + maxPictureBytes(picture, pixels) <= prefetchBudgetBytes;
 
-/** Returns the picture that a document's first paint shows, else the first of its content; null for none. */
+/** Returns the largest picture of a document's first paint, else the first of its content; null for none. */
 export function readFirstPicture(html: string): PrefetchedPicture | null {
   const timed = html.indexOf(' elementtiming=');
   const start =
@@ -48,7 +48,7 @@ export function readFirstPicture(html: string): PrefetchedPicture | null {
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(markup)?.[1] ?? '';
   const [srcSet, width] = [attribute('srcset'), Number(attribute('width'))];
   if (srcSet === '' || !(width > 0)) return null;
-  // A lazy picture takes the width it is given, which is what follows `auto`.
+  // A lazy picture has the width of its layout, which `sizes` estimates after `auto`.
   return {
     srcSet,
     sizes: attribute('sizes').replace(/^auto, */, ''),

@@ -4,31 +4,31 @@ import { recordIntent } from '../hydration/intent.ts';
 import { prefetchDocument } from './documentPrefetch.ts';
 import type { LinkNavigationContext } from './linkNavigation.ts';
 import { type PagePreparation, pathnameOf } from './pagePreparation.ts';
-import { currentUrl } from './seenLinks.ts';
-import { tapFollower } from './tapOps.ts';
+import { currentUrl } from './pageLinks.ts';
+import { chooseFollower } from './pageLinkOps.ts';
 
 export interface LinkFollower {
-  /** Follows a target unless the browser is sooner. */
-  followSooner: (event: Event, target: string) => void;
-  /** Prepares a target for whoever will follow it. A finger may yet scroll: a document would be too much for that. */
-  prepareFor: (target: string, type: string) => void;
+  /** Lets the router follow a target, unless the browser would be faster. */
+  followByRouter: (event: Event, target: string) => void;
+  /** Prefetches a target for the router or the browser. Not a document on touch, which may turn into scrolling. */
+  prefetch: (target: string, type: string) => void;
 }
 
 type FollowerContext = Pick<
   LinkNavigationContext,
-  'pageLoader' | 'navigate' | 'resultOf' | 'isKept' | 'getState'
+  'pageLoader' | 'navigate' | 'resultOf' | 'hasUnsavedState' | 'getState'
 >;
 
 /** Decides between the router and the browser for each link, and lets the router follow its own. */
 export function createLinkFollower(
-  { pageLoader, navigate, resultOf, isKept, getState }: FollowerContext,
+  { pageLoader, navigate, resultOf, hasUnsavedState, getState }: FollowerContext,
   { prepare, prepareInTime }: PagePreparation,
 ): LinkFollower {
   let lastNavigation = 0;
 
   const follow = async (clickedTarget: string) => {
     const navigation = ++lastNavigation;
-    // The new page takes the place of parts that have to hydrate first.
+    // The new page replaces parts that have to hydrate first.
     recordIntent();
     const { status, target } = await prepareInTime(clickedTarget);
     // Another link has been clicked in the meantime (O94).
@@ -40,8 +40,8 @@ export function createLinkFollower(
   };
 
   const followerOf = (target: string) =>
-    tapFollower({
-      isKept: isKept(),
+    chooseFollower({
+      hasUnsavedState: hasUnsavedState(),
       isSamePage: pathnameOf(target) === window.location.pathname,
       isOnline: navigator.onLine,
       isReady: pageLoader.isReady(target, resultOf),
@@ -49,9 +49,9 @@ export function createLinkFollower(
     });
 
   return {
-    followSooner(event, target) {
+    followByRouter(event, target) {
       if (followerOf(target) === 'browser') {
-        // A link that the router still waits for must not take the place of this one.
+        // Cancels a navigation that is still being prepared, which would replace this one.
         lastNavigation++;
         return;
       }
@@ -59,7 +59,7 @@ export function createLinkFollower(
       void follow(target);
     },
 
-    prepareFor(target, type) {
+    prefetch(target, type) {
       if (followerOf(target) === 'router') void prepare(target);
       else if (type !== 'touchstart') void prefetchDocument(target);
     },

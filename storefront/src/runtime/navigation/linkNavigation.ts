@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { setHeldLinkListener } from '../hydration/eventReplay.ts';
+import { setUnhydratedLinkListener } from '../hydration/eventReplay.ts';
 import { createLinkFollower } from './linkFollower.ts';
 import { createLinkPrefetch } from './linkPrefetch.ts';
 import type { PageLoader } from './pageLoader.ts';
 import { createPagePreparation } from './pagePreparation.ts';
 import type { LoadResourceData, PageMemory } from './preparePage.ts';
-import { routedTarget } from './seenLinks.ts';
+import { routedTarget } from './pageLinks.ts';
 
 /** How long the pointer rests on a link before its page is prefetched. */
 const hoverDelayMs = 65;
@@ -19,8 +19,8 @@ export interface LinkNavigationContext {
   loadData: LoadResourceData;
   /** The result of a resource that need not be fetched again. */
   resultOf: PageMemory['resultOf'];
-  /** Whether a new document would lose something that this one has in memory. */
-  isKept: () => boolean;
+  /** Whether this document has state in memory that a new one would lose. */
+  hasUnsavedState: () => boolean;
   /** Loads the API client, so that the data of the first link waits for no script. */
   loadApiClient: () => Promise<unknown>;
   /** History state for the next page, such as the breadcrumbs that led to it. */
@@ -37,7 +37,7 @@ export interface LinkNavigation {
 export function startLinkNavigation(context: LinkNavigationContext): LinkNavigation {
   const { pageLoader, excludedPrefixes, loadData, loadApiClient } = context;
   const preparation = createPagePreparation(pageLoader, loadData);
-  const { followSooner, prepareFor } = createLinkFollower(context, preparation);
+  const { followByRouter, prefetch } = createLinkFollower(context, preparation);
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   // The first click retries what fails here.
   for (const load of [pageLoader.routeTable, loadApiClient]) load().catch(() => undefined);
@@ -51,20 +51,20 @@ export function startLinkNavigation(context: LinkNavigationContext): LinkNavigat
 
   const onClick = (event: MouseEvent) => {
     const target = event.defaultPrevented ? null : linkTarget(event);
-    if (target !== null) followSooner(event, target);
+    if (target !== null) followByRouter(event, target);
   };
   const onIntent = (event: Event) => {
     clearTimeout(hoverTimer);
     const target = linkTarget(event);
-    if (target !== null) hoverTimer = setTimeout(() => prepareFor(target, event.type), hoverDelayMs);
+    if (target !== null) hoverTimer = setTimeout(() => prefetch(target, event.type), hoverDelayMs);
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-    followSooner(event, formActionUrl(form));
+    followByRouter(event, formActionUrl(form));
   };
 
-  setHeldLinkListener(onClick);
+  setUnhydratedLinkListener(onClick);
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
   for (const type of linkIntentEventTypes) document.addEventListener(type, onIntent, { passive: true });
@@ -72,7 +72,7 @@ export function startLinkNavigation(context: LinkNavigationContext): LinkNavigat
     prefetchLinksInView: createLinkPrefetch(context, preparation),
     stop() {
       clearTimeout(hoverTimer);
-      setHeldLinkListener(null);
+      setUnhydratedLinkListener(null);
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
       for (const type of linkIntentEventTypes) document.removeEventListener(type, onIntent);

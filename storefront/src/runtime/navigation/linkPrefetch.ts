@@ -1,9 +1,9 @@
 import type { LinkNavigation, LinkNavigationContext } from './linkNavigation.ts';
 import { isModulePreloaded, type PagePreparation, pathnameOf } from './pagePreparation.ts';
-import { currentUrl, readSeenLinks, viewportSize } from './seenLinks.ts';
-import { targetsToPrefetch } from './tapOps.ts';
+import { currentUrl, readPageLinks, viewportSize } from './pageLinks.ts';
+import { targetsToPrefetch } from './pageLinkOps.ts';
 
-/** Bytes that one page may prefetch, less the data of one more link. The server's list of files takes up most of them. */
+/** Budget of one page, less the data of one more link. Most of it is spent on the files that the server lists. */
 const prefetchBudgetBytes = 57_000;
 
 /** Returns a function that prepares the pages of links in view, each of them once. */
@@ -13,7 +13,7 @@ export function createLinkPrefetch(
 ): LinkNavigation['prefetchLinksInView'] {
   const prefetched = new Set<string>();
   return async (idleSinceMs) => {
-    const links = readSeenLinks(excludedPrefixes);
+    const links = readPageLinks(excludedPrefixes);
     const { match } = await pageLoader.routeTable();
     const targets = targetsToPrefetch(links, viewportSize(), new Set([currentUrl(), ...prefetched])).filter(
       (target) => isModulePreloaded(match(pathnameOf(target)).module),
@@ -26,7 +26,7 @@ export function createLinkPrefetch(
   };
 }
 
-/** Weight of scripts, styles and data that have been asked for since a moment of the document. */
+/** Returns the bytes transferred for scripts, styles and data since `sinceMs`. */
 const bytesLoadedSince = (sinceMs: number): number =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ initiatorType, startTime }) => initiatorType !== 'img' && startTime >= sinceMs)

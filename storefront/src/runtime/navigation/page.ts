@@ -15,7 +15,7 @@ export interface PageDefinition {
   /** Source file of the module, as the build's manifest names it. */
   module: string;
   load: () => Promise<PageModule>;
-  /** Hydrates as soon as its scripts have loaded: it restores or sends something by itself. Other pages wait for intent. */
+  /** Hydrates once its scripts have loaded, because it restores or sends something. Other pages wait for intent. */
   isEager?: true;
   /**
    * Resources besides those of the layout. Called again with the results, which may require further

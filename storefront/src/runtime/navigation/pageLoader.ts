@@ -12,7 +12,7 @@ export interface PageLoader {
   routeTable: () => Promise<RouteTable>;
   /** Loads the module of a path once; the next call tries again after a failure. Rejects with a `PageLoadError`. */
   load: (pathname: string) => Promise<PageModule>;
-  /** The last attempt to load a path, also one that failed, else the first: rendering must not start another by itself. */
+  /** The last attempt to load a path, even a failed one; starts the first. Rendering must not retry. */
   lastAttempt: (pathname: string) => Promise<PageModule>;
   /** The module of a path if it has been loaded already, for this path or another of the same page. */
   loaded: (pathname: string) => PageModule | undefined;

@@ -31,7 +31,7 @@ export function createPagePreparation(pageLoader: PageLoader, loadData: LoadReso
     return preparing;
   };
 
-  /** Prepares a page, but waits for its data no longer than `maxWaitMs` after its script: it then shows itself loading. */
+  /** Prepares a page, but waits at most `maxWaitMs` for its data after its script; the page then renders as loading. */
   const prepareInTime = (target: string): Promise<PreparedNavigation> => {
     const timeout = pageLoader.load(pathnameOf(target)).then(
       () =>

@@ -26,7 +26,7 @@ export interface PageLoading {
 
 const maxRedirects = 3;
 
-/** What is in memory of pages and their data. */
+/** Pages and data in memory. */
 export interface PageMemory {
   isLoaded: (pathname: string) => boolean;
   /** The result of a resource that need not be fetched again. */

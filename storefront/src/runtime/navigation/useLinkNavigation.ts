@@ -16,8 +16,8 @@ interface LinkNavigationOptions {
   pageLoader: PageLoader;
   /** History state for the next page, such as the breadcrumbs that led to it. */
   getState: () => unknown;
-  /** Whether a new document would lose something that this one has in memory. */
-  isKept: () => boolean;
+  /** Whether this document has state in memory that a new one would lose. */
+  hasUnsavedState: () => boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ interface LinkNavigationOptions {
  * focus, touch), and those of the links in view when the network is idle. The code loads on the first intent, or when a
  * low-latency connection is idle; until then the browser follows links.
  */
-export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigationOptions): void {
+export function useLinkNavigation({ pageLoader, getState, hasUnsavedState }: LinkNavigationOptions): void {
   const navigate = useNavigate();
   const { configuration, freshness, results, fetchData, loadApiClient } = useData();
   const { cache, mutate } = useSWRConfig();
@@ -36,7 +36,7 @@ export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigati
       let isStopped = false;
       let navigation: LinkNavigation | undefined;
       const excludedPrefixes = [...unroutedPrefixes, apiBase];
-      const dataInHand = (key: string): unknown => cache.get(key)?.data ?? dataOf(results.get(key));
+      const cachedData = (key: string): unknown => cache.get(key)?.data ?? dataOf(results.get(key));
       const start = async () => {
         const { startLinkNavigation } = await importOnline(() => import('./linkNavigation.ts'));
         if (isStopped) return;
@@ -46,14 +46,14 @@ export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigati
           navigate,
           loadApiClient,
           getState,
-          isKept,
+          hasUnsavedState,
           resultOf({ key }: ResourceRef): ResourceResult | undefined {
-            const data = freshness.isFresh(key) ? dataInHand(key) : undefined;
+            const data = freshness.isFresh(key) ? cachedData(key) : undefined;
             return data === undefined ? undefined : { data };
           },
           loadData: async (ref) =>
             freshness.isFresh(ref.key)
-              ? (dataInHand(ref.key) ?? results.load().then(() => dataOf(results.get(ref.key))))
+              ? (cachedData(ref.key) ?? results.load().then(() => dataOf(results.get(ref.key))))
               : mutate(ref.key, fetchData(ref), { revalidate: false }),
         });
       };
@@ -83,7 +83,7 @@ export function useLinkNavigation({ pageLoader, getState, isKept }: LinkNavigati
       fetchData,
       freshness,
       getState,
-      isKept,
+      hasUnsavedState,
       loadApiClient,
       mutate,
       navigate,

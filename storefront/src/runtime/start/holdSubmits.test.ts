@@ -22,7 +22,7 @@ function renderForm({ isHydrated = false } = {}) {
 
 afterEach(() => vi.useRealTimers());
 
-it('holds a press until its part is hydrated, shown as busy, and then makes it once', () => {
+it('holds a press until its part is hydrated, with a busy button, and replays it once', () => {
   const { root, button, preventDefault, press } = renderForm();
   const clicked = vi.fn((event: Event) => event.preventDefault());
   button.addEventListener('click', clicked);
@@ -36,7 +36,7 @@ it('holds a press until its part is hydrated, shown as busy, and then makes it o
   expect(button.hasAttribute('aria-busy')).toBe(false);
 });
 
-it('makes a press once that is repeated while it is held', () => {
+it('replays a press once that was repeated while held', () => {
   vi.useFakeTimers();
   const { root, button, press } = renderForm();
   const clicked = vi.fn((event: Event) => event.preventDefault());
@@ -55,7 +55,7 @@ it('makes a press once that is repeated while it is held', () => {
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-it('leaves a held press held when other presses are replayed without script', () => {
+it('keeps holding a press when others are replayed without script', () => {
   vi.useFakeTimers();
   const { root, button, press } = renderForm();
   const clicked = vi.fn((event: Event) => event.preventDefault());
@@ -70,7 +70,7 @@ it('leaves a held press held when other presses are replayed without script', ()
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
 
-it('gives the press to the server when the script does not come', () => {
+it('submits to the server when the script does not load in time', () => {
   vi.useFakeTimers();
   const { button, requestSubmit, press } = renderForm();
   press();

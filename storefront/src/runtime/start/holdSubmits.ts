@@ -1,12 +1,11 @@
 /**
- * Slow 3G needs half of it. After this time a held press is submitted to the server, as without
- * script.
+ * Time after which a held press is submitted to the server, as without script. Loading over slow 3G takes half of it.
  */
 const maxHoldMs = 20_000;
 
 /**
- * Holds presses of submit buttons until their part of the page is hydrated: `queueEvents` replays them, and until then they
- * are shown as busy. Without it a form would leave the page while its script is on the way.
+ * Holds presses of submit buttons until their part of the page is hydrated and `queueEvents` replays them; meanwhile the
+ * buttons are busy. Otherwise a press would leave the page while the script is loading.
  */
 export function holdSubmits(): void {
   addEventListener(

@@ -4,9 +4,9 @@ import { fetchScript } from '../hydration/preloadAndImport.ts';
 import { prefetchStyles } from '../hydration/pageStyles.ts';
 
 /**
- * Loads what the first press needs once the network is idle, all at the same time: styles that only script brings, and the
- * scripts of the page and of those its links lead to. The server has listed them within a budget. On a high-latency connection
- * the browser follows links, and `prefetchDocuments` has the budget.
+ * Loads what the first press needs once the network is idle, in parallel: style sheets that the document does not contain, and
+ * the scripts of the page and of its links. The server lists them within a budget. On a high-latency connection the browser
+ * follows links, and `prefetchDocuments` spends the budget.
  */
 export async function prefetchFiles(files: readonly string[]): Promise<void> {
   await whenIdle();

@@ -52,7 +52,7 @@ it.each([
   expect(observe).toHaveBeenLastCalledWith(type);
 });
 
-it('loads the scripts at once on an interaction, but not for a resting pointer', () => {
+it('loads the scripts at once on an interaction, but not when the page moves under a resting pointer', () => {
   const move = (x: number) => Object.assign(new Event('pointermove'), { movementX: x, movementY: 0 });
   dispatchEvent(move(0));
   expect(load).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ it('loads the scripts at once on an interaction, but not for a resting pointer',
   expect(load.mock.calls).toEqual([[true]]);
 });
 
-it('loads nothing for a press on a link, which would only compete with its page', () => {
+it('loads nothing on a press on a link, because scripts would compete with its page', () => {
   document.body.innerHTML = '<a href="/blog"><span>Blog</span></a><a href="?photo=2" role="tab">2</a>';
   const press = (selector: string, type: string) =>
     document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));

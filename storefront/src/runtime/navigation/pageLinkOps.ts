@@ -1,7 +1,7 @@
-/** The state of a link's target when the link is clicked. */
-export interface TapFacts {
-  /** Whether a new document would lose something that this one has in memory, such as a quote list (S-213). */
-  isKept: boolean;
+/** What decides who follows a clicked link. */
+export interface ClickedLink {
+  /** Whether this document has state in memory that a new one would lose, such as a quote list (S-213). */
+  hasUnsavedState: boolean;
   /** Whether only query or fragment differ: the page keeps its place and focus (D-31). */
   isSamePage: boolean;
   isOnline: boolean;
@@ -11,41 +11,41 @@ export interface TapFacts {
 }
 
 /**
- * Decides who follows a link. On a high-latency connection the router needs as long for each request as the browser for the
- * whole document, and it needs several, one after the other: unless all of it is in memory, the browser is faster. A page
- * that holds a list stays, and so does one that is offline, which says so (O93).
+ * Decides who follows a link. On a high-latency connection each request of the router takes as long as the whole document,
+ * and it needs several in sequence; unless everything is in memory, the browser is faster. A page with a quote list stays,
+ * and so does one that is offline, which shows a notice (O93).
  */
-export const tapFollower = ({
-  isKept,
+export const chooseFollower = ({
+  hasUnsavedState,
   isSamePage,
   isOnline,
   isReady,
   isHighLatency,
-}: TapFacts): 'router' | 'browser' =>
-  isKept || isSamePage || !isOnline || isReady || !isHighLatency ? 'router' : 'browser';
+}: ClickedLink): 'router' | 'browser' =>
+  hasUnsavedState || isSamePage || !isOnline || isReady || !isHighLatency ? 'router' : 'browser';
 
 /** Edges of a box in the viewport, in CSS pixels. */
 export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** A link of the page, for prefetching. */
-export interface SeenLink {
+export interface PageLink {
   /** Path and query the router would navigate to; null for links that are not the router's. */
   target: string | null;
-  /** Of the link or the card that it stands for. */
+  /** Of the link, or of the card that it covers. */
   box: Box;
   /** Whether it is part of the page's own content, not of its header or footer. */
   isContent: boolean;
 }
 
-/** Most pages that are prepared for the links in view. */
+/** Maximum number of pages prepared for the links in view. */
 const maxTargets = 8;
 
 /**
- * Returns the targets to prepare, the likeliest first: of links that can be seen, those of the content first, then the larger;
- * then of those that one screen of scrolling shows. Each once, and none prepared already.
+ * Returns the targets to prepare, the most likely first: links in the viewport before those within one screen of scrolling,
+ * content before header and footer, larger before smaller. Each once, without `skipped` ones.
  */
 export function targetsToPrefetch(
-  links: readonly SeenLink[],
+  links: readonly PageLink[],
   viewport: { width: number; height: number },
   skipped: ReadonlySet<string>,
 ): string[] {

@@ -1,53 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SeenLink, type TapFacts, tapFollower, targetsToPrefetch } from './tapOps.ts';
+import { type PageLink, type ClickedLink, chooseFollower, targetsToPrefetch } from './pageLinkOps.ts';
 
-const slowTap: TapFacts = {
-  isKept: false,
+const slowClick: ClickedLink = {
+  hasUnsavedState: false,
   isSamePage: false,
   isOnline: true,
   isReady: false,
   isHighLatency: true,
 };
 
-describe('tapFollower', () => {
-  it('leaves a tap on a high-latency connection to the browser while code or data are not here', () => {
-    expect(tapFollower(slowTap)).toBe('browser');
+describe('chooseFollower', () => {
+  it('chooses the browser on a high-latency connection while code or data are not in memory', () => {
+    expect(chooseFollower(slowClick)).toBe('browser');
   });
 
-  it.each<[string, Partial<TapFacts>]>([
-    ['code and data are here', { isReady: true }],
-    ['they arrive at once', { isHighLatency: false }],
-    ['the page keeps its place (D-31)', { isSamePage: true }],
-    ['there is no connection, which the page tells (O93)', { isOnline: false }],
-    ['the page holds a quote list (S-213)', { isKept: true }],
-  ])('gives a tap to the router when %s', (_case, change) => {
-    expect(tapFollower({ ...slowTap, ...change })).toBe('router');
+  it.each<[string, Partial<ClickedLink>]>([
+    ['code and data are in memory', { isReady: true }],
+    ['the connection has a low latency', { isHighLatency: false }],
+    ['only query or fragment change (D-31)', { isSamePage: true }],
+    ['there is no connection, which the page reports (O93)', { isOnline: false }],
+    ['the page has a quote list (S-213)', { hasUnsavedState: true }],
+  ])('chooses the router when %s', (_case, change) => {
+    expect(chooseFollower({ ...slowClick, ...change })).toBe('router');
   });
 
-  it('never leaves a page that holds something', () => {
+  it('never leaves a page with unsaved state', () => {
     const facts = fc.record({
       isSamePage: fc.boolean(),
       isOnline: fc.boolean(),
       isReady: fc.boolean(),
       isHighLatency: fc.boolean(),
     });
-    fc.assert(fc.property(facts, (some) => tapFollower({ ...some, isKept: true }) === 'router'));
+    fc.assert(fc.property(facts, (some) => chooseFollower({ ...some, hasUnsavedState: true }) === 'router'));
   });
 });
 
 describe('targetsToPrefetch', () => {
   const viewport = { width: 400, height: 800 };
-  const link = (target: string | null, top = 100, change: Partial<SeenLink> = {}): SeenLink => ({
+  const link = (target: string | null, top = 100, change: Partial<PageLink> = {}): PageLink => ({
     target,
     box: { top, bottom: top + 50, left: 10, right: 210 },
     isContent: true,
     ...change,
   });
-  const targets = (links: readonly SeenLink[], skipped: readonly string[] = ['/']) =>
+  const targets = (links: readonly PageLink[], skipped: readonly string[] = ['/']) =>
     targetsToPrefetch(links, viewport, new Set(skipped));
 
-  it('ranks what can be seen first, then content, then size', () => {
+  it('ranks links in the viewport first, then content, then size', () => {
     const links = [
       link('/cart', 10, { isContent: false }),
       link('/small'),
@@ -57,7 +57,7 @@ describe('targetsToPrefetch', () => {
     expect(targets(links)).toEqual(['/large', '/small', '/cart', '/near']);
   });
 
-  it('leaves out what is far away, beside the screen, above it, or hidden', () => {
+  it('leaves out links that are far below, beside or above the viewport, or hidden', () => {
     const hidden = { top: 0, bottom: 0, left: 0, right: 0 };
     const links = [
       link('/far', 1700),
@@ -68,12 +68,12 @@ describe('targetsToPrefetch', () => {
     expect(targets(links)).toEqual([]);
   });
 
-  it('returns each once, without the page itself, what is prepared and what is not the router’s', () => {
+  it('returns each target once, without the current page, prepared ones and those of the browser', () => {
     const links = [link('/'), link('/#faq'), link('/blog'), link(null), link('/a'), link('/a#size')];
     expect(targets(links, ['/', '/blog'])).toEqual(['/a']);
   });
 
-  it('returns eight at most, whatever the links', () => {
+  it('returns at most eight targets', () => {
     const some = fc.array(
       fc.record({ at: fc.nat(30), top: fc.integer({ min: -900, max: 2000 }), isContent: fc.boolean() }),
     );

@@ -1,5 +1,5 @@
 import { clientNavigationPath, readLinkClick } from '@elvora/design-system/hooks';
-import type { SeenLink } from './tapOps.ts';
+import type { PageLink } from './pageLinkOps.ts';
 
 /** Returns the path the router would navigate to on an event; null for links that are not the router's. */
 export const routedTarget = (
@@ -12,11 +12,11 @@ export const routedTarget = (
     : null;
 
 /** Reads the links of the page. */
-export function readSeenLinks(excludedPrefixes: readonly string[]): SeenLink[] {
+export function readPageLinks(excludedPrefixes: readonly string[]): PageLink[] {
   const event = new Event('focusin');
   return [...document.querySelectorAll('a[href]')].map((anchor) => ({
     target: routedTarget(anchor, event, excludedPrefixes),
-    // A link that covers its card is itself no larger than the card's name.
+    // A link that covers its card has a box of the size of the card's name.
     box: (anchor.closest('main li, main article') ?? anchor).getBoundingClientRect(),
     isContent: anchor.closest('main') !== null,
   }));
