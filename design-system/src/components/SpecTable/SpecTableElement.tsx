@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { SpecTableProps } from './SpecTable.tsx';
 import * as styles from './SpecTable.css.ts';
+import * as codeStyles from './SpecTableCodes.css.ts';
 import { SpecTableBody } from './SpecTableBody.tsx';
 import { SpecTableFrame } from './SpecTableFrame.tsx';
 import { SpecTableHeader } from './SpecTableHeader.tsx';
@@ -24,7 +25,7 @@ export function SpecTableElement(props: SpecTableElementProps) {
     styles.table,
     isDense && styles.dense,
     columns.length >= manyColumns && styles.manyColumns,
-    controller.hasTools && styles.withCopy,
+    controller.hasTools && codeStyles.withCopy,
   ];
   return (
     <SpecTableFrame

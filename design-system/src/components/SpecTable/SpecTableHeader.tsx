@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AddSizeButton } from './AddSizeButton.tsx';
 import type { ColumnHighlight } from './columnHighlight.ts';
 import { currentCellId, type SpecCell, type SpecColumn, titleWidth } from './specColumnOps.ts';
-import * as styles from './SpecTable.css.ts';
+import * as cellStyles from './SpecTableCells.css.ts';
+import * as codeStyles from './SpecTableCodes.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import type { AddSizeOf, SizeBar } from './useSizeBar.ts';
 
@@ -24,7 +25,7 @@ export function SpecTableHeader(props: SpecTableHeaderProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the buttons of the titles have keys
     <thead onClick={sizeBar.onClick}>
-      <tr className={styles.row}>
+      <tr className={cellStyles.row}>
         {columns.map((column, index) => (
           <ColumnHeader
             addSize={sizeBar.addSize(null, index)}
@@ -38,7 +39,7 @@ export function SpecTableHeader(props: SpecTableHeaderProps) {
           />
         ))}
         {sizeBar.hasAddColumn && (
-          <th className={`${styles.columnHeader} ${styles.addColumn}`} scope="col">
+          <th className={`${cellStyles.columnHeader} ${codeStyles.addColumn}`} scope="col">
             <VisuallyHidden>{labels.addColumn}</VisuallyHidden>
           </th>
         )}
@@ -70,13 +71,15 @@ function ColumnHeader(props: ColumnHeaderProps) {
   const { title, unit, kind } = column;
   const isStart = isFirst || kind !== 'number';
   const headerStyles = [
-    styles.columnHeader,
-    isStart && styles.alignStart,
-    isFirst && styles.first,
-    isFirst && styles.corner,
-    isCurrent && styles.currentCell,
+    cellStyles.columnHeader,
+    isStart && cellStyles.alignStart,
+    isFirst && cellStyles.first,
+    isFirst && cellStyles.corner,
+    isCurrent && codeStyles.currentCell,
   ];
-  const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title) + (letter ? letterWidthCh : 0)}ch` });
+  const width = inlineVars({
+    [cellStyles.titleWidth]: `${titleWidth(title) + (letter ? letterWidthCh : 0)}ch`,
+  });
   return (
     <th
       aria-current={isCurrent || undefined}
@@ -85,22 +88,22 @@ function ColumnHeader(props: ColumnHeaderProps) {
       id={isCurrent ? currentCellId : undefined}
       scope="col"
     >
-      <span className={styles.title} style={width}>
+      <span className={cellStyles.title} style={width}>
         {letter && (
-          <span aria-hidden className={`${letterBox} ${styles.letter}`}>
+          <span aria-hidden className={`${letterBox} ${cellStyles.letter}`}>
             {letter}
           </span>
         )}
         {title}
       </span>{' '}
       {unit && (
-        <span className={styles.unit}>
-          <span className={styles.bracket}>{unit.open}</span>
+        <span className={cellStyles.unit}>
+          <span className={cellStyles.bracket}>{unit.open}</span>
           {unit.text}
-          <span className={styles.bracket}>{unit.close}</span>
+          <span className={cellStyles.bracket}>{unit.close}</span>
         </span>
       )}
-      {!unit && hasUnits && <span className={styles.unitSlot} />}
+      {!unit && hasUnits && <span className={cellStyles.unitSlot} />}
       {addSize && <AddSizeButton {...addSize} />}
     </th>
   );

@@ -5,7 +5,8 @@ import { AddSizeButton } from './AddSizeButton.tsx';
 import { missingValue } from './missingValue.tsx';
 import type { PressedSizeParts } from './pressedSizeParts.tsx';
 import { SpecRowEnd } from './SpecRowEnd.tsx';
-import * as styles from './SpecTable.css.ts';
+import * as cellStyles from './SpecTableCells.css.ts';
+import * as codeStyles from './SpecTableCodes.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import type { AddSizeOf } from './useSizeBar.ts';
 import { cellText, currentCellId, type SpecColumn, type SpecRow } from './specColumnOps.ts';
@@ -17,7 +18,7 @@ const markMatches = (text: string, pattern: RegExp | null) =>
         index % 2 === 0 ? (
           part
         ) : (
-          <mark className={styles.mark} key={index}>
+          <mark className={cellStyles.mark} key={index}>
             {part}
           </mark>
         ),
@@ -88,16 +89,16 @@ export const Row = memo(
     const isOnly = (index: number) => hasAddColumn && only?.column === index;
     /** The button of a code in its cell, or the buttons that copy the only code of the row. */
     const sizeButtons = (index: number): ReactNode => {
-      if (isOnly(index)) return codeCopies && <span className={styles.codeCopies}>{codeCopies}</span>;
+      if (isOnly(index)) return codeCopies && <span className={codeStyles.codeCopies}>{codeCopies}</span>;
       const size = sizes[index];
       return size && <AddSizeButton {...size} />;
     };
     const cellClass = (index: number, ...names: string[]) =>
       [
         ...names,
-        styles.rowLine,
-        ...(isOnly(index) ? [styles.addedCode] : []),
-        ...(index === currentColumn ? [styles.currentCell] : []),
+        cellStyles.rowLine,
+        ...(isOnly(index) ? [codeStyles.addedCode] : []),
+        ...(index === currentColumn ? [codeStyles.currentCell] : []),
       ].join(' ');
     const [first, ...others] = columns;
     const cell = ({ key, kind }: SpecColumn) => {
@@ -111,7 +112,7 @@ export const Row = memo(
       <tr
         aria-current={currentColumn === undefined ? undefined : true}
         aria-rowindex={position === undefined ? undefined : position + 2}
-        className={styles.row}
+        className={cellStyles.row}
         data-index={position}
         data-off={hiddenBy}
         data-row={at}
@@ -121,7 +122,7 @@ export const Row = memo(
       >
         {first && (
           <th
-            className={cellClass(0, styles.cellKinds[first.kind], styles.first, styles.code)}
+            className={cellClass(0, cellStyles.cellKinds[first.kind], cellStyles.first, codeStyles.code)}
             data-column={sizes[0] ? 0 : undefined}
             id={currentColumn === 0 ? currentCellId : undefined}
             scope="row"
@@ -131,7 +132,7 @@ export const Row = memo(
             {copyLabel !== undefined && !(codeCopies && isOnly(0)) && (
               <button
                 aria-label={copyLabel}
-                className={styles.copy}
+                className={codeStyles.copy}
                 data-part="copy"
                 onClick={() => onCopy?.(at)}
                 type="button"
@@ -142,7 +143,7 @@ export const Row = memo(
             {sheetLabel !== undefined && (
               <button
                 aria-label={sheetLabel}
-                className={`${styles.copy} ${styles.openSheet}`}
+                className={`${codeStyles.copy} ${codeStyles.openSheet}`}
                 data-part="openSheet"
                 onClick={() => props.onOpenSheet?.(at)}
                 type="button"
@@ -154,7 +155,7 @@ export const Row = memo(
         )}
         {others.map((column, index) => (
           <td
-            className={cellClass(index + 1, styles.cellKinds[column.kind])}
+            className={cellClass(index + 1, cellStyles.cellKinds[column.kind])}
             data-column={sizes[index + 1] ? index + 1 : undefined}
             id={currentColumn === index + 1 ? currentCellId : undefined}
             key={column.key}
@@ -164,7 +165,7 @@ export const Row = memo(
           </td>
         ))}
         {hasAddColumn && (
-          <td className={`${styles.rowLine} ${styles.addColumn} ${styles.addCell}`}>
+          <td className={`${cellStyles.rowLine} ${codeStyles.addColumn} ${codeStyles.addCell}`}>
             {props.end ?? (only && <SpecRowEnd labels={labels} size={only} />)}
           </td>
         )}
