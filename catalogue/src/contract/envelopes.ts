@@ -15,7 +15,7 @@ export function createReader<T>(schema: v.GenericSchema<unknown, T>): (response:
 /** Values of `success` that report a failure; a missing one reports success. */
 const failureValues: readonly unknown[] = [false, 0, '0', 'false'];
 
-/** Whether a response reports a failure in its body, whatever its status. */
+/** Whether a response reports a failure in its body, regardless of its status. */
 export const isFailureResponse = (response: unknown) =>
   typeof response === 'object' &&
   response !== null &&

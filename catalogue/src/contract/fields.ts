@@ -31,7 +31,7 @@ export const version = v.optional(
   0,
 );
 
-/** 0 or 1, in whatever form a host writes it. */
+/** 0 or 1, in any form that a host may send (`readFlag`). */
 export const flag = v.optional(lenient<number, boolean>(readFlag), 0);
 
 export const names = v.optional(v.fallback(v.array(v.string()), []), []);

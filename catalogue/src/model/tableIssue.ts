@@ -70,7 +70,7 @@ export interface TableIssuePage {
   /** Whether some were left out: more issues than these are not collected. */
   isComplete: boolean;
   counts: Readonly<Record<TableIssueKind, number>>;
-  /** Issues of the kind that was asked for. */
+  /** Number of issues of the requested kind. */
   total: number;
   items: readonly ProductTableIssue[];
 }

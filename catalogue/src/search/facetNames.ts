@@ -20,8 +20,8 @@ interface ScopedSizes {
 }
 
 /**
- * Leaves no two properties that a visitor could not tell apart. A column of names such as 20, 20S and 25 states both numbers
- * and texts; of these the property that more sizes state is kept. Quantities of different units keep their name and are
+ * Removes properties that a visitor could not distinguish. A column of names such as 20, 20S and 25 states both numbers and
+ * texts; the property that more sizes state is kept. Quantities of different units keep their name and are
  * distinguished by their unit.
  */
 export function withDistinctNames(
@@ -62,7 +62,7 @@ function distinguishable(
 /** The name of a facet, to compare it with others. */
 export const facetName = ({ definition }: FacetField): string => definition.name.toLowerCase();
 
-/** The unit that tells a property apart; properties that are not quantities have none. */
+/** The unit that distinguishes a property; properties that are not quantities have none. */
 const unitOf = ({ table, definition: { dimension } }: FacetField) =>
   isQuantityTable(table) ? (dimensionUnits[dimension as keyof typeof dimensionUnits] ?? '') : '';
 

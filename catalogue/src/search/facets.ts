@@ -24,7 +24,7 @@ export interface FacetValue {
 /** Values of a property that can be chosen among some sizes. */
 export interface Facet {
   field: FacetField;
-  /** Whether another facet has the same name, so that the unit has to tell them apart. */
+  /** Whether another facet has the same name, so that the unit has to distinguish them. */
   isNameShared: boolean;
   /** Number of sizes with and without a value. */
   sizeCount: number;

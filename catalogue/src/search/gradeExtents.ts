@@ -5,10 +5,10 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Grade of sides that stand in columns of their own: height, width and depth. */
+/** Grade of sides in separate columns: height, width and depth. */
 const columnsGrade = 0.9;
 
-/** Grades sizes whose sides stand in several columns, in the order of these; the values of a size follow each other. */
+/** Grades sizes with a column per side, in the order of the columns; the values of a size are adjacent. */
 export function gradeExtents(
   index: SizeIndex,
   wanted: readonly number[],
@@ -69,7 +69,7 @@ export function placesOfSides(wanted: readonly number[], sides: readonly number[
   return places;
 }
 
-/** As a part of a side: people round inches, and 4 inches are 100 mm. */
+/** Tolerance as a share of a side: 4 inches are rounded to 100 mm. */
 const roundedShare = 0.02;
 
 const isSameSide = (stated: number, wanted: number) =>
@@ -83,7 +83,7 @@ function gradeSubsequence(wanted: readonly number[], sides: readonly number[]): 
   return at === wanted.length ? 1 : gradeSides(wanted, sides);
 }
 
-/** Sides as they are written, or else in another order. */
+/** Sides in the written order, then in others. */
 export function gradeSides(wanted: readonly number[], sides: readonly number[]): number {
   const isSame = (stated: number | undefined, side: number) =>
     stated !== undefined && isSameSide(stated, side);

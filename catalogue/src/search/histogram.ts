@@ -55,7 +55,7 @@ function countBuckets(edges: readonly number[], { low, high, count }: CountedRan
   });
 }
 
-/** The bucket a value lies in; values outside lie in the first or last. */
+/** The bucket of a value; values out of range belong to the first or last. */
 function bucketOf(edges: readonly number[], value: number): number {
   let bucket = 0;
   while (bucket < edges.length - 2 && value >= (edges[bucket + 1] ?? 0)) bucket += 1;

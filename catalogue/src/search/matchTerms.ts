@@ -5,42 +5,42 @@ import type { WordPosting } from './wordIndex.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { oppositeOf } from './vocabulary/oppositeWords.ts';
 
-/** Where a term of a query stands. */
+/** Matches of a term of a query. */
 export interface TermMatches {
   /** As typed. */
   text: string;
-  /** Per product: quality of the best field, times the weight of how it was said; 0 without a match. */
+  /** Per product: quality of the best field, times the weight of the alternative that matched; 0 without a match. */
   quality: Float32Array;
-  /** Sizes whose cells hold the term. */
+  /** Sizes whose cells contain the term. */
   sizes: Uint8Array;
   /** Number of matching sizes per product. */
   sizesOfProduct: Uint32Array;
-  /** Products whose name holds the term. */
+  /** Products whose name contains the term. */
   isInName: Uint8Array;
-  /** Products that are called so without details: the term does not tell their sizes apart. */
+  /** Products with the term in the undetailed part of their name: it does not distinguish their sizes. */
   isArticle: Uint8Array;
-  /** Number of words of the name, without its details, that are the term. */
+  /** Number of words of the term in the undetailed part of the name. */
   articleWords: Uint8Array;
-  /** Products whose name is about the term. */
+  /** Products whose name has the term as its subject. */
   isHead: Uint8Array;
-  /** Products whose noun holds the term: 'terminal' of a 'Terminal Block'. */
+  /** Products whose compound noun contains the term: 'terminal' in 'Terminal Block'. */
   isInNoun: Uint8Array;
   isPurpose: boolean;
-  /** How much the term says: rare words say more. */
+  /** Weight of the term: rare words weigh more. */
   weight: number;
   isKnown: boolean;
-  /** Whether any cell holds it. */
+  /** Whether any cell contains it. */
   isInCells: boolean;
 }
 
-/** Qualities are kept with single precision. */
+/** Qualities are stored with single precision. */
 const articleQuality = Math.fround(fieldQuality.name);
 const compoundQuality = Math.fround(fieldQuality.compound);
 
-/** A term that names what a product is used with counts less than one that names what it is. */
+/** Weight of a term that names what a product is used with, relative to one that names what it is. */
 const purposeShare = 0.5;
 
-/** So does one that says what it is made of. */
+/** Weight of a term that names a material. */
 const materialShare = 0.5;
 
 const termShare = ({ text, isPurpose }: TermMatches) =>
@@ -69,7 +69,7 @@ export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: T
   return matches;
 }
 
-/** Counts the sizes of each product that hold a term; its cells are a field of the product as well. */
+/** Counts the sizes of each product that contain a term. Cells also count as a field of the product. */
 function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMatches): void {
   for (let size = 0; size < sizes.length; size += 1) {
     if (!sizes[size]) continue;
@@ -79,10 +79,10 @@ function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMa
   }
 }
 
-/** Of a phrase whose last word is not what the product is: a 'Screw Mount Tie' is no 'tie mount'. */
+/** Share of the quality of a phrase whose last word is not the product's noun: a 'Screw Mount Tie' is not a 'tie mount'. */
 const otherNounShare = 0.7;
 
-/** All stems of an alternative have to match: in the product's texts, or in the cells of the same size. */
+/** All stems of an alternative must match, in the product's texts or in the cells of one size. */
 function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matches: TermMatches): void {
   const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
   if (stems.length === 0 || postings.length < stems.length) return;
@@ -134,9 +134,9 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
 }
 
 /**
- * Finds the sizes whose cells hold an alternative. Stems that stand in the texts of a product count for its sizes with
- * another stem in a cell, unless some of its cells hold a whole alternative: 'shunt release' is the 'Shunt trip' there, and
- * not the 'Undervoltage release'.
+ * Finds the sizes whose cells contain an alternative. A size with one stem in a cell may have the others in the texts of its
+ * product, unless some cells of the product contain a whole alternative: 'shunt release' means 'Shunt trip' there, not
+ * 'Undervoltage release'.
  */
 function matchCells(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
   const counted = alternatives
@@ -163,7 +163,7 @@ function matchCells(index: SizeIndex, alternatives: readonly Alternative[], matc
   }
 }
 
-/** Returns a reader of the quality of products in ascending order; null for those that do not hold the word. */
+/** Returns a reader of the quality of products in ascending order; null for products without the word. */
 function createReader({ products, quality }: WordPosting): (product: number) => number | null {
   let at = 0;
   return (product) => {
@@ -172,7 +172,7 @@ function createReader({ products, quality }: WordPosting): (product: number) => 
   };
 }
 
-/** Sizes whose cells say the opposite are none of the word that the product is named by; its other sizes are. */
+/** Excludes the sizes whose cells state the opposite of the word in the product's name. */
 function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
   const stems = alternatives.flatMap((alternative) => alternative.stems.map(oppositeOf));
   const others = stems.flatMap((stem) => (stem === null ? [] : [...(index.words.get(stem)?.sizes ?? [])]));
@@ -187,7 +187,7 @@ function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], 
   }
 }
 
-/** Counts the stems that stand in the cells of each size; null where none does. */
+/** Counts the stems in the cells of each size; null when there are none. */
 function countStems(index: SizeIndex, stems: readonly string[]): Uint8Array | null {
   let inSize: Uint8Array | null = null;
   for (const stem of stems) {
@@ -199,7 +199,7 @@ function countStems(index: SizeIndex, stems: readonly string[]): Uint8Array | nu
   return inSize;
 }
 
-/** Counts stems of the product's texts for the sizes that hold another one. */
+/** Counts stems in the product's texts for the sizes that contain another one. */
 function addProductStems(
   index: SizeIndex,
   stems: readonly string[],

@@ -14,14 +14,14 @@ export interface MatchingCell {
   name: string;
 }
 
-/** A value of a size with the cell it stands in. */
+/** A value of a size with its cell. */
 interface PlacedValue {
   cell: number;
   title: string;
   value: CellValue;
 }
 
-/** Values that stand in the tables which a condition looks at. */
+/** Values in the tables that a condition reads. */
 const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
   wanted.kind === 'quantity'
     ? (wanted.propertyKey === undefined || wanted.propertyKey === key) &&
@@ -30,7 +30,7 @@ const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
 
 /**
  * Returns the cells of a size that meet a condition, graded as the search grades them: the one that meets it best, or the
- * sides that stand in columns of their own; none where no cell meets it.
+ * columns of several sides; none if no cell meets it.
  * @param voltages those that the query names, for ratings at several ones
  */
 export function matchingCells(
@@ -48,7 +48,7 @@ export function matchingCells(
   });
 }
 
-/** Returns the cell of a size that meets a condition best; null where none does. */
+/** Returns the cell of a size that meets a condition best; null if none does. */
 export const matchingCell = (
   size: SizeReading,
   condition: Condition,
@@ -62,7 +62,7 @@ function bestValue(
 ): PlacedValue | null {
   const looked = placed.filter(({ value }) => isLookedAt(condition, value));
   const named = looked.filter(({ value }) => condition.named.has(value.key));
-  // Who names a property wants no other one of a size that states it.
+  // A named property excludes the others of a size that states it.
   let [best, most]: [PlacedValue | null, number] = [null, 0];
   for (const each of named.length > 0 ? named : looked) {
     const { value, title } = each;
@@ -87,7 +87,7 @@ function ratedValue(placed: readonly PlacedValue[], { wanted }: Condition): Plac
 
 const isQuantity = ({ numbers }: CellValue) => numbers.length === 4;
 
-/** Height, width and depth in columns of their own. */
+/** Height, width and depth in separate columns. */
 function sidesOf(placed: readonly PlacedValue[], { wanted }: Condition): PlacedValue[] {
   if (wanted.kind !== 'extent') return [];
   const sides = placed.filter(

@@ -4,13 +4,13 @@ import type { PlacedCondition } from './taker.ts';
 import type { Term } from './queryTerms.ts';
 import { stemsOf } from './words.ts';
 
-/** Letters between a word and the quantity it names. */
+/** Maximum number of letters between a word and the quantity it names. */
 const namingDistance = 22;
 
-/** A number without a unit is named by the words beside it, such as 'die 25': this many letters stand between them at most. */
+/** The same for a number without a unit, such as in 'die 25'. */
 const numberDistance = 4;
 
-/** How often words beside a quantity name a property, how near, and how usual it is. */
+/** How often, how near and how usually words beside a quantity name a property. */
 interface Vote {
   count: number;
   gap: number;
@@ -92,7 +92,7 @@ function addVotes(votes: Votes, { properties, gap }: Choice, stem: string): void
   }
 }
 
-/** The property most words name, else the nearest one names, else the most usual: 'inner sheath' is not 'sheath'. */
+/** The property that most words name, else the nearest word, else the most usual: 'inner sheath' is not 'sheath'. */
 function mostNamed(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes): ReadonlySet<string> {
   const order = (a: Vote, b: Vote) => b.count - a.count || a.gap - b.gap || a.property.rank - b.property.rank;
   const whole = [...votes.values()].filter(
@@ -104,7 +104,7 @@ function mostNamed(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes
   return new Set(whole.flatMap((vote) => (best && order(best, vote) === 0 ? [vote.property.key] : [])));
 }
 
-/** Words of a term; a phrase of three names what is wanted, such as the 'earth leakage breaker'. */
+/** Maximum number of words of a term that names a property; longer phrases name products, such as 'earth leakage breaker'. */
 const termStems = ({ text, index }: Term): QueryWord[] => {
   const stems = stemsOf(text);
   return stems.length > 2 ? [] : stems.map((stem) => ({ stem, index, end: index + text.length }));

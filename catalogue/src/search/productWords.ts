@@ -56,7 +56,7 @@ export const isSwitchedWord = (word: string) => word === 'on' || word === 'off';
 /** One or two letters: 'C' of 'curve C', 'AC' of 'type AC'. */
 export const isLetterWord = (word: string) => /^[a-z]{1,2}$/.test(word);
 
-/** The stems of a product's texts with the quality of the best field each stands in. */
+/** The stems of a product's texts, each with the quality of its best field. */
 export function productStems(
   { name, description, keywords, categoryPath }: ProductTexts,
   onWritten?: OnWritten,

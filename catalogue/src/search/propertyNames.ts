@@ -78,5 +78,5 @@ export function propertyNames(properties: readonly PropertyDefinition[]): Proper
   return read.names;
 }
 
-/** The kind of value that stands under the title of a property without a definition. */
+/** The kind of values in the columns of a property without a definition. */
 const kindOf = ({ key }: PropertyDefinition) => key.slice(0, key.indexOf(':'));

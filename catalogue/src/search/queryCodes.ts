@@ -17,7 +17,7 @@ const trimmed = (text: string) => text.replace(/^[\s"',;:.()[\]]+|[\s"',;:.()[\]
 /** Words that a code may be spread over: 'EV MCB 1C 0.5'. */
 const maxCodeWords = 7;
 
-/** Whether what has a code is still there: removed products keep their codes until the index is built anew. */
+/** Whether the owner of a code still exists: removed products keep their codes until the index is rebuilt. */
 export type LiveTest = (target: number) => boolean;
 
 const isAlwaysLive: LiveTest = () => true;
@@ -60,7 +60,7 @@ function longestCode(words: readonly string[], at: number, find: (key: string) =
   for (let length = Math.min(maxCodeWords, words.length - at); length > 0; length -= 1) {
     const text = trimmed(words.slice(at, at + length).join(' '));
     const key = codeKey(text);
-    // Inside a query, short keys and words without digits or hyphens are words.
+    // Within a query, short keys and words without digits or hyphens are not codes.
     const isCode =
       key.length > 4 && /\d|-/.test(text) && /\p{L}/u.test(text) && (length === 1 || key.length > 6);
     const targets = isCode ? find(key) : [];
@@ -86,16 +86,16 @@ export function findCodesWithOption(
   });
 }
 
-/** Whether a text begins with the maker's prefix as a part of its own: 'EV-PB-E-RD'. */
+/** Whether the first part of a text is the maker's prefix: 'EV-PB-E-RD'. */
 const hasPrefix = (text: string, { prefix }: CodeIndex): boolean =>
   prefix !== '' && text.toUpperCase().startsWith(prefix) && /^[-/_]/.test(text.slice(prefix.length));
 
 const isLong = (text: string, key: string) => key.length > 4 || text.includes('-');
 
-/** The parts of a code but the last; '' without one. */
+/** The parts of a code except the last; '' for a single part. */
 const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(/[-/_][^-/_]*$/)));
 
-/** Codes that a mistyped one may mean; more tell nothing. */
+/** Maximum number of codes that a mistyped one may mean. */
 const maxNearCodes = 12;
 
 /** Finds the codes that differ from a typed one by a letter that looks like a digit: 'EV-BG-M2O' is EV-BG-M20. */
@@ -116,7 +116,7 @@ function findMistypedCodes(
     if (!isLikeCode(text, index)) return [];
     const key = codeKey(text);
     const isOtherLength = key.length < minKeyLength || key.length > maxKeyLength;
-    // 'EV-FF-223' begins several codes: it is not mistyped.
+    // 'EV-FF-223' is the beginning of several codes, so it is not mistyped.
     if (isOtherLength || index.findByStart(key).length > 0) return [];
     const targets = new Set(
       [...keysOf(text.toUpperCase())].flatMap((each) => index.find(each).filter(isLive)),
@@ -126,7 +126,7 @@ function findMistypedCodes(
   const text = trimmed(query.replace(amountPattern, ' '));
   const whole = text.split(' ').length <= maxCodeWords ? near(text) : [];
   if (whole.length > 0) return { targets: whole, typed: [text], rest: '' };
-  // The comma of 'EV-OL-6,3' is typed for a point.
+  // The comma of 'EV-OL-6,3' means a point.
   const separator = /[\s;]+|,(?!\d)|(?<!\d),/;
   return takeCodes(
     text,
@@ -138,7 +138,7 @@ function findMistypedCodes(
   );
 }
 
-/** Shorter and longer keys are of no code. */
+/** Lengths of keys of codes. */
 const minKeyLength = 5;
 const maxKeyLength = 24;
 
@@ -149,7 +149,7 @@ const isLikeCode = (text: string, index: CodeIndex): boolean =>
     ((index.prefix !== '' && text.slice(0, index.prefix.length).toUpperCase() === index.prefix) ||
       /-.*-/.test(text)));
 
-/** Letters that are taken for digits, and digits for letters. */
+/** Letters and digits that look alike. */
 const lookAlikes: readonly string[] = ['O0', 'I1', 'L1', 'S5', 'Z2', 'B8', 'G6'];
 
 /** Keys with one letter or digit replaced by one that looks alike: 'O.5' is 0.5, with its point. */
@@ -178,7 +178,7 @@ function* keysNear(text: string): Generator<string> {
   }
 }
 
-/** Finds what has a code that starts as typed: 'EVBG' lists its family. */
+/** Finds the owners of codes that start as typed: 'EVBG' lists its family. */
 export function findPartialCode(
   query: string,
   index: CodeIndex,

@@ -6,14 +6,14 @@ import type { Synonyms } from './synonyms.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { splitWords, stemWord, stopWords } from './words.ts';
 
-/** One way to say a term: all of its stems together. */
+/** A spelling or synonym of a term: all of its stems together. */
 export interface Alternative {
   stems: readonly string[];
   /** 1 as typed; less for synonyms and corrections. */
   weight: number;
 }
 
-/** A known word in place of a part of the folded query. */
+/** A known word that replaces a part of the folded query. */
 export interface Correction {
   index: number;
   length: number;
@@ -25,18 +25,18 @@ export interface Term {
   /** As typed. */
   text: string;
   alternatives: readonly Alternative[];
-  /** The nearest known words, for those of the term that are none. */
+  /** The nearest known words for the unknown ones of the term. */
   corrections: readonly Correction[];
-  /** Place of its first letter in the folded query. */
+  /** Position of its first letter in the folded query. */
   index: number;
-  /** Whether it follows 'for' and the like: it says what the product goes with, not what it is. */
+  /** Whether it follows 'for' or a similar word: it names what the product goes with, not the product. */
   isPurpose: boolean;
-  /** Whether it follows 'not' or 'without': what holds it is not wanted. */
+  /** Whether it follows 'not' or 'without': what contains it is excluded. */
   isExcluded: boolean;
 }
 
 export interface Vocabulary {
-  /** Whether products hold a stem. */
+  /** Whether products contain a stem. */
   has: (stem: string) => boolean;
   synonyms: Synonyms;
   speller: Speller;
@@ -51,17 +51,17 @@ interface Token {
   stems: readonly string[];
   weight: number;
   correction: Correction | null;
-  /** Whether a quantity stands before it: a phrase ends there. */
+  /** Whether a quantity precedes it, which ends a phrase. */
   isAfterQuantity: boolean;
 }
 
-/** Terms of a query; more words than these say nothing more. */
+/** Maximum number of terms of a query. */
 const maxTokens = 24;
 
 const synonymWeight = 0.95;
 const correctedWeight = 0.85;
 
-/** Reads the words of a query; bars stand where quantities were. @param negated parts that say what is not wanted */
+/** Reads the words of a query, in which bars replace quantities. @param negated parts that say what is not wanted */
 export function readTerms(text: string, vocabulary: Vocabulary, negated: readonly TextSpan[] = []): Term[] {
   const tokens = tokenise(text, vocabulary);
   const read: ReadTerm[] = [];
@@ -79,10 +79,10 @@ export function readTerms(text: string, vocabulary: Vocabulary, negated: readonl
   }));
 }
 
-/** Terms after 'for' that say what the product goes with; later ones are about the product again. */
+/** Number of terms after 'for' that name what the product goes with; later ones describe the product again. */
 const maxPurposeTerms = 2;
 
-/** Returns the terms that follow the first 'for' after a known one or a quantity, or stand before its Hindi word. */
+/** Returns the terms after the first 'for' that follows a known term or a quantity, or before the Hindi 'ke liye'. */
 function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>>(
   text: string,
   terms: readonly Item[],
@@ -91,14 +91,14 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   const known = terms.find(({ alternatives }) => alternatives.some(({ stems }) => stems.every(has)));
   const quantity = text.indexOf('|');
   const first = Math.min(known?.index ?? 0, quantity < 0 ? Infinity : quantity);
-  // 'Class 20' and '2:1' say what the product is, wherever they stand.
+  // 'Class 20' and '2:1' describe the product in any position.
   const purposes = terms.filter(({ text: word }) => !isMaterialWord(word) && !/\d/.test(word));
   const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|fuer|für)(?![\p{L}\d])/gu)];
   const start = after.find(({ index }) => index > first)?.index ?? Infinity;
   const next = purposes.find(({ index }) => index > start);
-  // 'For cable 9 mm, black' is black itself.
+  // In 'for cable 9 mm, black' the product is black.
   const stop = next ? next.index + Math.max(0, text.slice(next.index).search(/[,;]|\||$/)) : Infinity;
-  // Hindi says it behind: 'motor ke liye relay'.
+  // Hindi puts it after the noun: 'motor ke liye relay'.
   const end = /(?<![\p{L}\p{M}\d])(?:ke liye|के लिए)(?![\p{L}\p{M}\d])/u.exec(text)?.index ?? 0;
   return new Set([
     ...purposes.filter(({ index }) => index > start && index < stop).slice(0, maxPurposeTerms),
@@ -106,7 +106,7 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   ]);
 }
 
-/** Hindi words between those of a phrase: 'cable ka lug' is a cable lug. */
+/** Hindi words within a phrase: 'cable ka lug' is a cable lug. */
 const genitives: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'wala', 'wali', 'wale']);
 
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
@@ -143,10 +143,10 @@ const knownStem = (word: string, vocabulary: Vocabulary): string | null => {
   return isKnownStem(stem, vocabulary) ? stem : null;
 };
 
-/** Shorter parts of a joined word are rather letters of a mistyped one. */
+/** Shorter parts of a joined word are more likely letters of a mistyped one. */
 const minJoinedLength = 4;
 
-/** A word as one token, or as the known words it is joined of. */
+/** A word as one token, or as the known words it consists of. */
 function readToken(
   word: string,
   { isAfterQuantity, ...place }: { index: number; length: number; isAfterQuantity: boolean },
@@ -158,7 +158,7 @@ function readToken(
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
   const corrections = vocabulary.speller.correctWord(word, stem);
   const parts = splitJoined(word, vocabulary);
-  // 'isolater' is a mistyped isolator, and not 'iso' and 'later'.
+  // 'isolater' is a mistyped isolator, not 'iso' and 'later'.
   const isJoined =
     parts && (corrections.length === 0 || parts.every((part) => part.length >= minJoinedLength));
   if (isJoined) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
@@ -174,11 +174,11 @@ function readToken(
   ];
 }
 
-/** A stem as the catalogue writes it, else as synonyms do. */
+/** A stem as the catalogue spells it, else as synonyms do. */
 const writtenWord = (stem: string, { speller, synonyms }: Vocabulary): string =>
   speller.written(stem) ?? synonyms.words.get(stem) ?? stem;
 
-/** Splits 'terminalblock' into known words, the longest first one wins; null when it is none. */
+/** Splits 'terminalblock' into known words, preferring the longest first word; null if it cannot be split. */
 function splitJoined(word: string, vocabulary: Vocabulary, depth = 0): string[] | null {
   if (depth > 2) return null;
   for (let at = word.length - 3; at >= 3; at -= 1) {
@@ -243,10 +243,10 @@ function termAt(
 const isStop = ({ text, stems }: Token) =>
   stopWords.has(text) || stopWords.has(stems[0] ?? '') || /^[a-z]$/.test(text);
 
-/** Words such as 'for' and 'is'; single letters are names beside others, and 'on' and 'off' of delays. */
+/** Words such as 'for' and 'is'. A single letter beside another word is a name, and so are 'on' and 'off' before 'delay'. */
 const isFunctionWord = (stem: string) => stem.length > 1 && stopWords.has(stem) && !isSwitchedWord(stem);
 
-/** 'A type of gland' is no type A, and 'NC contact' is no contact NC of a list. */
+/** 'A type of gland' is not type A, and 'NC contact' is not a contact NC of a list. */
 const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
 
 /** 'curve c' and 'c curve' are one word of the index, as are 'on delay' and 'delay on'. */
@@ -254,7 +254,7 @@ function letterPair(tokens: readonly Token[], at: number, { has, synonyms }: Voc
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
   if (second === '' || tokens[at + 1]?.isAfterQuantity) return null;
   if ([first, second].some(isFunctionWord)) return null;
-  // 'UV black' are two words: 'UV' says something alone.
+  // 'UV black' is not a phrase: 'UV' has a meaning of its own.
   const [letters, word] = isLetterWord(first) ? [first, second] : [second, first];
   if (isLetterWord(letters) && !isLetterWord(word) && synonyms.longestAt([letters], 0)) return null;
   if ((isPairWord(second) && !isPairWord(first)) || isSwitchedWord(first)) {

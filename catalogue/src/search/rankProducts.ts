@@ -11,28 +11,28 @@ import type { SizeIndex } from './sizeIndex.ts';
 export interface RankedProduct {
   product: number;
   score: number;
-  /** Sizes that meet all conditions; empty when none does, or when the query has no condition on sizes. */
+  /** Sizes that meet all conditions; empty if there are none, or if the query has no condition on sizes. */
   sizes: readonly number[];
-  /** Whether it is of the kind that was asked for and meets all conditions, if there are any. */
+  /** Whether it is of the queried kind and meets all conditions, if there are any. */
   isMatch: boolean;
 }
 
-/** How much meeting the conditions counts beside the words. */
+/** Weight of met conditions relative to words. */
 const conditionWeight = 0.8;
-/** Of conditions of a product that is not called what the best one is: a 'Comb Busbar for MCB' is no MCB. */
+/** Weight of conditions for a product that is not named like the best one: a 'Comb Busbar for MCB' is not an MCB. */
 const otherKindShare = 0.2;
-/** How steeply conditions count less for products that the words name worse. */
+/** Exponent by which conditions lose weight for products that match the words worse. */
 const kindPower = 2;
-/** For the part of the name that the query holds. */
+/** Weight of the part of the name that the query contains. */
 const nameWeight = 0.12;
-/** Of a name that the query holds but for its details: 'brass cable gland' of 'Brass Cable Gland, PG Thread'. */
+/** Share of that weight for a name that the query contains except for its details: 'brass cable gland' of 'Brass Cable Gland, PG Thread'. */
 const wholeArticle = 0.75;
 const bestsellerWeight = 0.01;
-/** Products whose words match this much worse than the best are of another kind. */
+/** Products that match the words this much worse than the best are of another kind. */
 const sameKind = 0.78;
-/** Products that are refused come after all others. */
+/** Puts excluded products after all others. */
 const refusedScore = -4;
-/** Sizes that meet a condition this much worse than the best stand in for none. */
+/** Sizes that meet a condition this much worse than the best do not count as matches. */
 export const sameGrade = 0.75;
 
 /** A product with what its best size meets. It becomes the ranked product: a large catalogue has tens of thousands. */
@@ -51,7 +51,7 @@ interface Candidate extends RankedProduct {
 
 /** Orders all products that match some part of the query. */
 export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
-  // A part of a code, or letters that no word begins with: no product is worth looking at.
+  // A part of a code, or letters that no word begins with: no product can match.
   if (matched.terms.length === 0 && matched.conditions.length === 0) return [];
   const candidates: Candidate[] = [];
   const grades = sumGrades(index, matched);
@@ -81,7 +81,7 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   return bestFirst(index, candidates);
 }
 
-/** Conditions of a product that is named much worse than the best one count less: it is something else of that size. */
+/** Reduces the weight of conditions for a product that is named much worse than the best: it is something else of that size. */
 function scoreOf(
   index: SizeIndex,
   matched: MatchedQuery,
@@ -142,7 +142,7 @@ function readCandidate(
   return {
     product,
     words: wordScore(matched, product),
-    // One plain number says less than a quantity.
+    // A plain number weighs less than a quantity.
     conditions: count === 0 ? 0 : best / Math.max(1, count),
     sizes,
     meetsAll: meetsAll && !isRefused,
@@ -180,12 +180,12 @@ const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
 const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
   conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
 
-/** Average quality of the words, by how much each says. */
+/** Average quality of the words, weighted. */
 function wordScore({ terms }: MatchedQuery, product: number): number {
   let [sum, weights] = [0, 0];
   for (const { quality, weight, isPurpose, isHead } of terms) {
     const own = quality[product] ?? 0;
-    // 'End clamp for DIN rail' is no rail.
+    // An 'End clamp for DIN rail' is not a rail.
     sum += weight * (isPurpose && isHead[product] ? Math.min(own, fieldQuality.ancestor) : own);
     weights += weight;
   }
@@ -193,8 +193,8 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
 }
 
 /**
- * Chooses the sizes to mark: those that meet everything, of products of the kind that was asked for. Where sizes meet a
- * condition exactly, those that come near it are none.
+ * Chooses the sizes to mark: those of products of the queried kind that meet everything. Where sizes meet a condition
+ * exactly, near values do not count.
  */
 function markSizes(
   { firstSize }: SizeIndex,
@@ -206,12 +206,12 @@ function markSizes(
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
-  // Numbers that no size has tell none apart.
+  // Numbers that no size has do not distinguish sizes.
   const isUndecided =
     matched.conditions.length > 0 &&
     matched.conditions.every(({ condition }) => condition.isSoft) &&
     softMet.every((candidate) => kind.includes(candidate));
-  // A product without sizes that meets everything by its texts is an answer as well.
+  // A product without sizes may meet everything by its texts.
   const marked = new Map<number, readonly number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
   );
@@ -235,7 +235,7 @@ function markSizes(
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
 }
 
-/** Of sizes that only state an upper limit, leaves those with the nearest one: '≤ 65.9' holds no cable of 30 mm. */
+/** Of sizes that state only an upper limit, keeps those with the nearest one: '≤ 65.9' is not for a cable of 30 mm. */
 const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
   conditions.reduce((left, { grades }) => {
     let best = 0;
@@ -258,19 +258,19 @@ const mostOf = (candidates: readonly Candidate[]) =>
 
 /** Words of products that meet everything may match this much worse than those of the best product. */
 const sameQuery = 0.65;
-/** A word that is in the best product's name, and only mentioned in another product. */
+/** A word in the best product's name that another product only mentions. */
 const inPassing = 0.6;
 
-/** Whether a term says what is wanted, not what goes with it. */
+/** Whether a term names the product, not what it goes with. */
 const isAsked = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
 
-/** Tests whether a word of the query is what a product is: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
+/** Tests whether a word of the query is the noun of a product: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
 const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
   const asked = terms.filter(isAsked);
   return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
 };
 
-/** Tests for the materials and colours that the best named product is of: a brass gland is none for 'nylon gland M75'. */
+/** Tests for the materials and colours of the best named product: a brass gland does not match 'nylon gland M75'. */
 function materialTest(
   terms: MatchedQuery['terms'],
   candidates: readonly Candidate[],
@@ -281,7 +281,7 @@ function materialTest(
   return ({ product }) => materials.every(({ quality }) => (quality[product] ?? 0) > 0);
 }
 
-/** Products of the kind that the words ask for: named by them where others are, and not matched in passing. */
+/** Products of the queried kind: named by the words where any product is, not only mentioning them. */
 function ofAskedKind(
   { terms, isKindUnknown }: MatchedQuery,
   meeting: readonly Candidate[],
@@ -304,17 +304,17 @@ function ofAskedKind(
       asked.every(
         ({ quality, isInName, text }) =>
           (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0) &&
-          // Who asks for an earth terminal wants no ring terminal for earth wires.
+          // 'Earth terminal' does not mean a ring terminal for earth wires.
           (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1),
       ),
   );
 }
 
-/** Of ratings above the wanted one, only the nearest counts. */
+/** Keeps only the nearest of the ratings above the wanted one. */
 const isNearBest = (grade: number, best: number) =>
   grade >= sameGrade * best && (best > nearGrade || grade >= best - 0.004);
 
-/** A plain number narrows the sizes when some have it. */
+/** Narrows the sizes by a plain number if some have it. */
 function withSoftConditions({ conditions }: MatchedQuery, candidates: readonly Candidate[]): Candidate[] {
   return conditions
     .filter(({ condition }) => condition.isSoft)

@@ -15,7 +15,7 @@ import { readCounts } from './textProperties.ts';
  */
 export const readerVersion = 5;
 
-/** A value of a cell: the key of its property, the table it is kept in, and its numbers or its text. */
+/** A value of a cell: the key of its property, the value table it belongs to, and its numbers or its text. */
 export interface CellValue {
   key: string;
   table: string;
@@ -24,7 +24,7 @@ export interface CellValue {
   text: string;
 }
 
-/** A stated cell of a size, as the table writes it, with what it states. What a code's column says of its sizes has no title. */
+/** A stated cell of a size with its values. The variant that a code's column states has no title. */
 export interface ReadCell {
   title: string;
   text: string;
@@ -37,15 +37,15 @@ export interface SizeReading {
   cells: readonly ReadCell[];
 }
 
-/** Characters of a cell that are kept, and that are read for values; longer ones are notes. */
+/** Characters of a cell that are stored, and that are read for values; longer texts are notes. */
 const maxCellLength = 500;
 const maxValueLength = 200;
-/** Longer texts are no values to choose from. */
+/** Longer texts are not offered as values. */
 const maxTextValueLength = 40;
-/** Titles whose cells a reader remembers. */
+/** Number of titles whose cells a reader caches. */
 const maxTitles = 5000;
 
-/** Reads the sizes of a table one by one, so that other work has its turn between them. */
+/** Yields the sizes of a table one by one, so that other work can run in between. */
 export type SizeReader = (specification: ParsedSpecification) => Generator<SizeReading>;
 
 /** Creates a reader, which reads equal cells under equal titles once. */
@@ -78,7 +78,7 @@ export function createSizeReader(): SizeReader {
   };
 }
 
-/** Cells of one title that a reader remembers. */
+/** Number of cells per title that a reader caches. */
 const maxCells = 2000;
 
 function createValueReader(title: ColumnTitle): (cell: string) => readonly CellValue[] {
@@ -127,7 +127,7 @@ function cellValue({ property, value }: ReadValue, ratedAt: number): CellValue[]
   return stored ? [{ key: property.key, table: stored.table, numbers: stored.numbers, text: '' }] : [];
 }
 
-/** Returns the property of a value by its key, or by the title it stands under. */
+/** Returns the property of a value by its key, or by its column title. */
 export function propertyOfValue({ key, table }: CellValue, title: string): PropertyDefinition {
   const known = propertyByKey(key);
   // A value's table is named as its kind.
@@ -148,7 +148,7 @@ export const serializeSize = ({ cells }: SizeReading): string =>
     ]),
   );
 
-/** JSON has no infinite numbers: null stands for NaN, and a text for an open end. */
+/** JSON has no NaN and no infinity: they become null and a text. */
 const storedNumber = (number: number) =>
   Number.isNaN(number) ? null : Number.isFinite(number) ? number : number > 0 ? '+' : '-';
 

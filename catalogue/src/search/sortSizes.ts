@@ -1,7 +1,7 @@
 import { type FacetField, sizeTable } from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** Upper limits stand after ranges that begin lower. */
+/** Sorts upper limits after ranges that begin lower. */
 const limitOffset = 1e-6;
 
 /**

@@ -1,12 +1,12 @@
 import type { ContactsValue } from '../properties/propertyValue.ts';
 import type { Taker } from './taker.ts';
 
-/** 'NC block' is a block with one such contact. */
+/** 'NC block' means a block with one NC contact. */
 const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))/gu;
 
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
-/** '1no+1nc', '2 CO': all counts of a query are one wanted arrangement, which stands where the first ones do. */
+/** '1no+1nc', '2 CO': all counts of a query form one wanted arrangement, at the position of the first. */
 export function takeContacts(taker: Taker): void {
   const pattern =
     /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;

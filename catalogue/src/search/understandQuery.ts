@@ -21,11 +21,11 @@ import { separateJoined } from './runTogether.ts';
 import type { PlacedCondition } from './taker.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** A query as the search understands it. */
+/** Interpretation of a query. */
 export interface UnderstoodQuery {
   /** As typed, without control characters, cut at `maxQueryLength`. */
   text: string;
-  /** The typed codes, then what quantities and words were read from: lower case, units apart. */
+  /** The typed codes, then the text of quantities and words: lower case, with units separated. */
   readText: string;
   /** Whole codes, as they were typed. */
   typedCodes: readonly string[];
@@ -33,7 +33,7 @@ export interface UnderstoodQuery {
   isCodePurpose: boolean;
   /** Sizes whose whole code was typed. */
   sizes: readonly number[];
-  /** Whether a typed code goes on behind the one that was found: 'EV-PC-25-240A'. */
+  /** Whether a typed code continues after the one that was found: 'EV-PC-25-240A'. */
   hasOption: boolean;
   /** Products whose texts name a typed code. */
   products: readonly number[];
@@ -89,19 +89,19 @@ export function understandQuery(
   };
 }
 
-/** Leaves the maker's prefix out of codes that are none: other products hold it in the codes they name. */
+/** Removes the maker's prefix from texts that are not codes: other products contain it in the codes they mention. */
 const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
   prefix === '' ? text : text.replace(new RegExp(String.raw`(?<![\p{L}\d])${prefix}(?=-\p{L})`, 'giu'), ' ');
 
-/** What the codes of a query lead to, and what is left of it. */
+/** Matches of the codes of a query, and the rest of its text. */
 interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'products' | 'partial'> {
   typed: readonly string[];
-  /** The only code near a mistyped one. */
+  /** The only code similar to a mistyped one. */
   nearest: string | null;
   rest: string;
 }
 
-/** Reads whole codes, also with an option after them, else the beginning of one, those of texts, or mistyped ones. */
+/** Reads whole codes, also followed by an option; else the beginning of a code, codes in texts, or mistyped ones. */
 function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferences): ReadCodes {
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
@@ -138,7 +138,7 @@ function correctedText(
   folded: string,
   { terms, isCorrected }: { terms: readonly Term[]; isCorrected: boolean },
 ): string | null {
-  // Words beyond the text were added in reading it.
+  // Words beyond the end of the text were added while it was read.
   const corrections = terms
     .flatMap((term) => term.corrections)
     .filter(({ index, length }) => index + length <= folded.length);

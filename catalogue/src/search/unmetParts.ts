@@ -8,9 +8,9 @@ import type { ValueTable } from './valueTable.ts';
 
 /** Parts of a query that a product does not meet. */
 export interface UnmetParts {
-  /** Conditions that its best sizes do not meet, and words that it does not hold. */
+  /** Conditions that its best sizes do not meet, and words that it does not contain. */
   missing: readonly (Condition | string)[];
-  /** Its best sizes, those that lack the least; all of a product that lacks words alone. */
+  /** Its sizes that lack the least; all of them if only words are missing. */
   sizes: readonly number[];
 }
 
@@ -48,7 +48,7 @@ export function unmetParts(
   return { missing: [...missing, ...words], sizes: bestSizes(sizes, product, met) };
 }
 
-/** Leaves the sizes out that meet a condition much worse than the best: 25 A by their AC-1 instead of their AC-3 current. */
+/** Removes sizes that meet a condition much worse than the best: 25 A as AC-1 instead of AC-3 current. */
 function bestSizes(
   sizes: readonly number[],
   product: number,

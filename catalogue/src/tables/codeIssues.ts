@@ -4,10 +4,10 @@ import { sizeKey } from '../operations/productSizes.ts';
 import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { isStated, removeRows, replaceColumn, type TableGrid } from './tableGrid.ts';
 
-/** Cell text that stands for a missing code. */
+/** Cell text that marks a missing code. */
 export const noCode = '–';
 
-/** Finds blank cells among codes, and blank rows: a dash says that there is no code, a blank row goes. */
+/** Finds blank cells among codes, to be filled with a dash, and blank rows, to be removed. */
 export function findEmptyCodes(grid: TableGrid): FoundIssue[] {
   const blankRows = new Set(
     Array.from({ length: grid.rowCount }, (_, row) => row).filter((row) =>
@@ -59,7 +59,7 @@ export function findEmptyCodes(grid: TableGrid): FoundIssue[] {
   ];
 }
 
-/** Finds codes that stand twice in a column. Equal rows go; of others the first keeps the code. */
+/** Finds duplicate codes in a column. Equal rows are removed; of different rows the first keeps the code. */
 export function findDoubledCodes(grid: TableGrid): FoundIssue[] {
   return codeColumnsOf(grid).flatMap((at) => {
     const { header = '', cells = [] } = grid.columns[at] ?? {};
@@ -92,7 +92,7 @@ export function findDoubledCodes(grid: TableGrid): FoundIssue[] {
   });
 }
 
-/** Columns whose title says that they hold codes, and whose cells mostly are codes. */
+/** Columns with a title for codes, and mostly codes as cells. */
 export const codeColumnsOf = ({ columns }: TableGrid): number[] =>
   columns.flatMap(({ header, cells }, at) => {
     const stated = cells.filter(isStated);

@@ -3,8 +3,8 @@ import type { TableIssue } from '../model/tableIssue.ts';
 import { readGrid } from './tableGrid.ts';
 
 /**
- * Returns the text of what an issue is about: the title for a near-equal one, else its column as it is. It stays the same
- * wherever the column stands, and differs once its title or a cell changes.
+ * Returns the text that identifies the subject of an issue: the title for a near-equal title, else the whole column. It does not
+ * depend on the column's position, but changes with its title and cells.
  */
 export function issueSubject({ id, kind, header, rowCount }: TableIssue, table: SpecificationTable): string {
   const unplaced = id.replace(/ \d+/, '');

@@ -114,7 +114,7 @@ function split(
     const own = placed.filter((cell) => powerBetween(cell.unit, unit) === 0);
     const supplies = new Set(own.map(({ supply }) => supply));
     const [supply] = supplies.size === 1 ? supplies : [];
-    // A dash stands for no value: the first column keeps it.
+    // A dash means no value; the first column keeps it.
     const texts = cells.map((cell) => (at === 0 && !isStated(cell) ? cell : ''));
     for (const cell of own) {
       const kind = supply || !cell.supply ? '' : ` ${cell.supply}`;
