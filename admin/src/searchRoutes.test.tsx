@@ -36,7 +36,7 @@ const find = async (id: number) => (await client.get(resources.vocabulary())).fi
 const submit = () => document.querySelector<HTMLElement>('button[type=submit]')?.click();
 
 describe('the vocabulary of the search', () => {
-  it('lists synonyms, and says how a question is understood', async () => {
+  it('lists synonyms, and explains how a query is interpreted', async () => {
     await create();
     renderRoute(
       { path: '/search', element: <SearchRoute /> },

@@ -102,7 +102,7 @@ describe('the kind of a 40 × 200 table', () => {
     expect(tableOf([['M20']])[0]).toHaveLength(40);
   });
 
-  it('leaves a table without rows, which does not tell', () => {
+  it('leaves a table without rows unchanged, because its kind of rows is unknown', () => {
     expect(tableOf([])).toEqual([]);
   });
 });

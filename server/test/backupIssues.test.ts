@@ -10,7 +10,7 @@ const issues = (
   kind: 'sqlite' | 'postgres',
 ) => backupIssues({ ...never, ...state }, { now, kind }).map(({ name, detail }) => `${name} ${detail}`);
 
-it('tells of a night without a good backup', () => {
+it('reports a night without an intact backup', () => {
   const good = { firstStartedAt: hoursAgo(1000), succeededAt: hoursAgo(30) };
   expect(issues(good, 'sqlite')).toEqual([]);
   expect(issues({ ...good, succeededAt: hoursAgo(37) }, 'sqlite')).toEqual([

@@ -59,7 +59,7 @@ it('doubts a clock that is more than 45 days ahead until it is confirmed', async
   expect((await guard.check()).kind).toBe('right');
 });
 
-it('takes a clock for right that a person has confirmed, and says what was doubted', async () => {
+it('accepts a clock that a person has confirmed, and returns the previous doubt', async () => {
   const { start, setClock, pass, lastSeen } = machine(today);
   const wrong = today - 800 * day;
   setClock(wrong);

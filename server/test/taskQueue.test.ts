@@ -78,7 +78,7 @@ describe('createTaskQueue', () => {
     expect(queue.waiting).toBe(0);
   });
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a failed task', async () => {
     const queue = createTaskQueue({ concurrency: 1, maxWaiting: 5 });
     const results = await Promise.allSettled([
       queue.run(() => Promise.reject(new Error('rejected'))),

@@ -101,7 +101,7 @@ it.each([
   expect(Buffer.byteLength(head + html + state)).toBeLessThan(950_000);
 });
 
-it('holds 200 rows, with links to the others that work without script', async () => {
+it('contains 200 rows, and links to the others that work without script', async () => {
   const data = JSON.stringify({
     headers: ['Ordering code'],
     rows: Array.from({ length: 450 }, (_each, at) => ({ a1: `EV-${at + 1}` })),
@@ -120,7 +120,7 @@ it('holds 200 rows, with links to the others that work without script', async ()
   expect(last.html).toContain('href="/product/12#specifications"');
 });
 
-it('shows a table that is stored beyond the bounds up to them, and says so', async () => {
+it('truncates a table that is stored beyond the bounds, with a note', async () => {
   const note = 'This table is too large to show in full.';
   const tableOf = (rows: number) =>
     JSON.stringify({

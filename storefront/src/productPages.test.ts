@@ -65,7 +65,7 @@ describe('a size of a product (D-56)', () => {
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     );
 
-  it('is marked in its row, on the page of the table that holds it, and stated in the header', async () => {
+  it('is marked in its row, on its page of the table, and named in the header', async () => {
     const { html, text, head, status, isCacheable } = await renderUrl('/product/2?size=ev-bg-30', responses);
     expect({ status, isCacheable }).toEqual({ status: 200, isCacheable: false });
     const [row = '', ...others] = html.match(/<tr[^>]*aria-current="true".*?<\/tr>/gs) ?? [];

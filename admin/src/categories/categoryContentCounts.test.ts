@@ -4,7 +4,7 @@ import { contentCountsText, isCategoryEmpty, knownContentCounts } from './catego
 
 const contents = (allSubcategories: number, allProducts: number) => ({ allSubcategories, allProducts });
 
-describe('what a category holds (D-25)', () => {
+describe('the contents of a category (D-25)', () => {
   it('counts the whole subtree, not the direct children alone', () => {
     const top = newCategory({ id: 1, name: 'Top', subcategoryCount: 1, productCount: 47 });
     const categories = [

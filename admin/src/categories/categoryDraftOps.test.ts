@@ -76,7 +76,7 @@ describe('the focus after a deletion', () => {
     expect(focusSuccessor(siblings, { ...glands, name: gone })?.name).toBe(next);
   });
 
-  it('goes to no card when there is none left', () => {
+  it('returns null when no card is left', () => {
     expect(focusSuccessor([glands], glands)).toBeNull();
   });
 });

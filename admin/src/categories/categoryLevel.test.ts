@@ -9,27 +9,27 @@ const names = (level: ReturnType<typeof categoryLevel>) => ({
 });
 
 describe('a level of the tree', () => {
-  it('at the root holds the main categories in alphabetical order (S-274, S-293)', () => {
+  it('contains the main categories at the root, in alphabetical order (S-274, S-293)', () => {
     expect(names(categoryLevel(categories, null))).toEqual({
       path: [],
       children: ['Cable Accessories', 'Control & Switchgear', 'Panel Accessories'],
     });
   });
 
-  it('drilled down holds what is right below, and the way there (S-275, S-294)', () => {
+  it('contains the direct subcategories of an open category, and its path (S-275, S-294)', () => {
     expect(names(categoryLevel(categories, 4))).toEqual({
       path: ['Cable Accessories', 'Cable Glands'],
       children: ['Brass Cable Glands'],
     });
   });
 
-  it('at the root also holds those whose parent is gone, so that nothing is out of reach (O38)', () => {
+  it('also contains categories without their parent at the root, so that all stay reachable (O38)', () => {
     const orphaned = categories.filter(({ name }) => name !== 'Cable Glands');
     expect(categoryLevel(orphaned, null)?.unplaced.map(({ name }) => name)).toContain('Brass Cable Glands');
     expect(categoryLevel(categories, null)?.unplaced).toEqual([]);
   });
 
-  it('is none for a category that is not there', () => {
+  it('is null for a category that does not exist', () => {
     expect(categoryLevel(categories, 99)).toBeNull();
     expect(categoryLevel(categories, NaN)).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('a page of a level', () => {
   const many = (count: number, first: number) =>
     any ? Array.from({ length: count }, (_, at) => ({ ...any, id: first + at })) : [];
 
-  it('leaves nothing out and shows nothing twice', () => {
+  it('contains every category exactly once', () => {
     const sizes = fc.nat({ max: 150 });
     fc.assert(
       fc.property(sizes, sizes, (placed, apart) => {

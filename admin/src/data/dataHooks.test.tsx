@@ -146,7 +146,7 @@ describe('the session', () => {
     await eventually(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
   });
 
-  it('says when signing in is not possible', async () => {
+  it('reports that signing in is not possible', async () => {
     server.signOut();
     const signIn = await rendered(useSignIn);
     server.fail('POST', 429);

@@ -86,7 +86,7 @@ describe('get', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('takes the empty list of our own server for an unknown product as none, whatever its status', async () => {
+  it('reads the empty list of our own server as a missing product, with any status', async () => {
     const { client } = fakeHost(jsonResponse([], { status: 404 }));
     expect(await client.get(resources.product(999))).toBeNull();
     const other = fakeHost(jsonResponse({ error: 'No such page' }, { status: 404 }));
@@ -156,7 +156,7 @@ describe('send', () => {
     expect(new Headers(requests[0]?.init?.headers).has('content-type')).toBe(false);
   });
 
-  it('treats success: false as a failure whatever the status (S-359)', async () => {
+  it('treats success: false as a failure with any status (S-359)', async () => {
     const { client } = fakeHost(
       jsonResponse({ success: false, error: 'Name is taken', fields: { cname: 'taken' } }),
     );

@@ -6,7 +6,7 @@ import { fromOtherUnit, hasOtherUnit, otherUnitNumber, readGauges, toOtherUnit }
 
 const parse = (search: string) => parseFinderQuery(new URLSearchParams(search));
 
-it('has one address for a question, whatever order its parts came in', () => {
+it('has one address for a query, in any order of its parts', () => {
   const search = 'query=gland&where=cableDiameter:9..12&where=entryThread:M20&look=table&unit=in&page=2';
   const shuffled = search.split('&').toReversed().join('&');
   expect(finderSearch(parse(shuffled).query)).toBe(search);
@@ -23,7 +23,7 @@ it('names what it cannot read, and what exceeds the bounds', () => {
   });
 });
 
-it('reads any address, and reads its own address alike', () => {
+it('parses any address, and serializes to the same address again', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom('query', 'where', 'page', 'sort', 'min.a'), fc.string())),

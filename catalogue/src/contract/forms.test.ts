@@ -61,7 +61,7 @@ describe('the contact form', () => {
     expect(Object.keys(problems(contactFormSchema, {}))).toEqual(['message', 'email']);
   });
 
-  it('takes a phone number as one text, or as a country code and at most ten digits (S-198, D-64)', () => {
+  it('accepts a phone number as one text, or as a country code and at most ten digits (S-198, D-64)', () => {
     const phoneProblems = (phone: string, phoneCode?: string) =>
       problems(contactFormSchema, { ...filled, phone, ...(phoneCode === undefined ? {} : { phoneCode }) });
     expect(phoneProblems('+44 20 7946 0958 ext. 12')).toEqual({});
@@ -214,7 +214,7 @@ describe('the quote', () => {
     });
   });
 
-  it('takes a size by product and code, and names its line (D-56)', () => {
+  it('accepts a size by product and code, and names its line (D-56)', () => {
     const size = {
       product: 'Stopping Plug',
       code: 'EV-SPB-M20',

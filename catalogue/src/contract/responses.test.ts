@@ -65,7 +65,7 @@ describe('a product', () => {
     expect(resources.product(12).read([asText])).toEqual(resources.product(12).read([wireProduct]));
   });
 
-  it('takes size and placeholder from `pictures`', () => {
+  it('reads size and placeholder from `pictures`', () => {
     const picture = {
       name: 'a.jpg',
       width: 1600,
@@ -163,7 +163,7 @@ describe('the category tree', () => {
 });
 
 describe('the session', () => {
-  it('is null only when the response says so', () => {
+  it('is null only if the response states it', () => {
     const { read } = resources.session();
     expect(read({ success: true, data: null })).toBeNull();
     expect(read({ data: { userName: 'admin', role: 'owner' } })).toEqual({

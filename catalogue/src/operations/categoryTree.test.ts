@@ -48,7 +48,7 @@ describe('buildCategoryTree', () => {
     );
   });
 
-  it('places each category below its named parent, siblings in order, whatever is stored (S-292, S-293, O38)', () => {
+  it('places each category below its named parent, siblings in order, for any stored data (S-292, S-293, O38)', () => {
     fc.assert(
       fc.property(legacy, (categories) => {
         const { roots, unplaced } = buildCategoryTree(categories);

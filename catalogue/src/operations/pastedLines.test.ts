@@ -22,7 +22,7 @@ describe('blank cells', () => {
     ]);
   });
 
-  it('may stand before a list that begins in column B', () => {
+  it('may precede a list that begins in column B', () => {
     expect(read('\t1\tEV-PC-25\t5\n\t2\tEV-PC-32\t7')).toEqual([
       ['EV-PC-25', 5],
       ['EV-PC-32', 7],
@@ -81,7 +81,7 @@ describe('one line', () => {
 });
 
 describe('a table', () => {
-  it('takes the columns that its titles name, in any order', () => {
+  it('reads the columns by their titles, in any order', () => {
     expect(
       read('Pos\tQty\tDescription\tCode\n1\t20\tBrass gland\tEV-BG-M20\n2\t5\tContactor\tEV-PC-25'),
     ).toEqual([
@@ -90,7 +90,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('takes running numbers for no quantity', () => {
+  it('does not read running numbers as quantities', () => {
     expect(read('1;EV-BG-M20;20\n2;EV-PC-25;5\n3;EV-LN-M20;7')).toEqual([
       ['EV-BG-M20', 20],
       ['EV-PC-25', 5],
@@ -98,7 +98,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('takes quantities that count up for quantities when nothing else is one', () => {
+  it('reads consecutive numbers as quantities when there are no others', () => {
     expect(read('1;EV-BG-M20\n2;EV-PC-25')).toEqual([
       ['EV-BG-M20', 1],
       ['EV-PC-25', 2],
@@ -106,7 +106,7 @@ describe('a table', () => {
   });
 });
 
-it('numbers the lines as the text does, without blank ones', () => {
+it('numbers the lines as in the text, without blank ones', () => {
   const text = 'EV-A-1\r\n\r\n  \nEV-B-2 5';
   expect(readPastedLines(text).map(({ number }) => number)).toEqual([1, 4]);
   expect(countPastedLines(text)).toBe(2);

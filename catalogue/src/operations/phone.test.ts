@@ -51,7 +51,7 @@ describe('parseTypedPhone', () => {
     expect(parseTypedPhone('2079460958', '')).toEqual({ code: '', number: '2079460958', isTooLong: false });
   });
 
-  it('says that a number is too long, and cuts no foreign one (D-64)', () => {
+  it('reports a number that is too long, and truncates no foreign one (D-64)', () => {
     const tooLong = { number: '13800138000', isTooLong: true };
     expect(parseTypedPhone('+86 138 0013 8000')).toEqual({ code: '+86', ...tooLong });
     expect(parseTypedPhone('13800138000', '+86')).toEqual({ code: '+86', ...tooLong });

@@ -102,7 +102,7 @@ describe('followColumns', () => {
     fc.record({ kind: fc.constant('rename' as const), from: fc.nat(5), title }),
   );
 
-  it('never points to another column, whatever single edits follow each other (S-374)', () => {
+  it('never points to another column after any sequence of edits (S-374)', () => {
     fc.assert(
       fc.property(fc.array(title, { maxLength: 5 }), fc.array(edit, { maxLength: 12 }), (start, edits) => {
         let columns: Column[] = start.map((text, id) => ({ id, title: text }));
@@ -144,7 +144,7 @@ describe('choosing a drawing', () => {
     ]);
   });
 
-  it('offers the titles that stand once', () => {
+  it('offers the titles that occur once', () => {
     expect(linkableTitles(['Code', 'mm', '', 'mm', 'Thread'])).toEqual(['Code', 'Thread']);
   });
 

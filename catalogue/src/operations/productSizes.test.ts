@@ -25,7 +25,7 @@ describe('readSizes (D-56)', () => {
     );
   });
 
-  it('takes the variant of a size from the title of its column', () => {
+  it('reads the variant of a size from the title of its column', () => {
     expect(sizesOf(['Ordering code (nylon)', 'Ordering code (brass)'], ['EV-SPN-M12', 'EV-SPB-M12'])).toEqual(
       ['EV-SPN-M12: nylon', 'EV-SPB-M12: brass'],
     );
@@ -50,7 +50,7 @@ describe('readSizes (D-56)', () => {
     expect(sizesOf(['Ordering code'], ...remarks.map((cell) => [cell]), ['EV-CK-KY'])).toEqual(['EV-CK-KY']);
   });
 
-  it('reads codes of the own series in other columns, and none of other products', () => {
+  it('reads codes of the same series in other columns, but none of other products', () => {
     expect(
       sizesOf(
         ['Accessory', 'For 160 A frame', 'For 250 A frame'],
@@ -74,7 +74,7 @@ describe('readSizes (D-56)', () => {
     ).toEqual(['EV-BG-M20', 'EV-BG-M25']);
   });
 
-  it('reads the codes of a part that comes in the sizes of the article', () => {
+  it('reads the codes of an accessory with the sizes of the product', () => {
     expect(
       sizesOf(
         ['Lens colour', 'Code, actuator', 'LED module 24 V'],
@@ -92,7 +92,7 @@ describe('readSizes (D-56)', () => {
     ).toEqual(['EV-PC-9', 'EV-PC-12']);
   });
 
-  it('reads the codes that stand as titles of a turned table, with the values of their column', () => {
+  it('reads codes in the titles of a transposed table, with the values of their columns', () => {
     const table = ready(
       ['Parameter', 'EV-PF-1', 'EV-PF-2'],
       ['Phase loss', 'Yes', 'Yes'],
@@ -120,11 +120,11 @@ describe('readSizes (D-56)', () => {
     ).toEqual(['EV-MF-1: Basic', 'EV-MF-2: Plus']);
   });
 
-  it('takes titles that are codes for references when the table has codes of its own', () => {
+  it('reads titles that are codes as references if the table has codes in cells', () => {
     expect(sizesOf(['Ordering code', 'EV-PC-9', 'EV-PC-12'], ['EV-AB-11', '•', '•'])).toEqual(['EV-AB-11']);
   });
 
-  it('takes a code that stands twice for one size with both variants', () => {
+  it('merges a code that occurs twice into one size with both variants', () => {
     const [size, ...others] = readSizes(
       ready(
         ['Part', 'For 2.5 mm²', 'For 4 mm²', 'For 6 mm²'],
@@ -207,7 +207,7 @@ describe('readSizes (D-56)', () => {
     rows: fc.array(fc.oneof(fc.array(cell, { maxLength: 7 }), fc.dictionary(cell, cell)), { maxLength: 6 }),
   });
 
-  it('never throws; every code stands in the table, once among the sizes', () => {
+  it('never throws; every code is from the table, and occurs once among the sizes', () => {
     fc.assert(
       fc.property(fc.oneof(tables, fc.anything()), (data) => {
         const specification = readSpecification(data);

@@ -22,7 +22,7 @@ it.each([
   [20, 'bag of 10 Kg', '2 bags of 10 Kg'],
 ])('formats %d of %j', (quantity, pack, text) => expect(packCountText({ quantity, pack })).toBe(text));
 
-it('says nothing of a pack without one', () => {
+it('mentions no pack when there is none', () => {
   expect(packDetailText({ quantity: 5 })).toBe('');
 });
 

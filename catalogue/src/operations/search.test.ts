@@ -30,7 +30,7 @@ describe('highlighted parts', () => {
     ]);
   });
 
-  it('mark every match, and none of a blank word', () => {
+  it('mark every match, and nothing for a blank word', () => {
     expect(highlightMatches('aXaX', ['x', ''])).toEqual([
       { text: 'a', isMatch: false },
       { text: 'X', isMatch: true },
@@ -80,7 +80,7 @@ describe('matching rows', () => {
     }
   });
 
-  it('are none when no row contains any word', () => {
+  it('are empty when no row contains any word', () => {
     expect(matchingRows(table, ['gland'])).toEqual([]);
     expect(matchingRows(table, [])).toEqual([]);
   });

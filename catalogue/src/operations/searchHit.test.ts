@@ -15,7 +15,7 @@ describe('the rows of a search hit', () => {
     expect(hit.table.rows[1]).toEqual({ a1: 'EV-2', a2: '15' });
   });
 
-  it('are none when the words are only in other fields', () => {
+  it('are empty when the words are only in other fields', () => {
     expect(searchHitTable(table, ['gland'])).toMatchObject({ matchingRowCount: 0, table: { rows: [] } });
   });
 

@@ -133,7 +133,7 @@ it('names the facts by their columns', () => {
   ]);
 });
 
-it('spans more sizes than the stack holds', () => {
+it('summarises more sizes than the call stack can take', () => {
   const sizes = Array.from({ length: 150_000 }, (_, at) => ({
     variants: [],
     values: [{ title: 'Clamping range (mm)', text: `${1 + (at % 40)}–${50 + (at % 40)}` }],

@@ -52,7 +52,7 @@ describe('the bounds of a table', () => {
   });
 });
 
-describe('the part of a table that a page holds', () => {
+describe('the part of a table on a page', () => {
   const partOf = (table: SpecificationTable, page = 1) =>
     specificationPart({ status: 'ready', table }, { page });
 
@@ -89,7 +89,7 @@ describe('the part of a table that a page holds', () => {
     expect(withRow).toEqual(partOf(table, 2));
   });
 
-  it('is none for hundreds of thousands of blank rows', () => {
+  it('has the status none for hundreds of thousands of blank rows', () => {
     const table = { headers: ['', ''], rows: Array.from({ length: 330_000 }, () => ({})) };
     expect(partOf(table)).toEqual({ status: 'none' });
   });

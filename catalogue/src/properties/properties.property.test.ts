@@ -112,7 +112,7 @@ it('reads a value that it has written as the same value', () => {
   );
 });
 
-it('reads its own writing of any cell the same', () => {
+it('parses what it formats for any cell to the same values', () => {
   fc.assert(
     fc.property(cellText, (cell) => {
       const { values } = readCell(cell, untitled);

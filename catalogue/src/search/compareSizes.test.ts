@@ -54,7 +54,7 @@ describe('sizes of one table', () => {
     expect(rows.map(({ isEqual }) => isEqual)).toEqual([false, false, false, true, true]);
   });
 
-  it('do not share a row of columns that one table has both of', () => {
+  it('keep separate rows for columns that one table has both of', () => {
     const cables = read(
       table(['Code', 'Inner Ø (mm)', 'Inner diameter (mm)'], ['A-1', '5', '-'], ['A-2', '-', '6']),
     );
@@ -64,7 +64,7 @@ describe('sizes of one table', () => {
     ]);
   });
 
-  it('show a cell that only one of them states', () => {
+  it('show a cell that only one size states', () => {
     const glands = read(glandTable);
     const [, , , , pack] = compareSizes([column(1, glands[1]), column(1, glands[2])]);
     expect(pack && texts(pack)).toEqual(['Pack (pcs)', '50', null]);
@@ -81,7 +81,7 @@ describe('sizes of several tables', () => {
     expect(row(0).cells.map((cell) => cell?.header)).toEqual(['AC-3 current', null]);
   });
 
-  it('share it only under the same conditions', () => {
+  it('share it only under equal conditions', () => {
     expect(texts(row(1))).toEqual(['Motor at 240 V', 'kW', '5.5', null]);
     expect(texts(row(2))).toEqual(['Motor at 415 V', 'kW', '11', '11']);
   });
@@ -94,7 +94,7 @@ describe('sizes of several tables', () => {
 });
 
 describe('a product as such', () => {
-  it('states the one text, both ends of numbers, or the first texts of its sizes', () => {
+  it('shows the common text, the span of numbers, or the first texts of its sizes', () => {
     const glands = read(glandTable);
     expect(summariseCells(glands).map(({ title, text }) => [title, text])).toEqual([
       ['Entry thread', 'M12 × 1.5, M16 × 1.5, M20 × 1.5 and 1 more'],
@@ -105,7 +105,7 @@ describe('a product as such', () => {
     ]);
   });
 
-  it('stands in the rows of its sizes', () => {
+  it('shares the rows of its sizes', () => {
     const rows = compareSizes([{ productId: 1, cells: summariseCells(contactors) }, column(2, starters[0])]);
     expect(rows.map(texts)[0]).toEqual(['Rated current AC-3', 'A', '25 to 32', '25']);
     expect(rows[0]?.isEqual).toBe(false);
@@ -120,7 +120,7 @@ describe('equal rows', () => {
       ),
     ).map(({ isEqual }) => isEqual);
 
-  it('state the same in words, too, not only the same values', () => {
+  it('have equal texts, not only equal values', () => {
     expect(equal('Thickness', '2.5 mm', '2.5 mm without screws')).toEqual([false]);
     expect(equal('Fuse', '6 A gG', '6 A aM')).toEqual([false]);
     expect(equal('Fuse', '6 A gG', '6  A GG')).toEqual([true]);

@@ -49,7 +49,7 @@ it('counts a size once for a value that several of its cells or texts state', ()
   expect(of('poles')?.values.find(({ label }) => label === '3')?.sizeCount).toBe(3);
 });
 
-it('offers no property whose key an address cannot hold', () => {
+it('offers no property whose key does not fit into an address', () => {
   const long = `Colour of the ${'very '.repeat(20)}outer sheath`;
   const facets = facetsOf(
     product(
@@ -72,7 +72,7 @@ it('offers a column of numbers and names as one property, in its natural order',
   ).toEqual([['Size', ['20', '20S', '25', '100']]]);
 });
 
-it('offers texts that hold a quantity as they are written', () => {
+it('offers texts that contain a quantity as they are written', () => {
   const accessories = ['Shunt trip, 24 V', 'Shunt trip, 240 V', 'Phase barrier'];
   const facets = facetsOf(
     product(
@@ -86,7 +86,7 @@ it('offers texts that hold a quantity as they are written', () => {
   expect(facets[0]?.values.map(({ label }) => label).toSorted()).toEqual(accessories.toSorted());
 });
 
-it('tells quantities of equal names apart by their unit, and keeps one of equal units', () => {
+it('distinguishes quantities of equal names by their unit, and keeps one of equal units', () => {
   const facets = facetsOf(
     product(
       'Meter',
@@ -130,7 +130,7 @@ const cell = fc.constantFrom(
 );
 const row = fc.array(cell, { minLength: 4, maxLength: 4 });
 
-it('counts what reading all cells one by one counts', () => {
+it('counts the same as reading all cells one by one', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(row, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }),

@@ -197,11 +197,11 @@ it.each([
   expect(marked(query)).toEqual(codes);
 });
 
-it('takes a list of quantities for alternatives', () => {
+it('reads a list of quantities as alternatives', () => {
   expect(marked('earth terminal block 4/6 mm²')).toEqual(['E-4', 'E-6']);
 });
 
-it('marks products that are called so, and not those that mention it', () => {
+it('marks products with the queried name, not those that mention it', () => {
   expect(marked('earth terminal 4 mm²')).toEqual(['E-4']);
   expect(marked('mcb 80A')).toEqual([]);
   expect(marked('comb busbar 80A')).toEqual(['CB-80']);
@@ -217,7 +217,7 @@ it('marks nothing by numbers that no size has', () => {
   expect(first('earth terminal 99')).toBe(4);
 });
 
-it('takes a motor power for the three-phase one unless a voltage is named', () => {
+it('reads a motor power as three-phase unless a voltage is named', () => {
   expect(marked('contactor 7.5 kW')).toEqual(['XY-PC-18']);
   expect(marked('contactor 7.5 kW 240 V')).toEqual(['XY-PC-32']);
 });
@@ -228,7 +228,7 @@ it('marks the sizes that go with a code', () => {
   expect(marked('XY-PC-40')).toEqual(['XY-PC-40']);
 });
 
-it('marks what goes with a code by the column that lists what it suits, of all products of that kind', () => {
+it('marks what goes with a code by the column of what it suits, in all products of that kind', () => {
   const { index: indexed, search: find } = createProductSearch([
     newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-40']], {
       keywords: ['motor', 'relay'],
@@ -257,13 +257,13 @@ it('marks what goes with a code by the column that lists what it suits, of all p
   expect(codesFor('price for XY-PC-9 contactor')).toEqual(['XY-PC-9']);
 });
 
-it('tells coils of one supply from those of another', () => {
+it('distinguishes coils by their supply', () => {
   expect(marked('control relay 24 V DC')).toEqual(['CR-D']);
   expect(marked('replacement coil 24 V DC')).toEqual(['CO-D']);
   expect(marked('replacement coil 24 V AC')).toEqual(['CO-A']);
 });
 
-it('leaves out sizes whose cells take back a word of the name', () => {
+it('leaves out sizes whose cells contradict a word of the name', () => {
   expect(marked('slotted din rail 2 m')).toEqual(['DR-2']);
   expect(marked('perforated din rail 2 m')).toEqual(['DR-2']);
   expect(marked('solid din rail 2 m')).toEqual(['DR-S']);

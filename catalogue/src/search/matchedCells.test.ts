@@ -32,26 +32,26 @@ describe('the cell that met a condition', () => {
     expect(cellsOf(readSize({ Modules: '3' }), poles)).toEqual([]);
   });
 
-  it('is none of a property that counts only when a query names it', () => {
+  it('is no cell of a property that counts only when a query names it', () => {
     const size = readSize({ 'Spanner width (mm)': '24', 'Clamping range (mm)': '7–13' });
     expect(cellsOf(size, condition(quantity('length', 24)))).toEqual([]);
     expect(cellsOf(size, condition(quantity('length', 24), ['spannerWidth']))).toEqual([0]);
   });
 
-  it('is the rating at the voltage that was asked for', () => {
+  it('is the rating at the queried voltage', () => {
     const size = readSize({ 'Current at 230 V (A)': '25', 'Current at 400 V (A)': '25' });
     expect(cellsOf(size, condition(quantity('current', 25)), [400])).toEqual([1]);
     expect(cellsOf(size, condition(quantity('voltage', 400)))).toEqual([1]);
   });
 
-  it('is each side that stands in a column of its own', () => {
+  it('is one cell per side if sides have separate columns', () => {
     const size = readSize({ 'Height (mm)': '400', 'Width (mm)': '300', 'Depth (mm)': '200' });
     expect(cellsOf(size, condition({ kind: 'extent', sides: [400, 200] }))).toEqual([0, 2]);
     expect(cellsOf(size, condition({ kind: 'extent', sides: [300, 400, 200] }))).toEqual([1, 0, 2]);
     expect(cellsOf(size, condition({ kind: 'extent', sides: [400, 400] }))).toEqual([]);
   });
 
-  it('is that of the value that was chosen', () => {
+  it('is that of the chosen value', () => {
     const size = readSize({ 'Male thread': 'M20 × 1.5', 'Female thread': 'M25 × 1.5' });
     const [first] = size.cells[0]?.values ?? [];
     const definition = { key: first?.key ?? '', name: '', use: 'choice', rank: 1 } as const;

@@ -121,7 +121,7 @@ it.each(['contactors', 'contcator', 'Leistungsschütz', 'powercontactor', 'power
   },
 );
 
-it('says which condition nothing meets, and what is left without it', () => {
+it('reports which condition nothing meets, and the results without it', () => {
   const { matchingSizes, relaxed, products } = search('m20 brass gland ip69');
   expect(matchingSizes).toBe(0);
   expect(relaxed?.dropped.text).toBe('ip69');
@@ -133,7 +133,7 @@ it('suggests the corrected query', () => {
   expect(search('armourd gland').query.didYouMean).toBe('armoured gland');
 });
 
-it('answers any text without throwing, contradictory and oversized ones as well', () => {
+it('never throws for any text, even contradictory or oversized ones', () => {
   const odd = [
     '%',
     '_',
@@ -194,7 +194,7 @@ it('narrows by several properties, widens within one, and counts each without it
   ]);
 });
 
-it('finds the sizes that fit one known end, as those that fit this one value', () => {
+it('finds the sizes for a range with one known end like those for a single value', () => {
   const fitting = codesOf(find('', chosen('cableDiameter', '9..9')));
   expect(fitting).toContain('XY-BG-M20');
   expect(fitting).not.toContain('XY-BG-M25');
@@ -202,7 +202,7 @@ it('finds the sizes that fit one known end, as those that fit this one value', (
   expect(codesOf(find('', chosen('cableDiameter', '..9')))).toEqual(fitting);
 });
 
-it('finds sizes that do not state a property, and takes texts where the table is silent', () => {
+it('finds sizes that do not state a property, and uses texts where the table states nothing', () => {
   expect(codesOf(find('gland', chosen('entryThread', '-')))).toEqual([]);
   expect(codesOf(find('gland', chosen('protection', 'IP68')))).toEqual([
     'XY-BG-M16',
@@ -246,7 +246,7 @@ it('sorts sizes by a property, with those that do not state it last in both dire
   expect(sorted(true)).toEqual(['XY-EN-400', 'XY-EN-300', 'XY-BG-M16']);
 });
 
-it('answers a quantity without words', () => {
+it('finds a quantity without words', () => {
   expect(codesOf(find('25a'))).toEqual(['XY-PC-25']);
 });
 
@@ -256,7 +256,7 @@ it('marks the part of a code that was typed in another spelling', () => {
   expect(codeMarks('XY-BG-M20', 'gland')).toEqual([]);
 });
 
-it('answers the same after products were removed and added again', () => {
+it('finds the same after products were removed and added again', () => {
   const changing = createProductSearch([glands, armoured].map((each, id) => ({ ...each, id })));
   changing.remove(0);
   expect(changing.search('brass gland').products.map(({ product }) => product)).not.toContain(0);

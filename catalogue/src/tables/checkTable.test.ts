@@ -98,7 +98,7 @@ describe('outliers', () => {
     });
   });
 
-  it('of equal values become as the others', () => {
+  it('become the common value in a column of equal values', () => {
     const { issue } = correct(column('Current', '6 A', '6 A', '6 A', '0.05 A', '6 A', '6 A'));
     expect(issue).toMatchObject({ correction: 'equalise', rows: [{ before: '0.05 A', after: ['6 A'] }] });
   });
@@ -149,14 +149,14 @@ describe('near-equal titles', () => {
     expect(check(named(title), branch([other], [other], [title]))).toEqual([]);
   });
 
-  it('are different where one table has both', () => {
+  it('are kept where one table has both', () => {
     const spellings = branch(['Contact'], ['Contact'], ['Contacts', 'Contact']);
     expect(check(named('Contacts'), spellings)).toEqual([]);
   });
 });
 
 describe('codes', () => {
-  it('that are blank are stated as none, and blank rows go', () => {
+  it('get a dash where they are blank, and blank rows are removed', () => {
     const table = tableOf(['Ordering code', 'Size'], ['XY-1', '1'], ['', '2'], ['', ''], ['XY-3', '3']);
     const [rows, blank] = check(table);
     expect(rows).toMatchObject({ kind: 'empty-codes', correction: 'remove', rowCount: 1 });
@@ -167,7 +167,7 @@ describe('codes', () => {
     expect(stated && check(stated).map(({ id }) => id)).toEqual(['empty-codes rows']);
   });
 
-  it('that stand twice lead to one row', () => {
+  it('that occur twice are merged into one row', () => {
     const different = tableOf(['Code', 'Size'], ['XY-1', '1'], ['xy-1', '2'], ['XY-2', '3']);
     expect(correct(different)).toMatchObject({
       issue: { kind: 'doubled-codes', details: ['XY-1'], correction: 'dash' },

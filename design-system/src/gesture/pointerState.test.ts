@@ -64,7 +64,7 @@ describe('dragDistance', () => {
     expect(dragDistance(contactsRestarted(moved))).toEqual({ x: 0, y: 0 });
   });
 
-  it('is none without a contact', () => {
+  it('is zero without a contact', () => {
     expect(dragDistance(noContacts)).toEqual({ x: 0, y: 0 });
   });
 });

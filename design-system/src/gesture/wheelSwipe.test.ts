@@ -26,7 +26,7 @@ it.each([
   expect(stepsOf(deltas.map((deltaX, at) => ({ deltaX, at: at * 16 })))).toEqual(steps);
 });
 
-it('begins anew after a rest', () => {
+it('starts again after a pause', () => {
   expect(
     stepsOf([
       { deltaX: 60, at: 0 },

@@ -150,7 +150,7 @@ describe('createVersionedCache', () => {
     );
   });
 
-  it('never mixes versions, whatever order computations finish in', async () => {
+  it('never mixes versions when computations finish in any order', async () => {
     const call = fc.record({ key: fc.constantFrom('a', 'b'), version: fc.integer({ min: 1, max: 4 }) });
     await fc.assert(
       fc.asyncProperty(fc.array(call, { maxLength: 30 }), fc.scheduler(), async (calls, scheduler) => {

@@ -230,7 +230,7 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
 });
 
 describe.each(databaseKinds)('preferences on %s (D-61)', (kind) => {
-  it('are kept for each account, whatever its role', async () => {
+  it('are stored per account, for any role', async () => {
     const { app, store, send } = await openAccounts(kind);
     const viewer = await signIn(app, await insertStaffWithRole(store, 'viewer'));
     expect((await send('GET', 'preferences')).json()).toEqual({

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     while (!(await ask({})).isComplete) await setTimeout(50);
   }, 60_000);
 
-  it('understands a question, marks the sizes that meet it and says what met', async () => {
+  it('interprets a query, marks the sizes that meet it and names the matched cells', async () => {
     const answer = await ask({ query: 'Brass gland M20 IP68 9-12 mm' });
     expect(answer.conditions.map(({ name, text }) => `${name} ${text}`)).toEqual([
       'Entry thread M20',
@@ -61,19 +61,19 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     );
   });
 
-  it('says which condition nothing meets, with the nearest value that exists', async () => {
+  it('names the condition that nothing meets, with the nearest existing value', async () => {
     const { relaxed, conditions, totals } = await ask({ query: 'brass gland m20 ip69' });
     expect(relaxed).toMatchObject({ text: 'IP69', sizeCount: totals.sizes, nearest: { text: 'IP68' } });
     expect(relaxed?.without).toBe('query=brass%20gland%20m20');
     expect(conditions.filter(({ isUsed }) => !isUsed).map(({ text }) => text)).toEqual(['IP69']);
   });
 
-  it('says nothing of what was left out when the choices leave nothing', async () => {
+  it('names no ignored condition when the filters leave no result', async () => {
     const filters = [{ key: 'cableDiameter', value: '900..901' }];
     expect(await ask({ query: 'brass gland m20 ip69', filters })).toMatchObject({ relaxed: null });
   });
 
-  it('says whether a product that nearly meets a question states another value or none', async () => {
+  it('reports whether a nearly matching product states another value or none', async () => {
     const others = async (query: string) => (await ask({ query })).others;
     const stated = [...(await others('gland m20 ip68')), ...(await others('contactor 25a 24vdc'))];
     const texts = stated.map(({ missing }) => missing);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(answer.totals.sizes).toBe(answer.totals.ofSizes);
   });
 
-  it('reads at most ten filters, in one order whatever order they came in', async () => {
+  it('reads at most ten filters, in a fixed order', async () => {
     const values = Array.from({ length: 12 }, (_, at) => `where=entryThread:M${40 - at}`);
     const { body } = await get(`/finder?${values.join('&')}`);
     const { search, ignored, facets } = publicReaders.finder(body);

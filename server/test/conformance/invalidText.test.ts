@@ -136,64 +136,68 @@ function* withText(body: unknown, text: string): Generator<unknown> {
   }
 }
 
-describe.each(databaseKinds)('text that nobody can read or store, on %s,', { timeout: 120_000 }, (kind) => {
-  it('is refused in the path and query of every route, or ignored, and never breaks one', async () => {
-    const { app, send, routes } = await openApp(kind);
-    const cookie = await signIn(app);
-    const broken: string[] = [];
-    const all = await routes();
-    expect(all.length).toBeGreaterThan(60);
-    for (const { method, path } of all) {
-      // Signing out would end the test.
-      if (method === 'DELETE' && path.endsWith('/staff/session')) continue;
-      const known = path.replace(/:\w+|\*/g, '1');
-      const urls = [
-        ...(path === known ? [] : escapes.map((text) => path.replace(/:\w+|\*/g, text))),
-        ...escapes.map((text) => `${known}?x=${text}`),
-        `${known}?%00=1`,
-        `${known}?${parameters.map((name) => `${name}=%00`).join('&')}`,
-      ];
-      for (const url of urls) {
-        const { statusCode, body } = await send({ method, url }, cookie);
-        if (statusCode >= 500) broken.push(`${method} ${url} → ${statusCode} ${body.slice(0, 200)}`);
+describe.each(databaseKinds)(
+  'text that cannot be decoded or stored, on %s,',
+  { timeout: 120_000 },
+  (kind) => {
+    it('is refused in the path and query of every route, or ignored, and never breaks one', async () => {
+      const { app, send, routes } = await openApp(kind);
+      const cookie = await signIn(app);
+      const broken: string[] = [];
+      const all = await routes();
+      expect(all.length).toBeGreaterThan(60);
+      for (const { method, path } of all) {
+        // Signing out would end the test.
+        if (method === 'DELETE' && path.endsWith('/staff/session')) continue;
+        const known = path.replace(/:\w+|\*/g, '1');
+        const urls = [
+          ...(path === known ? [] : escapes.map((text) => path.replace(/:\w+|\*/g, text))),
+          ...escapes.map((text) => `${known}?x=${text}`),
+          `${known}?%00=1`,
+          `${known}?${parameters.map((name) => `${name}=%00`).join('&')}`,
+        ];
+        for (const url of urls) {
+          const { statusCode, body } = await send({ method, url }, cookie);
+          if (statusCode >= 500) broken.push(`${method} ${url} → ${statusCode} ${body.slice(0, 200)}`);
+        }
       }
-    }
-    expect(broken).toEqual([]);
-  });
-
-  it('is refused in every field of every request, or stored as another text', async () => {
-    const { store, app, send, missRecorder, warnings } = await openApp(kind);
-    const cookie = await signIn(app);
-    const broken: string[] = [];
-    const requests = texts.flatMap((text) => [
-      ...bodies.flatMap(([method, path, body]) =>
-        [...withText(body, text)].map((payload) => ({
-          method,
-          url: `/backend${path}`,
-          payload: payload as object,
-        })),
-      ),
-      ...products(text).map((fields) => ({
-        method: 'POST' as const,
-        url: '/backend/products',
-        ...multipartForm(fieldParts(fields)),
-      })),
-    ]);
-    for (const request of requests) {
-      const { statusCode, body } = await send(request, cookie);
-      if (statusCode < 500) continue;
-      const { method, url, payload } = request;
-      broken.push(
-        `${method} ${url} ${JSON.stringify(payload).slice(0, 300)} → ${statusCode} ${body.slice(0, 200)}`,
-      );
-    }
-    expect(broken).toEqual([]);
-    // Later processing does not fail, either.
-    await missRecorder.flush();
-    expect(warnings).toEqual([]);
-    await readPendingSizes(store, new AbortController().signal, (_id, error) => {
-      throw error;
+      expect(broken).toEqual([]);
     });
-    expect((await send({ url: '/backend/search-misses' }, cookie)).statusCode).toBe(200);
-  });
-});
+
+    it('is refused in every field of every request, or stored as another text', async () => {
+      const { store, app, send, missRecorder, warnings } = await openApp(kind);
+      const cookie = await signIn(app);
+      const broken: string[] = [];
+      const requests = texts.flatMap((text) => [
+        ...bodies.flatMap(([method, path, body]) =>
+          [...withText(body, text)].map((payload) => ({
+            method,
+            url: `/backend${path}`,
+            payload: payload as object,
+          })),
+        ),
+        ...products(text).map((fields) => ({
+          method: 'POST' as const,
+          url: '/backend/products',
+          ...multipartForm(fieldParts(fields)),
+        })),
+      ]);
+      for (const request of requests) {
+        const { statusCode, body } = await send(request, cookie);
+        if (statusCode < 500) continue;
+        const { method, url, payload } = request;
+        broken.push(
+          `${method} ${url} ${JSON.stringify(payload).slice(0, 300)} → ${statusCode} ${body.slice(0, 200)}`,
+        );
+      }
+      expect(broken).toEqual([]);
+      // Later processing does not fail, either.
+      await missRecorder.flush();
+      expect(warnings).toEqual([]);
+      await readPendingSizes(store, new AbortController().signal, (_id, error) => {
+        throw error;
+      });
+      expect((await send({ url: '/backend/search-misses' }, cookie)).statusCode).toBe(200);
+    });
+  },
+);

@@ -49,7 +49,7 @@ describe.each(databaseKinds)('accounts of owners on %s (ASVS 6.2.3, 7.5.1)', (ki
     expect(await whoAmI(cookie)).not.toBeNull();
   });
 
-  it('change with it, and other sessions end while the own one goes on', async () => {
+  it('change with it, and all sessions except the current one end', async () => {
     const { app, send, ownerPath, cookie, whoAmI } = await openAccounts(kind);
     const elsewhere = await signIn(app);
     const change = { password: 'another horse', currentPassword };

@@ -164,7 +164,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect(form?.quoteList).toHaveLength(1);
   });
 
-  it('says that it is full at 3 kB', async () => {
+  it('reports that it is full at 3 kB', async () => {
     const { gland, post, setCookie } = await visitor(kind);
     setCookie(Array.from({ length: 272 }, (_, at) => `${at + 100}.10.EV-`).join('~'));
     const { response, form } = await post({ product: gland, code: 'EV-BG-M12' });
@@ -254,7 +254,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect(form?.quoteList).toHaveLength(1);
   });
 
-  it('stays with what was typed while the database is away, and says when to try again', async () => {
+  it('keeps what was typed while the database is unavailable, and says when to retry', async () => {
     const { app, gland, store, post } = await visitor(kind);
     await post({ product: gland, code: 'EV-BG-M20', quantity: 3 });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

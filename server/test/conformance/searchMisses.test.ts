@@ -102,7 +102,7 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     expect((await misses()).items.map(({ text }) => text)).toEqual(['QX-99']);
   });
 
-  it('are none of the lines beyond those that are looked up, whose vocabulary is read once', async () => {
+  it('do not include lines that were not looked up, whose vocabulary is read once', async () => {
     const { post, misses, store } = await recordingApp(kind);
     const forSearch = vi.spyOn(store.vocabulary, 'forSearch');
     const looked = Array.from({ length: 200 }, (_, at) => ({ text: `brass lock nut no ${at}` }));

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect((await post(`${id}/restore`)).statusCode).toBe(404);
   });
 
-  it('says to staff how a question is understood, and what answers it', async () => {
+  it('explains to staff how a query is interpreted, and what it finds', async () => {
     const { app, create, inject } = await vocabularyApp(kind);
     await create(synonym);
     await create(reference);
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect(await store.catalogueVersion()).toBe(version);
   });
 
-  it('refuses more entries than every process holds', async () => {
+  it('refuses more entries than a process may hold', async () => {
     const { store } = await vocabularyApp(kind);
     const { create } = createVocabularyWrites({
       store,

@@ -54,7 +54,7 @@ it('indexes products by the new name of their category after a read has failed',
   expect(loaded?.search.search('bushings').products).toHaveLength(1);
 });
 
-it('holds the sizes of a changed product where the removed ones had their room', async () => {
+it('reuses the space of removed sizes for those of a changed product', async () => {
   const { state, engine } = openEngine(2);
   await engine.current(categories(1, 'Connectors'));
   Object.assign(state, { version: 2, changed: [1] });

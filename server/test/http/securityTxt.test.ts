@@ -5,7 +5,7 @@ import { testApp } from '../support/testApp.ts';
 
 const url = '/.well-known/security.txt';
 
-it('says whom to tell about a weakness (RFC 9116)', async () => {
+it('names the contact for vulnerabilities (RFC 9116)', async () => {
   const environment = { SITE_URL: 'https://elvora.example' };
   const app = await testApp({ store: await testStore('sqlite'), environment, now: clock().now });
   const response = await app.inject(url);

@@ -16,7 +16,7 @@ it.each([
   await expect(fetchPicture(name)).rejects.toThrow(reason);
 });
 
-it('says at once that a catalogue is at a private address', async () => {
+it('reports at once that a catalogue is at a private address', async () => {
   const fetch = createHostFetch({ named: Object.values(named), allowsPrivate: false });
   await expect(readHostCatalogue(named.base, fetch)).rejects.toThrow(
     /^The host's \w+ could not be read from .* \(127\.0\.0\.1 is not a public address; --allow-private allows it\)/,

@@ -93,7 +93,7 @@ describe('encoder processes', () => {
     expect(await ingestWithin(30_000)).toMatchObject({ width: expect.any(Number) });
   });
 
-  it('are killed when they do not respond in time, which says nothing of the picture', async () => {
+  it('are killed when they do not respond in time, which does not reject the picture', async () => {
     const { encoder, runJob } = await encoderOf({ jobTimeoutMs: 1000 });
     await expect(encoder.ingest({ from: 'hang', to: 'x' })).rejects.toThrow(OverloadedError);
     // Starting a process can take this long on a busy machine.

@@ -189,7 +189,7 @@ it('cuts a code that is wider than its column, and no other text', async () => {
   expect(page).not.toContain('9'.repeat(40));
 });
 
-it('replaces characters that the font does not have, and says so', async () => {
+it('replaces characters missing from the font, with a note', async () => {
   const { app } = await listApp();
   const pagesOf = async (note: string) =>
     (await pdfPages((await post(app, 'pdf', listOf([{ code: 'A', quantity: 1, note }]))).rawPayload)).join(

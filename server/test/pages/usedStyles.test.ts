@@ -103,7 +103,7 @@ describe('parseStyles', () => {
     );
   });
 
-  it('keeps states and what stands in functional pseudo-classes', () => {
+  it('keeps states and the arguments of functional pseudo-classes', () => {
     const css = '.a:not(.z,[data-y]):hover{top:0}:is(.y,.z) .a{top:2px}:root:has(.x) .a{top:3px}';
     expect(used(css, '<p class="a">')).toBe(css);
   });

@@ -37,7 +37,7 @@ it('has the pictures that articles begin with', async () => {
   for (const { imageUrl } of await readArticlesContent()) expect(texts).toHaveProperty([imageUrl]);
 });
 
-it('says what each picture shows', async () => {
+it('describes each picture', async () => {
   const texts = await readMediaTexts();
   for (const image of shown) {
     const alt = texts[`products/${image}`] ?? '';

@@ -21,7 +21,7 @@ const rowsIn = (folder: string) =>
     .filter(([, file = '']) => file.startsWith(`${folder}/`))
     .map(([row, file = '']) => ({ file, hash: /`([0-9a-f]{16})` +\|$/.exec(row)?.[1] }));
 
-it('states where every picture of the seed comes from, as it is now', async () => {
+it('names the source of every picture of the seed as stored', async () => {
   const files = await filesIn('media');
   const expected = await Promise.all(
     files.map(async (file) => {
@@ -52,6 +52,6 @@ it('describes every picture of the seed as it is', async () => {
   expect(Object.keys(await readMediaTexts()).toSorted()).toEqual(Object.keys(pictures).toSorted());
 });
 
-it('states where every document of the seed comes from', async () => {
+it('names the source of every document of the seed', async () => {
   expect(rowsIn('documents').map(({ file }) => file)).toEqual(await filesIn('documents'));
 });

@@ -51,7 +51,7 @@ describe('one-time passwords', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten different ones of 120 bits, found however they are typed', () => {
+  it('are ten different ones of 120 bits, accepted in any spelling', () => {
     const codes = createRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^(?:[A-Z2-7]{6}-){3}[A-Z2-7]{6}$/);

@@ -225,7 +225,7 @@ describe('npm run password', { timeout: 60_000 }, () => {
     expect(result.errors).toMatch(text);
   });
 
-  it('says that there is no such account', async () => {
+  it('reports an unknown account', async () => {
     const result = await run('password', ['nobody'], { DATA_DIR: await usedFolder() });
     expect(result).toMatchObject({ code: 1, errors: "There is no account named 'nobody'." });
   });

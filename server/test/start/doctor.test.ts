@@ -128,7 +128,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('says that a folder cannot be written', async () => {
+  it('reports a folder that cannot be written', async () => {
     const dataDir = await dataFolder();
     await chmod(dataDir, 0o555);
     onTestFinished(() => chmod(dataDir, 0o700));

@@ -83,7 +83,7 @@ describe('SQLite', () => {
     await (await openStore(options)).close();
   });
 
-  it('names a full disk as the cause of a transaction that SQLite has rolled back by itself', async () => {
+  it('names a full disk as the cause when SQLite has rolled back a transaction itself', async () => {
     const { db, close } = openSqlite(await emptyFolder());
     onTestFinished(close);
     await sql`create table texts (text)`.execute(db);

@@ -34,7 +34,7 @@ it('writes text that can be pasted as a list again', () => {
   expect(listText([gland])).toBe('250 × EV-BG-M20 Brass Cable Gland (nickel). Note: =1+1');
 });
 
-it('posts the lines for a file, and reports an answer that is none', async () => {
+it('posts the lines for a file, and reports a response that is not a file', async () => {
   const answer = vi.fn(async (_url: string, _init: RequestInit) => new Response('%PDF', { status: 200 }));
   vi.stubGlobal('fetch', answer);
   expect(await (await fetchListFile([gland, written], 'pdf')).text()).toBe('%PDF');

@@ -8,13 +8,13 @@ const lines = (count: number) =>
 
 const link = async (count: number) => (await formatListLink(lines(count))) ?? '';
 
-it('opens what it holds', async () => {
+it('reads back the lines it was created from', async () => {
   const hash = await link(27);
   expect(hash).toMatch(/^#list=[\w-]+$/);
   expect(await readListLink(hash)).toEqual({ lines: lines(27), problem: null });
 });
 
-it('holds 300 lines within 8 kB, and no more', async () => {
+it('contains at most 300 lines and 8 kB', async () => {
   const full = await link(300);
   expect(full.length).toBeLessThan(8192);
   expect((await readListLink(full)).lines).toHaveLength(300);
@@ -22,7 +22,7 @@ it('holds 300 lines within 8 kB, and no more', async () => {
   expect(await formatListLink([])).toBeNull();
 });
 
-it('holds codes and quantities, never notes and text', () => {
+it('contains codes and quantities, never notes and text', () => {
   const line: CartEntry = {
     name: 'Gland – EV-BG-M20',
     code: 'EV-BG-M20',
@@ -39,7 +39,7 @@ it('holds codes and quantities, never notes and text', () => {
 });
 
 describe('a damaged link', () => {
-  it('opens the lines that can be read of a cut one', async () => {
+  it('opens the readable lines of a truncated one', async () => {
     const whole = await link(40);
     for (const part of [0.2, 0.5, 0.9, 0.99]) {
       const read = await readListLink(whole.slice(0, Math.floor(whole.length * part)));

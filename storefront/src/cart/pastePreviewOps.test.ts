@@ -85,7 +85,7 @@ it('adds nothing that the server has not answered yet, and asks for each text on
   expect(unknownTexts(readPastedLines(text), resolved)).toEqual([]);
 });
 
-it('takes quantities that were changed in the preview', () => {
+it('adds quantities that were changed in the preview', () => {
   const [row] = preview({ quantities: new Map([['article 2 EV-BG-M20', 70]]) });
   expect(row?.quantity).toBe(70);
 });

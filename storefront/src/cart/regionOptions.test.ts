@@ -12,7 +12,7 @@ it('lists the 28 states and 8 union territories of India, then the rest of the w
   expect(names().at(-1)).toBe('Outside India');
 });
 
-it('keeps a posted region that is none of them', () => {
+it('keeps a posted region that is not an option', () => {
   expect(names('Bengal')[0]).toBe('Bengal');
   expect(names('Delhi')).toEqual(names());
 });

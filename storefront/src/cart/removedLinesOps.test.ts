@@ -35,7 +35,7 @@ function removeAll(...names: readonly string[]) {
   return { lines, removed };
 }
 
-it('keeps the places of removed lines, whatever the order', () => {
+it('keeps the positions of lines removed in any order', () => {
   for (const names of [
     ['b', 'c'],
     ['c', 'b'],
@@ -57,7 +57,7 @@ it('leaves out a line that was added again', () => {
   expect(rowNames([...lines, line('b')], removed)).toEqual(['a', 'c', 'd', 'b']);
 });
 
-it('puts every removed line back in its place, in any order', () => {
+it('restores every removed line to its position, in any order', () => {
   const shuffled = fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 });
   fc.assert(
     fc.property(shuffled, fc.nat(), (names, seed) => {

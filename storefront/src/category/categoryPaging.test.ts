@@ -12,7 +12,7 @@ describe('the products of a category', () => {
     expect(pages.map((page) => page.length)).toEqual([40, 40, 40, 40, 40, 3]);
   });
 
-  it('fill no page when there are none, and none past the last', () => {
+  it('fill no page when there are none, and no page after the last', () => {
     expect(categoryPageCount([])).toBe(0);
     expect(productsOnPage(products, 7)).toEqual([]);
   });

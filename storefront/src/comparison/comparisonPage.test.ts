@@ -68,7 +68,7 @@ it('puts sizes side by side, with forms that work without script, and stays out 
   expect(html).toMatch(/action="\/cart"(?:(?!<\/form>).)*value="14"(?:(?!<\/form>).)*value="EV-PC-32"/s);
 });
 
-it('asks for one comparison, whatever the order and the empty parameters of its address', () => {
+it('requests one comparison for any order and empty parameters of its address', () => {
   const refOf = (address: string) =>
     comparisonResources({ pathname: '/compare', query: new URLSearchParams(address), results: {} })
       .comparison;
@@ -76,7 +76,7 @@ it('asks for one comparison, whatever the order and the empty parameters of its 
   expect(refOf('item=1&add=')).toEqual(refOf('item=1'));
 });
 
-it('says what to do without items, and with a single one', async () => {
+it('explains what to do without items, and with a single one', async () => {
   const none = { ...comparison, items: [], rows: [], ignored: [], suggestions: [] };
   const empty = await renderUrl('/compare', { [resourceKeys.comparison('')]: good(none) });
   expect(empty.status).toBe(200);

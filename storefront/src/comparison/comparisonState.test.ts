@@ -5,7 +5,7 @@ import { comparisonTitle, ignoredTexts } from './comparisonState.ts';
 const [product] = products;
 if (!product) throw new Error('There is no product.');
 
-it('says how many products and sizes are compared', () => {
+it('counts the compared products and sizes', () => {
   const [article, size] = [
     { product, code: '' },
     { product, code: 'EV-PC-25' },

@@ -41,7 +41,7 @@ const area: FinderFacet = {
 };
 
 describe('a range in the chosen unit', () => {
-  it('is that of the API in its base unit', () => {
+  it('equals that of the API in its base unit', () => {
     const { unit, low, high, from, to, buckets } = cable;
     expect(shownRange(cable, ['hp'])).toEqual({ unit, low, high, from, to, buckets });
     expect(shownRange({ ...cable, otherUnit: null }, ['in'])).toMatchObject({ unit: 'mm', low: 2.54 });
@@ -61,7 +61,7 @@ describe('a range in the chosen unit', () => {
     });
   });
 
-  it('runs the other way in gauges', () => {
+  it('is reversed in gauges', () => {
     const { unit, low, high, from, to, buckets } = shownRange(area, ['awg']);
     expect(unit).toBe('AWG');
     expect([low, high, to].map((end) => end && Math.round(end))).toEqual([-3, 20, 12]);
@@ -72,7 +72,7 @@ describe('a range in the chosen unit', () => {
     expect(buckets.at(-1)?.to).toBe(high);
   });
 
-  it('leaves out what no gauge has', () => {
+  it('omits limits that no gauge has', () => {
     expect(shownRange({ ...area, low: 0 }, ['awg'])).toMatchObject({ high: null, buckets: { length: 2 } });
   });
 

@@ -20,7 +20,7 @@ it.each([
   expect(leftOutText({ ignored: [part], facets: [], columns })).toBe(`Left out: ${text}`);
 });
 
-it('says nothing when everything was used, and each part once', () => {
+it('is empty when everything was used, and names each part once', () => {
   expect(leftOutText({ ignored: [], facets: [], columns })).toBe('');
   expect(leftOutText({ ignored: ['abc', 'abc', 'def'], facets: [], columns })).toBe('Left out: abc, def');
 });

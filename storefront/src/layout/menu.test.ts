@@ -24,7 +24,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out empty categories, unless the host does not count (D-62)', () => {
+  it('leaves out empty categories, unless the host sends no counts (D-62)', () => {
     const withCount = (productCount: number | null) =>
       menuCategories(
         categories.map((category) =>

@@ -70,7 +70,7 @@ describe('productDimensions', () => {
     expect(html).toContain('Dimension drawing: A Entry thread, S Spanner width"');
   });
 
-  it('stands among the pictures with the values of the chosen size', () => {
+  it('is among the pictures, with the values of the chosen size', () => {
     const { picture } = dimensionsOf()?.ofRow(null) ?? {};
     expect(picture).toMatchObject({
       source: { src: '/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=24' },

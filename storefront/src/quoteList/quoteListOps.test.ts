@@ -27,7 +27,7 @@ const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
 const names = (cart: QuoteList) => cart.map(({ name }) => name);
 const list = (length: number) => Array.from({ length }, (_, at) => ({ ...gland, name: `line ${at}` }));
 
-it('loses the one line that is removed, and gets it back in its place (S-194)', () => {
+it('removes only the given line, and restores it to its position (S-194)', () => {
   const cart = list(3);
   expect(names(removeEntry(cart, 'line 1'))).toEqual(['line 0', 'line 2']);
   for (const [at, entry] of cart.entries()) {
@@ -92,7 +92,7 @@ describe('a list that is added', () => {
     expect(mergeEntries([gland], [gland])[0]).not.toHaveProperty('note');
   });
 
-  it('leaves lines that are there already as they are when it is the last list (D-59)', () => {
+  it('keeps existing lines unchanged when the last list is added (D-59)', () => {
     const own = { ...gland, quantity: 50 };
     expect(addMissingEntries([own], [{ ...gland, quantity: 25 }, lug])).toEqual([own, lug]);
   });

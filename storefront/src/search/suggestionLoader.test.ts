@@ -73,7 +73,7 @@ describe('suggestions while typing', () => {
     expect(requests.map(({ text }) => text)).toEqual(['M20', 'M20', 'M25']);
   });
 
-  it('drops what arrives after the page has gone', async () => {
+  it('ignores responses after the page was left', async () => {
     const { loader, requests, onChange } = setUp();
     loader.onInput('M20');
     await vi.runAllTimersAsync();

@@ -21,7 +21,7 @@ it.each([5000, 786, 20, 999])('goes to %i in 60 lines after 0+ (S-072, S-077, S-
   expect(lines.at(-1)).toBe(`${value}+`);
 });
 
-it('keeps what stands after the number in its line', () => {
+it('keeps the suffix in the line of the number', () => {
   const lines = counterFrames({ value: 2, suffix: ' years\nand more', locale: 'en-IN', steps: 2 });
   expect(lines).toBe('0 years and more\n2 years and more\n2 years and more');
 });
@@ -50,7 +50,7 @@ it('remembers formats apart', () => {
   expect([percent(0), percent(1)]).toEqual(['13%', '12.5%']);
 });
 
-it('stands between a prefix and a suffix, in each line', () => {
+it('is between a prefix and a suffix, in each line', () => {
   const options = { value: 2, prefix: '₹\n', suffix: ' cr', locale: 'en-IN' };
   expect(formatCount(options)).toBe('₹\n2 cr');
   expect(counterFrames({ ...options, from: 4, steps: 2 })).toBe('₹ 4 cr\n₹ 2 cr\n₹ 2 cr');

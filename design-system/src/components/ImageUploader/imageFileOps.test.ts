@@ -23,7 +23,7 @@ describe('fileRejection (S-334)', () => {
 });
 
 describe('isHeic', () => {
-  it('goes by the type, and by the name where there is none', () => {
+  it('is decided by the type, or by the name if there is none', () => {
     expect(isHeic({ name: 'IMG_1.HEIC', type: '' })).toBe(true);
     expect(isHeic({ name: 'IMG_1.heif', type: '' })).toBe(true);
     expect(isHeic({ name: 'photo', type: 'image/heic' })).toBe(true);

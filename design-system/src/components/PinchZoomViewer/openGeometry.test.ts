@@ -9,7 +9,7 @@ it('moves the centre onto that of the box, as large as it fits', () => {
   expect(openTransform({ from, to })).toEqual({ scale: 0.25, x: -140, y: -130 });
 });
 
-it('is none without a size', () => {
+it('is null without a size', () => {
   expect(openTransform({ from: { ...to, width: 0 }, to })).toBeNull();
   expect(openTransform({ from: to, to: { ...to, height: 0 } })).toBeNull();
 });

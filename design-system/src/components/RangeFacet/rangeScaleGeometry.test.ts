@@ -38,7 +38,7 @@ describe('the stepped scale', () => {
 });
 
 describe('the handles', () => {
-  it('stand at the ends of an open range, and never upside down', () => {
+  it('are at the ends of an open range, and never swapped', () => {
     expect(handlePositions({ low: null, high: null }, edges)).toEqual([0, 4]);
     expect(handlePositions({ low: 12, high: 3 }, edges)).toEqual([1, 3]);
     expect(handlePositions({ low: 1, high: 2 }, [])).toEqual([0, 0]);

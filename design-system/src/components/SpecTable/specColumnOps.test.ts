@@ -60,7 +60,7 @@ describe('columnsOf', () => {
     expect(toSpecColumns({ headers: ['Code'], rows: [{ a1: 'EV', a999999999: '7' }] })).toHaveLength(2);
   });
 
-  it('tells values from prose', () => {
+  it('distinguishes values from prose', () => {
     const rows = [
       { a1: 'EV-PC-9', a2: '7–13', a3: 'Supply on: time runs\nTime over: output on', a4: '' },
       { a1: 'EV-PC-12', a2: 'Polyamide, glass filled', a3: 'short', a4: 'Adjustable roller lever, long' },
@@ -69,7 +69,7 @@ describe('columnsOf', () => {
     expect(kinds).toEqual(['text', 'text', 'prose', 'prose']);
   });
 
-  it('tells numbers, which are aligned at their end, from short texts', () => {
+  it('distinguishes numbers, which are aligned at their end, from short texts', () => {
     const kindOf = (...cells: string[]) =>
       toSpecColumns({ headers: [''], rows: cells.map((a1) => ({ a1 })) })[0]?.kind;
     expect(kindOf('0.33', '1,200', '7–13', '±5 %', '10 × 38', '<0.5', '-', '')).toBe('number');

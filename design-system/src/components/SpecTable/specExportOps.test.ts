@@ -20,7 +20,7 @@ describe('copied text', () => {
     expect(rowText({ a1: 'EV-1' }, columns)).toBe('EV-1\t\t');
   });
 
-  it('has as many cells in every line, whatever is in them', () => {
+  it('has the same number of cells in every line, for any text', () => {
     const cell = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(fc.record({ a1: cell, a2: cell, a3: cell })), (rows) => {

@@ -26,7 +26,7 @@ describe('groups of lines', () => {
   ])('are one column: %s', (_name, text) => expect(parseCellLines(text)).toBeNull());
 });
 
-describe('columns whose cells look alike', () => {
+describe('columns with similar cells', () => {
   it('are found by their period, below a header and without one', () => {
     expect(parseCellLines(linesOf(...glands))).toEqual(glands);
     const body = [...glands.slice(1), ['M20', '6–12', '24']];

@@ -43,7 +43,7 @@ describe('changedRange', () => {
     expect(changed(rows, [[]])).toEqual([0, 4, 0, 2]);
   });
 
-  it('holds every cell that differs, and lies in the grid', () => {
+  it('contains every cell that differs, and is within the grid', () => {
     const grid = fc.integer({ min: 1, max: 4 }).chain((width) =>
       fc.array(fc.array(fc.constantFrom('', 'a', 'b'), { minLength: width, maxLength: width }), {
         minLength: 2,

@@ -61,7 +61,7 @@ describe('findCells', () => {
 describe('nextMatch', () => {
   const matches = findCells(rows, { text: 'ev' });
 
-  it('goes on from a cell and begins again at the other end', () => {
+  it('continues from a cell and wraps around', () => {
     expect(nextMatch(matches, { row: 0, column: 0 }, 'next')).toEqual({ row: 1, column: 0 });
     expect(nextMatch(matches, { row: 2, column: 0 }, 'next')).toEqual({ row: 2, column: 1 });
     expect(nextMatch(matches, { row: 2, column: 1 }, 'next')).toEqual({ row: 1, column: 0 });

@@ -16,7 +16,7 @@ describe('pasteCells', () => {
     ]);
   });
 
-  it('writes over headers and rows alike', () => {
+  it('overwrites headers like rows', () => {
     const rows = [
       ['A', 'B'],
       ['1', '2'],

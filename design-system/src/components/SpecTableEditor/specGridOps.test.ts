@@ -51,7 +51,7 @@ describe('editGrid', () => {
     expect(editGrid(grid, (rows) => rows)).toBe(grid);
   });
 
-  it('edits headers and rows alike', () => {
+  it('edits headers like rows', () => {
     expect(editGrid(grid, (rows) => rows.map((cells) => cells.map((text) => `${text}!`)))).toEqual({
       headers: ['A!', 'B!'],
       rows: [

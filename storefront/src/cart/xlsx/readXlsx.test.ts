@@ -71,7 +71,7 @@ it('keeps all digits of article numbers, and blank cells in their columns', asyn
   ]);
 });
 
-it('leaves out what stands above the titles of a table', async () => {
+it('leaves out rows above the titles of a table', async () => {
   const row = (...cells: string[]) =>
     `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
   const text = await textOf(
@@ -85,7 +85,7 @@ it('leaves out what stands above the titles of a table', async () => {
   expect(readPastedLines(String(text))).toMatchObject([{ text: 'EV-BG-M20', quantity: 250 }]);
 });
 
-it('stops inflating what is larger than a list, whatever it claims', async () => {
+it('stops inflating a file beyond the maximum size, whatever size it states', async () => {
   const bomb = book('<row><c><v>1</v></c></row>'.padEnd(21 * 1024 * 1024, ' '));
   expect(bomb.length).toBeLessThan(100_000);
   expect(await readXlsx(bomb)).toMatchObject({
@@ -108,13 +108,13 @@ it.each([
   });
 });
 
-it('comes to an end with elements that have none', async () => {
+it('ends on elements without an end tag', async () => {
   for (const hostile of ['<row><c r="A1">', '<row ', '<rows/>', '<row><c r="']) {
     expect(await readXlsx(book(hostile.repeat(200_000)))).toMatchObject({ status: 'failed' });
   }
 });
 
-it('tells workbooks from texts by their content', async () => {
+it('distinguishes workbooks from texts by their content', async () => {
   const sheet = book('<row><c r="A1" t="str"><v>EV-PC-25</v></c><c r="B1"><v>5</v></c></row>');
   expect(await readListFile(new File([sheet], 'list.csv'))).toEqual({ status: 'ready', text: 'EV-PC-25\t5' });
   expect(await readListFile(new File(['\uFEFFEV-PC-25;5'], 'list.xlsx'))).toEqual({

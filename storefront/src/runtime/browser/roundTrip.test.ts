@@ -4,7 +4,7 @@ import { isHighLatency } from './roundTrip.ts';
 
 const timing = (ms: number, transferSize = 500) => ({ requestStart: 40, responseEnd: 40 + ms, transferSize });
 
-it('tells a high-latency connection by its fastest response', () => {
+it('recognizes a high-latency connection by its fastest response', () => {
   expect(isHighLatency([timing(700), timing(570)])).toBe(true);
   expect(isHighLatency([timing(700), timing(30)])).toBe(false);
 });

@@ -23,7 +23,7 @@ it('loads deferred results once', async () => {
   expect(fetched.mock.calls).toEqual([['/?results=1']]);
 });
 
-it('loads them again after a failure, and takes an error for one', async () => {
+it('loads them again after a failure, including an error response', async () => {
   fetched.mockImplementationOnce(async () => new Response('busy', { status: 503 }));
   fetched.mockRejectedValueOnce(new TypeError('lost'));
   fetched.mockImplementation(async () => Response.json(results));

@@ -15,7 +15,7 @@ const picture: PrefetchedPicture = {
   aspect: 1,
 };
 
-it('takes as many documents as the budget has room for, whatever they weigh', () => {
+it('counts as many documents as fit into the budget at the maximum size', () => {
   expect(documentsThatFit(0)).toBe(2);
   expect(documentsThatFit(40_000)).toBe(0);
   fc.assert(
@@ -33,7 +33,7 @@ it('weighs the variant that the browser will take', () => {
   expect(maxPictureBytes({ ...picture, aspect: 0.5 }, 640)).toBe(640 * 320 * 0.05 + 600);
 });
 
-it('takes a picture only where all of it fits', () => {
+it('accepts a picture only if all of it fits', () => {
   expect(pictureFits(picture, 721, 27_000)).toBe(true);
   expect(pictureFits(picture, 721, 28_000)).toBe(false);
   expect(pictureFits(picture, 44, 55_000)).toBe(true);
