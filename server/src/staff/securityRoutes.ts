@@ -24,14 +24,22 @@ export interface SecurityRoutesOptions {
 
 /** The signed-in user's second factor and sessions, for all staff (ASVS 6.3.3, 7.5.2). */
 export async function securityRoutes(app: FastifyInstance, options: SecurityRoutesOptions) {
-  const { staff, store, identity, audit } = options;
-  const { secondFactor, sessions } = staff;
-  const config = { access: 'staff' } as const;
-
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  const requesters = createRequesters(options);
+  addOverviewRoute(app, options, requesters);
+  addTotpRoutes(app, options, requesters);
+  addRecoveryCodeRoute(app, options, requesters);
+  addSessionRoutes(app, options, requesters);
+}
 
+const config = { access: 'staff' } as const;
+
+type Requesters = ReturnType<typeof createRequesters>;
+
+/** Returns functions that identify who sends a request, and throw `HttpError` when they cannot. */
+function createRequesters({ staff, store, identity, audit }: SecurityRoutesOptions) {
   /** Without sign-in there is no session, and no user whose password could be confirmed. */
   function requireSession(request: FastifyRequest): { token: string } {
     const { token } = identity.readRequester(request);
@@ -50,6 +58,14 @@ export async function securityRoutes(app: FastifyInstance, options: SecurityRout
     return (await requireConfirmed(result, request, audit)).account;
   }
 
+  return { requireSession, requireAccount, requirePassword };
+}
+
+function addOverviewRoute(
+  app: FastifyInstance,
+  { staff: { secondFactor, sessions }, identity }: SecurityRoutesOptions,
+  { requireAccount }: Requesters,
+) {
   app.get('/staff/security', { config }, async (request) => {
     if (!identity.isSignInOn) {
       const none = { isSignInOn: false, hasSecondFactor: false, recoveryCodes: 0, sessions: [] };
@@ -63,7 +79,14 @@ export async function securityRoutes(app: FastifyInstance, options: SecurityRout
       sessions: await sessions.list(account.id, identity.readRequester(request).token),
     });
   });
+}
 
+/** Enrols, confirms and removes the second factor. */
+function addTotpRoutes(
+  app: FastifyInstance,
+  { staff: { secondFactor }, audit }: SecurityRoutesOptions,
+  { requireSession, requirePassword }: Requesters,
+) {
   app.post('/staff/totp', { config }, async (request) => {
     requireSession(request);
     const { currentPassword } = parseBody(request, passwordConfirmationSchema);
@@ -94,7 +117,13 @@ export async function securityRoutes(app: FastifyInstance, options: SecurityRout
     await audit.record(request, { action: 'secondFactor.off', target: account.user_name });
     return dataBody<null>(null);
   });
+}
 
+function addRecoveryCodeRoute(
+  app: FastifyInstance,
+  { staff: { secondFactor }, audit }: SecurityRoutesOptions,
+  { requireSession, requirePassword }: Requesters,
+) {
   app.post('/staff/recovery-codes', { config }, async (request) => {
     requireSession(request);
     const { currentPassword } = parseBody(request, passwordConfirmationSchema);
@@ -104,7 +133,14 @@ export async function securityRoutes(app: FastifyInstance, options: SecurityRout
     await audit.record(request, { action: 'recoveryCodes.renewed', target: account.user_name });
     return dataBody<RecoveryCodesResponse>({ recoveryCodes: [...recoveryCodes] });
   });
+}
 
+/** Ends one session of the signed-in user, or all others. */
+function addSessionRoutes(
+  app: FastifyInstance,
+  { staff: { sessions }, audit }: SecurityRoutesOptions,
+  { requireSession, requireAccount }: Requesters,
+) {
   async function endSessions(request: FastifyRequest, id: string | null) {
     const { token } = requireSession(request);
     const account = await requireAccount(request);
