@@ -68,7 +68,7 @@ await runMain(async () => {
   const mutants = [];
   for (const [folder, filesOfFolder] of Map.groupBy(files.toSorted(), unitFolder))
     mutants.push(...(await mutate(folder, filesOfFolder)));
-  // Whatever does not compile fails the gate as well.
+  // Mutants that do not compile fail the gate as well.
   const uncompilable = await findUncompilable(survivorsOf(mutants));
   const { share, lines, staleCount } = mutationReport({
     mutants: mutants.filter((mutant) => !uncompilable.has(mutant)),

@@ -65,7 +65,7 @@ const renderSection = ({ name, kinds }, at, canAccept) => `<section id="screensh
 <div>${kinds.map((kind) => renderFigure(name, kind)).join('')}</div>
 </section>`;
 
-/** The next screenshot takes the place of an accepted one, so the response scrolls to the same position. */
+/** The next screenshot moves to the position of an accepted one, so the response scrolls there. */
 const renderForm = (name, at) =>
   `<form method="post" action="/accept?at=${at}"><button name="name" value="${escapeHtml(name)}" aria-label="Accept ${escapeHtml(name)}">Accept</button></form>`;
 

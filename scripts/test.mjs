@@ -56,7 +56,7 @@ function printTotals({ passed, failed }) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Installs on whatever Node runs this, then restarts on the pinned one. */
+/** Installs with the running Node, then restarts with the pinned one. */
 async function installAndRestart() {
   await ensureInstalled();
   const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node', ...args], {

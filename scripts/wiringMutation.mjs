@@ -56,7 +56,7 @@ function passes(url, folders, number) {
   const { promise, resolve } = Promise.withResolvers();
   execFile(
     join(root, 'node_modules/.bin/test-storybook'),
-    // Whatever follows `--includeTags` is a tag; a cache would keep the choice of tags for later runs of all stories.
+    // All arguments after `--includeTags` are tags. A cache would apply the tags to later runs of all stories.
     [
       ...folders,
       `--url=${url}`,

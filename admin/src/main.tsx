@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      {/* The API client retries by itself. */}
+      {/* The API client retries itself. */}
       <SWRConfig value={{ shouldRetryOnError: false, onError }}>
         <RouterProvider router={router} />
       </SWRConfig>

@@ -30,7 +30,7 @@ export interface ClockGuardOptions {
   store: Pick<Store, 'clock'>;
   logger: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
-  /** Time since any moment, which no correction of the clock changes. */
+  /** Monotonic time in milliseconds, unaffected by corrections of the clock. */
   elapsed?: () => number;
 }
 
@@ -58,7 +58,7 @@ export async function createClockGuard({
   elapsed = () => performance.now(),
 }: ClockGuardOptions): Promise<ClockGuard> {
   let state: ClockState = { kind: 'right' };
-  /** A time that was right, and when that was. */
+  /** The last time known to be right, with the monotonic time of that moment. */
   let known = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
   const estimate = () => known.at + (elapsed() - known.elapsed);
 

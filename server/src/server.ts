@@ -82,13 +82,13 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     ...config,
     logger,
     onMigration(migration) {
-      // Those of an empty database take no time.
+      // Migrations of an empty database take no time.
       if (!migration.isNew) onProgress(`Migrating the database: ${describeMigration(migration)}`);
     },
   });
   const media = await openMediaLibrary(config);
   try {
-    // A database that can be read alone would accept no enquiry.
+    // A read-only database would accept no enquiry.
     await store.ping();
     await mkdir(media.root, { recursive: true });
     return await assembleServer(options, store, media);
@@ -129,7 +129,7 @@ async function assembleServer(
       isClockDoubted: () => clock.state.kind !== 'right',
     }),
     logger,
-    // While systemd holds the socket, the next process answers: no proxy has to turn away.
+    // With socket activation the next process accepts connections, so proxies need no time to notice.
     isStopping: () => isStopping && config.socketDescriptor === null,
     missRecorder,
     pingBucket: () => media.pingBucket(),
@@ -209,7 +209,7 @@ async function createServices(options: ServerOptions, store: Store, media: Media
   return { context, clock, mailer, missRecorder };
 }
 
-/** Closes the app; connections that do not end by themselves are closed. */
+/** Closes the app, and connections that do not end in time. */
 async function closeWithin(app: FastifyInstance, connections: OpenConnections): Promise<void> {
   const timers = [
     setTimeout(() => connections.closeIdle(), idleGraceMs),

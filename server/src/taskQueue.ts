@@ -16,7 +16,7 @@ export type Priority = 'upload' | 'urgent' | 'idle';
 export interface TaskOptions {
   /** @default 'urgent' */
   priority?: Priority;
-  /** Whom the task is for: clients of one priority take turns, however many tasks each has. @default all share one */
+  /** Client of the task: clients of one priority take turns, regardless of their number of tasks. @default all share one */
   client?: string;
 }
 

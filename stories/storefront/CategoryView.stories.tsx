@@ -112,7 +112,7 @@ export const ChoosesAFilter = meta.story({
   },
 });
 
-/** The API sends millimetres whatever unit is chosen; a range that was not edited keeps its filter. */
+/** The API sends millimetres for any chosen unit; a range that was not edited keeps its filter. */
 export const ShowsRangesInTheChosenUnit = meta.story({
   tags: ['!visual'],
   args: {

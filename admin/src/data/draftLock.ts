@@ -1,6 +1,6 @@
 /**
  * Runs `operate` while no other tab of this browser has the draft open; waits for a tab that has. The lock of a closed or
- * crashed tab ends by itself. Browsers offer locks in secure contexts only; without them, `operate` runs at once.
+ * crashed tab is released automatically. Browsers offer locks in secure contexts only; without them, `operate` runs at once.
  */
 export async function withDraftLock(
   key: string,

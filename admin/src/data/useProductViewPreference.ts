@@ -16,14 +16,14 @@ export function useProductViewPreference() {
   const { mutate } = useSWRConfig();
   const write = useMutation();
   return {
-    /** Null while it is loading; the default when the host keeps no preferences. */
+    /** Null while it is loading; the default if the host stores no preferences. */
     view:
       loaded.status === 'ready'
         ? loaded.data.productView
         : loaded.status === 'loading'
           ? null
           : defaultStaffPreferences.productView,
-    /** Shows the view at once; when it cannot be kept, it holds until the page is loaded again. */
+    /** Shows the view at once; a view that cannot be saved lasts until the page is reloaded. */
     async change(productView: ProductView) {
       await mutate(preferences.key, { success: true, data: { productView } }, { revalidate: false });
       await write({

@@ -77,7 +77,7 @@ const noCells: TableCells = { headers: [], rows: [] };
 
 function specificationDiffText(value: string, other: string | null): string {
   const cells = readCells(value);
-  // Text that is not a table is shown as it is.
+  // Text that is not a table is shown unchanged.
   return cells ? tableDiffText(cells, readCells(other ?? '') ?? noCells) : value;
 }
 

@@ -2,7 +2,7 @@ import { inApp } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The table takes the height that the line below leaves. */
+/** The table fills the height above the line below it. */
 export const root = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], height: '100%', minHeight: 0 }),
 );

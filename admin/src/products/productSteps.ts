@@ -10,7 +10,7 @@ export function stepForField(field: ProductFormField): ProductStep {
   return field === 'table' ? 'specifications' : 'basic';
 }
 
-/** Whether nothing on a step keeps the form from being saved. */
+/** Whether no field of a step prevents saving. */
 export function isStepValid(step: ProductStep, form: ProductForm): boolean {
   const problem = firstProblem(form);
   return problem === null || stepForField(problem.field) !== step;

@@ -92,7 +92,7 @@ export function useProductDraft({ formKey, form, version, isChanged }: ProductDr
 
   return {
     offeredDraft: offers[0] ?? null,
-    /** Ends an offer after its draft was restored, which this form keeps from now on. */
+    /** Ends an offer after its draft was restored and became that of this form. */
     accept: (offer: RestorableDraft) => {
       withdraw(offer);
       hasWritten.current = true;

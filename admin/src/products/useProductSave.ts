@@ -40,7 +40,7 @@ export function useProductSave() {
       onProgress: ({ sent, total }: { sent: number; total: number }) =>
         setUpload({ status: 'uploading', progress: total > 0 ? sent / total : null }),
     };
-    // A retry of the same form keeps its request id, so it is saved once however often it arrives (O100).
+    // A retry of the same form keeps its request id, so repeated requests are saved once (O100).
     const version = against?.version ?? null;
     if (request.current?.form !== form || request.current.version !== version)
       request.current = { form, version, id: newRequestId() };

@@ -30,7 +30,7 @@ export function SearchRoute() {
   const vocabulary = useResource(resources.vocabulary());
   const actions = useVocabularyActions();
   const { task, open, close } = useDialogTask<VocabularyTask>();
-  // The pressed button has gone with its entry.
+  // The pressed button was removed with its entry.
   const thenFocus = async (write: Promise<unknown>) => {
     await write;
     focusMain();

@@ -85,7 +85,7 @@ function Understood({ trial }: { trial: SearchTrial }) {
     <Stack gap="2">
       <RowList label={trialTexts.understood}>
         {parts.map((part, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a question may name a word twice
+          // oxlint-disable-next-line react/no-array-index-key -- a query may contain a word twice
           <RowListItem
             badges={<PartChip part={part} />}
             facts={part.meanings.join(', ')}

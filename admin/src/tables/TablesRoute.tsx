@@ -27,7 +27,7 @@ export function TablesRoute() {
     setSaving({ key: tableIssueKey(issue), action });
     await actions[action](issue);
     setSaving(null);
-    // The pressed button has gone with its issue.
+    // The pressed button was removed with its issue.
     focusMain();
   };
   return (

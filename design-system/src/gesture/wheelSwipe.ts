@@ -12,7 +12,7 @@ export interface WheelSwipe {
 
 export const noWheelSwipe: WheelSwipe = { x: 0, y: 0, at: -Infinity, hasTurned: false };
 
-/** A pause of this length ends a movement; events of momentum come every frame. */
+/** A pause of this length ends a movement; momentum dispatches an event per frame. */
 const restMs = 150;
 
 interface WheelMovement {

@@ -1,7 +1,7 @@
-/** Language of numbers and days where none, or none that can be used, is given. */
+/** Fallback language of numbers and dates. */
 const defaultLocale = 'en-IN';
 
-/** Returns a language that `Intl` takes: it throws for tags that are none, such as `en_IN` or one from a damaged setting. */
+/** Returns a language that `Intl` accepts; it throws for invalid tags, such as `en_IN` or one from a damaged setting. */
 export function usableLocale(locale: string): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? defaultLocale;

@@ -12,11 +12,11 @@ interface CarouselOptions {
   axis?: 'x' | 'y';
   /** The slide to show. */
   index: number;
-  /** Direction of the last change, for the way a loop turns. */
+  /** Direction of the last change, in which a loop turns. */
   step?: 1 | -1 | undefined;
 }
 
-/** A press that moved less than this far is a click. */
+/** Presses that move less are clicks. */
 const dragThresholdPx = 6;
 /** Embla's physical unit, not ms: settles in about 400 ms. */
 const duration = 22;
@@ -121,8 +121,8 @@ export function useCarousel({
 const clickAfterDragMs = 50;
 
 /**
- * Embla swallows the first click after a drag. Fingers click no more after one, so it would be that of the keyboard: this
- * click has no other listeners and ends the waiting.
+ * Embla swallows the first click after a drag. A touch drag is not followed by a click, so the next key press would be lost:
+ * this synthetic click, which has no other listeners, is swallowed instead.
  */
 function expectNoClick(embla: Embla) {
   setTimeout(() => {

@@ -6,7 +6,7 @@ interface SwipeOptions {
   isDisabled: boolean;
   /** Leaves the mouse alone, so that it can select text. @default false */
   isTouchOnly?: boolean;
-  /** Called when a pointer is pressed, before it is known to swipe. */
+  /** Called on pointer down, before a swipe is recognized. */
   onPress: () => void;
   /** Called when it is released: with 1 or -1 after a swipe to the next or previous slide, else with null. */
   onRelease: (step: 1 | -1 | null) => void;

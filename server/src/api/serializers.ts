@@ -82,7 +82,7 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex): Pro
   };
 }
 
-/** A hit of a search: a card, and the rows of the table that match, as far as a hit shows them. */
+/** A search hit: a card, and the matching rows that it shows. */
 export function serializeSearchHit(
   product: ProductRow,
   index: CategoryIndex,

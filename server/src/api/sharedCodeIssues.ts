@@ -12,8 +12,8 @@ interface Sharing {
 }
 
 /**
- * Finds the codes that several products have, at each of them, but for those that staff leave as they are. Each product
- * names the first of the others alone: hundreds of copies would name each other.
+ * Finds the codes that several products share, except those that staff accept. Each product names only the first of the
+ * others: otherwise hundreds of copies would name each other.
  */
 export async function findSharedCodeIssues(
   store: Pick<Store, 'orderingCodes' | 'productsByIds' | 'tableLengths'>,

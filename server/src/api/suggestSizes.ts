@@ -54,7 +54,7 @@ export async function suggestSizes(
         const product = products[ranked.product];
         if (!product) return [];
         const all = sizes[ranked.product] ?? [];
-        // No size is told from the others, or too many are: the dealer will ask for it.
+        // No size matches better than the others, or too many match: the dealer will ask.
         const isChoice = ranked.sizes.length > 0 && ranked.sizes.length <= maxSizesPerProduct;
         if (!isChoice) return [{ product, size: null }];
         const first = firstSize[ranked.product] ?? 0;

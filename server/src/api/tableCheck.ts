@@ -23,7 +23,7 @@ interface TableCheckContext {
 
 type IssueResponse = TableIssuePageResponse['items'][number];
 
-/** What is held of a product: its titles, and the issues of its table alone. */
+/** Cached facts about a product: its titles, and the issues of its table alone. */
 interface CheckedProduct {
   id: number;
   name: string;
@@ -48,9 +48,9 @@ interface CheckedCatalogue {
 
 /** Issues that are listed; further ones follow when these are corrected. */
 const maxIssues = 2000;
-/** Issues that are held with what they change. Beyond these, all tables are checked anew after a change. */
+/** Maximum number of cached issues with their corrections. With more, a change rechecks all tables. */
 const maxHeld = 2 * maxIssues;
-/** With more changes than these all tables are checked anew. */
+/** Maximum number of changed products that are rechecked one by one; with more, all tables are. */
 const maxChanges = 2000;
 const defaultLimit = 50;
 
@@ -102,7 +102,7 @@ export function createTableCheck(
     return checked;
   }
 
-  /** One after the other: two requests at once would read all tables twice. */
+  /** Serialized, because concurrent requests would each read all tables. */
   function current(): Promise<CheckedCatalogue> {
     const next = checking.then(update);
     checking = next.catch(() => undefined);

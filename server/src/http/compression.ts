@@ -53,7 +53,7 @@ const compressors: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<B
   identity: async (bytes) => bytes,
 };
 
-/** Creates a stream that compresses as it goes, at the cheapest quality: it is for one client alone. */
+/** Creates a compressing stream at the lowest quality, since its output serves one client only. */
 export const createStreamCompressor = (
   encoding: Exclude<ContentEncoding, 'identity'>,
 ): BrotliCompress | Gzip =>

@@ -37,8 +37,8 @@ export interface LoadSheddingOptions {
 }
 
 /**
- * Responds to heavy routes with 503 while the server is overloaded. Light routes go on: health, files and cached responses;
- * before they create a response that is not cached they check `isUnderPressure` themselves. When not enabled, the server is
+ * Responds to heavy routes with 503 while the server is overloaded. Light routes stay available: health, files and cached
+ * responses; before they create an uncached response they check `isUnderPressure` themselves. When not enabled, the server is
  * never under pressure.
  */
 export async function addLoadShedding(

@@ -25,7 +25,7 @@ export function createRefusals(now: () => number = Date.now): Refusals {
       const refusal = refusals.get(network);
       if (refusal === undefined) return null;
       const at = now();
-      // One that began in the future dates from a wrong clock: the limit in the database decides anew.
+      // A refusal that began in the future was recorded with a wrong clock: ask the limit in the database again.
       if (at >= refusal.from && at < refusal.until) return Math.ceil((refusal.until - at) / 1000);
       refusals.delete(network);
       return null;

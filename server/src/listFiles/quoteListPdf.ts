@@ -13,9 +13,9 @@ const widthsPt = [32, 116, 214, 128, 62, 82, 128];
 const colours = { ink: '#121f2e', soft: '#43505f', line: '#ced4db', header: '#f4f6f8' } as const;
 /** Lines after which other requests are served. */
 const sliceSize = 5;
-/** A cell of more lines is cut: a row fits on a page. */
+/** Longer cells are truncated, so that a row fits on a page. */
 const maxCellLines = 10;
-/** Stands for a character that the font does not have. */
+/** Replaces a character that the font does not have. */
 const placeholder = '?';
 const placeholderNote = 'Some characters cannot be shown here; the Excel and CSV files have them.';
 
@@ -42,7 +42,7 @@ export async function createQuoteListPdf(
     size: 'A4',
     layout: 'landscape',
     margins: { top: marginPt, bottom: marginPt + footerPt, left: marginPt, right: marginPt },
-    // Texts of visitors rarely repeat: each would be kept.
+    // Texts of visitors rarely repeat, so caching them would only use memory.
     fontLayoutCache: false,
     lang: 'en-IN',
     displayTitle: true,
@@ -169,7 +169,7 @@ function createTypesetter(pdf: PDFKit.PDFDocument) {
           widthPt: cellWidth(column),
           maxLines: maxCellLines,
           widthOf: (letter) => measure(face, letter),
-          // Parts of a code would be read as two.
+          // A broken code would be read as two.
           breaksParts: column !== codeColumn,
         }),
       );
@@ -184,7 +184,7 @@ const quantityColumn = fileTitles.indexOf('Quantity');
 const cellWidth = (column: number) => (widthsPt[column] ?? 0) - 2 * cellPaddingPt;
 
 interface PageBounds {
-  /** Where the rows of the first page begin, and those of the others. */
+  /** Start of the rows on the first page, and on the others. */
   firstTop: number;
   top: number;
   bottom: number;

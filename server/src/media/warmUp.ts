@@ -24,7 +24,7 @@ const warmUpWidths = { scene: { from: 560, to: 2400 }, card: { from: 64, to: 720
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   const { media, pictures, signal, logger, delayMs = 3000 } = options;
   try {
-    // The unreferenced timer lets a process end that has nothing else to do.
+    // Unreferenced, so that the timer does not keep the process alive.
     if (delayMs > 0) await wait(delayMs, undefined, { signal, ref: false });
     for (const { hash, width } of variantsToWarm(await pictures())) {
       if (signal.aborted) return;

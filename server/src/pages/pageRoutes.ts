@@ -19,8 +19,8 @@ import type { RejectedForm } from './renderer.ts';
 export interface PageRoutesOptions {
   pages: PageService;
   /**
-   * Returns what the cookies of a visitor add to a page, and counts it as a read of the client; null for the page that everybody
-   * gets. Throws `OverloadedError` while the server is overloaded: no such page is cached.
+   * Returns the form in the cookies of a visitor, and counts a read of the client; null for the shared page. Throws
+   * `OverloadedError` while the server is overloaded, because such pages are not cached.
    */
   readVisitorForm: (request: FastifyRequest) => Promise<RejectedForm | null>;
   /** Folder of the storefront's built client. */
@@ -57,7 +57,7 @@ export async function pageRoutes(
       const result = await pages.get(url, client);
       if (result.kind === 'redirect') return reply.redirect(result.location, result.status);
       const isPrefetched = isPrefetch(request.headers);
-      // Nobody has looked for it yet.
+      // Not requested yet.
       if (result.missed !== undefined && !isPrefetched) app.missRecorder.record(result.missed, request.ip);
       if (result.isStale) reply.header('cache-status', staleCacheStatus);
       if (result.page.status === 503) reply.header('retry-after', '10');
@@ -97,8 +97,8 @@ const isPrefetch = ({ purpose }: IncomingHttpHeaders) => purpose === 'prefetch';
 const prefetchSeconds = 300;
 
 /**
- * The page as a browser keeps it for the press on its link. Not so one that hydrates at once, such as the quote list, or an
- * error: it may have changed until then.
+ * Headers of a prefetched page, which the browser caches until its link is followed. Not for errors and for pages that hydrate
+ * at once, such as the quote list: they may have changed by then.
  */
 const keptForLink = ({
   headers,
@@ -119,7 +119,7 @@ function readResultsUrl(url: string): { pageUrl: string; version: string | null 
   return { pageUrl: version === null ? url : url.slice(0, -text.length), version };
 }
 
-/** Sends the results of a page. Those of a newer page than the visitor's are what its next parts have to show. */
+/** Sends the results of a page; newer ones than the visitor's page are fine, because its next parts show them. */
 async function sendResults(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -142,7 +142,7 @@ const rootFileTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Reads icons and the preview picture, served from the root; they are few and small. */
+/** Reads the icons and the preview picture, which are few and small and served from the root. */
 async function readRootFiles(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const files = names.flatMap((name) => {

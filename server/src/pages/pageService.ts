@@ -36,7 +36,7 @@ export interface PageServiceOptions {
 export interface PageService {
   /**
    * Returns the page at a path and query. Throws `URIError` when they cannot be decoded, and `OverloadedError` when an
-   * uncached page is requested while the server is overloaded. `client` is whom the page is for: clients take turns.
+   * uncached page is requested while the server is overloaded. `client` is who requests the page: clients take turns.
    */
   get(url: string, client?: string): Promise<PageResult>;
   /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
@@ -49,7 +49,7 @@ export interface PageService {
   readonly cachedBytes: number;
 }
 
-/** While the database does not answer, a cached page waits this long for it. */
+/** How long a cached page waits for a database that does not respond. */
 const maxVersionDelayMs = 1000;
 const maxCacheBytes = 32 * 1024 * 1024;
 
@@ -159,7 +159,7 @@ async function followRedirects(
 ): Promise<string> {
   let target = location;
   for (let redirects = 1; redirects < maxRedirects; redirects++) {
-    // A page that fails is the next request's to report.
+    // The next request reports a page that fails.
     const next = await findResult(target).catch(() => null);
     if (next?.kind !== 'redirect') break;
     target = next.location;

@@ -21,7 +21,7 @@ interface Attribute {
 const changingAttributes = new Set(['aria-busy', 'data-below', 'data-shown', 'data-typeface', 'open']);
 
 const groupRule = /^@(?:container|layer|media|supports)\b/;
-/** Arguments that need not match, or of which one has to: a selector is kept whatever they say. */
+/** Pseudo-classes whose arguments need not all match, so that they cannot exclude a selector. */
 const functionalPseudoClasses = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 
 /** A style sheet from which the rules for a document can be taken. */
@@ -89,7 +89,7 @@ function serialize(nodes: readonly StyleNode[], matches: (selector: Selector) =>
         return selectors.length === 0 ? '' : `${selectors.join(',')}{${node.declarations}}`;
       }
       const inner = serialize(node.nodes, matches);
-      // An empty layer still has its place in the order of layers.
+      // An empty layer still defines its position in the order of layers.
       if (inner === '') return node.prelude.startsWith('@layer') ? `${node.prelude}{}` : '';
       return `${node.prelude}{${inner}}`;
     })

@@ -10,25 +10,24 @@ export type ReleaseApp = (typeof releaseApps)[number];
 /** Folders of built assets, whose file names contain content hashes. */
 export type AssetDirs = Readonly<Record<ReleaseApp, string>>;
 
-/** A page may stay open for so long, and its release's assets with it. */
+/** Time for which the assets of a release stay available to pages that are still open. */
 const retentionMs = 14 * 24 * 60 * 60_000;
 
-/** However often a release is built, no more of them stay. */
+/** Maximum number of stored releases. */
 const maxReleases = 5;
 
 /** Whether a text is the id of a release. */
 export const isReleaseId = (text: string) => /^[0-9a-f]{16}$/.test(text);
 
 /**
- * Releases, and the remains of an unfinished one after a crash; nothing else in the folder is ours
- * to delete.
+ * Matches releases and the remains of one that a crash interrupted; nothing else in the folder is deleted.
  */
 const isOurs = (name: string) => isReleaseId(name.split('.')[0] ?? '');
 
-/** No dot files, no other folder. */
+/** Excludes dot files and paths. */
 export const isAssetName = (name: string) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(name);
 
-/** Assets of the releases that ran lately: a folder per release below `root`, a folder per app within. */
+/** Assets of recent releases: a folder per release below `root`, a folder per app within. */
 export interface ReleaseFolders {
   readonly root: string;
   /** Copies a build, complete or not at all, and returns its id. */
@@ -76,7 +75,7 @@ export function createReleaseFolders(root: string, now: () => number = Date.now)
       await write(temporary);
       await rename(temporary, folderOf(id));
     } catch (error) {
-      // Another server of the same release was first.
+      // Another server has stored the same release in the meantime.
       if (!(await pathExists(folderOf(id)))) throw error;
     } finally {
       await rm(temporary, { recursive: true, force: true });

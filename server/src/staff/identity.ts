@@ -15,8 +15,7 @@ export interface Identity {
   /** Returns the client of a sign-in attempt for an account. */
   readClient(request: FastifyRequest, userName: string): Client;
   /**
-   * Whether the browser claims to be known to some account; the user name in the body tells which
-   * one.
+   * Whether the browser claims to be known to an account, which the user name in the body names.
    */
   hasDevice(request: FastifyRequest): boolean;
   /** The signed-in user of a staff route. */

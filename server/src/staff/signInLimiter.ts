@@ -35,7 +35,7 @@ export interface Limited {
 
 export type CountedAttempt = { kind: 'counted'; takeBack(): Promise<void> } | Limited;
 
-/** Counts attempts to prove who one is: sign-ins, and confirmations with the password. */
+/** Counts authentication attempts: sign-ins, and confirmations with the password. */
 export interface SignInLimiter {
   /** Counted before verification, so that concurrent attempts cannot pass the limit. */
   count(userName: string, origin: Origin): Promise<CountedAttempt>;
@@ -43,9 +43,9 @@ export interface SignInLimiter {
    * Counts an attempt at a code after the right password; known devices have only their own limit.
    */
   countCode(userName: string, origin: Origin): Promise<CountedAttempt>;
-  /** Seconds until a stranger at an address that is over its limit may try again, known without a query; null for others. */
+  /** Seconds until an unknown browser may retry from an address over its limit, without a query; null when it may. */
   refusedFor(address: string): number | null;
-  /** Forgets the attempts that strangers made at an account. */
+  /** Clears the attempts of unknown browsers at an account. */
   unlock(userName: string): Promise<void>;
 }
 

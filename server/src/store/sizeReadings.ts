@@ -51,12 +51,12 @@ export interface SizeReadingStore {
 export type UnreadableTable = (productId: number, error: unknown) => void;
 
 const readTable = createSizeReader();
-/** Time of reading a table after which other work has its turn. */
+/** Time of reading a table after which other work may run. */
 const sliceMs = 10;
 
 /**
- * Reads the sizes of a table; a long one does not hold up other requests. One that the reader fails on has none: its product
- * is saved, and found by its texts.
+ * Reads the sizes of a table; a long one does not delay other requests. A table that the reader fails on has no sizes: its
+ * product is saved, and found by its texts.
  */
 async function readSizes(
   specification: ParsedSpecification,
@@ -80,7 +80,7 @@ async function readSizes(
 
 const generationKey = 'readings_generation';
 
-/** Says that all products were replaced. */
+/** Records that all products were replaced. */
 export async function changeGeneration(db: Database, value: string): Promise<void> {
   await db
     .insertInto('meta')
@@ -106,7 +106,7 @@ async function storeSizes(
   const rows = sizes.map((size, position) => ({
     product_id: id,
     position,
-    // A table from elsewhere may hold NUL, which PostgreSQL cannot store.
+    // An imported table may contain NUL, which PostgreSQL cannot store.
     code: size.code.replaceAll('\0', ''),
     cells: serializeSize(size),
   }));

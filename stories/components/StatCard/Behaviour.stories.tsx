@@ -34,7 +34,7 @@ export const KeepsItsHeightInEveryState = meta.story({
   },
 });
 
-/** A number is never broken, however narrow the card is. */
+/** A number never wraps, even in the narrowest card. */
 export const KeepsALargeNumberWhole = meta.story({
   render: (args) => (
     <div style={{ width: '136px' }}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const late: readonly TreeNode[] = [{ id: '2', label: 'Cable Glands', children: [] }];
 
-/** A tree whose second level is loaded when its row is expanded; the button stands for the response. */
+/** A tree whose second level is loaded when its row is expanded; the button simulates the response. */
 export function LoadingTree() {
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set());
   const [children, setChildren] = useState<readonly TreeNode[] | null>(null);

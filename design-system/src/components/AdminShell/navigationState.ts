@@ -23,7 +23,7 @@ export function currentEntry<Entry extends NavigationEntry>(
   return entries.find(isAt) ?? ancestors[0];
 }
 
-/** Returns the index of the next landmark, wrapping around; -1 stands for none. */
+/** Returns the index of the next landmark, wrapping around; -1 means none. */
 export function nextLandmark(index: number, count: number, isBackwards: boolean): number {
   if (count === 0) return -1;
   if (index < 0) return isBackwards ? count - 1 : 0;

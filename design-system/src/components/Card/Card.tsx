@@ -49,7 +49,7 @@ export function CardBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** Groups texts, keeping their position whatever the length of the name. */
+/** Groups texts, which keep their position for names of any length. */
 export function CardText({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }

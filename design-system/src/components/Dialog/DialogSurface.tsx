@@ -26,7 +26,7 @@ interface DialogSurfaceProps {
   isDismissable?: boolean;
   /** Prevents closing. @default false */
   isDismissDisabled?: boolean;
-  /** Keeps the maximum height whatever the content. @default false */
+  /** Has the maximum height for any content. @default false */
   hasFixedHeight?: boolean;
   /** Element focused on open. @default the dialog itself */
   initialFocus?: RefObject<HTMLElement | null>;

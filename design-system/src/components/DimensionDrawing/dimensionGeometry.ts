@@ -28,7 +28,7 @@ export interface DrawingView {
   dimensions: readonly DimensionLine[];
 }
 
-/** Size of letter and value; longer values stand in the list alone. */
+/** Size of letter and value; longer values appear only in the list. */
 export const labelSize = { width: 92, height: 20, letter: 18, gap: 5 } as const;
 /** Characters that fit beside the letter. */
 export const maxDrawnCharacters = 10;

@@ -8,7 +8,7 @@ export interface DrawingSheet {
   views: readonly { view: DrawingView; x: number; y: number }[];
 }
 
-/** Two views of the usual width stand side by side. */
+/** Two views of the usual width are side by side. */
 const rowWidth = 450;
 /** Letters of small drawings are not enlarged beyond those of others. */
 const minSide = 380;

@@ -28,7 +28,7 @@ export interface FacetGroupProps {
   labels?: Partial<FacetGroupLabels>;
 }
 
-/** Values that stand before "Show more" when there are more of them. */
+/** Number of values before "Show more" in a longer list. */
 const firstCount = 6;
 
 /**

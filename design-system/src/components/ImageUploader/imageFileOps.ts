@@ -35,7 +35,7 @@ export function fileRejection(
   return size < maxBytes ? null : 'tooLarge';
 }
 
-/** Returns null for a decoded picture within the limit; `null` stands for a file that cannot be decoded. */
+/** Returns null for a decoded picture within the limit; `null` means a file that cannot be decoded. */
 export function pixelRejection(
   size: { width: number; height: number } | null,
   { maxPixels }: FileLimits,

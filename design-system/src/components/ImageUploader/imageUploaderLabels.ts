@@ -29,7 +29,7 @@ export interface ImageUploaderLabels {
   /** Names files that are among the images already; they are added again. */
   duplicates: (names: readonly string[]) => string;
   uploading: (name: string) => string;
-  /** The upload goes on when the connection is back. */
+  /** The upload continues when the connection is back. */
   offline: string;
   retry: (name: string) => string;
   cancel: (name: string) => string;

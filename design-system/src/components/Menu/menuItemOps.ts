@@ -14,7 +14,7 @@ interface CommonItem<Id extends string> {
 
 interface ActionItem<Id extends string> extends CommonItem<Id> {
   /**
-   * Displayed shortcut, keys separated by spaces: 'Alt Shift ↑'. ← and → stand for back and forward along the text, which
+   * Displayed shortcut, keys separated by spaces: 'Alt Shift ↑'. ← and → mean back and forward in the direction of the text, which
    * are the opposite keys in right-to-left text.
    */
   shortcut?: string;

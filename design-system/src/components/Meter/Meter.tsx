@@ -23,7 +23,7 @@ export interface MeterProps {
   high?: number;
   /** Part of the range that is best: the middle, or beyond `low` or `high`. @default the middle of the range */
   optimum?: number;
-  /** Texts of the levels, which stand beside the value; there are levels with `low` or `high` alone. */
+  /** Texts of the levels, beside the value; there are levels only with `low` or `high`. */
   levelLabels?: Partial<Record<MeterLevel, string>>;
   /** Number of equal parts that the bar is divided into, at most 20. @default 1 */
   segments?: number;

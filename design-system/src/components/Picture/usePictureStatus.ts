@@ -39,7 +39,7 @@ export function releaseAutoSizes(image: HTMLImageElement): void {
     image.loading = 'eager';
     return;
   }
-  // Loading eagerly would request an image that nobody has scrolled to.
+  // Loading eagerly would request images far below the viewport.
   for (const source of image.parentElement?.querySelectorAll('source') ?? [])
     source.sizes = source.sizes.replace(/^auto, /, '');
 }

@@ -12,7 +12,7 @@ import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
 import { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';
 
-/** The drawing above the specification table, whose letters stand in the titles of its columns. */
+/** The drawing above the specification table, whose letters are in the titles of its columns. */
 export interface ProductDimensions {
   /** Letters by the position of their columns, from 0. */
   letters: Readonly<Record<number, string>>;

@@ -105,7 +105,7 @@ export const slide = style(
 
 const vertical: StyleRule = { position: 'relative', order: -1 };
 
-/** A vertical strip has the height of the picture, whatever the number of thumbnails. */
+/** A vertical strip has the height of the picture for any number of thumbnails. */
 export const strip = style(inComponents({ position: 'relative', minWidth: 0 }));
 
 export const stripOrientations = styleVariants({

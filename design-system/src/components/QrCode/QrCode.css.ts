@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Scanners need dark on light, whatever colours the user has chosen. */
+/** Scanners need dark on light, even with forced colours. */
 export const root = style(
   inComponents({
     display: 'block',

@@ -25,7 +25,7 @@ export const head = style(
 
 export const text = style(inComponents({ ...typeStyle('bodyMd'), color: vars.text.muted }));
 
-/** Cells meet in hairlines: each has one at its end and below, which the frame covers at its own edge. */
+/** Cells are separated by hairlines, one at the end and one below each; the frame clips the outer ones. */
 export const frame = style(
   inComponents({
     display: 'grid',

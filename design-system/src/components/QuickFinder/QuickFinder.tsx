@@ -11,7 +11,7 @@ export interface QuickFinderField {
   /** Accessible name. */
   label: string;
   placeholder: string;
-  /** Makes it a choice; the placeholder stands for none. */
+  /** Options of a select; without them it is a text field. The placeholder is the empty option. */
   options?: readonly { value: string; label: string }[];
   /** Keyboard of phones. @default 'text' */
   inputMode?: 'text' | 'decimal';
@@ -21,7 +21,7 @@ export interface QuickFinderField {
   isOptional?: boolean;
 }
 
-/** A way to find: a GET form of its own. */
+/** A way to find products: a separate GET form. */
 export interface QuickFinderWay {
   title: string;
   icon: IconComponent;
@@ -42,7 +42,7 @@ export interface QuickFinderProps {
   ways: readonly QuickFinderWay[];
 }
 
-/** Ways to find by one known figure, side by side; forms that work without script. */
+/** Forms that find products by one figure, side by side; they work without script. */
 export function QuickFinder({ title, text, ways }: QuickFinderProps) {
   const titleId = useId();
   return (

@@ -76,7 +76,7 @@ export const input = style(
   }),
 );
 
-/** Shown while there is text; takes the place of the browser's own button. */
+/** Appears while there is text, and replaces the browser's own button. */
 export const clear = style(
   inComponents({
     flex: 'none',

@@ -14,7 +14,7 @@ import { vars } from '../../theme/index.ts';
 export const root = style(
   inComponents({
     ...segments(),
-    // More options than fit stand in further rows.
+    // Options that do not fit wrap into further rows.
     flexWrap: 'wrap',
     maxWidth: '100%',
     '@media': { [media.print]: { display: 'none' } },

@@ -31,6 +31,6 @@ export const chevron = style(
   }),
 );
 
-/** Native option lists keep the page's colours, whatever the control's. */
+/** Native option lists have the page's colours, independent of the control's. */
 export const option = style(inComponents({ color: vars.text.default }));
 export const group = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));

@@ -11,7 +11,7 @@ import {
 } from '../../styles/index.ts';
 import { vars, zIndex } from '../../theme/index.ts';
 
-/** Codes stand below the names of their products. */
+/** Codes are below the names of their products. */
 const codeIndent = '92px';
 
 /** Offset of the sticky header below the app's own sticky bars; set by the app on any ancestor. */

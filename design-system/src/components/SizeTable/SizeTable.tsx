@@ -165,7 +165,7 @@ function Group({ group, columnCount, ...row }: GroupProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   useLayoutEffect(
     function focusUnfoldedRow() {
-      // The button that had the focus is gone.
+      // The focused button was removed.
       if (isUnfolded) body.current?.querySelectorAll<HTMLElement>('[data-code]')[shownCount]?.focus();
     },
     [isUnfolded, shownCount],

@@ -32,7 +32,7 @@ export interface SizeRow {
   addForm?: PostFormProps;
 }
 
-/** Form that takes the ticked sizes, and the text that says so. */
+/** Form that the checkboxes of sizes belong to, and the hint that describes them. */
 export interface CompareFormIds {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ interface SizeTableRowProps {
   hasProducts: boolean;
   hasActions: boolean;
   compare: CompareFormIds | undefined;
-  /** Is shown after a press only. @default false */
+  /** Appears only after a press. @default false */
   isFolded?: boolean;
   labels: SizeTableLabels;
 }

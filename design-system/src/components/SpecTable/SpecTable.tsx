@@ -29,7 +29,7 @@ export interface SpecTableProps {
   hasRowLinks?: boolean;
   /** The cell that the page is about: marked, its page shown, and in view for links to `#size`. */
   currentCell?: SpecCell | null;
-  /** A drawing whose letters stand in the titles of its columns, above the rows. */
+  /** A drawing above the rows, whose letters are in the titles of its columns. */
   drawing?: ReactNode;
   /** A row was opened, or one of its codes pressed. */
   onChooseRow?: (row: number) => void;

@@ -11,7 +11,7 @@ export interface CopyResult {
   isDone: boolean;
 }
 
-/** Copies text and holds the result for a moment. */
+/** Copies text and reports the result for some seconds. */
 export function useCopyToClipboard() {
   const [result, setResult] = useState<CopyResult | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -81,7 +81,7 @@ const singleLine = {
 /** Keeps each text in its own direction: '3–6.5' must not read '6.5–3' in a right-to-left table. */
 const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
 
-/** A cell that holds what is searched for. */
+/** A cell that matches the search. */
 const found = {
   background: vars.tone.warning.surface,
   outline: `1px solid ${vars.tone.warning.border}`,

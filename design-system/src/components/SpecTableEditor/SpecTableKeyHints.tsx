@@ -2,7 +2,7 @@ import { memo } from 'react';
 import * as styles from './SpecTableEditor.css.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 
-/** Keyboard shortcuts below the grid. Hidden from screen readers, which know the keys of the grid role. */
+/** Keyboard shortcuts below the grid. Hidden from screen readers, which announce the keys of the grid role. */
 export const SpecTableKeyHints = memo(function SpecTableKeyHints({
   labels,
 }: {

@@ -15,7 +15,7 @@ interface SpecTableStartProps {
   labels: SpecTableEditorLabels;
 }
 
-/** Shown without a table: starts an empty one, or takes a pasted one. */
+/** Replaces the grid while there is no table: creates an empty one, or accepts a pasted one. */
 export function SpecTableStart(props: SpecTableStartProps) {
   const { size, invalidText, isReadOnly, clipboard, onStart } = props;
   const { empty, invalid } = props.labels;

@@ -61,7 +61,7 @@ function begunSeries(texts: readonly string[]): Series | null {
 }
 
 /**
- * Extends the cells of a range over a larger one, as a dragged fill handle does: a series along the drag goes on, anything
+ * Extends the cells of a range over a larger one, as a dragged fill handle does: a series along the drag continues, anything
  * else is repeated.
  */
 export function fillRange(

@@ -8,7 +8,7 @@ const maxHeaderWidthPx = 168;
 export const characterWidthPx = 8;
 export const textPaddingPx = 24;
 const headerPaddingPx = 52;
-/** Stands for the placeholder of an empty header. */
+/** Has the width of the placeholder of an empty header. */
 const placeholderText = 'Header 9';
 /** Width, in characters, of the placeholder 'Header 9' and a touch-sized remove button. */
 const placeholderLength = 9.5;

@@ -2,7 +2,7 @@ import { subscript, superscript } from './cellTextOps.ts';
 import { withoutStyles } from './pastedStyleOps.ts';
 import { type SpanningCell, unmergedCells } from './specClipboardOps.ts';
 
-/** What HTML from the clipboard holds. */
+/** Contents of HTML from the clipboard. */
 export interface PastedHtml {
   /** The rows of all tables, one below the other; a line of text around them is a row. Null without a table. */
   cells: string[][] | null;

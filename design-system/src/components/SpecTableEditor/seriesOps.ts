@@ -1,11 +1,11 @@
-/** A number in a text. A sign counts at the start of the text only: the hyphen of EV-1 is none. */
+/** A number in a text. A sign counts only at the start of the text: the hyphen of EV-1 is not a sign. */
 const numberInText = /(^[-−]?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/;
 
 /** Dates and times count in months and hours, so they are left alone. */
 const dateOrTime =
   /(?<!\d)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}:\d{2})(?!\d)|\d.*(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
-/** Digits that a number holds exactly. */
+/** Digits that a number represents exactly. */
 const maxDigits = 15;
 
 interface SeriesNumber {

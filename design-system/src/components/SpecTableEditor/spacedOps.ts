@@ -20,7 +20,7 @@ function parseGaps(lines: readonly string[]): string[][] | null {
   if (width < 2) return null;
   if (widths.every((count) => count === width)) return rows;
   const aligned = parseAligned(lines);
-  // A line with more cells than there are columns says that the spaces do not align them.
+  // A line with more cells than columns shows that the spaces do not align columns.
   if (aligned && aligned.every((row, index) => filled(row) >= (widths[index] ?? 0))) return aligned;
   const complete = widths.filter((count) => count === width).length;
   return complete * 2 > lines.length ? rows : null;

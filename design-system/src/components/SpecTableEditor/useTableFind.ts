@@ -43,7 +43,7 @@ export function useTableFind({ history, selection, isReadOnly, announcements }: 
     setQuery(next: FindQuery) {
       setQuery(next);
       const found = findCells(history.latestRows(), next);
-      // Typing goes on from the active cell, so that a longer text finds the same cell.
+      // Search from the active cell while typing, so that a longer text finds the same cell.
       if (matchAt(found, selection.active) < 0) show(nextMatch(found, selection.active, 'next'));
     },
     go: (direction: 'next' | 'previous') => show(nextMatch(matches, selection.active, direction)),

@@ -1,7 +1,7 @@
 import { characterWidthPx, textPaddingPx } from './columnGeometry.ts';
 import type { GridRows } from './specGridOps.ts';
 
-/** Lines shown of a cell; a longer text is cut, and whole while it is edited. */
+/** Maximum number of lines of a cell; longer text is truncated, except while it is edited. */
 export const maxLines = 8;
 const lineHeightPx = 20;
 
