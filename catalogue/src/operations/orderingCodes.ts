@@ -27,7 +27,7 @@ const hasDigit = (text: string) => /\d/.test(text);
 
 /**
  * Whether a text outside the columns of codes is certainly a code: three or more parts joined by hyphens, the first of them
- * letters, such as EV-MCA-RH-160. Ratings and standards (AC-3, IP65, RS-485, 0-L1-L2) are none.
+ * letters, such as EV-MCA-RH-160. Ratings and standards (AC-3, IP65, RS-485, 0-L1-L2) are not codes.
  */
 export const isFullCode = (text: string) => /^\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]+){2,}$/u.test(text.trim());
 

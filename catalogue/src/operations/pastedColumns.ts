@@ -49,7 +49,7 @@ function splitCells(line: string, separator: string): string[] {
 const withoutOuterBars = (cells: readonly string[]): string[] =>
   cells.slice(cells[0] === '' ? 1 : 0, cells.length > 1 && cells.at(-1) === '' ? -1 : undefined);
 
-/** Cells that hold something. */
+/** Cells that are not blank. */
 export const statedCells = (cells: readonly string[]): string[] => cells.filter((cell) => cell !== '');
 
 const quantityTitle = /^(?:qty|quantity|quantities|menge|anzahl|stück|nos?|pcs|pieces|amount)\b/i;

@@ -27,7 +27,7 @@ export function packCountText({ quantity, pack = '' }: Pick<QuoteLine, 'quantity
   return `${packs} of ${pluralise(count, '', '').trim()}${isPieces(unit) ? '' : ` ${unit}`}`;
 }
 
-/** Says how a quantity is packed, where '250 × (pack of 50 pcs)' could be read as 250 packs. */
+/** Describes how a quantity is packed, where '250 × (pack of 50 pcs)' could be read as 250 packs. */
 export const packDetailText = ({ quantity, pack = '' }: Pick<QuoteLine, 'quantity' | 'pack'>): string =>
   packCountText({ quantity, pack }) || (readPack(pack) ? `${pack}, not in full packs` : pack);
 

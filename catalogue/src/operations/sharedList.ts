@@ -1,6 +1,6 @@
 import { maxQuantity } from '../model/quantity.ts';
 
-/** A line as a link holds it: code and quantity; the product's number for products without codes. Nothing else. */
+/** A line in a link: code and quantity, or the product's number for products without codes. */
 export interface SharedLine {
   /** Empty for a product as such. */
   code: string;
@@ -16,7 +16,7 @@ export interface ReadSharedList {
   problem: SharedListProblem | null;
 }
 
-/** Lines and characters that a link holds; longer lists are files. */
+/** Maximum lines and characters of a link; longer lists are files. */
 export const maxSharedLines = 300;
 export const maxLinkLength = 8192;
 

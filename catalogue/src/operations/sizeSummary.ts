@@ -159,7 +159,7 @@ function spanText(quantities: readonly (Quantity | null)[]): string | null {
   if (!first || known.length < quantities.length) return null;
   const { prefix, unit } = first;
   if (known.some((quantity) => quantity.prefix !== prefix || quantity.unit !== unit)) return null;
-  // More arguments than the stack holds would throw.
+  // Spreading more arguments than the stack allows would throw.
   const min = known.reduce((least, quantity) => Math.min(least, quantity.min), Infinity);
   const max = known.reduce((most, quantity) => Math.max(most, quantity.max), -Infinity);
   const repeated = prefix.endsWith('× ') ? '' : prefix;

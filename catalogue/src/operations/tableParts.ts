@@ -4,10 +4,10 @@ import { sizeRangeText } from './sizes.ts';
 import { hasValues } from './specification.ts';
 import { boundTable, cutCells, longestCell, presentKeys } from './tableBounds.ts';
 
-/** Most rows of a table that one page holds. */
+/** Maximum number of table rows on one page. */
 export const maxPageRows = 200;
 
-/** Most bytes of a table that one page holds, by an estimate that is rather too high. */
+/** Maximum bytes of a table on one page, by a conservative estimate. */
 const maxPageBytes = 380_000;
 
 /** Limits of cells in parts: a row or the headers alone must not exceed half of `maxPageBytes`. */
@@ -83,7 +83,7 @@ function rowBytes(row: SpecificationRow, columnCount: number): number {
   return 150 + empty * 190 + sum(filled.map((cell) => 75 + textBytes(cell))) + textBytes(cells[0] ?? '');
 }
 
-/** Bytes of a text in the HTML and, once more, in the page's state as JSON, both escaped. */
+/** Bytes of a text in the HTML and again in the page's state as JSON, both escaped. */
 function textBytes(text: string): number {
   let bytes = 0;
   for (let at = 0; at < text.length; at++) {

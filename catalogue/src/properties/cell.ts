@@ -12,7 +12,7 @@ import { isFullCode } from '../operations/orderingCodes.ts';
 import { findThreads } from './thread.ts';
 import { type Dimension, findUnit, toDimensionUnit, unitPattern } from './dimension.ts';
 
-/** What a cell states. `text` is the cell as it was typed; `values` what could be read of it. */
+/** A parsed cell: `text` as typed, and the `values` read from it. */
 export interface CellReading {
   text: string;
   values: readonly PropertyValue[];

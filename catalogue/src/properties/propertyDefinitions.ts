@@ -1,7 +1,7 @@
 import type { Dimension } from './dimension.ts';
 
 /**
- * How a wanted quantity meets a value. `fit`: the value is a range that holds it. `choice`: the value is it. `rating`: the
+ * How a wanted quantity meets a value. `fit`: the value is a range that contains it. `choice`: the value equals it. `rating`: the
  * value is it or else the next above it. `minimum`: any value from it on.
  */
 export type PropertyUse = 'fit' | 'choice' | 'rating' | 'minimum';

@@ -51,7 +51,7 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
     match;
   const exact = (text: string | undefined) => (defaultUnit.isAnyCase ? text : exactUnit(text));
   const name = exact(toUnit) ?? exact(fromUnit);
-  // A letter that is no unit belongs to the number: '20S' is a size, '24A' a rating.
+  // A letter that is not a unit belongs to the number: '20S' is a size, '24A' a rating.
   if ((toUnit ?? fromUnit) && !name) return [];
   const unit = name ? findUnit(name) : defaultUnit.unit;
   const [low, high] = [readSigned(from), readSigned(to ?? from)];

@@ -9,7 +9,7 @@ export const codeKey = (code: string): string =>
 /** The first letters of a code with a hyphen: 'EV' of 'EV-BG-M20'. */
 const makerPrefix = (code: string): string => /^(\p{Lu}{2,4})[- ]/u.exec(code)?.[1] ?? '';
 
-/** Codes that a part of a code may mean; more are cut off. */
+/** Maximum number of codes that a part of a code may mean. */
 const maxPartial = 5000;
 /** Minimum length of what follows the maker's prefix for a code to be found without it. */
 const minWithoutPrefix = 3;

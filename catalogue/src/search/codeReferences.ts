@@ -20,7 +20,7 @@ const numbered = (text: string): { series: string; number: number } | null => {
   return last && { series: text.slice(0, last.index), number: Number(last[0]) };
 };
 
-/** Whether a text names a code: itself, the beginning of it up to a hyphen, or a range that holds it. */
+/** Whether a text names a code: the code, its beginning up to a hyphen, or a range that contains it. */
 export const namesCode = (text: string, wanted: string): boolean =>
   readReferences(text).some(({ from, to }) => {
     if (wanted === from || wanted === to || wanted.startsWith(`${from}-`)) return true;

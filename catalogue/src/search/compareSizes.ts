@@ -80,7 +80,7 @@ export function summariseCells(sizes: readonly SizeReading[]): StatedCell[] {
     if (!first) return [];
     const texts = [...new Set(cells.map(({ text }) => text))];
     if (texts.length === 1) return [first];
-    // The property stays; there is no one value of it.
+    // Keeps the property, which has no single value.
     const values = first.values.map(withoutNumbers);
     return [{ title, text: summaryText(texts), values, allTexts: JSON.stringify(texts.toSorted()) }];
   });

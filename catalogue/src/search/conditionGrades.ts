@@ -1,6 +1,6 @@
 import type { SizeRuns } from './sizeRuns.ts';
 
-/** How well sizes and products meet a condition. A product's grade is of its texts, where its table is silent. */
+/** How well sizes and products meet a condition. A product is graded by its texts where its table states nothing. */
 export interface ConditionGrades {
   sizes: Float32Array;
   products: Float32Array;
@@ -8,7 +8,7 @@ export interface ConditionGrades {
   isStated: Uint8Array;
   /** Sizes that meet it by a property that the query names. */
   isNamed: Uint8Array;
-  /** Sizes that meet it by an upper limit alone: of those of a product, the nearest is meant. */
+  /** Sizes that meet it only by an upper limit: of each product, the nearest one counts. */
   isLimit: Uint8Array;
 }
 

@@ -36,7 +36,7 @@ export const isQuantityTable = (table: string): boolean => !labelledTables.has(t
 /** Values that texts of products state for all of their sizes; others may be of a part or of another product. */
 const textTables: ReadonlySet<string> = new Set(['protection', 'number', 'temperature']);
 
-/** Returns the values that the texts of products state, for where their tables are silent. */
+/** Returns the values that the texts of products state, for tables that state none. */
 export const textTable = (index: SizeIndex, name: string): ValueTable | undefined =>
   textTables.has(name) ? index.productValues.get(name) : undefined;
 
@@ -82,12 +82,12 @@ const labels: Readonly<Record<string, (numbers: readonly number[]) => string>> =
 const protectionLabel = ({ solids, water }: Pick<ProtectionValue, 'solids' | 'water'>) =>
   `IP${solids === null || solids < 0 ? 'X' : solids}${water === null || water < 0 ? 'X' : water}`;
 
-/** The text of a value, as a facet lists it and an address holds it; numbers are in the unit of the dimension. */
+/** The text of a value in facets and addresses; numbers are in the unit of the dimension. */
 export function valueLabel(index: SizeIndex, table: string, numbers: readonly number[]): string {
   return table === 'text' ? (index.texts[numbers[0] ?? -1] ?? '') : numbersLabel(table, numbers);
 }
 
-/** The text of a value that is kept as numbers. */
+/** The text of a value that is stored as numbers. */
 export const numbersLabel = (table: string, numbers: readonly number[]): string =>
   (labels[table] ?? (([low = 0]) => String(low)))(numbers);
 

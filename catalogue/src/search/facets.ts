@@ -107,7 +107,7 @@ function countSizes(runs: SizeRuns, base: Uint8Array, accepts: ((size: number) =
   return count;
 }
 
-/** Returns the number of sizes that fail no filter other than that of one facet; most facets have none. */
+/** Returns the number of sizes that pass all filters except that of one facet; most facets have none. */
 function createTotals({ base, filters }: CountedSizes, { runs, failed, sizeCount }: LookedAt) {
   const ofOthers = filters.length === 0 ? sizeCount : countSizes(runs, base, (size) => !failed[size]);
   return (own: Uint8Array | null): number =>

@@ -110,7 +110,7 @@ function meetByTexts(
   for (const row of values.rows) {
     const product = owner[row] ?? 0;
     const [from, end] = [firstSize[product] ?? 0, firstSize[product + 1] ?? 0];
-    // Found out before its own texts state it.
+    // Once per product, before its texts fill `isStated`.
     const hasValue = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
     byCells.set(product, hasValue);
     if (hasValue) continue;
@@ -136,7 +136,7 @@ export function meetsFilter(filter: SizeFilter, { table, numbers, text }: CellVa
 }
 
 /**
- * A range of a `fit` property holds the whole of what is wanted, of which one end may be all that is known; other ranges
+ * A range of a `fit` property must contain all of the wanted range, which may have one known end; other ranges
  * reach into it.
  */
 function meetsRange({ field, ranges }: SizeFilter, from: number, to: number): boolean {

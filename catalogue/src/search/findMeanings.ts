@@ -4,7 +4,7 @@ import { gradeQuantity } from './gradeQuantity.ts';
 import type { ProductScope } from './productScope.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** Minimum grade of a value that is as wanted instead of a substitute. */
+/** Minimum grade of a value that matches, rather than substitutes, the wanted one. */
 const exactGrade = 0.9;
 
 /** Returns the properties that a quantity may be of, the more usual first: those that most sizes in scope state so. */

@@ -9,7 +9,7 @@ import { supplyNumber } from './storedValue.ts';
 import { rowRanges } from './sizeRuns.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
 
-/** '415 V' is met by ratings that hold at 415 V: 'Motor at 415 V'; not of sizes that state another supply alone. */
+/** '415 V' is met by ratings at 415 V, such as 'Motor at 415 V', unless a size states only another supply. */
 export function gradeRatedVoltages(
   index: SizeIndex,
   { low, supply }: WantedQuantity,
@@ -34,7 +34,7 @@ export function gradeRatedVoltages(
     for (let size = from; size < end; size += 1) if (isOther[size]) grades.sizes[size] = before[size] ?? 0;
 }
 
-/** Returns 1 for sizes with a value of another supply and none of the wanted one: '7 VA AC' is no coil for 24 V DC. */
+/** Returns 1 for sizes with a value of another supply and none of the wanted one: '7 VA AC' is not a coil for 24 V DC. */
 function otherSupply(
   { sizeCount, sizeValues }: SizeIndex,
   wanted: number,
@@ -88,7 +88,7 @@ export function gradePlainNumber(
   if (high === number) gradeNumberWord(index, number, { grades, ...context, hasNamed });
 }
 
-/** Minimum grade of a value that a number without a unit means: no next rating, which may be anything. */
+/** Minimum grade for a number without a unit: substitutes do not count, since they could match anything. */
 const exactGrade = 0.9;
 
 /** Grades the values of named properties, and returns the products that state one. */
@@ -126,7 +126,7 @@ function gradeNamedNumber(
   return hasNamed;
 }
 
-/** People say 'motor 5.5' for 5.5 kW, and 'breaking 36' for 36 kA. */
+/** 'Motor 5.5' usually means 5.5 kW, and 'breaking 36' means 36 kA. */
 const thousands: ReadonlySet<string> = new Set(['power', 'reactivePower', 'current']);
 
 function markProducts(
@@ -161,7 +161,7 @@ function gradeNumberWord(
 
 interface NamedGrading {
   grades: ConditionGrades;
-  /** Products that state a named property, of which no other one counts; null where none is named. */
+  /** Products that state a named property, whose other properties do not count; null if none is named. */
   hasNamed: Uint8Array | null;
 }
 

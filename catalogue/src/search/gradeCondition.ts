@@ -26,7 +26,7 @@ export function gradeCondition(
   return grades;
 }
 
-/** Grades what is wanted, or an alternative to it; better grades stay. */
+/** Grades the wanted value or an alternative; keeps better grades. */
 function gradeWanted(
   index: SizeIndex,
   condition: Condition,

@@ -6,7 +6,7 @@ import type { SizeIndex } from './sizeIndex.ts';
 /** Of a conductor named by millimetres. */
 const conductorGrade = 0.55;
 
-/** '1.5 mm' of a ferrule, terminal or lug is the cross-section of its conductor, where no length of a size is so long. */
+/** '1.5 mm' of a ferrule, terminal or lug is the cross-section of its conductor, unless a size has that length. */
 export function gradeConductors(
   index: SizeIndex,
   { wanted, named }: Condition,

@@ -70,7 +70,7 @@ export function gradeProperty(
   }
 }
 
-/** Of a motor's power at another voltage than the three-phase one, which is meant when a query names none. */
+/** Share for a motor power at another voltage than the three-phase one, the default of queries. */
 const otherRatingShare = 0.7;
 
 /** Returns the highest voltage at which some rows of each product are rated. */

@@ -2,18 +2,18 @@ import type { PropertyUse } from '../properties/propertyDefinitions.ts';
 import type { WantedQuantity } from './condition.ts';
 import { supplyNumber } from './storedValue.ts';
 
-/** How well a value meets a condition: 1 as wanted, `near` and below in its place, 0 not at all. */
+/** How well a value meets a condition: 1 as wanted, up to `near` as a substitute, 0 not at all. */
 export type Grade = number;
 
 /** A limit alone, such as '≤ 15.9', after true ranges; the further it is away, the later. */
 const limitGrade = 0.97;
 const farLimitGrade = 0.1;
-/** A value in place of the wanted one: the next rating, a voltage of the same supply, an arrangement with more. */
+/** A substitute: the next rating, a voltage of the same supply, an arrangement with more. */
 export const nearGrade = 0.6;
 /** The larger the next value, the lower its grade, down to this much. */
 const farGrade = 0.1;
 
-/** A value this many times the wanted one is no next one: 115 A is no rating for 12 A. */
+/** A value this many times the wanted one is no substitute: 115 A does not substitute 12 A. */
 const farthest = 4;
 
 /** Parts of a value within which it is the same: what HP, inches and gauges are rounded to. */
@@ -45,7 +45,7 @@ export function gradeQuantity(
   return bySupply === 0 ? 0 : bySupply * gradeEnds(wanted, use, low, high);
 }
 
-/** Of a supply that is not stated and may be the wanted one; less than those that state it. */
+/** Grade of an unstated supply, which may be the wanted one; lower than a stated one. */
 const unstatedSupplyGrade = 0.7;
 
 function gradeSupply(wanted: number, stated: number): Grade {

@@ -5,14 +5,14 @@ import { isSameVoltage } from './gradeQuantity.ts';
 /** How much a property counts that no query names, by its rank. */
 export const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
 
-/** How much a property counts that a query means, or may mean. */
+/** Shares of a grade for properties that a query means, or may mean. */
 export const gradeOfProperty = ({ rank }: PropertyDefinition, isMeant: boolean): number =>
   isMeant ? 1 : rankGrades[rank];
 
-/** Of ratings at another voltage than the one wanted. */
+/** Share for ratings at another voltage than the wanted one. */
 const otherVoltageGrade = 0.5;
 
-/** How much a rating counts that holds at a voltage; NaN or undefined for any. */
+/** Share for a rating at a voltage; NaN or undefined means any voltage. */
 export const voltageShare = (ratedAt: number | undefined, voltages: readonly number[]): number =>
   ratedAt === undefined ||
   Number.isNaN(ratedAt) ||
@@ -27,7 +27,7 @@ export const askedVoltages = (conditions: readonly Condition[]): number[] =>
     wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
   );
 
-/** Of a rating at the voltage that is wanted. */
+/** Share for a rating at the wanted voltage. */
 export const ratedVoltageGrade = 0.7;
 /** Of a rating at another voltage of the same supply. */
 export const nearRatedGrade = 0.5;

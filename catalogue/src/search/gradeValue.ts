@@ -5,7 +5,7 @@ import { gradeSides } from './gradeExtents.ts';
 import { gradeQuantity, nearGrade } from './gradeQuantity.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
 
-/** Grades one row of a table for what is wanted of a property. */
+/** Grades one row of a value table by the wanted value of its property. */
 export function gradeValue(
   wanted: Wanted,
   { use }: PropertyDefinition,

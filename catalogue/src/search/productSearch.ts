@@ -15,7 +15,7 @@ export interface SearchVocabulary {
 
 const defaultVocabulary: SearchVocabulary = { synonyms: defaultSynonyms, crossReferences: [] };
 
-/** The search over products that come and go. */
+/** A search over products that can be added and removed. */
 export interface ProductSearch {
   readonly index: SizeIndex;
   /** Products, and those that were removed since the search was made. */

@@ -1,6 +1,6 @@
 import { splitWords, stemsOf, stemWord, stopWords } from './words.ts';
 
-/** How much a word of a field says about what a product is. */
+/** Quality of a word by its field. */
 export const fieldQuality = {
   head: 1,
   compound: 0.97,
@@ -25,11 +25,11 @@ export interface ProductTexts {
   categoryPath: readonly string[];
 }
 
-/** Called with each stem and a word that it was made of. */
+/** Called with each stem and a word that it comes from. */
 export type OnWritten = (stem: string, word: string) => void;
 
 /**
- * Returns the words of a text as they are indexed: stems, and pairs with letters that mean nothing alone ('curve_c').
+ * Returns the words of a text as they are indexed: stems, and pairs with letters that have no meaning alone ('curve_c').
  * @param onWritten receives each word with its stem
  */
 export function indexedStems(text: string, onWritten?: OnWritten): string[] {
@@ -47,10 +47,10 @@ export function indexedStems(text: string, onWritten?: OnWritten): string[] {
   return [...words.filter((word) => !stopWords.has(word)), ...pairs];
 }
 
-/** Words that say something only with the one before them: letters, and numbers as in 'class 20'. */
+/** Words that have a meaning only after another: letters, and numbers as in 'class 20'. */
 export const isPairWord = (word: string) => isLetterWord(word) || /^\d{1,3}$/.test(word);
 
-/** 'On' and 'off' of a delay: they say which one it is. */
+/** 'On' and 'off' distinguish delays. */
 export const isSwitchedWord = (word: string) => word === 'on' || word === 'off';
 
 /** One or two letters: 'C' of 'curve C', 'AC' of 'type AC'. */

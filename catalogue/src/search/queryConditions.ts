@@ -32,7 +32,7 @@ export function readConditions(
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
 }
 
-/** '40 nos', '2 no.', '- 2 no' at the end: how many are wanted says nothing about them. */
+/** '40 nos', '2 no.', '- 2 no' at the end: an ordered amount is not a condition. */
 const amountPattern =
   /(?<![\p{L}\d.,+-])\d{1,5} ?(?:nos\b\.?|no\.(?! ?\+)|pcs?\b\.?|pieces?\b|pkts?\b|packets?\b)|(?<!\p{L})(?:qty|quantity)[:. -]{0,3}\d{1,5}(?![\d.])|(?<=[-–,:] ?)\d{1,5} ?no$/gu;
 

@@ -30,11 +30,11 @@ export interface SearchResult {
 export interface MatchedQuery {
   conditions: readonly { condition: Condition; grades: ConditionGrades }[];
   terms: readonly TermMatches[];
-  /** Whether the catalogue knows none of the words that say what is wanted. */
+  /** Whether the catalogue contains none of the words that name the product. */
   isKindUnknown: boolean;
-  /** What the query says is not wanted; null when it says nothing so. */
+  /** Products and sizes that the query excludes; null if it excludes none. */
   refused: RefusedParts | null;
-  /** Products that hold a word of the query; all when it has none. Others are no answer, and are not looked at. */
+  /** Products that contain a word of the query; all if it has none. Others are not searched. */
   isCandidate: Uint8Array;
 }
 
@@ -77,7 +77,7 @@ export function searchSizes(
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
 }
 
-/** Of a word that says which property a quantity is of: 'coil' of 'contactor 95 A 240 V coil'. */
+/** Weight of a word that names the property of a quantity: 'coil' in 'contactor 95 A 240 V coil'. */
 const namingShare = 0.5;
 
 /** Tests for single words that name the property of a condition. */

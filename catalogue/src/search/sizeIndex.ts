@@ -56,11 +56,11 @@ export interface SizeIndex {
 const namedCodes = (text: string) =>
   (text.match(/\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]*[\p{Lu}\p{N}])+/gu) ?? []).filter(isFullCode);
 
-/** Different texts of cells that can be chosen; further ones are found by their words alone. */
+/** Maximum number of different cell texts offered as values; further ones are found only by their words. */
 const maxTexts = 100_000;
-/** Properties that are numbered: titles that nothing is known of are properties of their own. */
+/** Maximum number of properties; each title without a definition is one. */
 const maxProperties = 65_000;
-/** Titles and cells whose words are remembered. */
+/** Maximum number of titles and cells whose words are cached. */
 const maxRemembered = 20_000;
 
 /** An index that products are added to and removed from. A changed product is removed and added again. */
@@ -95,7 +95,7 @@ export class GrowingSizeIndex {
     this.#firstSize.push(0);
   }
 
-  /** Number of products, and of those that were removed: they cost memory and time until the index is built anew. */
+  /** Number of products, and of those that were removed: they cost memory and time until the index is rebuilt. */
   get counts() {
     return { products: this.#ids.length, removed: this.#removedCount, sizes: this.#codes.length };
   }

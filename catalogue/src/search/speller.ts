@@ -8,7 +8,7 @@ interface Entry {
 /** Corrections that are compared further; a word has few near ones. */
 const maxCorrections = 4;
 
-/** Finds the words nearest to one that is not known. */
+/** Finds the words nearest to an unknown one. */
 export class Speller {
   readonly #byLength = new Map<number, Entry[]>();
   readonly #words = new Set<string>();
@@ -33,13 +33,13 @@ export class Speller {
     );
   }
 
-  /** Remembers how a stem is written; of several forms the shortest. */
+  /** Stores the spelling of a stem, the shortest of several. */
   addWritten(stem: string, word: string): void {
     const known = this.#written.get(stem);
     if (known === undefined || word.length < known.length) this.#written.set(stem, word);
   }
 
-  /** Returns a stem as texts write it; undefined when none holds it. */
+  /** Returns the spelling of a stem; undefined for an unknown one. */
   written(stem: string): string | undefined {
     return this.#written.get(stem);
   }

@@ -2,7 +2,7 @@ import { splitWords, stemsOf, stemWord } from './words.ts';
 import { addedWords } from './vocabulary/addedWords.ts';
 import { tradeWords, translatedWords } from './vocabulary/tradeWords.ts';
 
-/** Phrases people type, and phrases of the catalogue that mean the same. */
+/** Typed phrases, and phrases of the catalogue with the same meaning. */
 export type SynonymRow = readonly [typed: string, meanings: string];
 
 interface Phrase {

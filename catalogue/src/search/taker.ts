@@ -9,7 +9,7 @@ export interface PlacedCondition extends Condition {
 /** Conditions of one query; more are left as words. */
 const maxConditions = 10;
 
-/** Takes readings out of a text; what is taken becomes bars of the same length, so that words keep their places. */
+/** Takes readings out of a text; taken text becomes bars of the same length, so that words keep their positions. */
 export class Taker {
   text: string;
   readonly conditions: PlacedCondition[] = [];

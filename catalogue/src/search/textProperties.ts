@@ -5,7 +5,7 @@ import { findProperty, valueKind } from '../properties/readProperty.ts';
 import { countNouns, numberWords } from './vocabulary/countWords.ts';
 import { propertyByKey } from '../properties/readProperty.ts';
 
-/** Quantities of a description that hold for every size: others may be of another product. */
+/** Quantities of a description that apply to every size; others may belong to another product. */
 const commonKinds: ReadonlySet<string> = new Set(['protection', 'temperature', 'voltage', 'sound', 'number']);
 
 interface Texts {
@@ -15,8 +15,8 @@ interface Texts {
 }
 
 /**
- * Reads what name, keywords and description of a product state where its table is silent: IP68, 22 mm, three pole. A value
- * of the table comes before them.
+ * Reads what name, keywords and description of a product state where its table states nothing: IP68, 22 mm, three pole. A value
+ * of the table takes precedence.
  */
 export function readTextProperties({ name, description, keywords }: Texts): ReadValue[] {
   const own = [name, ...keywords].flatMap((text) => [...readText(text), ...readCounts(text)]);
@@ -25,7 +25,7 @@ export function readTextProperties({ name, description, keywords }: Texts): Read
   return [...own, ...common];
 }
 
-/** Texts whose values are remembered: products of a family share keywords and sentences. */
+/** Number of texts whose values are cached: products of a family share keywords and sentences. */
 const maxRemembered = 5000;
 const untitled = readTitle('');
 const remembered = new Map<string, readonly ReadValue[]>();

@@ -1,6 +1,6 @@
 import { float64Column, uint32Column } from './growingColumn.ts';
 
-/** Kinds of values that are kept as numbers, and what their columns hold. */
+/** Kinds of values stored as numbers, with the contents of their columns. */
 export const valueColumns = {
   /** Ends of the range, supply (`supplyNumber`) and the voltage the value is rated at; missing ones are infinite or NaN. */
   quantity: ['low', 'high', 'supply', 'ratedAt'],
@@ -10,7 +10,7 @@ export const valueColumns = {
   extent: ['first', 'second', 'third'],
 } as const;
 
-/** The values of one property: what is asked of a value is found out once for all rows that have it. */
+/** The values of one property; each distinct value is graded once for all of its rows. */
 export interface PropertyValues {
   /** Rows of the property, in the order of their owners. */
   readonly rows: Uint32Array;

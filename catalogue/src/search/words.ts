@@ -51,7 +51,7 @@ function withoutEnding(word: string): string {
 /** Words and their stems. */
 export const stemsOf = (text: string): string[] => splitWords(text).map(stemWord);
 
-/** Words that say nothing about a product. */
+/** Words that do not describe a product. */
 export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an the of for with and or in on to from by at is are be it its i we you my our me need needs needed want wanted looking ' +
