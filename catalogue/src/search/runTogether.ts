@@ -4,7 +4,7 @@ import { countNouns, poleWords } from './vocabulary/countWords.ts';
 import { stemWord } from './words.ts';
 
 /** What a catalogue knows of words. */
-export type KnownWords = Pick<Vocabulary, 'has' | 'synonyms' | 'speller'>;
+type KnownWords = Pick<Vocabulary, 'has' | 'synonyms' | 'speller'>;
 
 /** Shorter words are rather letters of another one, and longer texts no words. */
 const minWordLength = 3;

@@ -1,7 +1,7 @@
 import type { FoundThread } from '../properties/thread.ts';
 
 /** How two threads of an adaptor differ, as its table says it. */
-export type AdaptorDirection = 'reducing' | 'enlarging';
+type AdaptorDirection = 'reducing' | 'enlarging';
 
 const adaptors = /(?<!\p{L})(?:adapt|reduc|enlarg|convert|step)/u;
 const holes =
