@@ -1,7 +1,7 @@
 /** Files and folders allowed in the package. */
 const allowedFiles = [
   /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|THIRD-PARTY-NOTICES\.md|index\.js|index\.d\.ts)$/,
-  /^(components|geometry|gesture|hooks|layout|styles|theme)\/[\w/.-]+\.(js|d\.ts)$/,
+  /^(components|geometry|gesture|hooks|layout|styles|text|theme)\/[\w/.-]+\.(js|d\.ts)$/,
   /^css\/\w+\.css$/,
   /^fonts\/[\w-]+\.(woff2|txt)$/,
 ];

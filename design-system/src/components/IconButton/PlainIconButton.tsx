@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { IconComponent, IconSize } from '../Icon/index.ts';
+import * as styles from './IconButton.css.ts';
 import type { IconButtonSize, IconButtonTone } from './iconButtonVariants.ts';
-import { plainIconClasses } from './plainIconClasses.ts';
 
 export interface PlainIconButtonProps {
   /** Accessible name. */
@@ -24,7 +24,7 @@ export function PlainIconButton(props: PlainIconButtonProps) {
   return (
     <button
       aria-label={label}
-      className={plainIconClasses(tone, size)}
+      className={`${styles.root} ${styles.tones[tone]} ${styles.variants.ghost} ${styles.sizes[size]}`}
       data-component="IconButton"
       onClick={onPress}
       ref={ref}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { IconComponent, IconSize } from '../Icon/index.ts';
+import * as styles from './IconButton.css.ts';
 import type { IconButtonSize, IconButtonTone } from './iconButtonVariants.ts';
-import { plainIconClasses } from './plainIconClasses.ts';
 
 export interface PlainIconLinkProps {
   /** Accessible name. */
@@ -25,7 +25,7 @@ export function PlainIconLink(props: PlainIconLinkProps) {
   return (
     <a
       aria-label={label}
-      className={plainIconClasses(tone, size)}
+      className={`${styles.root} ${styles.tones[tone]} ${styles.variants.ghost} ${styles.sizes[size]}`}
       data-component="IconButton"
       download={download}
       href={href}

@@ -2,7 +2,6 @@ import { type MouseEvent, useState } from 'react';
 import { IconDownload, IconSend } from '../Icon/index.ts';
 import { PlainIconLink } from '../IconButton/index.ts';
 import { pictureFileName } from './pictureFile.ts';
-import { canSharePictures, sharePicture } from './sharePicture.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
 
 interface SavePictureProps {
@@ -18,7 +17,10 @@ export function SavePicture({ picture, labels }: SavePictureProps) {
   const share = async (event: MouseEvent) => {
     event.preventDefault();
     const fileName = pictureFileName(alt, '.jpg');
-    setCanShare(await sharePicture({ address: source.src, fileName, title: alt }));
+    const shared = import('./sharePicture.ts').then(({ sharePicture }) =>
+      sharePicture({ address: source.src, fileName, title: alt }),
+    );
+    setCanShare(await shared.catch(() => false));
   };
   return (
     <PlainIconLink
@@ -30,4 +32,10 @@ export function SavePicture({ picture, labels }: SavePictureProps) {
       tone="onDark"
     />
   );
+}
+
+/** Whether the system's share sheet takes pictures, on a touch screen, where people keep pictures with it. */
+function canSharePictures(): boolean {
+  if (typeof navigator.canShare !== 'function' || !matchMedia('(pointer: coarse)').matches) return false;
+  return navigator.canShare({ files: [new File([], 'picture.jpg', { type: 'image/jpeg' })] });
 }

@@ -4,12 +4,6 @@ interface SharedPicture {
   title: string;
 }
 
-/** Whether the system's share sheet takes pictures, on a touch screen, where people keep pictures with it. */
-export function canSharePictures(): boolean {
-  if (typeof navigator.canShare !== 'function' || !matchMedia('(pointer: coarse)').matches) return false;
-  return navigator.canShare({ files: [new File([], 'picture.jpg', { type: 'image/jpeg' })] });
-}
-
 /** Opens the share sheet with a picture as a JPEG. Resolves to false when the picture could not be shared. */
 export async function sharePicture({ address, fileName, title }: SharedPicture): Promise<boolean> {
   try {
