@@ -24,16 +24,16 @@ afterEach(() => {
   clickedIds.length = 0;
 });
 
-it('replays queued clicks once and in order, and does not queue those outside of its root', () => {
+it('replays queued clicks once and in order, and does not queue those outside of its root', async () => {
   const { queue, press } = renderPage();
   const intent = vi.fn();
   window.addEventListener('click', intent, { capture: true, once: true });
   for (const id of ['b', 'a', 'c', 'i']) press(id);
   expect(intent).toHaveBeenCalledOnce();
   expect(clickedIds).toEqual(['c']);
-  queue.replay();
+  await queue.replay();
   expect(clickedIds).toEqual(['c', 'b', 'a', 'b']);
-  queue.replay();
+  await queue.replay();
   press('a');
   expect(clickedIds).toHaveLength(5);
 });
@@ -74,4 +74,34 @@ it('does not queue clicks with a modifier key', () => {
     .getElementById('a')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
   expect(clickedIds).toEqual(['a']);
+});
+
+it('leaves a checkbox to the browser, and reports after hydration what was chosen', async () => {
+  const { queue } = renderPage();
+  const [root] = document.querySelectorAll('div');
+  root?.insertAdjacentHTML('beforeend', '<label><input type="checkbox">IP68</label>');
+  const checkbox = document.querySelector('input') as HTMLInputElement;
+  const changes: boolean[] = [];
+  checkbox.click();
+  expect(checkbox.checked).toBe(true);
+  checkbox.addEventListener('change', () => changes.push(checkbox.checked));
+  // Hydration resets it.
+  checkbox.checked = false;
+  await queue.replay();
+  expect(checkbox.checked).toBe(true);
+  expect(changes).toEqual([true]);
+});
+
+it('lets the page render between two presses', async () => {
+  const { queue, press } = renderPage();
+  let rendered = 1;
+  const values: number[] = [];
+  document.getElementById('b')?.addEventListener('click', () => {
+    const value = rendered + 1;
+    values.push(value);
+    queueMicrotask(() => (rendered = value));
+  });
+  for (let presses = 0; presses < 3; presses++) press('b');
+  await queue.replay();
+  expect(values).toEqual([2, 3, 4]);
 });

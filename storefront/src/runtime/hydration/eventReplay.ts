@@ -16,8 +16,8 @@ export function setUnhydratedLinkListener(listener: LinkListener | null): void {
 }
 
 export interface EventQueue {
-  /** Dispatches the queued events again, in order, then the presses that `holdSubmits` holds, and stops queueing. */
-  replay: () => void;
+  /** Dispatches the queued events again, in order, then the submits that `holdPresses` holds, and stops queueing. */
+  replay: () => Promise<void>;
   stop: () => void;
 }
 
@@ -25,10 +25,11 @@ export interface EventQueue {
  * Queues clicks and keys in a part of the page that is not hydrated yet. `submit` needs no queue: a form is submitted by the
  * click on its button, also with Enter. A replayed click makes React hydrate its target first. Links are not queued: they
  * work without hydration, and would be slower than on a page without script. React would stop their clicks before the
- * delegated listener, which is therefore called here.
+ * delegated listener, which is therefore called here. Checkboxes change at once and report it when they are replayed.
  */
 export function queueEvents(root: HTMLElement): EventQueue {
-  const queue: (() => void)[] = [];
+  const held = window.heldPresses ?? [];
+  const queue = held.filter((control) => root.contains(control)).map(pressAgain);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const enqueue = (event: Event, dispatchAgain: () => void) => {
@@ -36,16 +37,17 @@ export function queueEvents(root: HTMLElement): EventQueue {
     // Listeners on the window still receive it, as intent.
     event.stopPropagation();
     queue.push(dispatchAgain);
-    timer ??= setTimeout(replayQueued, replayTimeoutMs);
+    timer ??= setTimeout(() => void replayQueued(), replayTimeoutMs);
   };
   const onClick = (event: MouseEvent) => {
     if (!isWithin(root, event)) return;
-    const control = event.target.closest('a, button');
+    const control = event.target.closest<HTMLElement>('a, button, [type=checkbox]');
     if (control?.matches(plainLink)) {
       event.stopPropagation();
       unhydratedLinkListener?.(event);
     } else if (control?.hasAttribute('aria-busy')) event.stopPropagation();
-    else if (control instanceof HTMLElement) enqueue(event, () => control.click());
+    else if (control?.matches('input')) queue.push(pressAgain(control));
+    else if (control) enqueue(event, pressAgain(control));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isWithin(root, event)) return;
@@ -61,19 +63,40 @@ export function queueEvents(root: HTMLElement): EventQueue {
   };
   const replayQueued = () => {
     stop();
-    for (const dispatchAgain of queue.splice(0)) dispatchAgain();
+    return dispatchInTurn(queue.splice(0));
   };
   const replay = () => {
-    replayQueued();
-    // Presses held by `holdSubmits`, which submits them to the server if the script takes too long.
-    for (const button of root.querySelectorAll<HTMLElement>('button[aria-busy]')) {
-      button.removeAttribute('aria-busy');
-      button.click();
-    }
+    queue.push(...heldSubmits(root));
+    return replayQueued();
   };
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
   return { replay, stop };
+}
+
+/** Dispatches events one by one: React renders in a microtask after each, and the next one reads what it has rendered. */
+async function dispatchInTurn(events: readonly (() => void)[]): Promise<void> {
+  for (const dispatchAgain of events) {
+    dispatchAgain();
+    // oxlint-disable-next-line no-await-in-loop -- in turn
+    await Promise.resolve();
+  }
+}
+
+/** Returns the held presses of submit buttons; those that take too long are submitted to the server. */
+const heldSubmits = (root: HTMLElement) =>
+  [...root.querySelectorAll<HTMLElement>('button[aria-busy]')].map((button) => () => {
+    button.removeAttribute('aria-busy');
+    button.click();
+  });
+
+/** Returns a press that leaves a checkbox as it is now, although hydration may reset it, and that reports the change. */
+function pressAgain(control: HTMLElement & { checked?: boolean }): () => void {
+  const { checked } = control;
+  return () => {
+    if (checked !== undefined) control.checked = !checked;
+    control.click();
+  };
 }
 
 /** False for events with a modifier, which the browser handles itself, such as opening a link in a new tab. */

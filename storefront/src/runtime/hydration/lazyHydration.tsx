@@ -96,7 +96,7 @@ export function lazyHydration<Props extends object>(
       function replayQueuedEvents() {
         // In a microtask: by then controlled fields have adopted the typed text, and React hydrates
         // the clicked element.
-        if (isHydrated) queueMicrotask(() => queue.current?.replay());
+        if (isHydrated) queueMicrotask(() => void queue.current?.replay());
       },
       [isHydrated],
     );

@@ -67,8 +67,8 @@ export interface HydrateOptions {
   /** URL that the server has rendered. */
   renderedUrl: string;
   files: PageFiles;
-  /** Whether the visitor has started to use the page already. */
-  hasIntent: boolean;
+  /** Whether the visitor has started to use the page by now. */
+  hasIntent: () => boolean;
 }
 
 /** Hydrates the server's HTML with the state embedded in the document. */
@@ -91,7 +91,7 @@ export async function hydratePage(
   setPageResults(results);
   // The next intent retries.
   results.load().catch(() => undefined);
-  if (hasIntent || rejectedForm || shouldHydrateAtOnce()) recordIntent();
+  if (hasIntent() || rejectedForm || shouldHydrateAtOnce()) recordIntent();
   // The module of an eager page is loaded before hydration, so that nothing visible suspends or
   // disappears.
   const Page = modules.includes(page)

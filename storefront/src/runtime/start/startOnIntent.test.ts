@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const load = vi.fn(async (_hasIntent: boolean) => undefined);
+/** What the callers of `load` would learn now. */
+const loads: (() => boolean)[] = [];
+const load = vi.fn(async (hasIntent: () => boolean) => void loads.push(hasIntent));
+const intents = () => loads.map((hasIntent) => hasIntent());
 const observe = vi.fn();
 let paint = () => undefined as void;
 
@@ -27,6 +30,7 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  loads.length = 0;
 });
 
 it('loads the scripts once, after the first paint', () => {
@@ -35,7 +39,7 @@ it('loads the scripts once, after the first paint', () => {
   expect(load).not.toHaveBeenCalled();
   paint();
   paint();
-  expect(load.mock.calls).toEqual([[false]]);
+  expect(intents()).toEqual([false]);
 });
 
 it.each([
@@ -57,7 +61,7 @@ it('loads the scripts at once on an interaction, but not when the page moves und
   dispatchEvent(move(0));
   expect(load).not.toHaveBeenCalled();
   dispatchEvent(move(3));
-  expect(load.mock.calls).toEqual([[true]]);
+  expect(intents()).toEqual([true]);
 });
 
 it('loads nothing on a press on a link, because scripts would compete with its page', () => {
@@ -67,5 +71,13 @@ it('loads nothing on a press on a link, because scripts would compete with its p
   for (const type of ['pointerdown', 'touchstart', 'focusin']) press('span', type);
   expect(load).not.toHaveBeenCalled();
   press('[role=tab]', 'pointerdown');
-  expect(load.mock.calls).toEqual([[true]]);
+  expect(intents()).toEqual([true]);
+});
+
+it('learns of an interaction while the scripts are loading', () => {
+  dispatchEvent(new Event('load'));
+  paint();
+  expect(intents()).toEqual([false]);
+  dispatchEvent(new Event('pointerdown'));
+  expect(intents()).toEqual([true]);
 });

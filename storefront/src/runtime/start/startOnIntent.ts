@@ -7,9 +7,11 @@ const maxDelayMs = 4000;
 /**
  * Defers scripts until the first paint so that they don't compete with the LCP image; any interaction loads them at once.
  * Links, menus and forms work without them; for a press on a link they would only compete with the document it leads to.
+ * `load` receives whether there has been an interaction, up to the time it asks: one may come while the scripts are loading.
  */
-export function startOnIntent(load: (hasIntent: boolean) => Promise<void>): void {
+export function startOnIntent(load: (hasIntent: () => boolean) => Promise<void>): void {
   let hasStarted = false;
+  let hasIntent = false;
 
   function start({ type: cause, movementX, movementY, target }: Partial<PointerEvent>): void {
     // Browsers also dispatch `pointermove` when the page is rendered under a resting pointer.
@@ -17,11 +19,15 @@ export function startOnIntent(load: (hasIntent: boolean) => Promise<void>): void
       cause === 'pointermove'
         ? movementX === 0 && movementY === 0
         : (target as Element | null)?.closest?.('a:not([role])');
-    if (hasStarted || isNoIntent) return;
+    if (isNoIntent) return;
+    if (cause !== 'load') {
+      hasIntent = true;
+      for (const type of intentEventTypes) removeEventListener(type, start, true);
+    }
+    if (hasStarted) return;
     hasStarted = true;
     clearTimeout(timer);
-    for (const type of intentEventTypes) removeEventListener(type, start, true);
-    load(cause !== 'load').catch((error: unknown) => console.error('The script could not be loaded.', error));
+    load(() => hasIntent).catch((error: unknown) => console.error('The script could not be loaded.', error));
   }
 
   const timer = setTimeout(start, maxDelayMs, { type: 'load' });

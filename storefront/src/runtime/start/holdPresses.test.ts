@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { queueEvents } from '../hydration/eventReplay.ts';
-import { holdSubmits } from './holdSubmits.ts';
+import { holdPresses } from './holdPresses.ts';
 
 /** Renders a form in a part of the page that is not hydrated, and returns a press as a visitor's. */
 function renderForm({ isHydrated = false } = {}) {
   document.body.innerHTML = `<div data-hydrated="${isHydrated}"><form><button type="submit"><i>Add</i></button></form></div>`;
   const add = vi.spyOn(window, 'addEventListener');
-  holdSubmits();
+  holdPresses();
   const [, hold] = add.mock.lastCall ?? [];
   add.mockRestore();
   const find = <E extends Element>(selector: string) => document.querySelector(selector) as E;
@@ -20,9 +20,12 @@ function renderForm({ isHydrated = false } = {}) {
   return { root: find<HTMLElement>('div'), button, requestSubmit, preventDefault, press };
 }
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.heldPresses;
+});
 
-it('holds a press until its part is hydrated, with a busy button, and replays it once', () => {
+it('holds a press until its part is hydrated, with a busy button, and replays it once', async () => {
   const { root, button, preventDefault, press } = renderForm();
   const clicked = vi.fn((event: Event) => event.preventDefault());
   button.addEventListener('click', clicked);
@@ -31,12 +34,12 @@ it('holds a press until its part is hydrated, with a busy button, and replays it
   expect(button.getAttribute('aria-busy')).toBe('true');
   const queue = queueEvents(root);
   expect(clicked).not.toHaveBeenCalled();
-  queue.replay();
+  await queue.replay();
   expect(clicked).toHaveBeenCalledOnce();
   expect(button.hasAttribute('aria-busy')).toBe(false);
 });
 
-it('replays a press once that was repeated while held', () => {
+it('replays a press once that was repeated while held', async () => {
   vi.useFakeTimers();
   const { root, button, press } = renderForm();
   const clicked = vi.fn((event: Event) => event.preventDefault());
@@ -51,7 +54,7 @@ it('replays a press once that was repeated while held', () => {
   // Other controls work without script after that time; a held press waits for it longer.
   vi.advanceTimersByTime(3000);
   expect(clicked).not.toHaveBeenCalled();
-  queue.replay();
+  await queue.replay();
   expect(clicked).toHaveBeenCalledOnce();
 });
 
@@ -88,4 +91,52 @@ it.each([
   press(event);
   expect(preventDefault).not.toHaveBeenCalled();
   expect(button.hasAttribute('aria-busy')).toBe(false);
+});
+
+/** Renders a button and a checkbox in a part that is not hydrated, and returns a visitor's press on one of them. */
+function renderControls() {
+  document.body.innerHTML =
+    '<div data-hydrated="false"><button type="button">+</button><label><input type="checkbox">IP68</label></div>';
+  const add = vi.spyOn(window, 'addEventListener');
+  holdPresses();
+  const [, hold] = add.mock.lastCall ?? [];
+  add.mockRestore();
+  const root = document.querySelector('div') as HTMLElement;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const checkbox = document.querySelector('input') as HTMLInputElement;
+  return {
+    root,
+    button,
+    checkbox,
+    press: (target: Element) => (hold as (event: object) => void)({ target, isTrusted: true }),
+  };
+}
+
+it('replays each press of a button from before its part queues events', async () => {
+  const { root, button, press } = renderControls();
+  const clicked = vi.fn();
+  button.addEventListener('click', clicked);
+  press(button);
+  press(button);
+  const queue = queueEvents(root);
+  // The queue has this one.
+  press(button);
+  button.click();
+  expect(clicked).not.toHaveBeenCalled();
+  await queue.replay();
+  expect(clicked).toHaveBeenCalledTimes(3);
+});
+
+it('keeps a tick from before hydration, and reports it afterwards', async () => {
+  const { root, checkbox, press } = renderControls();
+  const changes: boolean[] = [];
+  checkbox.addEventListener('change', () => changes.push(checkbox.checked));
+  checkbox.checked = true;
+  press(checkbox);
+  const queue = queueEvents(root);
+  // Hydration resets it.
+  checkbox.checked = false;
+  await queue.replay();
+  expect(checkbox.checked).toBe(true);
+  expect(changes).toEqual([true]);
 });
