@@ -28,6 +28,8 @@ export const details = style(
   }),
 );
 
+export const actions = style(inComponents({ '@media': { [media.print]: { display: 'none' } } }));
+
 export const list = style(
   inComponents({
     display: 'grid',

@@ -65,7 +65,7 @@ export interface ProductDetailsProps extends Pick<
   formatCsv?: SpecTableProps['formatCsv'];
   /** Order action, below the name. */
   orderAction?: ReactNode;
-  /** Further actions, below the description. */
+  /** Further actions, below the description; not printed. */
   actions?: ReactNode;
   labels?: Partial<ProductDetailsLabels>;
 }
@@ -107,7 +107,7 @@ export function ProductDetails(props: ProductDetailsProps) {
             {labels.details}
           </Heading>
           <Description text={description} />
-          {actions}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       </ProductColumns>
       <div className={styles.specifications}>

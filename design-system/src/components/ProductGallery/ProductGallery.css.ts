@@ -11,8 +11,9 @@ export const root = style(inComponents({ display: 'grid', minWidth: 0 }));
 export const single = style(inComponents(below));
 
 export const orientations = styleVariants({
-  auto: inComponents({ ...below, '@media': { [from.md]: beside } }),
-  vertical: inComponents(beside),
+  // Thumbnails are not printed.
+  auto: inComponents({ ...below, '@media': { [from.md]: beside, [media.print]: below } }),
+  vertical: inComponents({ ...beside, '@media': { [media.print]: below } }),
   horizontal: inComponents(below),
 } satisfies Record<GalleryOrientation, StyleRule>);
 
@@ -106,7 +107,9 @@ export const slide = style(
 const vertical: StyleRule = { position: 'relative', order: -1 };
 
 /** A vertical strip has the height of the picture for any number of thumbnails. */
-export const strip = style(inComponents({ position: 'relative', minWidth: 0 }));
+export const strip = style(
+  inComponents({ position: 'relative', minWidth: 0, '@media': { [media.print]: { display: 'none' } } }),
+);
 
 export const stripOrientations = styleVariants({
   auto: inComponents({ '@media': { [from.md]: vertical } }),
@@ -124,7 +127,6 @@ export const viewport = style(
     margin: '-4px',
     padding: '4px',
     scrollbarWidth: 'none',
-    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -194,7 +196,6 @@ export const stripButton = style(
     cursor: 'pointer',
     '@media': {
       [media.hover]: { display: 'flex', ':hover': { background: vars.surface.hover } },
-      [media.print]: { display: 'none' },
     },
   }),
 );
