@@ -178,6 +178,9 @@ export const printed = style(
   }),
 );
 
+/** Wide lists have column heads. */
+export const printedLabel = style(inComponents(wide({ display: 'none' })));
+
 export const printedNumber = style(inComponents({ fontWeight: 600, color: vars.text.default }));
 
 export const removed = style(

@@ -94,7 +94,7 @@ export function CartLine(props: CartLineProps) {
           </span>
         )}
         <span aria-hidden className={styles.printed}>
-          {labels.printedQuantity}{' '}
+          <span className={styles.printedLabel}>{labels.printedQuantity} </span>
           <span className={styles.printedNumber}>{numberFormat.format(quantity)}</span>
         </span>
         <span className={styles.remove}>
