@@ -42,6 +42,18 @@ export const indicator = style(
   }),
 );
 
+/** Keeps the title clear of the control over it. */
+export const asideSpace = style(
+  inComponents({
+    flex: '0 0 auto',
+    maxWidth: '60%',
+    marginInlineStart: 'auto',
+    marginInlineEnd: '2px',
+    visibility: 'hidden',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
 /** Outside of the summary: interactive content inside it would be part of its name. */
 export const aside = style(
   inComponents({

@@ -7,18 +7,32 @@ interface FacetFrameProps {
   title: string;
   /** Control beside the title, such as the unit. */
   aside?: ReactNode;
+  /** As wide as that control, without its content: it lies over the row of the title. */
+  asideSpace?: ReactNode;
   /** @default true */
   isOpen?: boolean;
   children: ReactNode;
 }
 
 /** Section of a finder that folds, built on `<details>`: it works without script, and find-in-page opens it. */
-export function FacetFrame({ component, title, aside, isOpen = true, children }: FacetFrameProps) {
+export function FacetFrame({
+  component,
+  title,
+  aside,
+  asideSpace,
+  isOpen = true,
+  children,
+}: FacetFrameProps) {
   return (
     <div className={styles.root} data-component={component}>
       <details className={styles.details} open={isOpen}>
         <summary className={styles.summary}>
           <span className={styles.title}>{title}</span>
+          {asideSpace !== undefined && (
+            <span aria-hidden className={styles.asideSpace}>
+              {asideSpace}
+            </span>
+          )}
           <span className={styles.indicator}>
             <IconChevronDown size={18} />
           </span>

@@ -78,3 +78,6 @@ export const unitLink = style(
     },
   }),
 );
+
+/** The selected one is bold. */
+export const unitSpace = style(inComponents({ fontWeight: 600, '::before': { content: 'attr(data-name)' } }));

@@ -89,6 +89,7 @@ export function RangeFacet(props: RangeFacetProps) {
   return (
     <FacetFrame
       aside={units.length > 1 ? <UnitLinks label={labels.unit(title)} units={units} /> : undefined}
+      asideSpace={units.length > 1 ? <UnitSpace units={units} /> : undefined}
       component="RangeFacet"
       isOpen={isOpen}
       title={title}
@@ -142,6 +143,17 @@ function UnitLinks({ label, units }: { label: string; units: readonly RangeUnitL
         <a aria-current={isCurrent ? 'true' : undefined} className={styles.unitLink} href={href} key={name}>
           {name}
         </a>
+      ))}
+    </span>
+  );
+}
+
+/** As wide as the links, without their texts. */
+function UnitSpace({ units }: { units: readonly RangeUnitLink[] }) {
+  return (
+    <span className={styles.units}>
+      {units.map(({ name }) => (
+        <span className={`${styles.unitLink} ${styles.unitSpace}`} data-name={name} key={name} />
       ))}
     </span>
   );
