@@ -41,6 +41,14 @@ describe('highlighted parts', () => {
     expect(highlightMatches('', ['a'])).toEqual([]);
   });
 
+  it('leave out words that only join others, unless there are no others', () => {
+    const marked = (words: string[]) =>
+      highlightMatches('Gland for Cable', words).flatMap(({ text, isMatch }) => (isMatch ? [text] : []));
+    expect(marked(['gland', 'for', 'the', 'cable'])).toEqual(['Gland', 'Cable']);
+    expect(marked(['for'])).toEqual(['for']);
+    expect(marked(['for', ''])).toEqual(['for']);
+  });
+
   it('merge overlapping matches', () => {
     expect(highlightMatches('abcd', ['abc', 'bcd'])).toEqual([{ text: 'abcd', isMatch: true }]);
   });

@@ -24,7 +24,18 @@ export interface HighlightedPart {
   isMatch: boolean;
 }
 
-/** Splits a text at the matches of search words. The parts joined are the unchanged text. */
+/** Words that only join others. */
+const joiningWords: ReadonlySet<string> = new Set(
+  'a an and as at by for from in is of on or the to with'.split(' '),
+);
+
+/** Returns the words to mark; joining words only where there are no others, such as while 'fork' is typed. */
+function markedWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => word !== '' && !joiningWords.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Splits a text at the matches of search words, without joining words such as 'for'. The parts joined are the unchanged text. */
 export function highlightMatches(text: string, words: readonly string[]): HighlightedPart[] {
   // Letters whose case conversion changes their length stay as they are, so indices match in both
   // texts.
@@ -33,7 +44,7 @@ export function highlightMatches(text: string, words: readonly string[]): Highli
     return folded.length === letter.length ? folded : letter;
   }).join('');
   const isMatch = Array.from({ length: text.length }, () => false);
-  for (const word of words) {
+  for (const word of markedWords(words)) {
     if (word === '') continue;
     for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)) {
       isMatch.fill(true, at, at + word.length);
