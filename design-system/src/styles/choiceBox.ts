@@ -12,7 +12,8 @@ export function choiceBox(): StyleRule {
     placeItems: 'center',
     width: '18px',
     height: '18px',
-    margin: '1px 0 0',
+    // In the middle of its label's first line, also of enlarged text.
+    margin: 'max(1px, (1lh - 18px) / 2) 0 0',
     color: vars.text.onFill,
     background: vars.surface.page,
     border: `1.5px solid ${vars.border.control}`,
