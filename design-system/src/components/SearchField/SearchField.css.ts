@@ -92,6 +92,8 @@ export const shortcut = style(
     flex: 'none',
     ...typeStyle('caption'),
     ...keyCap(22),
+    height: `min(${rem(22)}, 100% - 8px)`,
+    lineHeight: 1,
     selectors: { [`${form}:focus-within &`]: { visibility: 'hidden' } },
     '@media': { '(hover: none)': { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),

@@ -91,7 +91,8 @@ export const actions = style(
 export const search = style(
   inComponents({
     display: 'none',
-    flex: '1 1 auto',
+    // Shrinks before the brand does.
+    flex: '1 1 160px',
     minWidth: 0,
     '@media': { [from.md]: { display: 'block' } },
   }),
