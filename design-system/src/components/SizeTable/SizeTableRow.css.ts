@@ -34,6 +34,11 @@ export const cell = style(
 
 export const text = style(inComponents({ textAlign: 'start' }));
 
+/** On phones the table scrolls sideways, rather than break a name into many lines. */
+export const product = style(
+  inComponents({ '@media': { 'screen and (max-width: 599.98px)': { minWidth: '11rem' } } }),
+);
+
 /** Stays at the start while the values scroll. */
 export const code = style(
   inComponents({

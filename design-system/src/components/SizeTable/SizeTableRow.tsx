@@ -84,7 +84,7 @@ export function SizeTableRow({
         <CopyButton code={code} labels={labels} />
       </th>
       {hasProducts && (
-        <td className={`${styles.cell} ${styles.text}`}>
+        <td className={`${styles.cell} ${styles.text} ${styles.product}`}>
           {product && (
             <a className={styles.link} href={product.href}>
               {product.name}
