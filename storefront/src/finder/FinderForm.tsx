@@ -3,6 +3,7 @@ import { filterText } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { FacetGroup } from '@elvora/design-system/FacetGroup';
 import { IconSearch } from '@elvora/design-system/Icon';
+import { IconButton } from '@elvora/design-system/IconButton';
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
@@ -53,9 +54,9 @@ export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderForm
       {hasTextField && (
         <div className={styles.text}>
           <TextField
+            action={<IconButton icon={IconSearch} label="Search" type="submit" variant="box" />}
             defaultValue={hrefs.query.query}
             enterKeyHint="search"
-            icon={IconSearch}
             isLabelHidden
             key={hrefs.query.query}
             label="Code, product or figure"
