@@ -178,3 +178,41 @@ test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @t
   await expect(add).not.toHaveAttribute('aria-busy');
   await expect(page).toHaveURL(/\/product\/2$/);
 });
+
+/** Opens a page whose script waits; returns a function that lets it load. */
+async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  // The entry delays the load event.
+  await page.goto(path, { waitUntil: 'load' });
+  return script.resolve;
+}
+
+test('presses from before a page is hydrated all count @touch', async ({ page }) => {
+  const loadScript = await openBeforeHydration(page, '/product/2');
+  const increase = page.getByRole('button', { name: /^Increase/ }).first();
+  for (let presses = 0; presses < 3; presses++) await increase.tap();
+  loadScript();
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('4');
+});
+
+test('a filter that is ticked before the page is hydrated is applied @mouse', async ({ page }) => {
+  const loadScript = await openBeforeHydration(page, '/search?query=m20');
+  const filter = page.getByRole('checkbox', { name: /IP68/ }).first();
+  await filter.check();
+  loadScript();
+  await expect(page).toHaveURL(/where=protection:IP68/);
+  await expect(filter).toBeChecked();
+});
+
+test('a press that comes while the script is loading starts hydration @touch', async ({ page }) => {
+  const loadScript = await openBeforeHydration(page, '/product/2');
+  // The scripts have been requested without any sign of a visitor.
+  await page.waitForRequest(/\/assets\/react-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Add To Quote' }).tap();
+  loadScript();
+  await expect(page.getByText(/added/i).first()).toBeVisible();
+});
