@@ -19,12 +19,15 @@ const farthest = 4;
 /** Parts of a value within which it is the same: what HP, inches and gauges are rounded to. */
 const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
 
-/** As a part of a length. */
+/** Parts of a length within which it is the same, and within which it may be rounded to a whole number. */
 const roundedShare = 0.025;
+const farthestRoundedShare = 0.1;
 
-/** People round lengths: a tie '8 mm wide' is one of 7.9 mm, and a '6 mm relay' one of 6.2 mm. */
-const isRounded = (length: number, wanted: number) =>
-  Math.round(length) === wanted || Math.abs(length - wanted) <= roundedShare * wanted;
+/** People round lengths: a tie '8 mm wide' is one of 7.9 mm, and a '6 mm relay' one of 6.2 mm, but '4 mm' is not 3.5 mm. */
+function isRounded(length: number, wanted: number): boolean {
+  const share = Math.abs(length - wanted) / wanted;
+  return share <= roundedShare || (share <= farthestRoundedShare && Math.round(length) === wanted);
+}
 
 /** Nominal voltages of one kind of supply (IEC 60038). */
 const voltageClasses = [
