@@ -28,6 +28,8 @@ export interface Condition {
   wanted: Wanted;
   /** Other values that are as good: 6 mm² of '4/6 mm²'. */
   alternatives?: readonly Wanted[];
+  /** Whether it is a length that also means a cross-section in mm²: '4 mm' of a terminal. */
+  isConductor?: boolean;
   /** Properties that words beside it name; empty when it may be any of its dimension. */
   named: ReadonlySet<string>;
   /** A number without a unit: sizes without it are no worse than others. */

@@ -1,5 +1,6 @@
-import type { Condition } from './condition.ts';
+import type { Condition, WantedQuantity } from './condition.ts';
 import { type FacetField, fieldKey, sizeTable } from './facetFields.ts';
+import { asCrossSection } from './gradeOtherDimension.ts';
 import { gradeQuantity } from './gradeQuantity.ts';
 import type { ProductScope } from './productScope.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -7,9 +8,22 @@ import type { SizeIndex } from './sizeIndex.ts';
 /** Minimum grade of a value that matches, rather than substitutes, the wanted one. */
 const exactGrade = 0.9;
 
-/** Returns the properties that a quantity may be of, the more usual first: those that most sizes in scope state so. */
-export function findMeanings(index: SizeIndex, { wanted }: Condition, scope: ProductScope): FacetField[] {
+/**
+ * Returns the properties that a quantity may be of, the more usual first: those that most sizes in scope state so. A length
+ * that means a conductor may first be its cross-section.
+ */
+export function findMeanings(index: SizeIndex, condition: Condition, scope: ProductScope): FacetField[] {
+  const { wanted, isConductor } = condition;
   if (wanted.kind !== 'quantity') return [];
+  const conductors = isConductor
+    ? meaningsOf(index, { ...wanted, dimension: 'area' }, scope).filter(({ definition }) =>
+        asCrossSection(definition),
+      )
+    : [];
+  return [...conductors, ...meaningsOf(index, wanted, scope)];
+}
+
+function meaningsOf(index: SizeIndex, wanted: WantedQuantity, scope: ProductScope): FacetField[] {
   const table = sizeTable(index, wanted.dimension);
   if (!table) return [];
   const { owner, value, numbers } = table;

@@ -1,18 +1,28 @@
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeProperty, productsWith } from './gradeProperty.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** Of a conductor named by millimetres. */
-const conductorGrade = 0.55;
+/** Of a value named by the unit of another dimension. */
+const otherDimensionGrade = 0.55;
+
+/** The cross-section that a length may mean, as a value of its own property. */
+export const asCrossSection = (definition: PropertyDefinition): PropertyDefinition | null =>
+  // A title that is only a size, such as 'For 2.5 mm²', names no property.
+  definition.key === 'crossSection' || definition.words === '' ? { ...definition, use: 'choice' } : null;
+
+/** How much the cross-section counts: as much as a length where the query is about conductors. */
+export const conductorShare = ({ isConductor }: Condition): number => (isConductor ? 1 : otherDimensionGrade);
 
 /** '1.5 mm' of a ferrule, terminal or lug is the cross-section of its conductor, unless a size has that length. */
 export function gradeConductors(
   index: SizeIndex,
-  { wanted, named }: Condition,
+  condition: Condition,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
+  const { wanted, named } = condition;
   if (wanted.kind !== 'quantity' || wanted.dimension !== 'length' || wanted.low !== wanted.high) return;
   const table = index.sizeValues.get('area');
   if (!table) return;
@@ -27,18 +37,18 @@ export function gradeConductors(
       )
     : null;
   for (const property of table.properties) {
-    const definition = index.properties[property];
-    // A title that is only a size, such as 'For 2.5 mm²', names no property.
-    if (definition?.key !== 'crossSection' && definition?.words !== '') continue;
+    const stated = index.properties[property];
+    const definition = stated && asCrossSection(stated);
+    if (!definition) continue;
     gradeProperty(index, table, {
       ...context,
       property,
-      definition: { ...definition, use: 'choice' },
+      definition,
       isMeant: false,
       wanted: { ...wanted, dimension: 'area' },
       grades,
       hasNamed,
-      most: conductorGrade,
+      most: conductorShare(condition),
     });
   }
 }
@@ -58,7 +68,7 @@ export function gradeSquares(
   for (const property of table.properties) {
     const definition = index.properties[property];
     if (!definition || definition.rank === 3) continue;
-    const most = conductorGrade;
+    const most = otherDimensionGrade;
     const own = { property, definition, isMeant: named.has(definition.key), wanted: square, grades, most };
     gradeProperty(index, table, { ...context, ...own, hasNamed: null });
   }

@@ -51,6 +51,14 @@ describe('the cell that met a condition', () => {
     expect(cellsOf(size, condition({ kind: 'extent', sides: [400, 400] }))).toEqual([]);
   });
 
+  it('is the cross-section that a length means', () => {
+    const size = readSize({ 'Conductor (mm²)': '4', 'Width (mm)': '4' });
+    const asked = condition(quantity('length', 4));
+    expect(cellsOf(size, { ...asked, isConductor: true })).toEqual([0]);
+    expect(cellsOf(size, condition(quantity('length', 4), ['width']))).toEqual([1]);
+    expect(cellsOf(readSize({ 'Conductor (mm²)': '6', 'Width (mm)': '3.5' }), asked)).toEqual([]);
+  });
+
   it('is that of the chosen value', () => {
     const size = readSize({ 'Male thread': 'M20 × 1.5', 'Female thread': 'M25 × 1.5' });
     const [first] = size.cells[0]?.values ?? [];

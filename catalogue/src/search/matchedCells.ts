@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts';
 import { type FacetField, fieldKey } from './facetFields.ts';
 import { meetsFilter, type SizeFilter } from './filterSizes.ts';
 import { gradeValue } from './gradeValue.ts';
+import { asCrossSection, conductorShare } from './gradeOtherDimension.ts';
 import { isSide, placesOfSides } from './gradeExtents.ts';
 import { gradeOfProperty, ratedVoltageGrade, voltageShare } from './gradeShares.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';
@@ -12,6 +13,8 @@ export interface MatchingCell {
   key: string;
   field: string;
   name: string;
+  /** Of its value: a dimension, or another kind. */
+  table: string;
 }
 
 /** A value of a size with its cell. */
@@ -44,7 +47,8 @@ export function matchingCells(
   const best = bestValue(placed, condition, voltages);
   return [...(best ? [best] : sidesOf(placed, condition))].map(({ cell, title, value }) => {
     const property = propertyOfValue(value, title);
-    return { cell, key: value.key, field: fieldKey(property, value.table), name: property.name };
+    const { key, table } = value;
+    return { cell, key, field: fieldKey(property, table), name: property.name, table };
   });
 }
 
@@ -76,7 +80,29 @@ function bestValue(
       gradeOfProperty(property, named.length > 0);
     if (grade > most) [best, most] = [each, grade];
   }
+  const conductor = named.length > 0 ? null : conductorValue(placed, condition);
+  if (conductor && conductor.grade >= most) return conductor.each;
   return most < ratedVoltageGrade ? (ratedValue(placed, condition) ?? best) : best;
+}
+
+/** The cross-section that a length means: '4 mm' of a terminal for 4 mm². */
+function conductorValue(placed: readonly PlacedValue[], condition: Condition) {
+  const { wanted } = condition;
+  if (wanted.kind !== 'quantity' || wanted.dimension !== 'length' || wanted.low !== wanted.high) return null;
+  const area = { ...wanted, dimension: 'area' } as const;
+  return placed
+    .filter(({ value }) => value.table === 'area')
+    .flatMap((each) => {
+      const property = asCrossSection(propertyOfValue(each.value, each.title));
+      if (!property) return [];
+      const columns = each.value.numbers.map((number) => Float64Array.of(number));
+      const share = conductorShare(condition) * gradeOfProperty(property, false);
+      return [{ each, grade: gradeValue(area, property, columns, 0) * share }];
+    })
+    .reduce<{ each: PlacedValue; grade: number } | null>(
+      (best, one) => (one.grade > (best?.grade ?? 0) ? one : best),
+      null,
+    );
 }
 
 /** A rating that holds at the wanted voltage: 'Motor at 415 V'. */

@@ -43,9 +43,15 @@ function hideAmounts(taker: Taker): void {
 /** Words of queries in which '20s' are seconds, and not the size of a gland. */
 const timeWords = /(?<!\p{L})(?:tim(?:er?|ing)|delay|pause|pulse|star)s?(?!\p{L})/u;
 
+/** Words of queries in which '4 mm' means 4 mm², unless they say what is that long. */
+const conductorWords = /(?<!\p{L})(?:terminal|wire|cable|conductor|lug|ferrule)s?(?!\p{L})/u;
+const lengthWords =
+  /(?<!\p{L})(?:wide|width|long|length|high|height|tall|deep|depth|thick(?:ness)?|dia(?:meter)?|od|id|pitch|holes?|studs?|bolts?)(?!\p{L})|[øØ]/u;
+
 /** Takes numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
 function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
   const isOfTime = timeWords.test(taker.text);
+  const isOfConductor = conductorWords.test(taker.text) && !lengthWords.test(taker.text);
   const found = findQuantities(taker.text, { unit: null, isAnyCase: true })
     .filter(({ hasUnit }) => hasUnit)
     .filter(({ value, index, length }) => {
@@ -57,7 +63,9 @@ function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
     const [first, ...others] = listed;
     if (!first) continue;
     const alternatives = others.map(({ value }) => toWanted(value));
-    taker.take(first.index, first.length, toWanted(first.value), { alternatives });
+    const typed = taker.text.slice(first.index, first.index + first.length);
+    const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed.trim());
+    taker.take(first.index, first.length, toWanted(first.value), { alternatives, isConductor });
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
 import { queriedProducts } from '../fixtures/queriedProducts.ts';
+import { findMeanings } from './findMeanings.ts';
 import { createProductSearch } from './productSearch.ts';
 
 const { index, search } = createProductSearch(queriedProducts);
@@ -91,4 +92,38 @@ it('marks no sizes of another material, and ranks them below those of the wanted
     [1, 0],
     [0, 0],
   ]);
+});
+
+it.each([
+  ['terminal block 4mm', ['T-4']],
+  ['4 mm terminal block', ['T-4']],
+  ['6mm terminal block', ['T-6']],
+  ['terminal block 4 mm wide', []],
+  ['terminal block 6 mm wide', ['T-4']],
+])('reads millimetres of a conductor in %s, unless a word says what is measured', (query, codes) => {
+  const terminals = createProductSearch([
+    newIndexedProduct(
+      'Terminal Block',
+      'Terminal Blocks',
+      ['Ordering code', 'Conductor (mm²)', 'Width (mm)'],
+      [
+        ['T-1.5', '1.5', '3.5'],
+        ['T-4', '4', '6.2'],
+        ['T-6', '6', '8.2'],
+      ],
+    ),
+  ]);
+  const { products } = terminals.search(query);
+  expect(products.flatMap(({ sizes }) => sizes.map((size) => terminals.index.codes[size]))).toEqual(codes);
+});
+
+it('offers the cross-section first among the meanings of millimetres of a ferrule', () => {
+  const { understand } = createProductSearch(queriedProducts);
+  const scope = new Uint8Array(index.productCount).fill(1);
+  const meanings = (query: string) =>
+    understand(query).conditions.flatMap((each) =>
+      findMeanings(index, each, scope).map(({ definition }) => definition.key),
+    );
+  expect(meanings('ferrule 16 mm')[0]).toBe('crossSection');
+  expect(meanings('16 mm')).not.toContain('crossSection');
 });

@@ -9,6 +9,8 @@ export interface PlacedCondition extends Condition {
 /** Conditions of one query; more are left as words. */
 const maxConditions = 10;
 
+type TakenDetails = Partial<Pick<Condition, 'isSoft' | 'alternatives' | 'isConductor'>>;
+
 /** Takes readings out of a text; taken text becomes bars of the same length, so that words keep their positions. */
 export class Taker {
   text: string;
@@ -22,7 +24,7 @@ export class Taker {
     index: number,
     length: number,
     wanted: Wanted,
-    { isSoft = false, alternatives = [] }: { isSoft?: boolean; alternatives?: readonly Wanted[] } = {},
+    { isSoft = false, alternatives = [], isConductor = false }: TakenDetails = {},
   ): void {
     if (length === 0 || this.conditions.length >= maxConditions) return;
     const text = this.text.slice(index, index + length).trim();
@@ -30,6 +32,7 @@ export class Taker {
       text,
       wanted,
       ...(alternatives.length > 0 ? { alternatives } : {}),
+      ...(isConductor ? { isConductor } : {}),
       named: new Set(),
       isSoft,
       index,

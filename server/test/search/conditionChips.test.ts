@@ -1,5 +1,5 @@
 import { createFinderQuery } from '@elvora/catalogue/contract';
-import { createProductSearch } from '@elvora/catalogue/search';
+import { createProductSearch, createSizeReader } from '@elvora/catalogue/search';
 import { expect, it } from 'vitest';
 import { describeConditions, withoutPart } from '../../src/api/finder/foundConditions.ts';
 import { readQueries } from './readQueries.ts';
@@ -54,4 +54,17 @@ it.each([
   ['gland', '', 'gland'],
 ])('takes whole numbers out of %s', (text, part, left) => {
   expect(withoutPart([text], part)).toBe(left);
+});
+
+it('names the cross-section that millimetres of a terminal mean', async () => {
+  const products = await readSeedProducts();
+  const { search, understand } = createProductSearch(products);
+  const query = 'terminal block 4mm';
+  const understood = understand(query);
+  const specification = products[search(query).products[0]?.product ?? -1]?.specification;
+  const sizes = specification ? [...createSizeReader()(specification)] : [];
+  const context = { query: createFinderQuery({ query }), understood, dropped: null, sizes };
+  expect(describeConditions(understood.conditions, context)).toMatchObject([
+    { name: 'Conductor cross-section', text: '4 mm²' },
+  ]);
 });

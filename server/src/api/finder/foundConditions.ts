@@ -71,7 +71,7 @@ export function describeConditions(
     .map((condition): ConditionResponse => {
       const property = conditionProperty(condition, { sizes, voltages });
       const isRange = property?.use === 'fit' && condition.wanted.kind === 'quantity';
-      const text = wantedText(condition.wanted, query.units);
+      const text = wantedText(meantQuantity(condition, property?.dimension), query.units);
       return {
         source: 'text',
         name: property?.name ?? dimensionName(condition),
@@ -90,12 +90,18 @@ function conditionProperty(
 ) {
   for (const size of sizes) {
     const found = matchingCell(size, condition, voltages);
-    if (found) return { name: found.name, use: propertyByKey(found.key)?.use };
+    if (found) return { name: found.name, use: propertyByKey(found.key)?.use, dimension: found.table };
   }
   const { wanted, named } = condition;
   const [key = ''] = wanted.kind === 'quantity' && wanted.propertyKey ? [wanted.propertyKey] : named;
   return propertyByKey(key);
 }
+
+/** The cross-section in mm² where a length in mm meant one. */
+export const meantQuantity = ({ wanted }: Condition, dimension: string | undefined): Condition['wanted'] =>
+  wanted.kind === 'quantity' && wanted.dimension === 'length' && dimension === 'area'
+    ? { ...wanted, dimension }
+    : wanted;
 
 const dimensionName = ({ wanted }: Condition): string => {
   const kind =

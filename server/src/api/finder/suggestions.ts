@@ -18,7 +18,7 @@ import { type ApiResponse, dataResponse, momentaryHeaders } from '../../http/api
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeMainPicture } from '../serializers.ts';
 import { finderScope } from './finderScope.ts';
-import { textWithout } from './foundConditions.ts';
+import { meantQuantity, textWithout } from './foundConditions.ts';
 import { type HydratedProduct, readingsOf } from './foundProducts.ts';
 import type { ProductHydrator } from './hydrateProducts.ts';
 import { toFinderNumber, wantedText } from './quantityTexts.ts';
@@ -143,7 +143,8 @@ function suggestMeanings(
       const sizeCount = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
       if (sizeCount === 0) return [];
       const name = field.definition.name;
-      return [{ name, text: wantedText(condition.wanted, []), sizeCount, search: finderSearch(query) }];
+      const meant = wantedText(meantQuantity(condition, field.table), []);
+      return [{ name, text: meant, sizeCount, search: finderSearch(query) }];
     });
 }
 
