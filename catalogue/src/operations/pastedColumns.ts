@@ -1,4 +1,4 @@
-import { readCount } from './pastedQuantity.ts';
+import { isRefusedCount, readCount } from './pastedQuantity.ts';
 
 /** Column positions in a pasted table, from 0; null for a column that was not recognised. */
 export interface PastedColumns {
@@ -18,10 +18,16 @@ export function readCells(line: string): string[] {
     return separator === '|' ? withoutOuterBars(cells) : cells;
   }
   const cells = line.includes(',') ? splitCells(line, ',') : [line.trim()];
-  return cells.some((cell) => readCount(cell) !== null) || line.trim().startsWith('"')
+  const [first = '', second = ''] = cells;
+  const isRefused = cells.length === 2 && isCode(first) && isRefusedCount(second);
+  return isRefused || cells.some((cell) => readCount(cell) !== null) || line.trim().startsWith('"')
     ? cells
     : [line.trim()];
 }
+
+/** Whether a word is an ordering code. */
+export const isCode = (word: string): boolean =>
+  /\d/.test(word) && /\p{L}/u.test(word) && /[-/]/.test(word) && !/\s/.test(word);
 
 /** Splits at a separator outside quotes (RFC 4180). */
 function splitCells(line: string, separator: string): string[] {

@@ -64,10 +64,42 @@ describe('one line', () => {
     ['3) 12 x EV-PC-25', 'EV-PC-25', 12],
     ['"EV-PC-25";"5"', 'EV-PC-25', 5],
     ['20', '20', 1],
-    ['0 x EV-PC-25', '0 x EV-PC-25', 1],
-    ['99999999 x EV-PC-25', '99999999 x EV-PC-25', 1],
+    ['0 x EV-PC-25', 'EV-PC-25', 1],
+    ['99999999 x EV-PC-25', 'EV-PC-25', 1],
     ['<b>x</b> =HYPERLINK("a") 4', '<b>x</b> =HYPERLINK("a")', 4],
   ])('reads %j', (line, text, quantity) => expect(read(line)).toEqual([[text, quantity]]));
+
+  it.each([
+    ['EV-BG-M63 0', 'EV-BG-M63', '0'],
+    ['EV-BG-M40 -3', 'EV-BG-M40', '-3'],
+    ['EV-BG-M50 2.5', 'EV-BG-M50', '2.5'],
+    ['EV-BG-M50 x 2.5', 'EV-BG-M50', '2.5'],
+    ['EV-BG-M50 - 0', 'EV-BG-M50', '0'],
+    ['EV-BG-M50 (0)', 'EV-BG-M50', '0'],
+    ['0 EV-BG-M50', 'EV-BG-M50', '0'],
+    ['1.5 x EV-BG-M50', 'EV-BG-M50', '1.5'],
+    ['contactor 25A 0 pcs', 'contactor 25A', '0'],
+    ['0 pcs contactor 25A', 'contactor 25A', '0'],
+    ['contactor 25A qty: -2', 'contactor 25A', '-2'],
+    ['EV-BG-M63;0', 'EV-BG-M63', '0'],
+    ['EV-BG-M63,0', 'EV-BG-M63', '0'],
+    ['EV-BG-M63\t0\t120', 'EV-BG-M63 120', '0'],
+    ['Code;Price;Qty\nEV-BG-M63;120;0', 'EV-BG-M63 120', '0'],
+  ])('refuses the quantity of %j', (line, text, refused) => {
+    expect(readPastedLines(line)).toMatchObject([{ text, quantity: 1, unit: '', refused }]);
+  });
+
+  it.each([
+    '0 - 10 V signal converter',
+    'ferrule 2.5',
+    '2.5 mm ferrule',
+    'EV-PC-25;2.5;10',
+    'EV-BG-M20 20',
+    'EV-BG-M20',
+    'cable 2.5 m',
+  ])('refuses no quantity of %j', (line) => {
+    expect(readPastedLines(line)).toMatchObject([{ refused: '' }]);
+  });
 
   it('keeps a unit other than pieces', () => {
     const [line] = readPastedLines('cable 4 mm² 100 m');

@@ -1,6 +1,13 @@
 import { splitLines } from './lines.ts';
-import { findColumns, readCells, statedCells, type PastedColumns } from './pastedColumns.ts';
-import { isUnit, pieceUnit, readCount, readGluedCount } from './pastedQuantity.ts';
+import { findColumns, isCode, readCells, statedCells, type PastedColumns } from './pastedColumns.ts';
+import {
+  isPieceUnit,
+  isRefusedCount,
+  isUnit,
+  pieceUnit,
+  readCount,
+  readGluedCount,
+} from './pastedQuantity.ts';
 
 /** A line of a pasted list: text or code, and quantity. */
 export interface PastedLine {
@@ -8,8 +15,10 @@ export interface PastedLine {
   number: number;
   /** The line without its quantity; never empty. */
   text: string;
-  /** 1 when the line states none. */
+  /** 1 when the line states none, or one that is refused. */
   quantity: number;
+  /** The stated quantity that is none, as written: '0', '-3', '2.5'; empty otherwise. */
+  refused: string;
   /** Unit other than pieces, as written: 'm', 'sets'; empty for pieces. */
   unit: string;
 }
@@ -18,6 +27,7 @@ interface Words {
   words: readonly string[];
   quantity: number;
   unit: string;
+  refused?: string;
 }
 
 /**
@@ -33,7 +43,8 @@ export function readPastedLines(text: string): PastedLine[] {
   return body.map(({ number, line, cells }) => {
     const read = statedCells(cells).length > 1 ? readRow(cells, columns) : readWords(line);
     const rest = read.words.join(' ');
-    return { number, text: rest === '' ? line.trim() : rest, quantity: read.quantity, unit: read.unit };
+    const { quantity, unit, refused = '' } = read;
+    return { number, text: rest === '' ? line.trim() : rest, quantity, unit, refused };
   });
 }
 
@@ -47,6 +58,11 @@ export const countPastedLines = (text: string): number =>
 function readRow(cells: readonly string[], { quantity, position }: PastedColumns): Words {
   const named = cells.map((cell, column) => ({ cell, column })).filter(({ column }) => column !== position);
   const stated = named.find(({ cell, column }) => column === quantity && countOf(cell) !== null);
+  const refused = stated ? undefined : refusedCell(named, quantity);
+  if (refused) {
+    const words = named.filter((entry) => entry !== refused && entry.cell !== '').map(({ cell }) => cell);
+    return { words, quantity: 1, unit: '', refused: refused.cell };
+  }
   const counted = stated ?? nearestCount(named);
   if (!counted) return readWords(named.map(({ cell }) => cell).join(' '));
   const unit = named.find(({ cell, column }) => column !== counted.column && isUnit(cell));
@@ -58,6 +74,21 @@ function readRow(cells: readonly string[], { quantity, position }: PastedColumns
     quantity: count?.quantity ?? 1,
     unit: pieceUnit(unit?.cell ?? count?.unit ?? ''),
   };
+}
+
+/**
+ * The cell in the place of the quantity whose number is none: in the column of that title, or else the first number behind
+ * the article, unless a fraction is followed by a quantity.
+ */
+function refusedCell(cells: readonly { cell: string; column: number }[], quantity: number | null) {
+  if (quantity !== null) return cells.find(({ cell, column }) => column === quantity && isRefusedCount(cell));
+  const article = cells.findIndex(({ cell }) => isArticle(cell));
+  if (article === -1 || cells.slice(0, article).some(({ cell }) => countOf(cell) !== null)) return undefined;
+  const behind = cells.slice(article + 1);
+  const first = behind.find(({ cell }) => countOf(cell) !== null || isRefusedCount(cell));
+  if (!first || countOf(first.cell) !== null) return undefined;
+  const isFraction = /[.,]\d*[1-9]/.test(first.cell);
+  return isFraction && behind.some(({ cell }) => countOf(cell) !== null) ? undefined : first;
 }
 
 /** A cell that is a quantity: '20', '1,000', '20 pcs', '2x'. */
@@ -87,7 +118,8 @@ function readWords(line: string): Words {
   return (
     labelledCount(listed) ??
     leadingCount(listed) ??
-    trailingCount(listed) ?? { words: listed, quantity: 1, unit: '' }
+    trailingCount(listed) ??
+    refusedCount(listed) ?? { words: listed, quantity: 1, unit: '' }
   );
 }
 
@@ -143,7 +175,26 @@ function trailingCount(words: readonly string[]): Words | null {
     : { words: named, quantity: number, unit: pieceUnit(unit) };
 }
 
+/** A number that is no quantity before or behind a code, beside '×' or 'pcs', or after 'qty'. */
+function refusedCount(words: readonly string[]): Words | null {
+  const refuse = (word: string, named: readonly string[]): Words | null =>
+    named.length > 0 ? { words: named, quantity: 1, unit: '', refused: word } : null;
+  const label = words.findIndex(isLabel);
+  const labelled = words[label + 1] ?? '';
+  if (label !== -1 && isRefusedCount(labelled))
+    return refuse(labelled, [...words.slice(0, label), ...words.slice(label + 2)]);
+  const [first = '', second = '', ...rest] = words;
+  if (isRefusedCount(first)) {
+    if (isPieceUnit(second) || (isTimes(second) && isCode(rest[0] ?? ''))) return refuse(first, rest);
+    if (isCode(second)) return refuse(first, [second, ...rest]);
+  }
+  const last = words.at(-1) ?? '';
+  const numbered = isPieceUnit(last) ? words.slice(0, -1) : words;
+  const number = (numbered.at(-1) ?? '').replace(/^\(/, '').replace(/\)$/, '');
+  const named = withoutLink(numbered.slice(0, -1));
+  const isPlaced = numbered !== words || isCode(named.at(-1) ?? '');
+  return isPlaced && isRefusedCount(number) ? refuse(number, named) : null;
+}
+
 const withoutLink = (words: readonly string[]) =>
   words.length > 1 && isLink(words.at(-1) ?? '') ? words.slice(0, -1) : words;
-
-const isCode = (word: string) => /\d/.test(word) && /\p{L}/u.test(word) && /[-/]/.test(word);

@@ -33,6 +33,9 @@ export const isUnit = (word: string): boolean => {
   return key !== 'x' && (pieces.has(key) || otherUnits.has(key));
 };
 
+/** Whether a word is a unit that counts pieces. */
+export const isPieceUnit = (word: string): boolean => isUnit(word) && pieces.has(unitKey(word));
+
 /** The unit as written; empty for pieces, which need no name. */
 export const pieceUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
 
@@ -46,6 +49,10 @@ export function readCount(word: string): number | null {
   const count = Number(whole);
   return count >= 1 && count <= maxQuantity ? count : null;
 }
+
+/** Whether a word is a number that is no quantity: '0', '-3', '2.5', '99999999'. */
+export const isRefusedCount = (word: string): boolean =>
+  /^[-−–+]?\d{1,12}(?:[.,]\d{1,4})?$/.test(word) && readCount(word) === null;
 
 /** Reads a number with its sign or unit in one word: '20x', 'x3', '3pcs'; ratings such as '25A' and '100m' are none. */
 export function readGluedCount(word: string): { quantity: number; unit: string } | null {

@@ -48,6 +48,18 @@ it('adds up the lines of one article, and those of one text', () => {
   ]);
 });
 
+it('names the quantities that are none, until the quantity is changed', () => {
+  const lines = readPastedLines('EV-BG-M20 0\nEVBGM20 30\nEV-BG-M20 -3\nEV-PC-25 5');
+  const refused = (over: Partial<PreviewInput>) =>
+    preview({ lines, ...over }).map(({ quantity, refusedQuantities }) => [quantity, refusedQuantities]);
+  expect(refused({})).toEqual([
+    [32, ['0', '-3']],
+    [5, []],
+  ]);
+  const [row] = preview({ lines });
+  expect(refused({ quantities: new Map([[row?.key ?? '', 1]]) })[0]).toEqual([1, []]);
+});
+
 it('keeps units apart, and names each in the note of the line', () => {
   const rows = preview({ lines: readPastedLines('EV-BG-M20 5 pcs\nEV-BG-M20 20 m\nEVBGM20 10 m') });
   expect(rows.map(({ quantity, unit }) => [quantity, unit])).toEqual([

@@ -21,6 +21,8 @@ export interface PreviewRow {
   /** What the lines name, as written. */
   text: string;
   quantity: number;
+  /** Quantities of its lines that are none, as written, until the quantity is changed. */
+  refusedQuantities: readonly string[];
   /** Unit other than pieces, which becomes the note of the line. */
   unit: string;
   state: PreviewState;
@@ -47,7 +49,7 @@ const maxRowsInOrder = 20;
 
 export function previewRows({ lines, resolved, chosen, quantities }: PreviewInput): PreviewRow[] {
   const rows = new Map<string, PreviewRow>();
-  for (const { number, text, quantity, unit } of lines) {
+  for (const { number, text, quantity, unit, refused } of lines) {
     const read = readRow(text, resolved.get(text));
     const row = unit === '' ? read : { ...read, key: `${read.key} ${unit}` };
     const before = rows.get(row.key);
@@ -56,6 +58,7 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
       text: before?.text ?? text,
       lineNumbers: [...(before?.lineNumbers ?? []), number],
       quantity: Math.min(maxQuantity, (before?.quantity ?? 0) + quantity),
+      refusedQuantities: [...(before?.refusedQuantities ?? []), ...(refused === '' ? [] : [refused])],
       unit,
       article: row.article ?? chosen.get(row.key) ?? null,
       isKeptAsText: chosen.get(row.key) === null,
@@ -64,6 +67,7 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
   const all = [...rows.values()].map((row) => ({
     ...row,
     quantity: quantities.get(row.key) ?? row.quantity,
+    refusedQuantities: quantities.has(row.key) ? [] : row.refusedQuantities,
   }));
   if (all.length <= maxRowsInOrder) return all;
   const order: readonly PreviewState[] = ['choose', 'text', 'looking', 'found'];
@@ -73,7 +77,7 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
 function readRow(
   text: string,
   line: ResolvedQuoteLine | undefined,
-): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'unit' | 'isKeptAsText'> {
+): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'refusedQuantities' | 'unit' | 'isKeptAsText'> {
   const key = `text ${foldSearchText(text)}`;
   if (!line) return { key, text, state: 'looking', article: null, choices: [] };
   const [first] = line.articles;

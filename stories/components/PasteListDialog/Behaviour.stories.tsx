@@ -35,6 +35,20 @@ export const SaysWhatEachLineIs = meta.story({
   },
 });
 
+/** A quantity that is none is named at its row, where it can be changed. */
+export const NamesAQuantityThatIsNone = meta.story({
+  args: {
+    entries: [
+      { id: 'gland', lineNumbers: [1], text: 'gland', quantity: 1, refusedQuantities: ['0'], state: 'text' },
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await expect(dialog.getByText('Quantity “0” not understood; 1 is taken')).toBeInTheDocument();
+    await expect(dialog.getByRole('spinbutton', { name: 'Quantity of gland' })).toHaveValue('1');
+  },
+});
+
 /** No article is preselected. */
 export const AsksWhichArticleIsMeant = meta.story({
   play: async ({ args, userEvent }) => {

@@ -25,6 +25,8 @@ export interface PasteListEntry {
   /** The lines' text, as typed. */
   text: string;
   quantity: number;
+  /** Quantities of the lines that are none, as typed. */
+  refusedQuantities?: readonly string[];
   state: PasteListState;
   /** The found article. */
   article?: Omit<PasteListChoice, 'id'>;

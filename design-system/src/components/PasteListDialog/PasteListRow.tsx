@@ -28,6 +28,7 @@ const icons = {
 export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps) {
   const { entry, labels, onQuantityChange, onChoose } = props;
   const { id, lineNumbers, text, quantity, state, article, choices = [], chosenId } = entry;
+  const { refusedQuantities = [] } = entry;
   const Icon = icons[state];
   const name = article?.code ?? text;
   const stateText = state === 'choose' ? labels.choose(choices.length) : labels[state];
@@ -49,6 +50,11 @@ export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps)
           </>
         ) : (
           <span className={styles.text}>“{text}”</span>
+        )}
+        {refusedQuantities.length > 0 && (
+          <Text tone="danger" variant="caption">
+            {labels.quantityRefused(refusedQuantities)}
+          </Text>
         )}
         {hints.map((hint) => (
           <Text key={hint} tone="muted" variant="caption">

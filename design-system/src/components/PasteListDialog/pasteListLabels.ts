@@ -21,6 +21,7 @@ export interface PasteListLabels {
   textCount: (count: number) => string;
   lineNumbers: (numbers: readonly number[]) => string;
   addedUp: string;
+  quantityRefused: (typed: readonly string[]) => string;
   /** Button below a part of the preview: how many rows it adds, and how many are not shown. */
   showMore: (count: number, hidden: number) => string;
   quantity: (name: string) => string;
@@ -50,6 +51,10 @@ export const pasteListLabels: PasteListLabels = {
   textCount: (count) => `${count} kept as text`,
   lineNumbers: (numbers) => (numbers.length === 1 ? `Line ${numbers[0]}` : `Lines ${numbers.join(', ')}`),
   addedUp: 'added up',
+  quantityRefused: (typed) =>
+    typed.length === 1
+      ? `Quantity “${typed[0]}” not understood; 1 is taken`
+      : `Quantities ${typed.map((text) => `“${text}”`).join(', ')} not understood; 1 is taken for each`,
   showMore: (count, hidden) =>
     count === hidden ? `Show ${count} more` : `Show ${count} of ${hidden.toLocaleString('en-IN')} more`,
   quantity: (name) => `Quantity of ${name}`,
