@@ -59,6 +59,11 @@ export const ParsesTypedText = meta.story({
       await userEvent.tab();
       await expect(field).toHaveValue('1250');
     });
+    await step('ignores a decimal comma', async () => {
+      await userEvent.clear(field);
+      await userEvent.keyboard('12,5{Enter}');
+      await expect(field).toHaveValue('1250');
+    });
     await step('turns zero into one', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '0');

@@ -8,13 +8,17 @@ describe('parseQuantity', () => {
   it.each([
     ['50', 50],
     [' 50 ', 50],
+    ['1,250', 1250],
+    ['1 250', 1250],
     ['1,20,000', 120_000],
+    ['1,000,000', 1_000_000],
     ['0', 1],
     ['99999999999999999999', maxQuantity],
   ])('parses %j as %d', (text, quantity) => expect(parseQuantity(text, limits)).toBe(quantity));
 
-  it.each(['', ' ', '-3', '1.5', '2e3', 'ten', '५'])('returns null for %j', (text) =>
-    expect(parseQuantity(text, limits)).toBeNull(),
+  it.each(['', ' ', '-3', '1.5', '12,5', '1,25', '12,', ',5', '1,2,3', '2e3', 'ten', '५'])(
+    'returns null for %j',
+    (text) => expect(parseQuantity(text, limits)).toBeNull(),
   );
 
   it('never throws and stays within the limits', () => {

@@ -12,10 +12,13 @@ export function clampQuantity(quantity: number, { min, max }: QuantityLimits): n
   return Math.min(max, Math.max(min, Math.round(quantity)));
 }
 
-/** Parses a typed quantity, with or without digit grouping; null unless it is a number. */
+/** Digits, also in groups: '1250', '1,250', '1,20,000', '1 250'; not '12,5', whose comma is a decimal one. */
+const wholeNumber = /^(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$/;
+
+/** Parses a typed quantity, with or without digit grouping; null unless it is a whole number. */
 export function parseQuantity(text: string, limits: QuantityLimits): number | null {
-  const digits = text.replace(/[\s,]/g, '');
-  return /^\d+$/.test(digits) ? clampQuantity(Number(digits), limits) : null;
+  const typed = text.trim();
+  return wholeNumber.test(typed) ? clampQuantity(Number(typed.replace(/[\s,]/g, '')), limits) : null;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
