@@ -1,5 +1,5 @@
 import { formatDay } from '@elvora/design-system/ArticleCard';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
 import { useData } from '../runtime/data/DataContext.tsx';
@@ -13,7 +13,7 @@ import { loadToaster, preloadToaster } from '../toasts/toasts.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { CartView } from './CartView.tsx';
 import { CheckoutAlert } from './CheckoutAlert.tsx';
-import { PasteListButton, ShareButton } from './ListActions.tsx';
+import { ShareButton, usePasteList } from './ListActions.tsx';
 import { useQuoteReceipt } from './receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { useCheckout } from './useCheckout.ts';
@@ -35,6 +35,8 @@ export function Route() {
   const opened = useOpenedLists();
   const articles = useLineArticles(lines, opened.articles);
   const receipt = useQuoteReceipt();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const paste = usePasteList(heading);
   const posted = usePostedQuoteList();
   useListToasts();
   const { alert, showMessage, close } = useCheckoutAlert({ hasLines });
@@ -45,10 +47,11 @@ export function Route() {
         {...checkout}
         articles={articles}
         breadcrumbs={breadcrumbs}
+        headingRef={heading}
         lines={lines}
         listActions={
           <>
-            <PasteListButton />
+            {paste.button}
             {hasLines && <ShareButton />}
           </>
         }
@@ -73,6 +76,7 @@ export function Route() {
         }
         removed={edits.removed}
       />
+      {paste.dialog}
       <CheckoutAlert alert={alert} onClose={close} />
     </>
   );

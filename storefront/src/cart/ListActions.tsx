@@ -1,7 +1,7 @@
 import type { QuoteFileType } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { IconClipboard, IconUpload } from '@elvora/design-system/Icon';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import { quoteList } from '../quoteList/quoteList.ts';
 import { markListSaved } from '../quoteList/listStorage.ts';
@@ -43,22 +43,32 @@ function usePart<Module>(load: () => Promise<Module>) {
 const loadPasteList = () => import('./PasteList.tsx');
 const loadShareMenu = () => import('./ShareMenu.tsx');
 
-/** Opens the dialog for a pasted list. */
-export function PasteListButton() {
+/**
+ * The button for a pasted list, and its dialog, which is apart: the first lines replace the empty cart with its button.
+ * @param heading focused when the button that opened the dialog is gone
+ */
+export function usePasteList(heading: RefObject<HTMLElement | null>) {
   const paste = usePart(loadPasteList);
-  return (
-    <>
-      <Button
-        icon={IconClipboard}
-        isBusy={paste.isLoading}
-        onPress={() => void paste.open()}
-        tone="secondary"
-      >
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    opener.current = button.current;
+    void paste.open();
+  };
+  const close = () => {
+    paste.close();
+    requestAnimationFrame(() => {
+      if (!opener.current?.isConnected) heading.current?.focus();
+    });
+  };
+  return {
+    button: (
+      <Button icon={IconClipboard} isBusy={paste.isLoading} onPress={open} ref={button} tone="secondary">
         Paste a list
       </Button>
-      {paste.module && <paste.module.PasteList onClose={paste.close} />}
-    </>
-  );
+    ),
+    dialog: paste.module && <paste.module.PasteList onClose={close} />,
+  };
 }
 
 /** Copies a link, prints, or saves the list. */

@@ -8,7 +8,7 @@ import {
   RemovedCartLine,
   useLineOrder,
 } from '@elvora/design-system/CartLine';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { CartEntry, QuoteList } from '../quoteList/quoteList.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
@@ -23,6 +23,7 @@ export interface QuoteLinesProps {
   articles?: ReadonlyMap<string, QuoteArticle | null>;
   /** Name and date of the list in print. */
   printTitle?: string;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Buttons beside the title. */
   listActions?: ReactNode;
   onRemove: (name: string) => void;
@@ -70,6 +71,7 @@ export function QuoteLines(props: QuoteLinesProps) {
       actions={listActions}
       announcement={announcement}
       back={{ label: 'Back to shop', href: paths.home }}
+      headingRef={props.headingRef}
       lineCount={pluralise(lines.length, 'line', 'lines')}
       note="The list is kept until you reload or close this page. Share it as a link to open it again."
       printTitle={printTitle}

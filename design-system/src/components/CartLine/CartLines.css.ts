@@ -1,5 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
-import { inComponents, media, typeStyle } from '../../styles/index.ts';
+import { focusRing, inComponents, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const container = createContainer();
@@ -23,7 +23,12 @@ export const header = style(
 );
 
 export const heading = style(inComponents({ minWidth: 0 }));
-export const title = style(inComponents({ ...typeStyle('heading4') }));
+export const title = style(
+  inComponents({
+    ...typeStyle('heading4'),
+    selectors: { '&:focus': { outline: 'none' }, '&:focus-visible': focusRing() },
+  }),
+);
 
 export const screenOnly = style(inComponents({ '@media': { [media.print]: { display: 'none' } } }));
 

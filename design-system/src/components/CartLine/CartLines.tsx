@@ -36,6 +36,8 @@ export interface CartLinesProps {
   /** Result of a move, for screen readers. */
   announcement?: string;
   ref?: Ref<HTMLUListElement>;
+  /** The title, to move the focus to it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
   labels?: Partial<CartLinesLabels>;
   /** `CartLineItem`s. */
   children: ReactNode;
@@ -49,7 +51,9 @@ export function CartLines(props: CartLinesProps) {
     <div className={styles.root} data-component="CartLines">
       <div className={styles.header}>
         <div className={styles.heading}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title} ref={props.headingRef} tabIndex={-1}>
+            {title}
+          </h2>
           <Text tone="muted" variant="bodySm">
             {lineCount}, {quantity}
           </Text>

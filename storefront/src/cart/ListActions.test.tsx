@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { quoteList, useQuoteList } from '../quoteList/quoteList.ts';
+import type { ApiClient } from '../runtime/data/apiClient.ts';
+import { DataProvider, type DataProviderProps } from '../runtime/data/DataContext.tsx';
+import { embeddedPageResults } from '../runtime/data/pageResults.ts';
+import { usePasteList } from './ListActions.tsx';
+
+const article = {
+  productId: 12,
+  product: 'Brass Cable Gland',
+  code: 'EV-BG-M20',
+  variant: '',
+  details: '',
+  pack: '',
+  category: 'Glands',
+  picture: null,
+};
+
+/** As in the cart, the first line puts another button in the place of the first. */
+function Cart() {
+  const lines = useQuoteList();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const paste = usePasteList(heading);
+  return (
+    <>
+      {lines.length === 0 ? (
+        <p>{paste.button}</p>
+      ) : (
+        <section>
+          <h2 ref={heading} tabIndex={-1}>
+            Quote list
+          </h2>
+          {paste.button}
+        </section>
+      )}
+      {paste.dialog}
+    </>
+  );
+}
+
+let root: Root;
+beforeEach(() => {
+  // The dialog renders when its module and answers arrive.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  document.body.innerHTML = '<main></main>';
+  root = createRoot(document.querySelector('main') as HTMLElement);
+  const send = async ({ body }: { body: { lines: { text: string }[] } }) => ({
+    data: body.lines.map(({ text }) => ({ isExact: text === article.code, articles: [article] })),
+  });
+  const loadApiClient: DataProviderProps['loadApiClient'] = async () => ({ send }) as unknown as ApiClient; // No other part is used.
+  root.render(
+    <DataProvider
+      configuration={{ apiBase: '', imageBase: '', siteUrl: '', today: '2026-11-21' }}
+      loadApiClient={loadApiClient}
+      results={embeddedPageResults({})}
+    >
+      <Cart />
+    </DataProvider>,
+  );
+});
+afterEach(() => {
+  root.unmount();
+  quoteList.set([]);
+  vi.unstubAllGlobals();
+});
+
+const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((each) => name.test(each.textContent ?? ''));
+const press = async (name: RegExp) => {
+  await vi.waitFor(() => expect(button(name)?.disabled).toBe(false));
+  button(name)?.click();
+};
+const paste = async (text: string) => {
+  await press(/^Paste a list/);
+  const area = await vi.waitFor(() => {
+    const found = document.querySelector('textarea');
+    if (!found) throw new Error('The dialog is not open.');
+    return found;
+  });
+  // React's own setter would hide the change from it.
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+it('moves the focus to the list when the button of the empty cart is gone', async () => {
+  await paste('EV-BG-M20 5');
+  await press(/^Add 1 line/);
+  await vi.waitFor(() => expect(quoteList.current()).toMatchObject([{ code: 'EV-BG-M20', quantity: 5 }]));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Quote list'));
+});
+
+it('keeps the lines that need a choice when others are added to the empty cart', async () => {
+  await paste('EV-BG-M20 5\ngland 20');
+  await press(/^Add 1 line/);
+  await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('gland 20'));
+});
