@@ -19,7 +19,7 @@ export { cellsOfField, filteredCells, matchingCell, matchingCells } from './matc
 export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
-export { findCodes, type FoundCodes } from './queryCodes.ts';
+export { findCodes, findCodesAlike, type FoundCodes } from './queryCodes.ts';
 export type { RankedProduct } from './rankProducts.ts';
 export type { SearchResult } from './searchSizes.ts';
 export type { IndexedProduct, SizeIndex } from './sizeIndex.ts';

@@ -13,6 +13,7 @@ import {
   type CodeIndex,
   CrossReferences,
   findCodes,
+  findCodesAlike,
   GrowingCodeIndex,
   type SearchVocabulary,
 } from '@elvora/catalogue/search';
@@ -33,8 +34,10 @@ type ResolvedLine = ResolvedLinesResponse[number];
 type Article = ResolvedLine['articles'][number];
 
 /** A line that names a code of these products, or a product itself. */
-interface ExactLine {
+interface NamingLine {
   productIds: readonly number[];
+  /** The code is mistyped, with 'O' for '0' for example. */
+  isAlike: boolean;
   /** The line is the number of a product, without a code. */
   isProduct: boolean;
 }
@@ -45,17 +48,17 @@ export interface ResolvedLines {
   missed: readonly number[];
 }
 
-/** Looks up the articles of each line: by code in any spelling or by product number, else by words. */
+/** Looks up the articles of each line: by code in any spelling or by product number, else by a code that looks alike or by words. */
 export async function resolveQuoteLines(
   context: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
 ): Promise<ResolvedLines> {
   const crossReferences = new CrossReferences(context.vocabulary.crossReferences);
   const codes = crossReferences.addTo(context.codes);
-  const exact = lines.map((line) => findExact(line, codes));
+  const naming = lines.map((line) => findNamed(line, codes));
   const resolved: ResolvedLine[] = lines.map(() => ({ isExact: false, articles: [] }));
   const byProduct = new Map<number, number[]>();
-  for (const [at, { productIds }] of exact.entries()) {
+  for (const [at, { productIds }] of naming.entries()) {
     for (const id of productIds) byProduct.set(id, [...(byProduct.get(id) ?? []), at]);
   }
   for await (const ids of idSlices(context.store, [...byProduct.keys()], false)) {
@@ -64,9 +67,10 @@ export async function resolveQuoteLines(
       if (!toArticle) continue;
       for (const at of byProduct.get(product.id) ?? []) {
         const { text } = lines[at] ?? { text: '' };
-        const articles = exact[at]?.isProduct ? [toArticle.product] : toArticle.named(text);
+        const { isProduct = false, isAlike = false } = naming[at] ?? {};
+        const articles = isProduct ? [toArticle.product] : toArticle.named(text, isAlike);
         const before = resolved[at]?.articles ?? [];
-        resolved[at] = { isExact: true, articles: [...before, ...articles].slice(0, maxChoices) };
+        resolved[at] = { isExact: !isAlike, articles: [...before, ...articles].slice(0, maxChoices) };
       }
     }
     await yieldToEventLoop();
@@ -75,12 +79,14 @@ export async function resolveQuoteLines(
   return { lines: resolved, missed };
 }
 
-function findExact({ text, productId }: QuoteLineQuery, codes: CodeIndex): ExactLine {
-  if (text === '') return { productIds: productId > 0 ? [productId] : [], isProduct: true };
-  const { targets } = findCodes(text, codes);
+function findNamed({ text, productId }: QuoteLineQuery, codes: CodeIndex): NamingLine {
+  if (text === '') return { productIds: productId > 0 ? [productId] : [], isAlike: false, isProduct: true };
+  const exact = findCodes(text, codes).targets;
+  const isAlike = exact.length === 0;
+  const targets = isAlike ? findCodesAlike(text, codes, () => true).targets : exact;
   // The id decides between products; if ids have changed, the code still identifies the size.
   const own = targets.filter((id) => id === productId);
-  return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isProduct: false };
+  return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isAlike, isProduct: false };
 }
 
 /** Looks up the words of the lines that no code has resolved. Resolves to the positions of those without an answer. */
@@ -132,14 +138,14 @@ function createArticles(product: ProductRow, index: CategoryIndex, crossReferenc
   return {
     product: asSuch,
     size: ofSize,
-    /** Returns the sizes whose codes a text contains. */
-    named: (text: string) => {
+    /** Returns the sizes whose codes a text contains, or codes that look alike. */
+    named: (text: string, isAlike: boolean) => {
       const sizes = readSizes(readSpecification(product.data));
       const own = new GrowingCodeIndex();
       for (const [at, { code }] of sizes.entries()) own.add(code, at);
-      return findCodes(text, crossReferences.addTo(own))
-        .targets.flatMap((at) => sizes[at] ?? [])
-        .map(ofSize);
+      const codes = crossReferences.addTo(own);
+      const found = isAlike ? findCodesAlike(text, codes, () => true) : findCodes(text, codes);
+      return found.targets.flatMap((at) => sizes[at] ?? []).map(ofSize);
     },
   };
 }

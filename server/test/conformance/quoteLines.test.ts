@@ -68,6 +68,17 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     }
   });
 
+  it('offers the code that looks like a mistyped one, for the buyer to confirm', async () => {
+    for (const text of ['EV-BG-M2O', 'EV-8G-M20']) {
+      const [line] = await resolve(text);
+      expect([text, line?.isExact, line?.articles.map(({ code }) => code)]).toEqual([
+        text,
+        false,
+        ['EV-BG-M20'],
+      ]);
+    }
+  });
+
   it('finds our code for that of another maker', async () => {
     await store.write((writer) =>
       writer.insertVocabularyEntry(
