@@ -31,10 +31,13 @@ const columnSchema = v.object({
   unit: v.string(),
 });
 
-/** A cell of a size with the text of the product's table; null where the table has no value. */
+/**
+ * A cell of a size with the text of the product's table, or the value of its description by which it was found; null where
+ * neither has one.
+ */
 const cellSchema = v.object({
   text: v.string(),
-  /** Header of the product's own table where it differs from the column; null otherwise. */
+  /** Header of the product's own table where it differs from the column, or 'from the description'; null otherwise. */
   header: v.nullable(v.string()),
   /** Whether it met a condition of the query. */
   isMatch: v.boolean(),

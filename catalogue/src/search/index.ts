@@ -4,7 +4,7 @@ export type { Condition, Wanted } from './condition.ts';
 export { CrossReferences } from './crossReferences.ts';
 export { askedVoltages } from './gradeShares.ts';
 export { findMeanings } from './findMeanings.ts';
-export { type FacetField, fieldsByKey, isQuantityTable } from './facetFields.ts';
+export { type FacetField, fieldsByKey, isQuantityTable, numbersLabel } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';
 export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
 export {
@@ -33,5 +33,6 @@ export {
 export { sortSizes } from './sortSizes.ts';
 export { addedSynonyms, defaultSynonyms, phraseKeys, type SynonymRow } from './synonyms.ts';
 export type { UnderstoodQuery } from './understandQuery.ts';
+export { textReadings } from './textReading.ts';
 export { unknownWords } from './unknownWords.ts';
 export { hasKind } from './unmetParts.ts';

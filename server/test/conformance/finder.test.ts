@@ -48,10 +48,33 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(answer.conditions[0]?.without).toBe('query=Brass%20gland%20IP68%209-12%20mm');
     expect(codesOf(answer)).toEqual(['EV-BG-M20']);
     const [size] = answer.groups[0]?.products[0]?.sizes ?? [];
-    expect(size?.cells.flatMap((cell) => (cell?.isMatch ? [cell.text] : []))).toEqual(['M20 × 1.5', '7–13']);
+    expect(size?.cells.flatMap((cell) => (cell?.isMatch ? [cell.text] : []))).toEqual([
+      'M20 × 1.5',
+      '7–13',
+      'IP68',
+    ]);
     expect(answer.totals).toMatchObject({ products: 1, sizes: 1 });
     expect(answer.others.map(({ missing }) => missing)).toContain('not “brass”');
     expect(answer.isComplete).toBe(true);
+  });
+
+  it('names the description as the source of a value that no table states', async () => {
+    const filters = [
+      { key: 'protection', value: 'IP68' },
+      { key: 'entryThread', value: 'M20' },
+    ];
+    const byFilter = await ask({ query: 'brass gland', filters });
+    const byTable = await ask({ query: 'brass gland', filters, look: 'table' });
+    for (const { columns, size } of [
+      { columns: byFilter.columns, size: byFilter.groups[0]?.products[0]?.sizes[0] },
+      { columns: byTable.columns, size: byTable.rows[0]?.size },
+    ]) {
+      expect(size?.cells[columns.findIndex(({ key }) => key === 'protection')]).toEqual({
+        text: 'IP68',
+        header: 'from the description',
+        isMatch: true,
+      });
+    }
   });
 
   it('adds the unit to the names of facets that differ by it alone', async () => {

@@ -6,7 +6,7 @@ import {
   type Wanted,
 } from '@elvora/catalogue/search';
 import { expect, it } from 'vitest';
-import { describeColumns, describeSize } from '../../src/api/finder/foundProducts.ts';
+import { describeColumns, describeSize, describeTexts } from '../../src/api/finder/foundProducts.ts';
 
 const specification = {
   status: 'ready' as const,
@@ -47,7 +47,37 @@ it.each([
       units: [],
     },
     size,
-    true,
+    { isMatch: true },
   );
   expect(described.cells).toEqual([{ text, header, isMatch: true }]);
+});
+
+it.each([
+  ['IP68', { text: 'IP68', header: 'from the description', isMatch: true }],
+  ['IP54', null],
+])('describes the protection that a description states, for %s', (label, cell) => {
+  const gland = {
+    name: 'Gland',
+    category: 'Glands',
+    categoryPath: ['Glands'],
+    description: 'Protection IP68.',
+    keywords: [],
+    isBestseller: false,
+    specification: {
+      status: 'ready' as const,
+      table: { headers: ['Ordering code', 'Thread'], rows: [{ a1: 'XY-1', a2: 'M20' }] },
+    },
+  };
+  const glands = createProductSearch([gland]).index;
+  const field = fieldsByKey(glands).get('protection');
+  if (!field) throw new Error('The description states no protection.');
+  const context = {
+    index: glands,
+    columns: describeColumns([field], []),
+    conditions: [],
+    filters: [{ field, ranges: [], labels: new Set([label]), isNotStated: false }],
+    units: [],
+  };
+  const readings = [...createSizeReader()(gland.specification)];
+  expect(describeTexts(context, { product: 0, readings })).toEqual([cell]);
 });

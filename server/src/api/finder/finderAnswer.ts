@@ -36,6 +36,7 @@ import {
   describeColumns,
   describeProduct,
   describeSize,
+  describeTexts,
   type HydratedProduct,
   readingsOf,
   type SizeContext,
@@ -204,7 +205,10 @@ function describeRows(context: ShownProducts, rows: readonly FoundProductSizes[]
   return rows.flatMap(({ product, sizes }) => {
     const hydrated = products.get(product);
     const [size] = hydrated ? readingsOf(index, hydrated, sizes) : [];
-    return size ? [{ productId: index.ids[product] ?? 0, size: describeSize(context, size, true) }] : [];
+    if (!hydrated || !size) return [];
+    const texts = describeTexts(context, hydrated);
+    const described = describeSize(context, size, { isMatch: true, texts });
+    return [{ productId: index.ids[product] ?? 0, size: described }];
   });
 }
 

@@ -6,15 +6,18 @@ import {
   type Condition,
   type FacetField,
   filteredCells,
+  isQuantityTable,
   matchingCells,
+  numbersLabel,
   type SizeFilter,
   type SizeIndex,
   type SizeReading,
+  textReadings,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { ProductRow } from '../../store/index.ts';
-import { summaryInUnits } from './quantityTexts.ts';
+import { rangeText, summaryInUnits } from './quantityTexts.ts';
 
 type ColumnResponse = FinderResponse['columns'][number];
 type SizeResponse = FoundProductResponse['sizes'][number];
@@ -60,8 +63,55 @@ export function describeColumns(
   });
 }
 
-/** Describes a size by the columns of the result; `isMatch` says whether it meets the query. */
-export function describeSize(context: SizeContext, size: SizeReading, isMatch: boolean): SizeResponse {
+type CellResponse = SizeResponse['cells'][number];
+
+/** Note of a value that the texts of a product state, where its table states none. */
+const fromDescription = 'from the description';
+
+/**
+ * Describes the values by which a product meets the query, of columns that its table does not have; null for other columns.
+ */
+export function describeTexts(
+  { index, columns, conditions, filters, units }: SizeContext,
+  { product, readings }: Pick<HydratedProduct, 'product' | 'readings'>,
+): CellResponse[] {
+  return columns.map(({ field, unit }) => {
+    const met = textReadings(index, product, field).find(
+      (reading) =>
+        filteredCells(reading, filters).length > 0 ||
+        conditions.some((condition) => matchingCells(reading, condition).length > 0),
+    );
+    if (!met || readings.some((size) => cellsOfField(size, field).length > 0)) return null;
+    const numbers = met.cells[0]?.values[0]?.numbers ?? [];
+    const text = textOfNumbers(field, numbers, units);
+    const isUnitAbove = unit !== '' && text.endsWith(` ${unit}`);
+    return {
+      text: isUnitAbove ? text.slice(0, -unit.length - 1) : text,
+      header: fromDescription,
+      isMatch: true,
+    };
+  });
+}
+
+function textOfNumbers(
+  { definition, table }: FacetField,
+  numbers: readonly number[],
+  units: readonly FinderUnit[],
+): string {
+  if (!isQuantityTable(table)) return numbersLabel(table, numbers);
+  const [low = -Infinity, high = Infinity] = numbers;
+  return rangeText({ low, high, dimension: table, property: definition.key }, units);
+}
+
+/**
+ * Describes a size by the columns of the result; `isMatch` says whether it meets the query.
+ * @param texts cells of its product for columns that the table does not have
+ */
+export function describeSize(
+  context: SizeContext,
+  size: SizeReading,
+  { isMatch, texts = [] }: { isMatch: boolean; texts?: readonly CellResponse[] },
+): SizeResponse {
   const { columns, conditions, filters } = context;
   const voltages = askedVoltages(conditions);
   const matched = new Set(
@@ -76,12 +126,12 @@ export function describeSize(context: SizeContext, size: SizeReading, isMatch: b
   );
   return {
     code: size.code,
-    cells: columns.map(({ field, name, unit }) => {
+    cells: columns.map(({ field, name, unit }, column) => {
       // Of several cells with the property, the one that met the query is shown.
       const stated = cellsOfField(size, field);
       const at = stated.find((each) => matched.has(each)) ?? stated[0] ?? -1;
       const cell = size.cells[at];
-      if (!cell) return null;
+      if (!cell) return texts[column] ?? null;
       const title = unit === '' ? cell.title : withoutUnit(cell.title);
       const isSame = title === '' || title.toLowerCase() === name.toLowerCase();
       return { text: cell.text, header: isSame ? null : title, isMatch: matched.has(at) };
@@ -111,12 +161,13 @@ export function describeProduct(
   const { index, units } = context;
   const { product, row } = hydrated;
   const card = serializeProductCard(row, categoryIndex);
+  const texts = isMatch ? describeTexts(context, hydrated) : [];
   return {
     product: { ...card, size_summary: summaryInUnits(card.size_summary, units) },
     sizeCount: (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0),
     matchCount: sizes.length,
     sizes: readingsOf(index, hydrated, sizes.slice(0, shown)).map((size) =>
-      describeSize(context, size, isMatch),
+      describeSize(context, size, { isMatch, texts }),
     ),
     missing,
   };
