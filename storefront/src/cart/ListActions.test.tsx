@@ -67,15 +67,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** As long as a busy machine needs to load the dialog. */
+const waitFor = <Result,>(check: () => Result) => vi.waitFor(check, { timeout: 15_000 });
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((each) => name.test(each.textContent ?? ''));
 const press = async (name: RegExp) => {
-  await vi.waitFor(() => expect(button(name)?.disabled).toBe(false));
+  await waitFor(() => expect(button(name)?.disabled).toBe(false));
   button(name)?.click();
 };
 const paste = async (text: string) => {
   await press(/^Paste a list/);
-  const area = await vi.waitFor(() => {
+  const area = await waitFor(() => {
     const found = document.querySelector('textarea');
     if (!found) throw new Error('The dialog is not open.');
     return found;
@@ -88,12 +90,12 @@ const paste = async (text: string) => {
 it('moves the focus to the list when the button of the empty cart is gone', async () => {
   await paste('EV-BG-M20 5');
   await press(/^Add 1 line/);
-  await vi.waitFor(() => expect(quoteList.current()).toMatchObject([{ code: 'EV-BG-M20', quantity: 5 }]));
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Quote list'));
+  await waitFor(() => expect(quoteList.current()).toMatchObject([{ code: 'EV-BG-M20', quantity: 5 }]));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Quote list'));
 });
 
 it('keeps the lines that need a choice when others are added to the empty cart', async () => {
   await paste('EV-BG-M20 5\ngland 20');
   await press(/^Add 1 line/);
-  await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('gland 20'));
+  await waitFor(() => expect(document.querySelector('textarea')?.value).toBe('gland 20'));
 });
