@@ -7,6 +7,8 @@ import type { ApiClient } from '../runtime/data/apiClient.ts';
 import { DataProvider, type DataProviderProps } from '../runtime/data/DataContext.tsx';
 import { embeddedPageResults } from '../runtime/data/pageResults.ts';
 import { usePasteList } from './ListActions.tsx';
+// Loaded before the tests, since its modules take long on a busy machine.
+import './PasteList.tsx';
 
 const article = {
   productId: 12,
@@ -67,8 +69,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As long as a busy machine needs to load the dialog. */
-const waitFor = <Result,>(check: () => Result) => vi.waitFor(check, { timeout: 15_000 });
+/** Limited by the time of the test. */
+const waitFor = <Result,>(check: () => Result) => vi.waitFor(check, { timeout: 60_000 });
 const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((each) => name.test(each.textContent ?? ''));
 const press = async (name: RegExp) => {
