@@ -179,40 +179,45 @@ test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @t
   await expect(page).toHaveURL(/\/product\/2$/);
 });
 
-/** Opens a page whose script waits; returns a function that lets it load. */
-async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
+/** Generous, for busy machines. */
+const hydrationTimeoutMs = 40_000;
+
+/** Opens a page whose script waits; returns a function that lets it load, and when it was requested. */
+async function openBeforeHydration(page: Page, path: string) {
   const script = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   await page.route(/\/assets\/react-[^/]*\.js$/, async (route) => {
+    request.resolve();
     await script.promise;
     await route.continue();
   });
   // The entry delays the load event.
   await page.goto(path, { waitUntil: 'load' });
-  return script.resolve;
+  return { loadScript: script.resolve, requested: request.promise };
 }
 
 test('presses from before a page is hydrated all count @touch', async ({ page }) => {
-  const loadScript = await openBeforeHydration(page, '/product/2');
+  const { loadScript } = await openBeforeHydration(page, '/product/2');
   const increase = page.getByRole('button', { name: /^Increase/ }).first();
   for (let presses = 0; presses < 3; presses++) await increase.tap();
   loadScript();
-  await expect(page.getByRole('spinbutton').first()).toHaveValue('4');
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('4', { timeout: hydrationTimeoutMs });
 });
 
 test('a filter that is ticked before the page is hydrated is applied @mouse', async ({ page }) => {
-  const loadScript = await openBeforeHydration(page, '/search?query=m20');
+  const { loadScript } = await openBeforeHydration(page, '/search?query=m20');
   const filter = page.getByRole('checkbox', { name: /IP68/ }).first();
   await filter.check();
   loadScript();
-  await expect(page).toHaveURL(/where=protection:IP68/);
+  await expect(page).toHaveURL(/where=protection:IP68/, { timeout: hydrationTimeoutMs });
   await expect(filter).toBeChecked();
 });
 
 test('a press that comes while the script is loading starts hydration @touch', async ({ page }) => {
-  const loadScript = await openBeforeHydration(page, '/product/2');
-  // The scripts have been requested without any sign of a visitor.
-  await page.waitForRequest(/\/assets\/react-[^/]*\.js$/);
+  const { loadScript, requested } = await openBeforeHydration(page, '/product/2');
+  // Without any sign of a visitor.
+  await requested;
   await page.getByRole('button', { name: 'Add To Quote' }).tap();
   loadScript();
-  await expect(page.getByText(/added/i).first()).toBeVisible();
+  await expect(page.getByText(/added/i).first()).toBeVisible({ timeout: hydrationTimeoutMs });
 });
