@@ -10,12 +10,12 @@ const minBytes = 500;
 export function precompressAssets(): Plugin {
   let folder = '';
   return {
-    name: 'elvora:pack-files',
+    name: 'elvora:precompress-assets',
     apply: 'build',
     configResolved({ root, build }) {
       folder = build.ssr ? '' : join(root, build.outDir, build.assetsDir);
     },
-    closeBundle() {
+    writeBundle() {
       if (folder === '') return;
       for (const name of readdirSync(folder)) {
         const file = join(folder, name);
