@@ -1,7 +1,11 @@
+import { type CodePointRanges, includesCodePoint, parseUnicodeRange } from './unicodeRange.ts';
+
 /** A style rule with the classes each of its selectors needs, or a group such as `@media` with its rules. */
 type StyleNode =
   | { kind: 'rule'; selectors: readonly Selector[]; declarations: string }
   | { kind: 'group'; prelude: string; nodes: readonly StyleNode[] }
+  /** Null without a `unicode-range`, that is for all characters. */
+  | { kind: 'fontFace'; text: string; characters: CodePointRanges | null }
   | { kind: 'verbatim'; text: string };
 
 interface Selector {
@@ -26,7 +30,10 @@ const functionalPseudoClasses = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/
 
 /** A style sheet from which the rules for a document can be taken. */
 export interface ParsedStyles {
-  /** Returns the rules that can match an element of the HTML, in their order, and the custom properties they read. */
+  /**
+   * Returns the rules that can match an element of the HTML, in their order, with the custom properties and animations they
+   * read and the font faces that have characters of it.
+   */
   usedBy: (html: string) => string;
 }
 
@@ -38,7 +45,7 @@ export function parseStyles(css: string): ParsedStyles {
   const nodes = parseNodes(css);
   return {
     usedBy(html) {
-      const rendered = html.replace(closedDialogs, '');
+      const rendered = withoutHiddenParts(html);
       const classes = new Set(
         [...rendered.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
       );
@@ -51,13 +58,41 @@ export function parseStyles(css: string): ParsedStyles {
       };
       const matches = (selector: Selector) =>
         selector.classes.every((name) => classes.has(name)) && selector.attributes.every(hasAttribute);
-      return withoutUnreadProperties(serialize(nodes, matches), html);
+      const codePoints = [...new Set(html)].map((character) => character.codePointAt(0) ?? 0);
+      const hasCharacterOf = (characters: CodePointRanges) =>
+        codePoints.some((codePoint) => includesCodePoint(characters, codePoint));
+      const used = withoutUnreadKeyframes(serialize(nodes, { matches, hasCharacterOf }));
+      return withoutUnreadProperties(used, html);
     },
   };
 }
 
-/** Nothing in a dialog is displayed until script opens it. */
-const closedDialogs = /<dialog(?![^>]* open)[^]*?<\/dialog>/g;
+/** Start tags of what only script displays: closed dialogs and elements with `hidden`. */
+const hiddenStartTag = /<(?:dialog(?![^>]* open)|([a-z]+)(?=[^>]* hidden=""))[^>]*>/g;
+
+/** Removes what nothing displays until script does, which waits for the full style sheets. */
+function withoutHiddenParts(html: string): string {
+  let rendered = '';
+  let end = 0;
+  for (const match of html.matchAll(hiddenStartTag)) {
+    if (match.index < end) continue;
+    rendered += `${html.slice(end, match.index)}<i hidden="">`;
+    end = findElementEnd(html, match.index, match[1] ?? 'dialog');
+  }
+  return rendered + html.slice(end);
+}
+
+/** Returns the index after the element that starts at `start`. */
+function findElementEnd(html: string, start: number, name: string): number {
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>])[^>]*>`, 'g');
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  return html.length;
+}
 
 function parseNodes(css: string): StyleNode[] {
   const nodes: StyleNode[] = [];
@@ -72,6 +107,7 @@ function parseNodes(css: string): StyleNode[] {
     const prelude = css.slice(start, open).trim();
     const block = css.slice(open + 1, end);
     if (groupRule.test(prelude)) nodes.push({ kind: 'group', prelude, nodes: parseNodes(block) });
+    else if (prelude === '@font-face') nodes.push(readFontFace(css.slice(start, end + 1)));
     else if (prelude.startsWith('@')) nodes.push({ kind: 'verbatim', text: css.slice(start, end + 1) });
     else
       nodes.push({ kind: 'rule', selectors: splitSelectors(prelude).map(readSelector), declarations: block });
@@ -80,21 +116,40 @@ function parseNodes(css: string): StyleNode[] {
   return nodes;
 }
 
-function serialize(nodes: readonly StyleNode[], matches: (selector: Selector) => boolean): string {
+function readFontFace(text: string): StyleNode {
+  const [, range] = /unicode-range:([^;}]+)/.exec(text) ?? [];
+  return { kind: 'fontFace', text, characters: range === undefined ? null : parseUnicodeRange(range) };
+}
+
+/** What of the style sheet a document uses. */
+interface Usage {
+  matches: (selector: Selector) => boolean;
+  hasCharacterOf: (characters: CodePointRanges) => boolean;
+}
+
+function serialize(nodes: readonly StyleNode[], usage: Usage): string {
   return nodes
     .map((node) => {
       if (node.kind === 'verbatim') return node.text;
+      if (node.kind === 'fontFace')
+        return node.characters === null || usage.hasCharacterOf(node.characters) ? node.text : '';
       if (node.kind === 'rule') {
-        const selectors = node.selectors.filter(matches).map(({ text }) => text);
+        const selectors = node.selectors.filter(usage.matches).map(({ text }) => text);
         return selectors.length === 0 ? '' : `${selectors.join(',')}{${node.declarations}}`;
       }
-      const inner = serialize(node.nodes, matches);
+      const inner = serialize(node.nodes, usage);
       // An empty layer still defines its position in the order of layers.
       if (inner === '') return node.prelude.startsWith('@layer') ? `${node.prelude}{}` : '';
       return `${node.prelude}{${inner}}`;
     })
     .join('');
 }
+
+/** Removes animations that no style names. */
+const withoutUnreadKeyframes = (css: string): string =>
+  css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    css.split(name).length > 2 ? rule : '',
+  );
 
 /** Removes the custom properties of `:root` that neither the styles nor the HTML reads. */
 function withoutUnreadProperties(css: string, html: string): string {

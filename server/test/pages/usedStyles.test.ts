@@ -123,8 +123,20 @@ describe('parseStyles', () => {
   });
 
   it('keeps fonts, animations and braces in quotes as they are', () => {
-    const css = '@font-face{font-family:"{x}"}@keyframes k{0%{top:0}}.a:before{content:"}"}';
+    const css = '@font-face{font-family:"{x}"}@keyframes k{0%{top:0}}.a:before{content:"}";animation:k 1s}';
     expect(used(css, '<p class="a">')).toBe(css);
+  });
+
+  it('leaves out animations that no style names', () => {
+    const css =
+      '.a{animation:1s k}.b{animation:1s l}@keyframes k{0%{top:0}to{top:1px}}@keyframes l{to{top:2px}}';
+    expect(used(css, '<p class="a">')).toBe('.a{animation:1s k}@keyframes k{0%{top:0}to{top:1px}}');
+  });
+
+  it('leaves out font faces without a character of the document', () => {
+    const face = (range: string) => `@font-face{font-family:F;unicode-range:${range}}`;
+    const css = [face('U+20-7E'), face('U+370-3FF'), face('U+1F???'), face('U+100-17F')].join('');
+    expect(used(css, '<p>10 kΩ 🔌')).toBe([face('U+20-7E'), face('U+370-3FF'), face('U+1F???')].join(''));
   });
 
   it('leaves out the properties of :root that nothing reads', () => {
@@ -138,5 +150,18 @@ describe('parseStyles', () => {
     const css = '.a{top:0}.b{top:1px}';
     expect(used(css, '<dialog class="a"><p class="a"></dialog><p class="b">')).toBe('.b{top:1px}');
     expect(used(css, '<dialog class="a" open=""></dialog>')).toBe('.a{top:0}');
+  });
+
+  it('leaves out what only a hidden element and its content need', () => {
+    const css = '[hidden]{display:none}.a{top:0}.b{top:1px}';
+    const hidden = '<div class="a" hidden=""><div class="a"><p class="a">x</p></div></div>';
+    expect(used(css, `${hidden}<p class="b">`)).toBe('[hidden]{display:none}.b{top:1px}');
+    expect(used(css, `<div>${hidden}</div><divan class="b"></divan>`)).toBe(
+      '[hidden]{display:none}.b{top:1px}',
+    );
+  });
+
+  it('keeps what the browser itself can reveal', () => {
+    expect(used('.a{top:0}', '<div class="a" hidden="until-found"></div>')).toBe('.a{top:0}');
   });
 });
