@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { chromiumLaunchOptions, noOptimizeArg } from './scripts/chromium.mjs';
 import { freePort } from './scripts/freePort.mjs';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -10,8 +10,6 @@ process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
 
 const launch = await chromiumLaunchOptions();
-/** Disables V8's optimising compilers: pages live for seconds, and optimising took a sixth of the time. */
-const noOptimizeFlags = '--js-flags=--no-opt --no-maglev';
 
 export default defineConfig({
   testMatch: ['storefront/e2e/**/*.spec.ts', 'admin/e2e/**/*.spec.ts'],
@@ -29,7 +27,7 @@ export default defineConfig({
     // Tracing costs a quarter of the time, so only the retry records it.
     trace: 'on-first-retry',
     actionTimeout: 10_000,
-    launchOptions: { ...launch, args: [...launch.args, noOptimizeFlags] },
+    launchOptions: { ...launch, args: [...launch.args, noOptimizeArg] },
   },
   projects: [
     // Journeys tagged @touch or @mouse run on one device, those no viewport affects run once; none is skipped.

@@ -1,11 +1,12 @@
 import { chromium } from 'playwright-core';
-import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
+import { chromiumLaunchOptions, noOptimizeArg } from '../scripts/chromium.mjs';
 
 let server;
 
 /** Starts one browser for all workers; each has its own page. */
 export default async function launchBrowser() {
-  server = await chromium.launchServer(await chromiumLaunchOptions());
+  const options = await chromiumLaunchOptions();
+  server = await chromium.launchServer({ ...options, args: [...options.args, noOptimizeArg] });
   process.env.STORY_BROWSER = server.wsEndpoint();
 }
 
