@@ -1,3 +1,4 @@
+import { inlineConstantProperties, removeUnreadProperties } from './customProperties.ts';
 import { type CodePointRanges, includesCodePoint, parseUnicodeRange } from './unicodeRange.ts';
 
 /** A style rule with the classes each of its selectors needs, or a group such as `@media` with its rules. */
@@ -43,6 +44,11 @@ export interface ParsedStyles {
  */
 export function parseStyles(css: string): ParsedStyles {
   const nodes = parseNodes(css);
+  const root = nodes
+    .map((node) =>
+      node.kind === 'rule' && node.selectors.every(({ text }) => text === ':root') ? node.declarations : '',
+    )
+    .join(';');
   return {
     usedBy(html) {
       const rendered = withoutHiddenParts(html);
@@ -62,7 +68,7 @@ export function parseStyles(css: string): ParsedStyles {
       const hasCharacterOf = (characters: CodePointRanges) =>
         codePoints.some((codePoint) => includesCodePoint(characters, codePoint));
       const used = withoutUnreadKeyframes(serialize(nodes, { matches, hasCharacterOf }));
-      return withoutUnreadProperties(used, html);
+      return removeUnreadProperties(inlineConstantProperties(used, root, html), html);
     },
   };
 }
@@ -150,31 +156,6 @@ const withoutUnreadKeyframes = (css: string): string =>
   css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
     css.split(name).length > 2 ? rule : '',
   );
-
-/** Removes the custom properties of `:root` that neither the styles nor the HTML reads. */
-function withoutUnreadProperties(css: string, html: string): string {
-  const declarations = [...css.matchAll(/(?<![\w-])(--[\w-]+):([^;}]*)/g)];
-  const readIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
-  const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of declarations)
-    values.set(name, `${values.get(name) ?? ''} ${value}`);
-  const read = new Set<string>();
-  const pending = [...readIn(html), ...readIn(css.replace(/:root\{[^}]*\}/g, ''))];
-  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
-    if (read.has(name)) continue;
-    read.add(name);
-    pending.push(...readIn(values.get(name) ?? ''));
-  }
-  return css.replace(/(?<=:root\{)[^{}]*(?=\})/g, (block) =>
-    block
-      .split(';')
-      .filter((declaration) => {
-        const [, name] = /^(--[\w-]+):/.exec(declaration) ?? [];
-        return name === undefined || read.has(name);
-      })
-      .join(';'),
-  );
-}
 
 function readSelector(text: string): Selector {
   const required = text.replace(functionalPseudoClasses, '');
