@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../../hooks/afterPaint.ts';
 import { showModal } from '../../hooks/showModal.ts';
 import { BrandMark } from '../BrandMark/index.ts';
@@ -19,11 +19,16 @@ export interface MobileMenuProps extends Pick<
 /** A press that lasts longer was not a tap. */
 const maxPressMs = 1000;
 
-/** Main menu on narrow screens: a modal drawer in a `<dialog>`, which traps focus and closes on Escape. */
+/**
+ * Main menu on narrow screens: a modal drawer in a `<dialog>`, which traps focus and closes on Escape. Its content is rendered
+ * with the first press: documents and hydration need not carry it.
+ */
 export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
-  const { brand, items, categories, categoriesHref, currentPath, mobileFooter, labels } = props;
+  const { currentPath, labels } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isRendered, setIsRendered] = useState(false);
   const renderOnPress = () => {
+    setIsRendered(true);
     const drawer = dialog.current;
     if (!drawer || drawer.open || drawer.dataset.state) return;
     drawer.dataset.state = 'preparing';
@@ -32,6 +37,7 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
     }, maxPressMs);
   };
   const open = () => {
+    setIsRendered(true);
     const drawer = dialog.current;
     if (!drawer) return;
     // Paints the drawer first and makes the page inert afterwards, which is slow.
@@ -69,39 +75,46 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
         onClick={closeOnClick}
         ref={dialog}
       >
-        <div className={styles.content}>
-          <div className={styles.header}>
-            <BrandMark name={brand} />
-            <IconButton
-              hasTooltip={false}
-              icon={IconX}
-              iconSize={24}
-              label={labels.closeMenu}
-              onPress={close}
-            />
-          </div>
-          <nav aria-label={labels.navigation}>
-            <ul role="list">
-              {items.map((item) => (
-                <li className={styles.entry} key={item.href}>
-                  {item.href === categoriesHref && categories.length > 0 ? (
-                    <MobileCategories {...props} item={item} />
-                  ) : (
-                    <a
-                      aria-current={currentPath === item.href ? 'page' : undefined}
-                      className={styles.item}
-                      href={item.href}
-                    >
-                      {item.label}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {mobileFooter && <div className={styles.footer}>{mobileFooter}</div>}
-        </div>
+        {isRendered && <MenuContent {...props} onClose={close} />}
       </dialog>
     </div>
   );
 });
+
+function MenuContent(props: MobileMenuProps & { onClose: () => void }) {
+  const { brand, items, categories, categoriesHref, currentPath, mobileFooter, labels, onClose } = props;
+  return (
+    <div className={styles.content}>
+      <div className={styles.header}>
+        <BrandMark name={brand} />
+        <IconButton
+          hasTooltip={false}
+          icon={IconX}
+          iconSize={24}
+          label={labels.closeMenu}
+          onPress={onClose}
+        />
+      </div>
+      <nav aria-label={labels.navigation}>
+        <ul role="list">
+          {items.map((item) => (
+            <li className={styles.entry} key={item.href}>
+              {item.href === categoriesHref && categories.length > 0 ? (
+                <MobileCategories {...props} item={item} />
+              ) : (
+                <a
+                  aria-current={currentPath === item.href ? 'page' : undefined}
+                  className={styles.item}
+                  href={item.href}
+                >
+                  {item.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {mobileFooter && <div className={styles.footer}>{mobileFooter}</div>}
+    </div>
+  );
+}
