@@ -53,7 +53,7 @@ export interface ProductAdminClient {
   restore(id: number, options?: CallOptions): Promise<SaveResult | null>;
   /** Corrects one issue of a table, which `history` and `restoreVersion` undo. */
   correctTable(product: ProductRef, issue: string, options?: CallOptions): Promise<SaveResult | null>;
-  /** Leaves one issue of a table as it is, which `history` and `restoreVersion` undo. */
+  /** Accepts one issue of a table as it is, which `history` and `restoreVersion` undo. */
   acceptIssue(product: ProductRef, issue: string, options?: CallOptions): Promise<SaveResult | null>;
   /** Returns the changes, newest first. */
   history(id: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;

@@ -14,7 +14,7 @@ import { type CallOptions, type Client, parseResource } from './client.ts';
 /** Staff accounts, for the owner; one's own password, second factor and sessions, for all staff. */
 export interface StaffAdminClient {
   getAccounts(options?: CallOptions): Promise<readonly StaffAccount[]>;
-  /** Rejects with 409 when the name is taken, and with 422 for an owner without the own password. */
+  /** Rejects with 409 when the name is taken, and with 422 for an owner account without the caller's own password. */
   create(draft: StaffAccountDraft, options?: CallOptions): Promise<void>;
   /** Rejects with 409 for the last owner. A new password, or disabling the account, ends its sessions. */
   update(id: number, change: StaffAccountChange, options?: CallOptions): Promise<void>;
@@ -30,11 +30,11 @@ export interface StaffAdminClient {
     password: Pick<PasswordChange, 'currentPassword'>,
     options?: CallOptions,
   ): Promise<readonly string[]>;
-  /** Ends one of the own sessions; without an id, all but the current one. */
+  /** Ends one of the caller's sessions; without an id, all but the current one. */
   endSession(id?: string, options?: CallOptions): Promise<void>;
   /** Confirms that the server's clock is right; erasure of expired data resumes. */
   confirmClock(password: Pick<PasswordChange, 'currentPassword'>, options?: CallOptions): Promise<void>;
-  /** Changes one's own preferences; missing ones stay. */
+  /** Changes the caller's preferences; missing ones stay as they are. */
   changePreferences(change: Partial<StaffPreferences>, options?: CallOptions): Promise<void>;
 }
 

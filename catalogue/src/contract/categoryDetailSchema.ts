@@ -24,7 +24,7 @@ const productLinkSchema = v.pipe(
   }),
 );
 
-/** Second data source of the category pages (S-135); `picture` is ours. */
+/** Second data source of the category pages (S-135); `picture` is our extension. */
 export const categoryDetailSchema = v.object({
   category: v.object({ title: text, description: text }),
   productTypes: listOf(

@@ -7,13 +7,13 @@ import { pictureField } from './pictureSchema.ts';
 import { productSchema } from './productSchema.ts';
 import { successEnvelope } from './envelopes.ts';
 
-/** A category is active unless its host sends another flag than 1. */
+/** A category is active unless its host sends a flag other than 1. */
 const active = v.optional(
   lenient<number, boolean>((value) => value === null || value === '' || readFlag(value)),
   1,
 );
 
-/** A category (S-290); `picture`, `path`, the counts and `version` are ours. */
+/** A category (S-290); `picture`, `path`, the counts and `version` are our extensions. */
 export const categorySchema = v.pipe(
   v.object({
     cid: id,

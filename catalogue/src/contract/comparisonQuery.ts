@@ -3,10 +3,7 @@ import { countedValues } from './countedValues.ts';
 /** Maximum number of products or sizes in a comparison. */
 export const maxCompared = 4;
 
-/**
- * Maximum number of items read from an address: those that fit, and some more that are reported as
- * left out.
- */
+/** Maximum number of items read from an address: those that fit, plus a few that are reported as left out. */
 export const maxNamedItems = 12;
 
 /**
@@ -14,13 +11,13 @@ export const maxNamedItems = 12;
  */
 export const comparisonParameters = ['item', 'add'] as const;
 
-/** Maximum number of characters read of a typed text and of an item. */
+/** Maximum number of characters read of typed text and of an item. */
 const maxTextLength = 200;
 
 /** A product, or one of its sizes. */
 export interface ComparedItem {
   productId: number;
-  /** Ordering code; empty for the product as such. */
+  /** Ordering code; empty for the product itself. */
   code: string;
 }
 
@@ -36,7 +33,7 @@ export interface ParsedComparison {
   excess: readonly string[];
 }
 
-/** Formats an item as addresses have it: '2:EV-BG-M20', or '2' for the product as such. */
+/** Formats an item for an address: '2:EV-BG-M20', or '2' for the product itself. */
 export const comparedItemText = ({ productId, code }: ComparedItem): string =>
   code === '' ? String(productId) : `${productId}:${code}`;
 

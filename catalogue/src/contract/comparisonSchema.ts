@@ -4,18 +4,18 @@ import { productSchema } from './productSchema.ts';
 /** A product or size that an address can refer to. */
 const articleSchema = v.object({
   productId: v.number(),
-  /** Empty for the product as such. */
+  /** Empty for the product itself. */
   code: v.string(),
   /** Name of the product. */
   product: v.string(),
-  /** Values that distinguish it: 'M20 × 1.5, 7–13 mm'. */
+  /** Values that distinguish it from its siblings: 'M20 × 1.5, 7–13 mm'. */
   details: v.string(),
 });
 
 /** A column: a product, or one of its sizes. */
 const itemSchema = v.object({
   product: productSchema,
-  /** Empty for the product as such. */
+  /** Empty for the product itself. */
   code: v.string(),
 });
 
@@ -33,7 +33,7 @@ const cellSchema = v.object({
 
 const rowSchema = v.object({
   name: v.string(),
-  /** Empty for none or several. */
+  /** Empty when the column has no unit or several. */
   unit: v.string(),
   /** In the order of the items. */
   cells: v.array(v.nullable(cellSchema)),
@@ -41,7 +41,7 @@ const rowSchema = v.object({
   isEqual: v.boolean(),
 });
 
-/** Answer to a comparison (`parseComparison`). */
+/** Response to a comparison request (`parseComparison`). */
 export const comparisonSchema = v.object({
   /** By product, then by table order, independent of the order in the address. */
   items: v.array(itemSchema),
@@ -52,10 +52,7 @@ export const comparisonSchema = v.object({
    * fit.
    */
   ignored: v.array(v.object({ text: v.string(), reason: v.picklist(['unknown', 'unreadable', 'excess']) })),
-  /**
-   * Typed text that does not identify one article, with the articles it may refer to; null
-   * otherwise.
-   */
+  /** Typed text that does not identify exactly one item, with the items it may refer to; null otherwise. */
   typed: v.nullable(v.object({ text: v.string(), choices: v.array(articleSchema) })),
   /** Further sizes of the products. */
   suggestions: v.array(articleSchema),

@@ -1,7 +1,4 @@
-/**
- * Returns the first values of a parameter, up to a maximum. An empty value counts only in first
- * place.
- */
+/** Returns the first values of a parameter, up to a maximum. An empty value is accepted in first place only. */
 export const countedValues = (query: URLSearchParams, name: string, count: number): string[] =>
   query
     .getAll(name)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { tableBounds } from '../model/specification.ts';
 import { validationTexts } from './validationTexts.ts';
 
-/** A drawing in a request. Its family may be one of a newer program. */
+/** A drawing in a request. A newer version of the site may have families that this one does not know. */
 export const drawingInput = v.object(
   {
     family: v.pipe(

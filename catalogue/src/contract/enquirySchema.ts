@@ -45,7 +45,7 @@ const quantity = v.optional(
   1,
 );
 
-/** A line of either shape: requests of earlier versions have a name alone. */
+/** A line in either format: requests of earlier versions have only a name. */
 const quoteItem = v.pipe(
   v.object({
     name: text,
@@ -142,7 +142,7 @@ export interface EnquiryPage {
   items: readonly EnquiryEntry[];
   /** Number of enquiries that match the filter. */
   total: number;
-  /** Over all enquiries, regardless of the filter. */
+  /** Counts over all enquiries, regardless of the filter. */
   counts: EnquiryCounts;
 }
 

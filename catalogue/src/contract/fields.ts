@@ -11,7 +11,7 @@ export const lenient = <Stated, Output>(read: (value: unknown) => Output) =>
 /** A field that may be missing, and that a separate function parses. */
 export const optionalValue = <Stated>() => v.optional(lenient<Stated, unknown>((value) => value));
 
-/** Text, or a number where a host writes numbers for text; anything else is empty. */
+/** Text, or a number where a host writes numbers for text; anything else reads as empty. */
 export const text = v.optional(
   lenient<string, string>((value) =>
     typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
@@ -25,7 +25,7 @@ export const id = v.pipe(lenient<number, number | null>(readId), v.number());
 /** A number that a host may not provide. */
 export const count = v.optional(lenient<number | null, number | null>(readId), null);
 
-/** 0 for a host without versions. */
+/** 0 when a host sends no version. */
 export const version = v.optional(
   lenient<number, number>((value) => readId(value) ?? 0),
   0,

@@ -8,10 +8,10 @@ export const finderUnits = ['in', 'hp', 'awg', 'f'] as const;
 export type FinderUnit = (typeof finderUnits)[number];
 
 export const finderLooks = ['cards', 'table'] as const;
-/** Products as cards, or their sizes as rows. */
+/** Layout of the results: products as cards, or their sizes as rows. */
 export type FinderLook = (typeof finderLooks)[number];
 
-/** Bounds of a finder's address. */
+/** Limits of a finder address. */
 export const finderBounds = { filters: 10, addressLength: 2000, queryLength: 200, keyLength: 80 } as const;
 
 /** Value of a filter for sizes that do not state the property. */
@@ -34,7 +34,10 @@ export interface FinderQuery {
   /** Text typed by the visitor. */
   query: string;
   filters: readonly FinderFilter[];
-  /** Address key of the property that sizes are sorted by, with a minus sign for the largest first; null for the order of types. */
+  /**
+   * Address key of the property that sizes are sorted by, with a minus sign for descending order; null for
+   * the default order, by type.
+   */
   sort: string | null;
   look: FinderLook;
   units: readonly FinderUnit[];
@@ -123,7 +126,7 @@ function withinBounds(filters: readonly FinderFilter[]): FinderFilter[] {
   });
 }
 
-/** Converts submitted range fields to filters, marked with the chosen unit. */
+/** Converts submitted range fields to filters, tagged with the chosen unit. */
 function rangeFields(parameters: URLSearchParams): FinderFilter[] {
   const ends = new Map<string, { from: string; to: string }>();
   for (const end of ['from', 'to'] as const) {

@@ -1,6 +1,6 @@
 import type { FinderUnit } from './finderQuery.ts';
 
-/** The other unit that numbers of a unit can be shown in. */
+/** The alternative unit in which numbers of a unit can be displayed. */
 export const otherUnits: Readonly<Record<string, FinderUnit>> = {
   mm: 'in',
   kW: 'hp',
@@ -8,7 +8,7 @@ export const otherUnits: Readonly<Record<string, FinderUnit>> = {
   '°C': 'f',
 };
 
-/** Units as they are written. */
+/** Units as they are displayed. */
 export const finderUnitNames: Readonly<Record<FinderUnit, string>> = {
   in: 'in',
   hp: 'HP',
@@ -29,10 +29,10 @@ const converters: Readonly<
   f: [(celsius) => (celsius * 9) / 5 + 32, (fahrenheit) => ((fahrenheit - 32) * 5) / 9],
 };
 
-/** Converts a number of a finder into the other unit. */
+/** Converts a number into its alternative unit. */
 export const toOtherUnit = (value: number, unit: FinderUnit): number => converters[unit][0](value);
 
-/** Converts a number that was typed in the other unit back. */
+/** Converts a number typed in the alternative unit back to the base unit. */
 export const fromOtherUnit = (value: number, unit: FinderUnit): number => converters[unit][1](value);
 
 /** Formats a number of the finder with at most four significant digits and no exponent. */
@@ -42,24 +42,24 @@ export function finderNumber(value: number): string {
 }
 
 const toGauge = (area: number) => Math.round(toOtherUnit(area, 'awg'));
-/** Gauge 4/0, the largest there is; larger wires are written in mm². */
+/** Gauge 4/0, the largest one; larger wires are given in mm². */
 const largestGauge = -3;
 const smallestGauge = 56;
 
-/** Whether a number can be written in the other unit. */
+/** Whether a number can be displayed in the alternative unit. */
 export function hasOtherUnit(value: number, unit: FinderUnit): boolean {
   if (unit !== 'awg') return true;
   const gauge = value > 0 ? toGauge(value) : Infinity;
   return gauge >= largestGauge && gauge <= smallestGauge;
 }
 
-/** Formats a number in the other unit, which has it (`hasOtherUnit`). */
+/** Formats a number in its alternative unit; requires `hasOtherUnit`. */
 export function otherUnitNumber(value: number, unit: FinderUnit): string {
   if (unit !== 'awg') return String(Number(toOtherUnit(value, unit).toPrecision(unit === 'f' ? 4 : 3)));
   const gauge = toGauge(value);
   return gauge <= 0 ? `${1 - gauge}/0` : String(gauge);
 }
 
-/** Converts the gauges 1/0 to 4/0 of a typed text to numbers. */
+/** Converts the gauges 1/0 to 4/0 in typed text to numbers. */
 export const readGauges = (text: string): string =>
   text.replace(/(?<![\d/])([1-4])\/0(?![\d/])/g, (_gauge, zeros: string) => String(1 - Number(zeros)));

@@ -13,7 +13,10 @@ export function readContactForm({ phoneCode = '', ...values }: FormFieldValues):
   return { ...values, ...(code === '' ? {} : { phoneCode: code }), phone: number };
 }
 
-/** Converts form values to the input of the application's schema: checkboxes become booleans, empty values are dropped. */
+/**
+ * Converts form values to the input of the application's schema: checkboxes become booleans, empty values are
+ * dropped.
+ */
 export function readDistributorForm(values: FormFieldValues): Record<string, unknown> {
   const filled = Object.entries(readContactForm(values)).filter(([, text]) => text !== '');
   const checkboxes = distributorCheckboxFields.map((name) => [name, values[name] === 'on']);

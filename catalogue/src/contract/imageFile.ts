@@ -11,7 +11,7 @@ export function imageFileProblem({ type, size }: { type: string; size: number })
   return size < maxImageBytes ? null : 'tooLarge';
 }
 
-/** Formats that the server stores, by content type: the single list behind all checks and texts (D-18). */
+/** Formats that the server stores, by content type: the single list that all checks and texts derive from (D-18). */
 export const imageFormats = {
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
@@ -43,7 +43,7 @@ export function sniffImageType(bytes: Uint8Array): ImageType | null {
   return /^[^]{4}ftyp/.test(text) && /avi[fs]/.test(fileTypeBrands(text)) ? 'image/avif' : null;
 }
 
-/** Returns the brands of an ISO base media file: the major one, and behind its version those it is compatible with. */
+/** Returns the brands of an ISO base media file: the major brand and the compatible ones. */
 function fileTypeBrands(text: string): string {
   const boxEnd = text.charCodeAt(2) * 256 + text.charCodeAt(3);
   return [text.slice(8, 12), ...(text.slice(16, boxEnd).match(/[^]{4}/g) ?? [])].join(' ');

@@ -19,7 +19,7 @@ import { optionalText, requiredText, flagInput } from './inputFields.ts';
 /** Maximum characters of a table as text. */
 const maxDataLength = 1_000_000;
 
-/** A form field that may occur once or several times (S-357). */
+/** A form field that may be repeated (S-357). */
 const repeatableField = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())], validationTexts.unreadable),
@@ -28,7 +28,7 @@ const repeatableField = v.optional(
   [],
 );
 
-/** A form field that holds JSON; `fallback` is the JSON of a missing field. */
+/** A form field that holds JSON; `fallback` is the JSON used when the field is missing. */
 function jsonField<T>(schema: v.GenericSchema<unknown, T>, fallback: string) {
   return v.optional(
     v.pipe(
@@ -79,10 +79,10 @@ function textInput(field: ProductTextInputField) {
 
 const textInputs = byWireName(productTextInputFields, textInput);
 
-/** A request that saves a product: the draft, which stored images stay, and how the images are arranged. */
+/** A request that saves a product: the draft, the stored images to keep, and the order of all images. */
 export interface ProductInput extends ProductDraft {
   existingImages: readonly string[];
-  /** The first is the main image (S-347); images that it does not name follow, stored ones first. */
+  /** The first is the main image (S-347); images that are not listed follow, stored ones first. */
   imageOrder: readonly ImageToken[];
   /** Alternative texts by `ImageToken`. */
   imageAlts: ReadonlyMap<string, string>;
@@ -132,6 +132,6 @@ export const serializeProductDraft = (draft: ProductDraft) => ({
   ...byWireName(productTextInputFields, (field) => draft[field].trim()),
   ...byWireName(productFlagFields, (field) => (draft[field] ? '1' : '0')),
   data: draft.data,
-  // Without it, a request has the stated fields alone (S-356).
+  // Omitted by default, so that a request has only the stated fields (S-356).
   ...(draft.drawing ? { drawing: JSON.stringify(draft.drawing) } : {}),
 });

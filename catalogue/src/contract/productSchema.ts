@@ -9,7 +9,10 @@ import { readKeywords } from '../operations/wire.ts';
 import { flag, id, listOf, names, nullable, optionalValue, text, version } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 
-/** A product (S-344…S-350); `pictures`, `category_path`, the two of its sizes, `articles` and `version` are ours. */
+/**
+ * A product (S-344…S-350); `pictures`, `category_path`, `size_summary`, `size_facts`, `articles` and
+ * `version` are our extensions.
+ */
 export const productSchema = v.pipe(
   v.object({
     id,

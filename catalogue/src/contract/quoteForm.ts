@@ -16,7 +16,7 @@ const quantityInput = v.optional(
   1,
 );
 
-/** Takes both shapes of a line: that of earlier versions, with a name, and that of a size, with product and code (D-56). */
+/** Accepts both formats of a line: the earlier one, with a name, and the current one, with product and code (D-56). */
 const quoteItemSchema = v.pipe(
   v.object({
     name: optionalLine(400),
@@ -36,12 +36,12 @@ const quoteItemSchema = v.pipe(
 export const quoteItemsInput = v.pipe(
   v.array(v.unknown(), validationTexts.unreadable),
   v.minLength(1, validationTexts.quoteEmpty),
-  // Before the lines are read: a list is taken as a whole or not at all (O52).
+  // Checked before the lines are parsed: a list is accepted completely or not at all (O52).
   v.maxLength(maxQuoteLines, ({ received }) => validationTexts.quoteTooLong(Number(received))),
   v.array(quoteItemSchema),
 );
 
-/** A calendar day, or nothing. */
+/** A calendar day, or empty. */
 const dayInput = v.pipe(
   optionalLine(10),
   v.check((day) => day === '' || isDay(day), validationTexts.notADay),

@@ -44,5 +44,5 @@ export const resolvedLinesSchema = v.array(
   v.object({ isExact: v.boolean(), articles: v.array(articleSchema) }),
 ) satisfies v.GenericSchema<unknown, ResolvedQuoteLine[]>;
 
-/** Reads the articles of each line, in the order of the lines. Throws `ContractError`. */
+/** Reads the items of each line, in the order of the lines. Throws `ContractError`. */
 export const readResolvedLines = createReader(dataEnvelope(resolvedLinesSchema));

@@ -8,7 +8,7 @@ export interface ApiResponse {
   status: number;
   /** Parsed JSON. */
   body: unknown;
-  /** Headers of its own, such as `link`. */
+  /** Extra headers, such as `link`. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -52,8 +52,8 @@ export interface RenderOutput {
   /** HTTP status code. */
   status: number;
   /**
-   * Where a redirect leads: for a permanent one (301) a path, which keeps the query of the request, for a temporary one (302)
-   * an address with a query of its own. All other members are then empty.
+   * Target of a redirect: a path for a permanent one (301), which keeps the query of the request; an address
+   * with its own query for a temporary one (302). All other members are then empty.
    */
   location?: string;
   /** Elements of the document's `<head>`. */
@@ -75,7 +75,10 @@ export interface RenderOutput {
    * interaction.
    */
   lazyModules: readonly string[];
-  /** Source files that the first press or link is likely to need, the likeliest first: loaded when the network is idle. */
+  /**
+   * Source files that the first press or link is likely to need, most likely first; loaded when the network
+   * is idle.
+   */
   prefetchModules: readonly string[];
   /** Whether every visitor gets the same page until the catalogue changes. */
   isCacheable: boolean;
@@ -98,9 +101,9 @@ export interface CrawlerFileRenderInput extends Pick<RenderInput, 'siteUrl' | 'a
 
 /** Exports of the storefront's server bundle. */
 export interface Renderer {
-  /** Query parameters that select a page; all others are ignored. One that ends in a point is the beginning of several. */
+  /** Query parameters that select a page; all others are ignored. A name that ends in `.` is a prefix. */
   queryParameters: readonly string[];
-  /** Those of them that may repeat, with the number of values that count. */
+  /** Parameters that may be repeated, with the maximum number of values. */
   repeatedParameters: Readonly<Record<string, number>>;
   /** Origins that pages may embed in a frame (D-47). */
   frameSources: readonly string[];
@@ -111,8 +114,6 @@ export interface Renderer {
   crawlerFiles: readonly CrawlerFileInfo[];
   /** Text of a crawler file, in chunks. Throws for an unknown path. */
   renderCrawlerFile: (path: string, input: CrawlerFileRenderInput) => AsyncIterable<string>;
-  /**
-   * SVG of a drawing family: with values by letter its dimensions, else the part alone. Null for an unknown family.
-   */
+  /** SVG of a drawing family, with the given dimension values by letter; null for an unknown family. */
   renderDrawing: (family: string, values: Readonly<Record<string, string>>) => string | null;
 }

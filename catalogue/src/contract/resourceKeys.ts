@@ -9,7 +9,7 @@ export interface Paging {
   offset?: number;
 }
 
-/** Orders of the product list: by age, newest or oldest first, or by name. */
+/** Sort orders of the product list: newest or oldest first, or by name. */
 export const productSorts = ['oldest', 'newest', 'name'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
@@ -22,9 +22,9 @@ export interface ProductListOptions extends ListOptions {
   /** Name of a category; includes the products of its subcategories. */
   category?: string;
   flag?: ProductFlagFilter;
-  /** `type` is for a category: its direct products first, then those of each subcategory (D-58). */
+  /** `type` requires a category: its direct products come first, then those of each subcategory (D-58). */
   sort?: ProductSort | 'type';
-  /** Cursor: products with a higher id than this one, in order of their ids (D-48). */
+  /** Cursor: returns products with higher ids than this, in ascending order (D-48). */
   after?: number;
 }
 
@@ -41,7 +41,7 @@ export interface CategoryDetailParams {
   product?: string;
   /** Maximum products per type; other hosts may ignore it. */
   limit?: number;
-  /** Products of this slug alone, of any type; other hosts may ignore it. */
+  /** Only products with this slug, of any type; other hosts may ignore it. */
   slug?: string;
 }
 
@@ -56,7 +56,7 @@ export const resourceKeys = {
     buildKey('/products', { case: 'get_product_by_category_id', id: name }),
   trendingProducts: () => buildKey('/products', { case: 'get_product_trending' }),
   newProducts: () => buildKey('/products', { case: 'get_product_new' }),
-  /** With `fields: 'hit'` tables come as their matching rows; a host that ignores it sends them whole. */
+  /** With `fields: 'hit'`, tables are reduced to their matching rows; a host that ignores it sends them complete. */
   searchProducts: (query: string, { limit, offset, fields }: Paging & { fields?: 'hit' } = {}) =>
     buildKey('/products', { case: 'search_product', query, limit, offset, fields }),
   /** The finder of all products or of a category; `search` is the query string of the page's address (`finderSearch`). */

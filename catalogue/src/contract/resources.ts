@@ -54,7 +54,7 @@ const readSearchTrial = createReader(dataEnvelope(searchTrialSchema));
 const readVocabulary = createReader(dataEnvelope(v.array(vocabularyEntrySchema)));
 const readSession = createReader(dataEnvelope(sessionSchema));
 
-/** Parses the response that begins the enrolment of a second factor. */
+/** Parses the response that starts the enrolment of a second factor. */
 export const readTotpEnrolment = createReader(dataEnvelope(totpEnrolmentSchema));
 
 /** Parses a response with new recovery codes. */
@@ -65,7 +65,7 @@ export const readEnquiry = createReader(dataEnvelope(enquirySchema));
 
 const resource = <T>(key: string, read: (response: unknown) => T): Resource<T> => ({ key, read });
 
-/** The resources of chapter 7, and further ones of our own server. */
+/** The resources of chapter 7, and extensions of our own server. */
 export const resources = {
   bestSellers: () => resource(resourceKeys.bestSellers(), readers.bestSellers),
   product: (id: number | string, options: Pick<ListOptions, 'scope'> = {}) =>
@@ -97,7 +97,7 @@ export const resources = {
   articles: () => resource(resourceKeys.articles(), readers.articles),
   article: (id: string) => resource(resourceKeys.article(id), readers.article),
   sitePage: (name: SitePageName) => resource(resourceKeys.sitePage(name), readers.sitePage),
-  /** Counts of the products that match, of all without options. */
+  /** Counts of the matching products; without options, of all products. */
   summary: (options: Pick<ProductListOptions, 'query' | 'category'> = {}) =>
     resource(staffResourceKeys.summary(options), readSummary),
   enquiries: (options: EnquiryFilter & Paging = {}) =>
@@ -116,7 +116,7 @@ export const resources = {
   /** Changes, newest first. */
   productHistory: (id: number) => resource(staffResourceKeys.productHistory(id), readHistory),
   categoryHistory: (cid: number) => resource(staffResourceKeys.categoryHistory(cid), readHistory),
-  /** Questions that the search could not answer. */
+  /** Searches without results. */
   searchMisses: (options: { query?: string } & Paging = {}) =>
     resource(staffResourceKeys.searchMisses(options), readSearchMisses),
   /** Likely mistakes in the tables of all products. */
@@ -124,7 +124,7 @@ export const resources = {
     resource(staffResourceKeys.tableIssues(options), readTableIssues),
   /** How the search understands a query; null while the index is loading. */
   searchTrial: (query: string) => resource(staffResourceKeys.searchTrial(query), readSearchTrial),
-  /** Synonyms and cross-references, removed ones too. */
+  /** Synonyms and cross-references, including removed ones. */
   vocabulary: () => resource(staffResourceKeys.vocabulary(), readVocabulary),
   vocabularyHistory: (id: number) => resource(staffResourceKeys.vocabularyHistory(id), readHistory),
   session: () => resource(staffResourceKeys.session(), readSession),

@@ -62,7 +62,7 @@ export type PictureResponse = Sent<typeof pictureSchema>;
 
 export type ProductResponse = WithOptional<Sent<typeof productSchema>, 'matching_rows' | 'articles'>;
 export type ProductArticleResponse = Sent<typeof productSchema>['articles'][number];
-/** A product in lists of cards: without its long texts. */
+/** A product in card lists: without its long texts. */
 export type ProductCardResponse = Pick<
   ProductResponse,
   | 'id'
@@ -76,14 +76,14 @@ export type ProductCardResponse = Pick<
   | 'size_summary'
   | 'version'
 > &
-  // Of products without a picture.
+  // Only for products without a picture.
   Partial<Pick<ProductResponse, 'drawing'>>;
 
 type SentFinderAnswer = Sent<typeof finderAnswerSchema>;
 export type FoundProductResponse = Omit<SentFinderAnswer['others'][number], 'product'> & {
   product: ProductCardResponse;
 };
-/** Answer of the finder; its products are cards. */
+/** Response of the finder; its products are cards. */
 export type FinderResponse = Omit<SentFinderAnswer, 'groups' | 'others' | 'rowProducts'> & {
   groups: readonly (Omit<SentFinderAnswer['groups'][number], 'products'> & {
     products: readonly FoundProductResponse[];
@@ -92,13 +92,16 @@ export type FinderResponse = Omit<SentFinderAnswer, 'groups' | 'others' | 'rowPr
   rowProducts: readonly ProductCardResponse[];
 };
 type SentComparison = Sent<typeof comparisonSchema>;
-/** Answer to a comparison; its products are cards. */
+/** Response to a comparison request; its products are cards. */
 export type ComparisonResponse = Omit<SentComparison, 'items'> & {
   items: readonly (Omit<SentComparison['items'][number], 'product'> & { product: ProductCardResponse })[];
 };
 export type SuggestionsResponse = Sent<typeof suggestionsSchema>;
 
-/** `picture` is missing when the category's image is not one of our stored pictures, `description` in lists. */
+/**
+ * `picture` is missing when the category's image is not one of our stored pictures; `description` is missing
+ * in lists.
+ */
 export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture' | 'description'>;
 export type CategoryChildResponse =
   | ({ kind: 'category' } & CategoryResponse)
@@ -144,7 +147,7 @@ export type ErasedEnquiriesResponse = Sent<typeof erasedEnquiriesSchema>;
 /** Response to a visitor's form; the newsletter has no reference. */
 export type ReceiptResponse = Partial<Sent<typeof receiptSchema>>;
 
-/** The articles that each line of a list names. */
+/** The items that each line of a list refers to. */
 export type ResolvedLinesResponse = Sent<typeof resolvedLinesSchema>;
 
 export type StaffAccountResponse = Sent<typeof staffAccountSchema>;

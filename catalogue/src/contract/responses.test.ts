@@ -17,7 +17,7 @@ const wireProduct = {
   data: { headers: ['Code'], rows: [{ a1: 'EV-PC-9' }] },
 };
 
-/** Texts that a host may leave out. */
+/** Optional texts. */
 const optionalTexts = byFieldName(
   productTextFields.filter((field): boolean => !isRequiredProductField(field)),
   () => '',

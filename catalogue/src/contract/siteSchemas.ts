@@ -58,7 +58,7 @@ export const sitePageSchema = v.object({
   questions: listOf(v.object({ id: v.string(), title: v.string(), answer: v.string() })),
 }) satisfies v.GenericSchema<unknown, SitePage>;
 
-/** Null without a session. */
+/** Null when there is no session. */
 export const sessionSchema = v.nullable(
   v.object({ userName: v.string(), role: v.picklist(staffRoles) }),
 ) satisfies v.GenericSchema<unknown, StaffSession | null>;

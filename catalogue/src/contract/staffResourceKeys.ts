@@ -16,7 +16,7 @@ export const staffResourceKeys = {
   enquiry: (id: number) => buildKey(`/enquiries/${id}`),
   /** Download of the file attached to a quote request. */
   enquiryAttachment: (id: number) => buildKey(`/enquiries/${id}/attachment`),
-  /** Download of a CSV file; with a kind it has that kind's fields alone. */
+  /** Download of a CSV file; with `kind`, it has the columns of that kind only. */
   enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
     buildKey('/enquiries.csv', { kind, status, query }),
   staffAccounts: () => buildKey('/staff/accounts'),

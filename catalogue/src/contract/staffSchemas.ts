@@ -51,7 +51,7 @@ function isPasswordLength(password: string): boolean {
   return length >= passwordLength.min && length <= passwordLength.max;
 }
 
-/** The password of the signed-in user, which confirms that it is still the same person. */
+/** The password of the signed-in user, which confirms their identity. */
 const currentPasswordField = v.optional(
   v.pipe(
     v.string(validationTexts.passwordMissing),
@@ -61,7 +61,7 @@ const currentPasswordField = v.optional(
   '',
 );
 
-/** Left out, or empty, where nothing needs to be confirmed. */
+/** Missing or empty when no confirmation is needed. */
 const optionalCurrentPassword = v.exactOptional(
   v.pipe(v.string(validationTexts.unreadable), v.maxLength(1024, validationTexts.passwordLength)),
 );
@@ -90,7 +90,7 @@ export const passwordChangeSchema = v.object({
   password: newPasswordField,
 }) satisfies v.GenericSchema<unknown, PasswordChange>;
 
-/** Body of a request that only the current password confirms. */
+/** Body of a request that only requires the current password. */
 export const passwordConfirmationSchema = v.object({
   currentPassword: currentPasswordField,
 }) satisfies v.GenericSchema<unknown, Pick<PasswordChange, 'currentPassword'>>;

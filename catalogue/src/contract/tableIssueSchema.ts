@@ -37,14 +37,14 @@ export const tableIssuePageSchema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, TableIssuePage>;
 
-/** Body of a request that corrects an issue, or leaves it as it is. */
+/** Body of a request that corrects an issue, or accepts it. */
 export const tableIssueInputSchema = v.object({ issue: v.pipe(v.string(), v.maxLength(200)) });
 
 const acceptedIssuesSchema = v.array(
   v.object({ kind: v.picklist(tableIssueKinds), header: v.string(), fingerprint: v.string() }),
 );
 
-/** Reads the accepted issues of a product from its history; none where the text cannot be read. */
+/** Reads the accepted issues of a product from its history; empty when the text cannot be parsed. */
 export function readAcceptedIssues(text: string): AcceptedIssue[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), acceptedIssuesSchema), text);
   return parsed.success ? parsed.output : [];

@@ -18,7 +18,7 @@ export const vocabularyEntrySchema = v.object({
   isRemoved: v.boolean(),
 }) satisfies v.GenericSchema<unknown, VocabularyEntry>;
 
-/** Commas alone are no phrase. */
+/** Rejects text that consists of commas only. */
 const phrasesField = (missing: string, maxLength: number) =>
   v.pipe(
     requiredLine(missing, maxLength),

@@ -9,7 +9,7 @@ export const formApiPaths = {
   newsletter: '/enquiries/newsletter',
 } as const;
 
-/** Endpoint below the API base that a page reports to what was chosen after a search without result. */
+/** Endpoint below the API base to which a page reports the result chosen after a search without results. */
 export const searchChoicePath = '/search-choices';
 
 /** Pages that accept a POST of their own form, for browsers without script. */
@@ -25,9 +25,9 @@ export const writePaths = {
   products: '/products',
   product: (id: number) => `/products/${id}`,
   productRestore: (id: number) => `/products/${id}/restore`,
-  /** Corrects one issue of the table of a product. */
+  /** Corrects an issue in the table of a product. */
   productTable: (id: number) => `/products/${id}/table-corrections`,
-  /** Leaves one issue of the table of a product as it is. */
+  /** Accepts an issue in the table of a product as it is. */
   productAcceptedIssues: (id: number) => `/products/${id}/accepted-issues`,
   productVersion: (id: number, entryId: number) => `/products/${id}/history/${entryId}/restore`,
   categories: '/categories',
@@ -39,15 +39,15 @@ export const writePaths = {
   staffAccounts: '/staff/accounts',
   staffAccount: (id: number) => `/staff/accounts/${id}`,
   ownPassword: '/staff/password',
-  /** The second factor of one's own account: POST begins, PUT confirms with a first code. */
+  /** The account's second factor: POST starts the enrolment, PUT confirms it with a first code. */
   ownTotp: '/staff/totp',
   /** POST turns the second factor off. */
   ownTotpRemoval: '/staff/totp/removal',
   ownRecoveryCodes: '/staff/recovery-codes',
-  /** One's own session; without an id, all others. */
+  /** One of the user's sessions; without an id, all others. */
   ownSession: (id?: string) => (id === undefined ? '/staff/sessions' : `/staff/sessions/${id}`),
   ownPreferences: '/staff/preferences',
-  /** Lets the erasing of expired data go on although the clock was doubted, for owners. */
+  /** Owners only: resumes the erasure of expired data after a clock warning. */
   clockConfirmation: '/staff/clock-confirmation',
   categoryMove: (cid: number) => `/categories/${cid}/move`,
   categoryRestore: (cid: number) => `/categories/${cid}/restore`,

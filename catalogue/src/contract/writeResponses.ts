@@ -29,6 +29,6 @@ export const writeResponses = {
   currentProduct: optionalPropertyReader('current', productSchema),
   currentCategory: optionalPropertyReader('current', categorySchema),
   currentVocabularyEntry: optionalPropertyReader('current', vocabularyEntrySchema),
-  /** Contents of a category that was not deleted because of them (409). */
+  /** Contents that keep a category from being deleted (409). */
   contents: optionalPropertyReader('contents', categoryContentsSchema),
 } as const;

@@ -54,7 +54,7 @@ export interface TrashItem {
   deletedBy: string;
   /** When it is erased; ISO 8601. */
   erasedAt: string;
-  /** Deleted together with a category. */
+  /** Whether it was deleted together with a category. */
   subcategories: number;
   products: number;
 }
@@ -83,8 +83,8 @@ export interface QualityIssue {
   id: number;
   name: string;
   /**
-   * Parse error of a table, message for one beyond the bounds, name of a missing category, a placeholder, or the effect of a
-   * server problem; else empty.
+   * Details: the parse error of a table, the message for one beyond the bounds, the name of a missing
+   * category, a placeholder, or the effect of a server problem; empty otherwise.
    */
   detail: string;
 }

@@ -36,9 +36,9 @@ export interface EnquiryEntry {
   status: EnquiryStatus;
   /** ISO 8601, in UTC. */
   receivedAt: string;
-  /** Empty when the sender gave a phone number alone. */
+  /** Empty when the sender gave only a phone number. */
   email: string;
-  /** Empty when the form has no such field, or it was left empty. */
+  /** Empty when the form has no such field or it was left blank. */
   name: string;
   phone: string;
   /** One-line summary. */

@@ -7,7 +7,7 @@ export interface ContactForm {
   phoneCode: string;
   phone: string;
   message: string;
-  /** Prefilled on the way from a quote (D-13). */
+  /** Prefilled when the visitor comes from 'Get Free Quote' (D-13). */
   subject: string;
 }
 

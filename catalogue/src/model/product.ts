@@ -14,13 +14,13 @@ export interface Product extends Record<ProductTextField, string> {
   pictures: readonly Picture[];
   /** `category_id` holds the category's name (S-348). */
   category: string;
-  /** Names from the main category to the product's own; the latter alone when the host sends no path. */
+  /** Names from the main category to the product's own; only the latter when the host sends no path. */
   categoryPath: readonly string[];
   keywords: readonly string[];
   isBestseller: boolean;
   isTrending: boolean;
   specification: ParsedSpecification;
-  /** Null for none; in lists of products also null for those with a picture. */
+  /** Null without a drawing; in product lists also null when there is a picture. */
   drawing: ProductDrawing | null;
   /** '8 sizes · M12–M63 · 3–45 mm'; empty for a product without sizes, and from hosts that do not send it. */
   sizeSummary: string;
@@ -28,7 +28,7 @@ export interface Product extends Record<ProductTextField, string> {
   sizeFacts: readonly SizeFact[];
   /** Articles that mention it; only in responses for a single product. */
   articles: readonly Pick<ArticleSummary, 'id' | 'title' | 'date'>[];
-  /** Rows that match the search, of which the specification has the first; only in hits of a search. */
+  /** Rows that match the search, the first of which are in `specification`; only in search hits. */
   matchingRowCount?: number;
   version: number;
 }

@@ -4,9 +4,9 @@
  * removed (S-374).
  */
 export interface ProductDrawing {
-  /** One of `drawingFamilies`; products of other families, from newer programs, show no drawing. */
+  /** One of `drawingFamilies`; a family unknown to this version shows no drawing. */
   family: string;
-  /** Title of the column by letter. */
+  /** Column titles by letter. */
   columns: Readonly<Record<string, string>>;
 }
 
@@ -139,6 +139,6 @@ export const drawingFamilies = {
 
 export type DrawingFamilyName = keyof typeof drawingFamilies;
 
-/** Returns a family by its name; undefined for a family of a newer version. */
+/** Returns a family by its name; undefined for a family unknown to this version. */
 export const drawingFamily = (name: string): DrawingFamily | undefined =>
   Object.hasOwn(drawingFamilies, name) ? drawingFamilies[name as DrawingFamilyName] : undefined;

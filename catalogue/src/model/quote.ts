@@ -77,7 +77,7 @@ export const quoteDetailLabels = {
 
 export type QuoteDetailField = keyof typeof quoteDetailLabels;
 
-/** At most this many lines in a quote list. */
+/** Maximum number of lines in a quote list. */
 export const maxQuoteLines = 2000;
 
 /**

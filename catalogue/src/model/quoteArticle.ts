@@ -1,11 +1,11 @@
 import type { Picture } from './picture.ts';
 
-/** The article that a quote list line orders: a size, or a product without a size. */
+/** What a line of a quote list refers to: a size, or a product without sizes. */
 export interface QuoteArticle {
   productId: number;
   /** Name of the product. */
   product: string;
-  /** Ordering code of the size; empty for a product as such. */
+  /** Ordering code of the size; empty for the product itself. */
   code: string;
   variant: string;
   /** First values of the size: 'M20 × 1.5, 7–13 mm'. */
@@ -16,23 +16,23 @@ export interface QuoteArticle {
   picture: Picture | null;
 }
 
-/** A line to look up: text that holds a code or words, or the number of a product. */
+/** A line to look up: text with a code or words, or the number of a product. */
 export interface QuoteLineQuery {
   text: string;
-  /** Decides between products with one code; 0 when it is not known. */
+  /** Disambiguates products that share a code; 0 when unknown. */
   productId: number;
 }
 
-/** The articles that a line may refer to. */
+/** The items that a line may refer to. */
 export interface ResolvedQuoteLine {
-  /** Whether the line names its articles by code or number; otherwise they only resemble it. */
+  /** Whether the line identifies its items by code or number; otherwise they are only similar. */
   isExact: boolean;
-  /** One, several to choose from, or none. */
+  /** Exactly one, several to choose from, or none. */
   articles: readonly QuoteArticle[];
 }
 
-/** At most this many articles to choose from. */
+/** Maximum number of items to choose from. */
 export const maxChoices = 5;
 
-/** Characters of a line that are looked up. */
+/** Maximum number of characters of a line that are looked up. */
 export const maxQuoteLineLength = 400;

@@ -14,9 +14,9 @@ export interface SearchMiss {
 export interface SearchMissPage {
   /** Whether searches are recorded (`SEARCH_RECORD`). */
   isRecording: boolean;
-  /** Number of different searches that match, and how often they were made in total. */
+  /** Number of distinct searches that match, and of all times they were made. */
   total: number;
   asked: number;
-  /** Most frequent first, then the latest. */
+  /** Most frequent first, then most recent first. */
   items: readonly SearchMiss[];
 }

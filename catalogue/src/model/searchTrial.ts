@@ -1,10 +1,10 @@
 export const trialPartKinds = ['code', 'condition', 'word', 'unknown'] as const;
 
-/** A part of a query, and how the search interprets it. */
+/** A part of a query, with its interpretation. */
 export interface TrialPart {
   text: string;
   kind: (typeof trialPartKinds)[number];
-  /** Ordering codes, the wanted value, or other words that are searched for as well. */
+  /** Ordering codes, the wanted value, or other words that are searched as well. */
   meanings: readonly string[];
 }
 
@@ -13,11 +13,11 @@ export interface SearchTrial {
   parts: readonly TrialPart[];
   /** The query with corrected spelling; null without corrections. */
   didYouMean: string | null;
-  /** Number of products that match all of it. */
+  /** Number of products that match the entire query. */
   products: number;
   sizes: number;
-  /** The part that nothing meets, without which the products were found; '' when all is met. */
+  /** The part that was dropped because no product matches it; '' when all parts match. */
   leftOut: string;
-  /** The best answers. */
+  /** The best results. */
   answers: readonly { productId: number; name: string; codes: readonly string[] }[];
 }

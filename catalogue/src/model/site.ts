@@ -51,7 +51,7 @@ export interface Article extends ArticleSummary {
   content: string;
 }
 
-/** Pages that consist of one long text. */
+/** Pages that consist of a single long text. */
 export const sitePageNames = ['services', 'projects', 'faq', 'privacy', 'terms'] as const;
 export type SitePageName = (typeof sitePageNames)[number];
 

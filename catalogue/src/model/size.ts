@@ -4,7 +4,7 @@ export interface SizeValue {
   text: string;
 }
 
-/** Position of a code in a table: row and column from 0; no row for a code in a column title. */
+/** Position of a code in a table: row and column from 0; without a row when the code is a column title. */
 export interface SizeCell {
   row: number | null;
   column: number;
@@ -20,14 +20,14 @@ export interface SizeFact {
 
 /** A size of a product: an ordering code of its table (D-56). */
 export interface ProductSize {
-  /** As the table writes it. */
+  /** As written in the table. */
   code: string;
   /**
    * Variants from the titles of its columns: 'curve B', 'For 160 A frame'; empty for plain code
    * titles.
    */
   variants: readonly string[];
-  /** The stated values of its row or column, without codes. */
+  /** The values of its row or column, without codes. */
   values: readonly SizeValue[];
   /** Positions of the code, in table order. */
   cells: readonly SizeCell[];

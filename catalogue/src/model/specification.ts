@@ -14,7 +14,7 @@ export const tableBounds = { rows: 10_000, columns: 200, cells: 100_000, cellLen
 
 export type TableBound = keyof typeof tableBounds;
 
-/** The part of a long table that one page contains, which limits the size of the document. */
+/** The part of a long table that one page contains, to limit the size of the document. */
 export interface TablePart {
   /** Position of its first row in the table. */
   start: number;
@@ -23,7 +23,7 @@ export interface TablePart {
   /** From 1. */
   page: number;
   pageCount: number;
-  /** Characters after which its cells are cut; null when none is. */
+  /** Number of characters after which its cells are truncated; null when none is. */
   cutAfter: number | null;
   /** First and last size of the table, formatted. */
   sizesText: string | null;

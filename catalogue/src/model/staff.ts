@@ -41,7 +41,7 @@ export interface StaffAccountDraft {
   userName: string;
   password: string;
   role: StaffRole;
-  /** Of the signed-in owner; required for an account that is an owner's. */
+  /** Password of the signed-in owner; required for an owner account. */
   currentPassword?: string;
 }
 
@@ -50,7 +50,7 @@ export interface StaffAccountChange {
   role?: StaffRole;
   isDisabled?: boolean;
   password?: string;
-  /** Of the signed-in owner; required when the account is an owner's, or becomes one. */
+  /** Password of the signed-in owner; required when the account is or becomes an owner. */
   currentPassword?: string;
 }
 
@@ -89,7 +89,7 @@ export interface TotpEnrolment {
   secret: string;
   /** `otpauth:` address that apps read from the QR code. */
   uri: string;
-  /** Rows of the QR code; `1` is dark. */
+  /** Rows of the QR code; `1` is a dark module. */
   qrRows: readonly string[];
 }
 

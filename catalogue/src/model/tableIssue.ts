@@ -1,4 +1,4 @@
-/** What the check of the tables looks for, in the order of its filters. */
+/** Kinds of issues that the table check finds, in the order of its filters. */
 export const tableIssueKinds = [
   'mixed-units',
   'near-headers',
@@ -22,7 +22,7 @@ export const tableCorrections = [
 
 export type TableCorrection = (typeof tableCorrections)[number];
 
-/** A cell before and after a correction; without texts after it the row goes. */
+/** A cell before and after a correction; without `after`, the row is removed. */
 export interface ChangedCell {
   /** Code of the row, else its first cell. */
   row: string;
@@ -35,39 +35,39 @@ export interface TableIssue {
   /** Names it within its table, as long as the table stays as it is. */
   id: string;
   kind: TableIssueKind;
-  /** Title of the column. */
+  /** Identifies the issue within its table as long as the table does not change. */
   header: string;
-  /** Units, spellings or values that do not go together. */
+  /** Units, spellings or values that are inconsistent. */
   details: readonly string[];
   correction: TableCorrection;
-  /** Titles in place of `header`; none where rows go. */
+  /** Titles that replace `header`; empty when rows are removed. */
   headersAfter: readonly string[];
-  /** Rows that change, and the first of them. */
+  /** Number of rows that change, and the first of them. */
   rowCount: number;
   rows: readonly ChangedCell[];
 }
 
-/** An issue with the product whose table it is of. */
+/** An issue with the product that the table belongs to. */
 export interface ProductTableIssue extends TableIssue {
   productId: number;
   productName: string;
-  /** Version of the product that was checked: a correction of a later one is refused. */
+  /** Version of the product that was checked; a correction of a newer version is rejected. */
   version: number;
 }
 
-/** An issue of a product's table that staff leave as it is. */
+/** An issue that staff have accepted as it is. */
 export interface AcceptedIssue {
   kind: TableIssueKind;
   /** Title of the column. */
   header: string;
-  /** Hash of what was accepted: the issue is listed again once that has changed. */
+  /** Hash of the accepted content: the issue is listed again once the content changes. */
   fingerprint: string;
 }
 
 export interface TableIssuePage {
   /** Tables that were checked. */
   tableCount: number;
-  /** Whether some were left out: more issues than these are not collected. */
+  /** False when the list was truncated at the maximum number of issues. */
   isComplete: boolean;
   counts: Readonly<Record<TableIssueKind, number>>;
   /** Number of issues of the requested kind. */

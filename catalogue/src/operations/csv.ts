@@ -18,8 +18,9 @@ const signedNumberPattern = (() => {
 })();
 
 /**
- * One cell (RFC 4180). A cell that a spreadsheet would run as a formula is prefixed with an apostrophe (OWASP), and so is a
- * part of it that would be a cell where the semicolon separates cells: quotes within a cell do not protect it.
+ * One cell (RFC 4180). A cell that a spreadsheet would run as a formula is prefixed with an apostrophe
+ * (OWASP), and so is each part of it that becomes a cell where the semicolon is the separator, because quotes
+ * inside a cell do not protect it.
  */
 export function csvCell(text: string, { keepsSignedNumbers = false }: CsvOptions = {}): string {
   const isFormula = (part: string, number = part) =>

@@ -57,19 +57,20 @@ export interface PictureSource {
 }
 
 /**
- * Widths in pixels that pages offer of a stored picture, up to its original width. Cards on a phone with two pixels per CSS
- * pixel take 400 and a large picture 720; on desktops 560, and 1080 with two pixels.
+ * Widths in pixels in which stored pictures are offered, up to their original width. At a density of 2,
+ * phones take 400 for cards and 720 for a large picture; desktops take 560, or 1080 at a density of 2.
  */
 export const variantWidths = [64, 96, 160, 240, 320, 400, 560, 720, 1080, 1600, 2400] as const;
 
-/** Widths that pages used to offer: caches, feeds and search engines still request them. */
+/** Widths offered by earlier versions: caches, feeds and search engines still request them. */
 const formerWidths = [480, 640, 800, 960, 1280];
 
 const storedNamePattern = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
 
 /**
- * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF variants
- * in several widths, and one JPEG for browsers older than those the site supports; others have their URL alone. `widestPx` limits the widths to those the layout can use.
+ * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF
+ * variants in several widths, and one JPEG for older browsers; others have only their URL. `widestPx` limits
+ * the widths to those the layout can use.
  */
 export function pictureSource(
   picture: Picture | null,
@@ -91,7 +92,7 @@ export function pictureSource(
   return { src: variantUrl('jpg', fallback), ...size, ...blur, variants: [{ type: 'image/avif', srcSet }] };
 }
 
-/** Whether an address with a width is answered: one that is offered, or used to be. */
+/** Whether a width in an address is served: one that is offered, or was by an earlier version. */
 export const isServedWidth = (pictureWidth: number, width: number): boolean =>
   servedWidths(pictureWidth).includes(width) || (formerWidths.includes(width) && width < pictureWidth);
 

@@ -2,7 +2,7 @@
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 const lineBreaks = new RegExp(`(?:${lineBreak.source})+`, 'g');
 
-/** Makes one line of a text, as a browser's one-line field does. */
+/** Joins a text to one line, as a browser's one-line field does. */
 export const joinLines = (text: string) => text.replace(lineBreaks, ' ');
 
 /** Returns the lines of a text. */

@@ -1,6 +1,6 @@
 /**
- * Remarks in place of a code that look like one: hyphenated or abbreviated, such as 'on-request' or 'N-A'. Blanks, dashes
- * and remarks of several words need no list.
+ * Remarks that look like a code: hyphenated or abbreviated, such as 'on-request' or 'N-A'. Blanks, dashes and
+ * remarks of several words need no list.
  */
 const remarkPattern = /^(?:on|to|by|as|see|not|no|n|tba|tbd|same|ask)[-./]/i;
 
@@ -8,15 +8,15 @@ const remarkPattern = /^(?:on|to|by|as|see|not|no|n|tba|tbd|same|ask)[-./]/i;
 const wordPattern = /^[\p{L}\p{N}][\p{L}\p{N}.\-_/+#:]*$/u;
 
 /**
- * Whether the cell of a column of ordering codes is a code, and not blank, a dash or a remark such as 'on request'. Codes
- * may consist of up to three words ('6ES7 214-1AG40-0XB0'), which then have no small letters.
+ * Whether a cell of a code column is a code, and not blank, a dash or a remark such as 'on request'. Codes
+ * may consist of up to three words ('6ES7 214-1AG40-0XB0') if they have no lower-case letters.
  */
 export function isOrderingCode(cell: string): boolean {
   const text = cell.trim();
   if (text.length < 3 || text.length > 60 || remarkPattern.test(text)) return false;
   const words = text.split(/\s+/);
   if (words.length > 3 || !words.every((word) => wordPattern.test(word))) return false;
-  // Positions and quantities, unless they are long enough for an article number.
+  // Positions and quantities, unless they are long enough for an item number.
   if (/^[\d.]{1,3}$/.test(text)) return false;
   const isSmall = /\p{Ll}/u.test(text);
   if (words.length > 1) return !isSmall && words.some(hasDigit) && words.some((word) => word.length > 3);
@@ -26,14 +26,15 @@ export function isOrderingCode(cell: string): boolean {
 const hasDigit = (text: string) => /\d/.test(text);
 
 /**
- * Whether a text outside the columns of codes is certainly a code: three or more parts joined by hyphens, the first of them
- * letters, such as EV-MCA-RH-160. Ratings and standards (AC-3, IP65, RS-485, 0-L1-L2) are not codes.
+ * Whether a text outside the code columns is certainly a code: three or more parts joined by hyphens, the
+ * first of them letters, such as EV-MCA-RH-160. Ratings and standards (AC-3, IP65, RS-485, 0-L1-L2) are not
+ * codes.
  */
 export const isFullCode = (text: string) => /^\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]+){2,}$/u.test(text.trim());
 
 /**
- * Returns the common part of the codes of one series: EV-BG of EV-BG-M20, EV-PC4 of EV-PC4-25; for
- * codes without hyphens, the leading letters.
+ * Returns the common prefix of the codes of one series: EV-BG of EV-BG-M20, EV-PC4 of EV-PC4-25; for codes
+ * without hyphens, the leading letters.
  */
 export function codeSeries(code: string): string {
   const text = code.trim();
@@ -44,8 +45,8 @@ export function codeSeries(code: string): string {
 }
 
 /**
- * Whether two codes share a part other than the maker's prefix: EV-PBL-RD and EV-LM-RD-24 belong to
- * the same red article.
+ * Whether two codes share a part other than the maker's prefix: EV-PBL-RD and EV-LM-RD-24 belong to the same
+ * red product.
  */
 export function shareCodePart(a: string, b: string): boolean {
   const parts = new Set(a.split('-').slice(2));

@@ -9,7 +9,10 @@ export interface PastedColumns {
   position: number | null;
 }
 
-/** Splits a line into cells: by tabs, semicolons or bars, and by commas where a cell is a number. One cell is no table. */
+/**
+ * Splits a line into cells: at tabs, semicolons or bars, and at commas when a cell is a number. A single cell
+ * is not a table.
+ */
 export function readCells(line: string): string[] {
   for (const separator of ['\t', ';', '|']) {
     if (!line.includes(separator)) continue;
@@ -51,7 +54,7 @@ function splitCells(line: string, separator: string): string[] {
   return [...cells, cell.trim()];
 }
 
-/** `| EV-PC-25 | 5 |` has a bar at both ends. */
+/** `| EV-PC-25 | 5 |` starts and ends with a bar. */
 const withoutOuterBars = (cells: readonly string[]): string[] =>
   cells.slice(cells[0] === '' ? 1 : 0, cells.length > 1 && cells.at(-1) === '' ? -1 : undefined);
 
@@ -63,7 +66,7 @@ const positionTitle = /^(?:pos|position|s\.? ?no|sr\.? ?no|sl\.? ?no|item no|lin
 const articleTitle =
   /\b(?:code|article|part|item|product|description|material|ordering|order no|reference|name)\b/i;
 
-/** Identifies the columns of a table from its title row, else by a column that numbers the rows. */
+/** Identifies the columns of a table by its title row, or else by a column of row numbers. */
 export function findColumns(rows: readonly (readonly string[])[]): PastedColumns {
   const [first = []] = rows;
   const hasTitles = isTitleRow(first);
@@ -74,7 +77,7 @@ export function findColumns(rows: readonly (readonly string[])[]): PastedColumns
   return { hasTitles, quantity: null, position: countsRows(rows, column) ? column : null };
 }
 
-/** Whether a row holds the titles of a list: of its articles, and of their quantities or numbers. */
+/** Whether a row holds the column titles of a list: items, and quantities or numbers. */
 export const isTitleRow = (cells: readonly string[]): boolean =>
   statedCells(cells).length > 1 &&
   cells.every((cell) => readCount(cell) === null) &&
@@ -86,14 +89,14 @@ function titled(cells: readonly string[], pattern: RegExp): number | null {
   return at === -1 ? null : at;
 }
 
-/** The first column that any row states: a list may begin in column B. */
+/** The first column that is not blank: a list may begin in column B. */
 const firstColumn = (rows: readonly (readonly string[])[]): number =>
   rows.reduce((first, cells) => {
     const at = cells.findIndex((cell) => cell !== '');
     return at === -1 ? first : Math.min(first, at);
   }, Infinity);
 
-/** Whether the cells of a column are 1, 2, 3, and another number follows them. */
+/** Whether the cells of a column are 1, 2, 3, … and another number follows each of them. */
 function countsRows(rows: readonly (readonly string[])[], column: number): boolean {
   return (
     rows.length > 1 &&

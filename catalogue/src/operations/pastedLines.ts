@@ -15,9 +15,9 @@ export interface PastedLine {
   number: number;
   /** The line without its quantity; never empty. */
   text: string;
-  /** 1 when the line states none, or one that is refused. */
+  /** 1 when the line states none or an invalid one. */
   quantity: number;
-  /** The stated quantity that is none, as written: '0', '-3', '2.5'; empty otherwise. */
+  /** The invalid quantity as typed: '0', '-3', '2.5'; empty otherwise. */
   refused: string;
   /** Unit other than pieces, as written: 'm', 'sets'; empty for pieces. */
   unit: string;
@@ -31,8 +31,8 @@ interface Words {
 }
 
 /**
- * Reads a list as people copy it from Excel, mail or a PDF: `20 x EV-BG-M20`, `EV-PC-25;5`, `contactor 25A 3 pcs`. Every line
- * that is not blank is one article, except a row of column titles.
+ * Reads a list copied from Excel, mail or a PDF: `20 x EV-BG-M20`, `EV-PC-25;5`, `contactor 25A 3 pcs`. Every
+ * line that is not blank is one item, except a row of column titles.
  */
 export function readPastedLines(text: string): PastedLine[] {
   const lines = splitLines(text)
@@ -48,7 +48,7 @@ export function readPastedLines(text: string): PastedLine[] {
   });
 }
 
-/** Longer lines are cut: no article needs as much. */
+/** Longer lines are truncated: no item needs as much. */
 const maxLineLength = 400;
 
 /** Number of lines of a text that are not blank. */
@@ -77,8 +77,8 @@ function readRow(cells: readonly string[], { quantity, position }: PastedColumns
 }
 
 /**
- * The cell in the place of the quantity whose number is none: in the column of that title, or else the first number behind
- * the article, unless a fraction is followed by a quantity.
+ * The cell with an invalid quantity: in the quantity column, or else the first number after the item, unless
+ * a fraction is followed by a quantity.
  */
 function refusedCell(cells: readonly { cell: string; column: number }[], quantity: number | null) {
   if (quantity !== null) return cells.find(({ cell, column }) => column === quantity && isRefusedCount(cell));
@@ -100,7 +100,7 @@ function countOf(cell: string): { quantity: number; unit: string } | null {
   return others.length === 0 && isUnit(second) ? { quantity: number, unit: second } : null;
 }
 
-/** Of several numbers the first behind the article, since prices follow the quantity; else the first before it. */
+/** Of several numbers, the first after the item, since prices follow the quantity; otherwise the first before it. */
 function nearestCount(cells: readonly { cell: string; column: number }[]) {
   const article = cells.findIndex(({ cell }) => isArticle(cell));
   if (article === -1) return undefined;
@@ -175,7 +175,7 @@ function trailingCount(words: readonly string[]): Words | null {
     : { words: named, quantity: number, unit: pieceUnit(unit) };
 }
 
-/** A number that is no quantity before or behind a code, beside '×' or 'pcs', or after 'qty'. */
+/** An invalid quantity before or after a code, next to '×' or 'pcs', or after 'qty'. */
 function refusedCount(words: readonly string[]): Words | null {
   const refuse = (word: string, named: readonly string[]): Words | null =>
     named.length > 0 ? { words: named, quantity: 1, unit: '', refused: word } : null;

@@ -33,10 +33,10 @@ export const isUnit = (word: string): boolean => {
   return key !== 'x' && (pieces.has(key) || otherUnits.has(key));
 };
 
-/** Whether a word is a unit that counts pieces. */
+/** Whether a word is a unit of pieces. */
 export const isPieceUnit = (word: string): boolean => isUnit(word) && pieces.has(unitKey(word));
 
-/** The unit as written; empty for pieces, which need no name. */
+/** The unit as written; empty for pieces, which are the default. */
 export const pieceUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
 
 /** Reads a whole number from 1: '20', '1,000', '20.00'; null for anything else. */
@@ -50,11 +50,11 @@ export function readCount(word: string): number | null {
   return count >= 1 && count <= maxQuantity ? count : null;
 }
 
-/** Whether a word is a number that is no quantity: '0', '-3', '2.5', '99999999'. */
+/** Whether a word is a number but not a valid quantity: '0', '-3', '2.5', '99999999'. */
 export const isRefusedCount = (word: string): boolean =>
   /^[-−–+]?\d{1,12}(?:[.,]\d{1,4})?$/.test(word) && readCount(word) === null;
 
-/** Reads a number with its sign or unit in one word: '20x', 'x3', '3pcs'; ratings such as '25A' and '100m' are none. */
+/** Reads a number with its sign or unit in one word: '20x', 'x3', '3pcs'; null for ratings such as '25A' and '100m'. */
 export function readGluedCount(word: string): { quantity: number; unit: string } | null {
   const [, number = '', letters = ''] = /^(\d{1,7})(\p{L}{1,6}\.?|×)$/u.exec(word) ?? [];
   const [, behind = ''] = /^[x×](\d{1,7})$/iu.exec(word) ?? [];

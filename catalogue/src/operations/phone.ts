@@ -1,24 +1,25 @@
 /** Maximum digits of a phone number (S-198). */
 export const maxPhoneDigits = 10;
 
-/** Country code of a number that states none (D-11, D-64). */
+/** Country code assumed for a number without one (D-11, D-64). */
 export const defaultPhoneCode = '+91';
 
 export interface PhoneNumber {
   /** Country code with its plus sign; empty when it is unknown. */
   code: string;
-  /** Digits after the country code, or the text as it is typed while its country code is incomplete: '+4'. */
+  /** Digits after the country code, or the raw text while its country code is incomplete: '+4'. */
   number: string;
-  /** There are more digits than a number has. */
+  /** Whether there are more digits than a number can have. */
   isTooLong: boolean;
 }
 
-/** Country codes by their first digits (ITU-T E.164): all others have three. */
+/** Country codes by their first digits (ITU-T E.164): all others have three digits. */
 const countryCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * Splits a typed or pasted phone number. A country code after `+` or `00` replaces `code` (D-64). While more than ten digits
- * remain, the code's own digits and a trunk prefix 0 in front of them are removed (D-11). Nothing is cut.
+ * Splits a typed or pasted phone number. A country code after `+` or `00` replaces `code` (D-64). While more
+ * than ten digits remain, the country code's digits and a leading trunk prefix 0 are removed (D-11). Never
+ * truncates.
  */
 export function parsePhone(text: string, code = defaultPhoneCode): PhoneNumber {
   // A trunk prefix in brackets is not dialled from abroad: +44 (0)20.
@@ -43,7 +44,7 @@ export function parsePhone(text: string, code = defaultPhoneCode): PhoneNumber {
   return { code: ownCode, number: digits, isTooLong: digits.length > maxPhoneDigits };
 }
 
-/** `parsePhone` for a field, which keeps ten digits of an Indian number (S-198), and all digits of a foreign one (D-64). */
+/** `parsePhone` for a field, which limits an Indian number to ten digits (S-198), but not a foreign one (D-64). */
 export function parseTypedPhone(text: string, code?: string): PhoneNumber {
   const phone = parsePhone(text, code);
   return phone.code === defaultPhoneCode
@@ -57,6 +58,6 @@ export function parsePhoneCode(text: string): string {
   return digits === '' ? '' : `+${digits}`;
 }
 
-/** Returns code and number as one text; a number without a code stays as it was sent. */
+/** Returns code and number as one text; a number without a code is returned unchanged. */
 export const formatPhone = ({ phone, phoneCode }: { phone: string; phoneCode?: string }): string =>
   phone === '' || !phoneCode ? phone : `${phoneCode} ${phone}`;

@@ -1,6 +1,6 @@
 /** Matches text that the operator still has to fill in: '(legal name to be entered)', '(Street and number)'. */
 const bracketed = String.raw`\((?:[^()]*\bto be (?:entered|completed|confirmed)|street and number|industrial estate)\)`;
-/** A postal code with open digits, '700 0xx', and a phone number of zeros, '+91 00000 00000'. */
+/** A postal code with unknown digits, '700 0xx', and a phone number of zeros, '+91 00000 00000'. */
 const openNumber = String.raw`\b\d{3} (?:\dxx|xxx)\b|\b(?:91)?0{5}[ -]?0{5}\b`;
 /** Matches a text marked as a template: 'Template. To be checked by counsel.' */
 const labelled = String.raw`^\W*template\b(?=\W|$)|\blorem ipsum\b`;
@@ -15,11 +15,14 @@ const textOf = (html: string) => html.replace(/<[^<>]*>/g, '');
 
 export interface PublicHtml {
   html: string;
-  /** The texts that were left out. */
+  /** The removed texts. */
   placeholders: readonly string[];
 }
 
-/** Leaves the placeholders of an HTML text out: a remark in brackets alone, anything else with its whole paragraph. */
+/**
+ * Removes the placeholders from an HTML text: only the remark itself when it is in brackets, otherwise its
+ * entire paragraph.
+ */
 export function withoutPlaceholders(html: string): PublicHtml {
   const placeholders: string[] = [];
   const remarked = html.replace(new RegExp(String.raw` ?${bracketed}`, 'gi'), (remark) => {

@@ -3,7 +3,7 @@ import type { Product } from '../model/product.ts';
 import { drawingFamily, type ProductDrawing } from '../model/productDrawing.ts';
 import { cellAt, columnKey, type SpecificationTable } from '../model/specification.ts';
 
-/** Whether a value of any kind is a drawing. */
+/** Whether an unknown value is a drawing. */
 export function isProductDrawing(value: unknown): value is ProductDrawing {
   if (typeof value !== 'object' || value === null) return false;
   const { family, columns } = value as Partial<Record<keyof ProductDrawing, unknown>>;
@@ -15,11 +15,11 @@ export function isProductDrawing(value: unknown): value is ProductDrawing {
   );
 }
 
-/** Writes a drawing as it is stored; null for none. */
+/** Serializes a drawing for storage; null for none. */
 export const serializeDrawing = (drawing: ProductDrawing | null): string | null =>
   drawing && JSON.stringify({ family: drawing.family, columns: drawing.columns });
 
-/** Reads a stored drawing; null for none, and for text that is no drawing. */
+/** Parses a stored drawing; null for none and for invalid text. */
 export function readDrawing(stored: string | null): ProductDrawing | null {
   if (!stored) return null;
   try {
@@ -30,18 +30,18 @@ export function readDrawing(stored: string | null): ProductDrawing | null {
   }
 }
 
-/** A dimension of a drawing whose column the table has. */
+/** A dimension whose column exists in the table. */
 export interface DrawingDimension {
   letter: string;
   /** Position of its column, from 0. */
   column: number;
   /** Title of its column. */
   title: string;
-  /** The size's value; empty without a size. */
+  /** The size's value; empty when no size is given. */
   value: string;
 }
 
-/** Returns the position of the only column with a title; null when there is none, or when several share it. */
+/** Returns the position of the only column with a title; null when no column or several have it. */
 function onlyColumn(titles: readonly string[], title: string): number | null {
   const first = titles.indexOf(title);
   return title === '' || first === -1 || titles.includes(title, first + 1) ? null : first;
@@ -64,14 +64,14 @@ export function drawingDimensions(
   });
 }
 
-/** A dimension as its drawing shows it. */
+/** A dimension as its drawing displays it. */
 export interface DrawnColumn extends DrawingDimension {
   /** Its title without the unit. */
   term: string;
   unit?: string;
 }
 
-/** Returns the dimensions of a drawing with the unit of each title apart: 'Spanner width (mm)'. */
+/** Returns the dimensions of a drawing with the unit split off each title: 'Spanner width (mm)'. */
 export const drawnColumns = (...given: Parameters<typeof drawingDimensions>): DrawnColumn[] =>
   drawingDimensions(...given).map((dimension) => ({ ...dimension, ...splitUnit(dimension.title) }));
 
@@ -80,10 +80,10 @@ function splitUnit(title: string): { term: string; unit?: string } {
   return term === '' ? { term: title } : { term: term.trim(), unit };
 }
 
-/** Side in pixels that pages reserve for a drawing, and up to which it is enlarged. */
+/** Side in pixels that pages reserve for a drawing, and its maximum display size. */
 const drawingSide = 1920;
 
-/** Returns the drawing of a family as a picture: with values by letter its dimensions, else the part alone. */
+/** Returns the drawing of a family as a picture, with the given dimension values by letter. */
 export function drawingPicture(family: string, values: Readonly<Record<string, string>> = {}): Picture {
   const query = new URLSearchParams(values);
   const name = `/drawings/${family}.svg${query.size > 0 ? `?${query}` : ''}`;
@@ -94,16 +94,16 @@ export function drawingPicture(family: string, values: Readonly<Record<string, s
 export const drawingValues = (dimensions: readonly DrawingDimension[]): Record<string, string> =>
   Object.fromEntries(dimensions.map(({ letter, value }) => [letter, value]));
 
-/** Returns the main picture of a product: its first (S-347), without one its drawing, else null. */
+/** Returns the main picture of a product (S-347), or its drawing if it has no picture, else null. */
 export const mainPicture = ({ pictures, drawing }: Pick<Product, 'pictures' | 'drawing'>): Picture | null =>
   pictures[0] ?? (drawing && drawingPicture(drawing.family));
 
-/** Returns the titles that a drawing can link: those that occur exactly once. */
+/** Returns the titles that a drawing can link to: those that occur exactly once. */
 export const linkableTitles = (titles: readonly string[]): string[] =>
   titles.filter((title) => onlyColumn(titles, title) !== null);
 
 /**
- * Returns a drawing of a family. Keeps the columns of a drawing of the same family; otherwise links
+ * Returns a drawing of a family. Keeps the columns of an existing drawing of the same family; otherwise links
  * columns by matching names.
  */
 export function drawingOfFamily(
@@ -121,7 +121,7 @@ export function drawingOfFamily(
   return { family, columns: Object.fromEntries(links) };
 }
 
-/** Returns a drawing whose dimension has another column, or none. */
+/** Returns a drawing with one dimension linked to another column, or to none. */
 export function linkColumn(drawing: ProductDrawing, letter: string, title: string | null): ProductDrawing {
   const others = Object.entries(drawing.columns).filter(([one]) => one !== letter);
   return { ...drawing, columns: Object.fromEntries(title === null ? others : [...others, [letter, title]]) };
@@ -149,7 +149,7 @@ export function followColumns(
   return { ...drawing, columns: Object.fromEntries(links) };
 }
 
-/** Returns the column of the only title that differs; null when the tables differ in more. */
+/** Returns the column of the only title that differs; null when several differ. */
 function renamedColumn(before: readonly string[], after: readonly string[]): number | null {
   if (before.length !== after.length) return null;
   const changed = before.flatMap((title, column) => (title === after[column] ? [] : [column]));

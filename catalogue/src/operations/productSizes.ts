@@ -9,7 +9,7 @@ import { isCodeTitle, isPartTitle, isReferenceTitle, titleVariant } from './code
 import { codeSeries, isFullCode, isOrderingCode, shareCodePart } from './orderingCodes.ts';
 import { columnKeys } from './specification.ts';
 
-/** A column of the table, as the sizes are read from it. */
+/** A column of the table, as input for reading its sizes. */
 interface Column {
   index: number;
   key: string;
@@ -18,9 +18,9 @@ interface Column {
 }
 
 /**
- * Reads the sizes of a product's table (D-56) in row order: the cells of columns with a code title,
- * codes of the product's own series in other columns, and, in a transposed table, codes in column
- * titles. A code that occurs twice is one size with both variants.
+ * Reads the sizes of a product's table (D-56) in row order: from cells of code columns, from codes of the
+ * product's own series in other columns, and, in a transposed table, from column titles. A code that occurs
+ * twice is one size with both variants.
  */
 export function readSizes(specification: ParsedSpecification): ProductSize[] {
   if (specification.status !== 'ready') return [];
@@ -30,13 +30,13 @@ export function readSizes(specification: ParsedSpecification): ProductSize[] {
   return turned.length > 0 ? turned : rowSizes(table, columns);
 }
 
-/** Finds a size by its code, in any case; null when the product has none of this code. */
+/** Finds a size by its code, ignoring case; null when the product has no such code. */
 export function findSize(sizes: readonly ProductSize[], code: string): ProductSize | null {
   const wanted = sizeKey(code);
   return wanted === '' ? null : (sizes.find((size) => sizeKey(size.code) === wanted) ?? null);
 }
 
-/** The code by which sizes are compared: without case and spaces around it. */
+/** The key by which codes are compared: ignores case and surrounding spaces. */
 export const sizeKey = (code: string) => code.trim().replace(/\s+/g, ' ').toUpperCase();
 
 function readColumns(table: SpecificationTable): Column[] {
@@ -73,7 +73,7 @@ function turnedSizes(columns: readonly Column[]): ProductSize[] {
   return sizes.all();
 }
 
-/** Whether most of a column's stated cells are codes. Titles that are codes then refer to other products. */
+/** Whether most of a column's non-blank cells are codes. Titles that are codes then refer to other products. */
 function holdsCodes({ cells }: Column, isCode: (cell: string) => boolean): boolean {
   const stated = cells.filter(isStated);
   return stated.filter(isCode).length * 2 > stated.length;
@@ -121,7 +121,10 @@ function createSizeTest(columns: readonly Column[], codeColumns: readonly Column
   };
 }
 
-/** The series of most codes of a table without titles for them; none when it has fewer than two codes of one series. */
+/**
+ * Returns the series that most codes of a table without code titles belong to; null when it has fewer than
+ * two codes of one series.
+ */
 function mainSeries(columns: readonly Column[]): string[] {
   const counts = new Map<string, number>();
   for (const { title, cells } of columns) {
@@ -135,8 +138,8 @@ function mainSeries(columns: readonly Column[]): string[] {
 }
 
 /**
- * Whether a column holds codes of an accessory in the same sizes: each code is unique and contains
- * the distinguishing part of the code in its row (EV-PBL-RD, EV-LM-RD-24).
+ * Whether a column holds codes of an accessory in matching sizes: each code is unique and contains the
+ * distinguishing part of the code in its row (EV-PBL-RD, EV-LM-RD-24).
  */
 function isPartColumn({ title, cells }: Column, codeColumns: readonly Column[]): boolean {
   const [first] = codeColumns;
@@ -155,7 +158,7 @@ const valuesOf = (row: SpecificationRow, columns: readonly Column[]): SizeValue[
     return isStated(text) ? [{ title, text }] : [];
   });
 
-/** Blank cells and dashes state nothing. */
+/** Blank cells and dashes are no value. */
 const isStated = (text: string) => /[^\s\-–—−/.]/.test(text);
 
 interface ReadSize {
@@ -165,7 +168,7 @@ interface ReadSize {
   values: readonly SizeValue[];
 }
 
-/** Joins the places of a code to one size. */
+/** Merges the occurrences of a code into one size. */
 class SizeCollector {
   readonly #sizes = new Map<string, ProductSize>();
 
@@ -183,7 +186,7 @@ class SizeCollector {
   all = (): ProductSize[] => [...this.#sizes.values()];
 }
 
-/** A value that differs between the rows of one code is stated with both texts. */
+/** Values that differ between the rows of one code are both listed. */
 function joinValues(before: readonly SizeValue[], added: readonly SizeValue[]): SizeValue[] {
   const titles = unique([...before, ...added].map(({ title }) => title));
   return titles.map((title) => ({

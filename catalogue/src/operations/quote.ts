@@ -30,13 +30,13 @@ export function buildQuoteRequest(
   };
 }
 
-/** Makes the lines of the quote list into those of a request. */
+/** Converts the lines of the quote list to those of a request. */
 export const quoteItems = (lines: readonly QuoteLine[]): QuoteItem[] =>
   lines.map(({ image, ...line }) => completeQuoteItem({ ...line, image: image[0] ?? '' }));
 
 /**
- * Completes a line of either shape: earlier versions sent its name, later ones product and code. A line without any name is
- * left unnamed.
+ * Completes a line in either format: earlier versions sent its name, later ones product and code. A line
+ * without a name stays without one.
  */
 export function completeQuoteItem(item: Partial<QuoteItem>): QuoteItem {
   const {
@@ -71,7 +71,7 @@ export function quoteItemText(item: QuoteItem): string {
   ].join('. ');
 }
 
-/** Makes a line of the quote list for a product, or for one of its sizes (S-189, D-56). */
+/** Creates a line of the quote list for a product, or for one of its sizes (S-189, D-56). */
 export function quoteListEntry(product: Product, quantity: number, size?: ProductSize): QuoteListEntry {
   const { id, name, pictures, category } = product;
   const line = {

@@ -1,6 +1,4 @@
-/**
- * Formats the date that the goods are wanted by: '10 December 2026'. Returns other text unchanged.
- */
+/** Formats the requested delivery date: '10 December 2026'. Returns other text unchanged. */
 export function formatWantedDate(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   return Number.isNaN(time) ? day : dateFormat.format(time);

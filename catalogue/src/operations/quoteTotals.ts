@@ -4,7 +4,7 @@ import { pluralise } from './pluralise.ts';
 interface Pack {
   kind: string;
   count: number;
-  /** 'pcs', 'm', 'sets'; empty when the table states none. */
+  /** 'pcs', 'm', 'sets'; empty when the table has no unit. */
   unit: string;
 }
 
@@ -18,7 +18,7 @@ function readPack(text: string): Pack | null {
 
 const plural = (kind: string) => (/(?:x|s|ch)$/.test(kind) ? `${kind}es` : `${kind}s`);
 
-/** Formats a quantity of full packs: '5 packs of 50'; empty for parts of a pack, and without one. */
+/** Formats a quantity of full packs: '5 packs of 50'; empty when the packs are not full or there is no pack unit. */
 export function packCountText({ quantity, pack = '' }: Pick<QuoteLine, 'quantity' | 'pack'>): string {
   const read = readPack(pack);
   if (!read || quantity % read.count !== 0) return '';
@@ -27,7 +27,7 @@ export function packCountText({ quantity, pack = '' }: Pick<QuoteLine, 'quantity
   return `${packs} of ${pluralise(count, '', '').trim()}${isPieces(unit) ? '' : ` ${unit}`}`;
 }
 
-/** Describes how a quantity is packed, where '250 × (pack of 50 pcs)' could be read as 250 packs. */
+/** Describes how a quantity is packed, because '250 × (pack of 50 pcs)' could be read as 250 packs. */
 export const packDetailText = ({ quantity, pack = '' }: Pick<QuoteLine, 'quantity' | 'pack'>): string =>
   packCountText({ quantity, pack }) || (readPack(pack) ? `${pack}, not in full packs` : pack);
 

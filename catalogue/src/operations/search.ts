@@ -1,11 +1,14 @@
 import { cellAt, type SpecificationTable } from '../model/specification.ts';
 import { columnKeys } from './specification.ts';
 
-/** Folds text for searches: lower case, without the width of its letters (NFKC) and without diacritics: 'muller' is 'Müller'. */
+/**
+ * Folds text for searches: lower case, without full-width forms (NFKC) and diacritics, so 'muller' matches
+ * 'Müller'.
+ */
 export const foldSearchText = (text: string): string =>
   text
     .normalize('NFKD')
-    // Marks of European scripts. Those of Indian ones are vowels.
+    // Combining marks of European scripts. Those of Indian scripts are vowels.
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFKC')
     .toLowerCase();
@@ -18,27 +21,29 @@ export function searchWords(query: string): string[] {
   return [...new Set(words)].slice(0, 10);
 }
 
-/** A part of a text; the parts joined are the text. */
+/** A part of a text; the parts concatenated are the text. */
 export interface HighlightedPart {
   text: string;
   isMatch: boolean;
 }
 
-/** Words that only join others. */
+/** Function words, such as 'for' and 'and'. */
 const joiningWords: ReadonlySet<string> = new Set(
   'a an and as at by for from in is of on or the to with'.split(' '),
 );
 
-/** Returns the words to mark; joining words only where there are no others, such as while 'fork' is typed. */
+/** Returns the words to mark; function words only when there are no others, such as while 'fork' is typed. */
 function markedWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => word !== '' && !joiningWords.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** Splits a text at the matches of search words, without joining words such as 'for'. The parts joined are the unchanged text. */
+/**
+ * Splits a text at the matches of search words, except function words such as 'for'. The parts concatenated
+ * are the unchanged text.
+ */
 export function highlightMatches(text: string, words: readonly string[]): HighlightedPart[] {
-  // Letters whose case conversion changes their length stay as they are, so indices match in both
-  // texts.
+  // Letters whose length changes with the case stay as they are, so indices match in both texts.
   const lower = Array.from(text, (letter) => {
     const folded = foldSearchText(letter);
     return folded.length === letter.length ? folded : letter;
@@ -60,7 +65,7 @@ export function highlightMatches(text: string, words: readonly string[]): Highli
   return parts;
 }
 
-/** Returns the rows that contain the most words, in their order; none when no row contains any. */
+/** Returns the rows that contain the most words, in their order; empty when no row contains any. */
 export function matchingRows(
   table: SpecificationTable,
   words: readonly string[],

@@ -3,21 +3,21 @@ import { highlightMatches, matchingRows } from './search.ts';
 import { columnKeys } from './specification.ts';
 import { boundTable, cutCells } from './tableBounds.ts';
 
-/** Rows shown for each hit; the product page has all of them. */
+/** Maximum number of rows shown per hit; the product page has all of them. */
 export const maxHitRows = 5;
 
-/** Longest text of a cell in a hit. */
+/** Maximum length of a cell in a hit. */
 const maxCellLength = 200;
 
-/** Most bytes of a hit's rows, by an estimate that is rather too high: a page has 24 hits. */
+/** Maximum bytes of a hit's rows, by a conservative estimate: a page has 24 hits. */
 const maxHitBytes = 24_000;
 
 const minColumns = 3;
 
-/** The matching rows of a table, as far as a hit shows them. */
+/** The matching rows of a table that a hit shows. */
 export interface SearchHitTable {
   table: SpecificationTable;
-  /** Of the full table. */
+  /** Number of rows and columns of the full table. */
   matchingRowCount: number;
 }
 
@@ -47,6 +47,6 @@ export function searchHitTable(full: SpecificationTable, words: readonly string[
   };
 }
 
-/** Markup, each part between the matches, and the text in HTML and state. */
+/** Markup, also of the parts between matches, and the text itself, in the HTML and in the page state. */
 const cellBytes = (cell: string, words: readonly string[]) =>
   80 + highlightMatches(cell, words).length * 30 + cell.length * 8;

@@ -2,7 +2,7 @@ import { maxQuantity } from '../model/quantity.ts';
 
 /** A line in a link: code and quantity, or the product's number for products without codes. */
 export interface SharedLine {
-  /** Empty for a product as such. */
+  /** Empty for the product itself. */
   code: string;
   productId: number;
   quantity: number;
@@ -22,7 +22,10 @@ export const maxLinkLength = 8192;
 
 const version = 1;
 
-/** Writes a list as text, before it is compressed: version and number of lines, then a line each; all end with a line break. */
+/**
+ * Formats a list as text, before compression: version and number of lines, then one line per entry, each
+ * ending with a line break.
+ */
 export const formatSharedList = (lines: readonly SharedLine[]): string =>
   [
     `${version} ${lines.length}\n`,
@@ -31,8 +34,8 @@ export const formatSharedList = (lines: readonly SharedLine[]): string =>
 
 /** Parses a list of this or a later version as far as possible, even when its end is cut off. */
 export function parseSharedList(text: string): ReadSharedList {
-  // Discards the text after the last line break, which may be cut off: EV-BG-M2 of EV-BG-M20 is
-  // another article.
+  // Discards the text after the last line break, which may be truncated: EV-BG-M2 of EV-BG-M20 is a different
+  // item.
   const [head = '', ...rest] = text.split('\n').slice(0, -1);
   const [, stated = '', count = ''] = /^(\d{1,6}) (\d{1,9})$/.exec(head) ?? [];
   if (stated === '') return { lines: [], problem: 'broken' };

@@ -10,7 +10,7 @@ interface FactColumn {
 }
 
 interface Quantity {
-  /** Text before the number, common to all sizes: 'M', 'PG ', '2 × '. */
+  /** Prefix of the number that all sizes share: 'M', 'PG ', '2 × '. */
   prefix: string;
   min: number;
   max: number;
@@ -23,21 +23,18 @@ const threadTitle = /\bthread\b|^entry$|^stud$/i;
 const secondaryTitle =
   /\b(?:thread|pack|carton|roll|box|spanner|torque|mass|weight|pitch|fuse|die|(?<!per )hole|wall|thickness|speed|hysteresis|housing|sleeve|crimp|strip|minimum|digit|added|depth in|loss|cam|flange|inner sheath|armour|(?:coil|led|input) current|[AD]C-1[1-5])\b/i;
 
-/** Selection criteria, preferred wherever their column is. */
+/** Selection criteria, preferred regardless of their column's position. */
 const mainTitle = /\bflow\b|\bwire range\b|\bcross-section\b|^conductors?\b/i;
 
-/**
- * Titles that only name a dimension; the summary repeats them, because a number in mm alone is
- * ambiguous.
- */
+/** Titles that only name a dimension; the summary repeats them, because a number in mm by itself is ambiguous. */
 const dimensionTitle = /^(?:length|width|height|depth)$/i;
 
-/** Titles of plain numbers that are their own unit. */
+/** Titles of plain numbers that serve as the unit. */
 const countTitle = /^modules$/i;
 
 /** Maximum number of facts besides the number of sizes. */
 const maxFacts = 2;
-/** Longer ones are notes. */
+/** Longer values are notes. */
 const maxLabelLength = 80;
 const maxTextLength = 40;
 
@@ -54,7 +51,7 @@ export function sizeFacts(sizes: readonly StatedSize[]): SizeFact[] {
     .slice(0, maxFacts);
 }
 
-/** The main rating, or the first two dimensions. */
+/** Returns the main rating, or the first two dimensions. */
 function ratingFacts(columns: readonly FactColumn[]): SizeFact[] {
   const ranges = columns
     .filter(({ title }) => !secondaryTitle.test(title))
@@ -65,7 +62,7 @@ function ratingFacts(columns: readonly FactColumn[]): SizeFact[] {
     });
   const dimensions = ranges.filter(({ label }) => dimensionTitle.test(label));
   const [only] = dimensions;
-  // One side alone, behind other columns, is of the housing.
+  // A single side after other columns belongs to the housing.
   const isIncidental = dimensions.length === 1 && only && !only.isFirst && !/^length$/i.test(only.label);
   const [first, second] = isIncidental ? ranges.filter((range) => range !== only) : ranges;
   const areDimensions = first && second && [first, second].every(({ label }) => dimensionTitle.test(label));
@@ -74,7 +71,7 @@ function ratingFacts(columns: readonly FactColumn[]): SizeFact[] {
   );
 }
 
-/** Formats number and span of sizes for cards: '8 sizes · M12–M63 · 3–45 mm'; empty without sizes. */
+/** Formats the number of sizes and their range for cards: '8 sizes · M12–M63 · 3–45 mm'; empty without sizes. */
 export function sizeSummary(sizeCount: number, facts: readonly SizeFact[]): string {
   if (sizeCount === 0) return '';
   const texts = facts.map(({ label, text }) =>
@@ -83,9 +80,7 @@ export function sizeSummary(sizeCount: number, facts: readonly SizeFact[]): stri
   return [pluralise(sizeCount, 'size', 'sizes'), ...texts].join(' · ');
 }
 
-/**
- * Returns the columns with a value for every size; those from the titles of code columns come last.
- */
+/** Returns the columns with a value for every size; those derived from code titles come last. */
 function factColumns(sizes: readonly StatedSize[]): FactColumn[] {
   const columns = new Map<string, string[]>();
   for (const [at, { values }] of sizes.entries()) {
@@ -108,7 +103,7 @@ const splitTitle = (title: string) => {
   return { label: title.slice(0, title.length - bracket.length).trim(), unit };
 };
 
-/** 'M12–M63' of 'M12 × 1.5' … 'M63 × 1.5'; with more than one system of threads 'M20–M40, PG 16–PG 21'. */
+/** 'M12–M63' of 'M12 × 1.5' … 'M63 × 1.5'; with several thread systems 'M20–M40, PG 16–PG 21'. */
 function threadFact({ title, texts }: FactColumn): SizeFact | null {
   const threads = texts.map((text) => /^(M|PG ?|G ?|R ?)(\d+(?:\.\d+)?)(?= ×|$)/i.exec(text.trim()));
   const quantities = threads.map((thread): Quantity | null => {
@@ -135,24 +130,24 @@ function rangeFact({ title, texts }: FactColumn): SizeFact | null {
 }
 
 const number = String.raw`\d+(?:\.\d+)?`;
-/** Units that cells state themselves; '4 NO' is a number of contacts. */
+/** Units that are written in the cells; '4 NO' is a number of contacts. */
 const cellUnit = String.raw`[mk]?[AVWNJ]|VA|kVAr|m?s|h|min|[mc]?m[²³]?|k?g|Hz|°C|K|Pa|bar`;
 const quantityPattern = new RegExp(
   String.raw`^(\d+ × )?(${number})(?: ?[–-] ?(${number}))?(?:(°)| (${cellUnit})(?:[ ,].*)?)?$`,
 );
 
-/** Reads a number or range with its unit, which the column's title or the cell states; null for anything else. */
+/** Reads a number or range with its unit from the cell or the column title; null for anything else. */
 function readQuantity(text: string, titleUnit: string): Quantity | null {
   const [match, prefix = '', from, to, degree, word] = quantityPattern.exec(text) ?? [];
   const unit = titleUnit || degree || word || '';
-  // '35 × 7.5' is an outline in mm, but two of a kind in mm².
+  // '35 × 7.5' is an outline in mm, but in mm² it is two of a kind.
   if (match === undefined || unit === '' || (prefix !== '' && unit === 'mm')) return null;
   const ends = [Number(from), Number(to ?? from)];
   if (!ends.every(Number.isFinite)) return null;
   return { prefix, min: Math.min(...ends), max: Math.max(...ends), unit };
 }
 
-/** Null unless all quantities are known and of one kind. */
+/** Null unless all quantities are known and have the same dimension. */
 function spanText(quantities: readonly (Quantity | null)[]): string | null {
   const known = quantities.filter((quantity) => quantity !== null);
   const [first] = known;

@@ -12,7 +12,10 @@ export function sizeRangeText(sizes: readonly ProductSize[]): string | null {
     : `${pluralise(sizes.length, 'size', 'sizes')}, ${first.code} to ${last.code}`;
 }
 
-/** Formats the extent of a table: '75 sizes, 12 columns', or its rows when it holds no sizes or is a part of a longer one. */
+/**
+ * Formats the extent of a table: '75 sizes, 12 columns', or its rows when it has no sizes or is part of a
+ * longer table.
+ */
 function extentText(
   { headers }: SpecificationTable,
   { sizeCount, rowCount }: { sizeCount: number; rowCount: number },
@@ -26,9 +29,7 @@ export type DisplayedSpecification =
   | { status: 'ready'; table: SpecificationTable; extent: string; part: TablePart | null; isCut: boolean }
   | { status: 'none' | 'invalid' };
 
-/**
- * Prepares a specification for display, up to the limits; an all-blank table is no table (D-45).
- */
+/** Prepares a specification for display, up to the limits; an all-blank table counts as none (D-45). */
 export function specificationForDisplay(
   specification: ParsedSpecification,
   sizes: readonly ProductSize[],
@@ -49,13 +50,13 @@ export function specificationForDisplay(
   };
 }
 
-/** Joins the name of a product and the code of one of its sizes to the name of the size (D-56). */
+/** Joins a product's name and the code of one of its sizes to the name of the size (D-56). */
 export const sizeName = (product: string, code: string) => (code === '' ? product : `${product} – ${code}`);
 
 /** Joins the variants of a size: 'For 160 A frame, For 250 A frame'. */
 export const variantText = ({ variants }: Pick<ProductSize, 'variants'>) => variants.join(', ');
 
-/** Values of a size that its details repeat, and their characters. */
+/** Maximum number of values in a size's details, and of their characters. */
 const maxDetails = 2;
 const maxDetailLength = 40;
 
@@ -69,10 +70,10 @@ export function sizeDetails({ variants, values }: Pick<ProductSize, 'variants' |
   return [...variants, ...stated].slice(0, Math.max(maxDetails, variants.length)).join(', ');
 }
 
-/** Kinds of packs that tables state with a count: 'Pack (pcs)', 'Carton (m)', 'Roll (m)'. */
+/** Kinds of packs in column titles: 'Pack (pcs)', 'Carton (m)', 'Roll (m)'. */
 const packPattern = /^(pack|packet|bag|box|carton|bundle|roll|reel|coil)(?: of)?(?: ?[([](.+)[)\]])?$/i;
 
-/** Formats the unit of pack of a size: 'pack of 50 pcs', 'roll of 25 m'; empty when the table states none. */
+/** Formats the unit of pack of a size: 'pack of 50 pcs', 'roll of 25 m'; empty when the table has none. */
 export function packText({ values }: Pick<ProductSize, 'values'>): string {
   for (const { title, text } of values) {
     const [, kind, unit = ''] = packPattern.exec(title.trim()) ?? [];

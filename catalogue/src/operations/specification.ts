@@ -122,7 +122,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmptyValue = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
-/** Returns the column keys of a table in numeric order: one per header, then those of rows alone. */
+/** Returns the column keys of a table in numeric order: one per header, then those that occur only in rows. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   const others = new Set(rows.flatMap((row) => Object.keys(row)));
   headers.forEach((_header, column) => others.delete(columnKey(column)));

@@ -1,7 +1,7 @@
 import { columnKey, type SpecificationTable, type TableBound, tableBounds } from '../model/specification.ts';
 import { compareKeys } from './specification.ts';
 
-/** A table up to the bounds, and the first bound that the full one exceeds. */
+/** A table truncated to the bounds, and the first bound that the original exceeds. */
 export interface BoundedTable {
   table: SpecificationTable;
   exceeded: TableBound | null;
@@ -36,11 +36,11 @@ export function exceededBound(table: SpecificationTable): TableBound | null {
   return bounds.find((bound) => extent[bound] > tableBounds[bound]) ?? null;
 }
 
-/** Cuts a table to the bounds; one within them stays the same object. */
+/** Truncates a table to the bounds; one within them is returned as the same object. */
 export function boundTable(full: SpecificationTable): BoundedTable {
   const exceeded = exceededBound(full);
   if (exceeded === null) return { table: full, exceeded };
-  // First the rows: the columns of those that are left out do not count.
+  // Rows first: columns that only occur in removed rows do not count.
   const rows = full.rows.slice(0, tableBounds.rows);
   const keys = [...presentKeys({ headers: full.headers, rows })]
     .sort(compareKeys)
@@ -52,7 +52,7 @@ export function boundTable(full: SpecificationTable): BoundedTable {
   return { table: cutCells(table, { keys, length: tableBounds.cellLength }), exceeded };
 }
 
-/** Cuts headers and cells to a length, and rows to some of their columns. */
+/** Truncates headers and cells to a length, and rows to some of their columns. */
 export function cutCells(
   { headers, rows }: SpecificationTable,
   { keys, length }: { keys: readonly string[]; length: number },
@@ -70,7 +70,7 @@ export function cutCells(
   };
 }
 
-/** Cuts a text to a length, the ellipsis included, but never within a surrogate pair. */
+/** Truncates a text to a length, including the ellipsis, never within a surrogate pair. */
 function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

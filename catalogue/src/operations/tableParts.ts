@@ -10,13 +10,13 @@ export const maxPageRows = 200;
 /** Maximum bytes of a table on one page, by a conservative estimate. */
 const maxPageBytes = 380_000;
 
-/** Limits of cells in parts: a row or the headers alone must not exceed half of `maxPageBytes`. */
+/** Limits of truncated cells: a row or the headers must not exceed half of `maxPageBytes`. */
 const cutLength = { forAllColumns: 12_000, min: 60, max: 500 } as const;
 
 /**
- * Reduces a specification to the part that a page contains; one that fits is returned unchanged.
- * `page` starts at 1 and is clamped to the last page. With `row`, returns the part that contains
- * this row. An all-blank table is no table (D-45).
+ * Reduces a specification to the part that a page contains; one that fits is returned unchanged. `page`
+ * starts at 1 and is clamped to the last page. With `row`, returns the part that contains this row. An
+ * all-blank table counts as none (D-45).
  */
 export function specificationPart(
   specification: ParsedSpecification,
@@ -56,7 +56,7 @@ function cutToPage(table: SpecificationTable, keys: ReadonlySet<string>): Specif
   return longestCell(table) <= length ? table : cutCells(table, { keys: [...keys], length });
 }
 
-/** Returns the positions at which pages begin, each with as many rows as fit. */
+/** Returns the index of the first row of each page; each page has as many rows as fit. */
 function pageStarts(table: SpecificationTable, columnCount: number): number[] {
   const starts = [0];
   let bytes = headerBytes(table);
@@ -75,7 +75,7 @@ function pageStarts(table: SpecificationTable, columnCount: number): number[] {
 const headerBytes = ({ headers }: SpecificationTable) =>
   sum(headers.map((header) => 300 + textBytes(header)));
 
-/** Markup of the row, and of its cells, of which the empty ones have more; the first cell is the row's id as well. */
+/** Markup of the row and its cells; empty cells have more of it, and the first cell is the row's id as well. */
 function rowBytes(row: SpecificationRow, columnCount: number): number {
   const cells = Object.values(row);
   const filled = cells.filter((cell) => cell !== '');
@@ -83,7 +83,7 @@ function rowBytes(row: SpecificationRow, columnCount: number): number {
   return 150 + empty * 190 + sum(filled.map((cell) => 75 + textBytes(cell))) + textBytes(cells[0] ?? '');
 }
 
-/** Bytes of a text in the HTML and again in the page's state as JSON, both escaped. */
+/** Bytes of a text, which occurs escaped in the HTML and again in the page state as JSON. */
 function textBytes(text: string): number {
   let bytes = 0;
   for (let at = 0; at < text.length; at++) {

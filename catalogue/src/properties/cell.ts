@@ -18,23 +18,23 @@ export interface CellReading {
   values: readonly PropertyValue[];
 }
 
-/** Titles whose cells only look like quantities: numbers of terminals, suffixes of codes. */
+/** Titles whose cells only resemble quantities: terminal numbers, code suffixes. */
 const textTitle = /\b(?:terminal numbers?|suffix|marking|letter)\b|\bcodes?\b/;
-/** Things that are counted: '8 flat' under 'Pins' is 8. */
+/** Counted things: '8 flat' under 'Pins' is 8. */
 const countTitle =
   /^(?:poles?|pins?|ways?|decks?|modules?|positions?|holes?|phases?|connections?|rows?|locks?)$/;
 
-/** Characters of a cell that are read; the rest is only text. */
+/** Maximum number of characters of a cell that are parsed; the rest is only text. */
 export const maxReadLength = 500;
-/** Values read from one cell. */
+/** Maximum number of values read from one cell. */
 export const maxValues = 20;
 
-/** Whether a cell states something; blanks, dashes and points do not. */
+/** Whether a cell has content; blanks, dashes and dots do not count. */
 const isStatedText = (text: string) => /[^\s\-–—−/.]/.test(text);
 
 /**
- * Reads a cell with the title of its column. Every number, range, thread, degree of protection, contact and extent becomes
- * a value; a cell without any is one text, and a blank one has no value.
+ * Reads a cell with the title of its column. Every number, range, thread, degree of protection, contact and
+ * extent becomes a value; a cell without any is one text, and a blank cell has no value.
  */
 export function readCell(cell: string, title: ColumnTitle): CellReading {
   const text = cell.slice(0, maxReadLength).replace(/\s+/g, ' ').trim();
@@ -54,7 +54,7 @@ export function readCell(cell: string, title: ColumnTitle): CellReading {
   return { text: cell, values: values.length > 0 ? withSupply(values) : [{ kind: 'text', text }] };
 }
 
-/** A voltage with a frequency beside it is AC: '24 V, 50/60 Hz'. */
+/** A voltage next to a frequency is AC: '24 V, 50/60 Hz'. */
 function withSupply(values: readonly PropertyValue[]): readonly PropertyValue[] {
   const isOf = (value: PropertyValue, dimension: Dimension): value is QuantityValue =>
     value.kind === 'quantity' && value.dimension === dimension;
@@ -64,7 +64,7 @@ function withSupply(values: readonly PropertyValue[]): readonly PropertyValue[] 
   );
 }
 
-/** The part of a cell that no reader has taken yet; what is taken leaves a bar, so that its neighbours do not join. */
+/** The text that no reader has consumed yet; consumed text is replaced by a bar, so that its neighbours do not join. */
 class Remainder {
   text: string;
 
@@ -80,7 +80,7 @@ class Remainder {
   }
 }
 
-/** '8' of '8 flat' and of '2, linked'; '1-0-2' is no number. */
+/** Reads '8' of '8 flat' and of '2, linked'; '1-0-2' is not a number. */
 function readCount(remaining: Remainder): PropertyValue[] {
   const [match, digits] = /^(\d{1,4})(?=,|$| [\p{L}]{3,})/u.exec(remaining.text) ?? [];
   if (!match) return [];
@@ -133,7 +133,7 @@ const ratioPattern = new RegExp(
   'gu',
 );
 
-/** '5–5000 / 5 A' of current transformers: the primary currents are what sizes are chosen by. */
+/** '5–5000 / 5 A' of current transformers: sizes are chosen by the primary current. */
 function readRatios(remaining: Remainder): QuantityValue[] {
   return remaining.take(
     [...remaining.text.matchAll(ratioPattern)].map(({ 0: all, 1: from = '', 2: to = from, index }) => ({
@@ -171,8 +171,8 @@ function readExtents(remaining: Remainder, title: ColumnTitle): ExtentValue[] {
 }
 
 /**
- * Numbers without a unit take that of the title, and count only when the cell holds nothing else: '20' is a number, '20S'
- * and '1-0-2' are text.
+ * Numbers without a unit take that of the title, but only if the cell holds nothing else: '20' is a number,
+ * '20S' and '1-0-2' are text.
  */
 function readQuantities(remaining: Remainder, title: ColumnTitle): PropertyValue[] {
   const found = findQuantities(remaining.text, title);

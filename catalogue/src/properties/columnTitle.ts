@@ -5,14 +5,14 @@ import { findQuantities, readSupply } from './quantity.ts';
 /** Names of sides in titles such as 'Size H × W × D (mm)'. */
 export type Side = 'height' | 'width' | 'depth' | 'thickness' | 'length';
 
-/** The title of a column, as its values are read with it. */
+/** A parsed column title, the context for reading its cells. */
 export interface ColumnTitle {
   text: string;
   /** Without unit, conditions and limits, in lower case: 'ac-1 current'. */
   label: string;
   unit: Unit | null;
   supply: SupplyKind | undefined;
-  /** The ratings hold under these: 415 V of 'Motor at 415 V (kW)'. */
+  /** Conditions the ratings hold under: 415 V of 'Motor at 415 V (kW)'. */
   conditions: readonly QuantityValue[];
   /** Utilisation categories (IEC 60947): 'AC-3', 'DC-13'. */
   categories: readonly string[];
@@ -20,7 +20,7 @@ export interface ColumnTitle {
   sides: readonly Side[];
 }
 
-/** Characters of a title that are read; the rest is only text. */
+/** Maximum number of characters of a title that are parsed; the rest is only text. */
 const maxTitleLength = 200;
 
 const sideNames: Readonly<Record<string, Side>> = {
@@ -41,7 +41,7 @@ const trailingUnit = new RegExp(String.raw`(?:[,/]| in)\s+(${unitPattern})$`, 'i
 const conditionPattern = / (?:at|@|bei) (.+)/i;
 const categoryPattern = /\b(AC|DC)-?(\d{1,2}[ab]?)(?![\d])\b/gi;
 
-/** Reads the title of a column: 'AC-1 current at 40 °C (A)', 'Max. insulation Ø (mm)', 'Width × height (mm)'. */
+/** Parses the title of a column: 'AC-1 current at 40 °C (A)', 'Max. insulation Ø (mm)', 'Width × height (mm)'. */
 export function readTitle(title: string): ColumnTitle {
   const text = title.slice(0, maxTitleLength).trim().replace(/\s+/g, ' ');
   const { rest, unit, supply } = splitUnit(text);
@@ -75,7 +75,7 @@ export const withoutUnit = (title: string): string => {
   return (at > 0 ? title.slice(0, at) : title).trim();
 };
 
-/** Text after the condition belongs to the title: 'guide' of 'Motor at 415 V, guide'. */
+/** Text after the condition is part of the title: 'guide' of 'Motor at 415 V, guide'. */
 const keepAfterComma = (_all: string, condition: string) => {
   const at = condition.indexOf(', ');
   return at === -1 ? '' : condition.slice(at);

@@ -1,4 +1,4 @@
-/** Kinds of quantities, named by the unit their values are read into. */
+/** Physical dimensions, named by the base unit of their values. */
 export type Dimension =
   | 'length'
   | 'area'
@@ -23,16 +23,16 @@ export type Dimension =
   | 'ratio'
   | 'number';
 
-/** A unit as it is written: its value in the unit of the dimension is `value × factor + offset`. */
+/** A unit: a value in the base unit of the dimension is `value × factor + offset`. */
 export interface Unit {
-  /** As it is written usually. */
+  /** The usual spelling. */
   name: string;
   dimension: Dimension;
   factor: number;
   offset: number;
 }
 
-/** The unit values of a dimension are read into and written with. */
+/** The base unit, in which values of a dimension are stored and written. */
 export const dimensionUnits: Readonly<Record<Dimension, string>> = {
   length: 'mm',
   area: 'mm²',
@@ -118,19 +118,19 @@ const units = new Map<string, Unit>([
 
 const lowerUnits = new Map([...units].toReversed().map(([name, unit]) => [name.toLowerCase(), unit]));
 
-/** Finds a unit by its name, as it is written or in any case ('MM', 'KW'); null for other words. */
+/** Finds a unit by its name, as written or ignoring case ('MM', 'KW'); null for other words. */
 export const findUnit = (name: string): Unit | null =>
   units.get(name) ?? lowerUnits.get(name.toLowerCase()) ?? null;
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** Source of a pattern for all names of units, the longest first. */
+/** Pattern source for all unit names, longest first. */
 export const unitPattern = [...units.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(escapePattern)
   .join('|');
 
-/** Converts to the unit of the dimension, without the last digits that floating point adds. */
+/** Converts to the base unit and removes floating-point noise. */
 export const toDimensionUnit = (value: number, { factor, offset }: Unit): number =>
   roundValue(value * factor + offset);
 

@@ -1,10 +1,10 @@
 /**
- * Source of a pattern for one number: '12', '0.5', '0,5', '1,250', '1,00,000' (Indian grouping), '99 999.99', '½'. A comma
- * or space groups only before three digits.
+ * Pattern source for one number: '12', '0.5', '0,5', '1,250', '1,00,000' (Indian grouping), '99 999.99', '½'.
+ * A comma or space groups only before three digits.
  */
 export const numberPattern = String.raw`(?:\d{1,3}(?:[  ]\d{3})+(?:\.\d+)?(?!\d)|\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?(?![\d,])|\d+[.,]\d+|\d+|\.\d+)`;
 
-/** Reads a text that `numberPattern` matches; NaN for others. */
+/** Parses text that matches `numberPattern`; NaN for other text. */
 export function readNumber(text: string): number {
   const spaceless = text.trim().replace(/(?<=\d)[  ](?=\d{3})/g, '');
   const isGrouped = /^\d{1,3}(?:,\d{2})*,\d{3}(?:\.\d+)?$/.test(spaceless);

@@ -1,24 +1,25 @@
 import type { Dimension } from './dimension.ts';
 
 /**
- * How a wanted quantity meets a value. `fit`: the value is a range that contains it. `choice`: the value equals it. `rating`: the
- * value is it or else the next above it. `minimum`: any value from it on.
+ * How a wanted quantity matches a value. `fit`: the value is a range that contains it. `choice`: the value
+ * equals it. `rating`: the value equals it or is the next one above. `minimum`: the value is at least as
+ * large.
  */
 export type PropertyUse = 'fit' | 'choice' | 'rating' | 'minimum';
 
 export interface PropertyDefinition {
   key: string;
-  /** As facets and chips name it. */
+  /** Name in facets and chips. */
   name: string;
   dimension: Dimension | 'thread' | 'protection' | 'contacts';
-  /** Of the label of a title (`ColumnTitle.label`). */
+  /** Patterns for the label of a title (`ColumnTitle.label`). */
   labels: RegExp;
   use: PropertyUse;
-  /** 1: what a size is chosen by; 2: a second meaning; 3: counts only when a query names it. */
+  /** 1: the main selection criterion; 2: a secondary meaning; 3: only matches when a query names it. */
   rank: 1 | 2 | 3;
   /**
-   * Words of a query that name it beside a quantity: 'cable 9 mm', '24 V coil'. Where some have an exclamation mark, the
-   * others name it only together with one of these: 'dia' of 'screen dia 9'.
+   * Words that name the property next to a quantity: 'cable 9 mm', '24 V coil'. If some have an exclamation
+   * mark, the others name it only together with one of those: 'dia' of 'screen dia 9'.
    */
   words: string;
 }
@@ -44,7 +45,7 @@ const define = (
     words,
   }));
 
-/** Titles that mean the same become one property; the first definition of a dimension whose labels match is taken. */
+/** Equivalent titles become one property; the first definition of a dimension whose labels match wins. */
 export const propertyDefinitions: readonly PropertyDefinition[] = [
   ...define('length', [
     [

@@ -13,13 +13,13 @@ export interface QuantityValue {
   dimension: Dimension;
   min: number | null;
   max: number | null;
-  /** Of voltages, currents and powers, where stated. */
+  /** Supply of voltages, currents and powers, if stated. */
   supply?: SupplyKind;
-  /** How often it is there: 2 of '2 × 2.5 mm²'. */
+  /** Multiplier: 2 of '2 × 2.5 mm²'. */
   count?: number;
 }
 
-/** Sides in mm, in the order they are written: '400 × 300 × 200'. */
+/** Sides in mm, in the order written: '400 × 300 × 200'. */
 export interface ExtentValue {
   kind: 'extent';
   sides: readonly number[];
@@ -30,7 +30,7 @@ export interface ThreadValue {
   system: ThreadSystem;
   /** Nominal size: mm of metric threads, the name of PG threads, inches of pipe threads. */
   size: number;
-  /** In mm; null where not stated. */
+  /** In mm; null when not stated. */
   pitch: number | null;
   count?: number;
 }
@@ -112,6 +112,6 @@ function writeContacts({ normallyOpen, normallyClosed, changeOver }: ContactsVal
     .join(' + ');
 }
 
-/** Writes without exponent, with the true minus sign left out of ranges by `to`. */
+/** Formats a number without an exponent. */
 const numberText = (value: number): string =>
   Number.isInteger(value) || Math.abs(value) >= 1e-6 ? String(value) : value.toFixed(12).replace(/0+$/, '');

@@ -22,23 +22,23 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** Unit and supply for numbers without one, from the title of the column. */
+/** Unit and supply of numbers without one, from the column title. */
 export interface DefaultUnit {
   unit: Unit | null;
   supply?: SupplyKind | undefined;
-  /** Whether units of one letter count in any case, as people type them in queries. */
+  /** Whether single-letter units match in any case, as people type them in queries. */
   isAnyCase?: boolean;
 }
 
 export interface FoundQuantity {
   value: QuantityValue;
-  /** Whether the unit was written with the number, and not taken from the title. */
+  /** Whether the unit is written next to the number rather than in the title. */
   hasUnit: boolean;
   index: number;
   length: number;
 }
 
-/** Finds the quantities of a text, with their ranges: '7–13 mm', '≤ 40', '0.5 to 4 A', '2 × 2.5', '220–240 V AC'. */
+/** Finds the quantities in a text, including ranges: '7–13 mm', '≤ 40', '0.5 to 4 A', '2 × 2.5', '220–240 V AC'. */
 export function findQuantities(text: string, defaultUnit: DefaultUnit): FoundQuantity[] {
   return [
     ...findGauges(text),
@@ -51,7 +51,7 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
     match;
   const exact = (text: string | undefined) => (defaultUnit.isAnyCase ? text : exactUnit(text));
   const name = exact(toUnit) ?? exact(fromUnit);
-  // A letter that is not a unit belongs to the number: '20S' is a size, '24A' a rating.
+  // A letter that is not a unit is part of the name: '20S' is a size, '24A' a rating.
   if ((toUnit ?? fromUnit) && !name) return [];
   const unit = name ? findUnit(name) : defaultUnit.unit;
   const [low, high] = [readSigned(from), readSigned(to ?? from)];
@@ -76,7 +76,7 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
     },
     hasUnit: name !== undefined,
     index: match.index,
-    // '72 mm AC' is a length, and 'AC' a word.
+    // In '72 mm AC', AC is a separate word.
     length: all.length - (hasSupply(dimension) ? 0 : (supplyEnd.exec(all)?.[0].length ?? 0)),
   };
   if (!listed) return [found];
@@ -94,7 +94,7 @@ const inFraction = (value: QuantityValue, over: number): QuantityValue => {
   return { ...value, min: length, max: length };
 };
 
-/** Units of one letter count only as they are written; null letters such as S are no unit. */
+/** Single-letter units match only as written; S is a size, not a unit. */
 const exactUnit = (name: string | undefined) =>
   name !== undefined && name.length === 1 && /[a-z]/i.test(name) && findUnit(name)?.name !== name
     ? undefined

@@ -6,21 +6,21 @@ import type { PropertyValue } from './propertyValue.ts';
 const definitionsByKind = Map.groupBy(propertyDefinitions, ({ dimension }) => dimension);
 const definitionsByKey = new Map(propertyDefinitions.map((definition) => [definition.key, definition]));
 
-/** Of a value of a size or product: the kind of quantity, or how else it is compared. */
+/** The dimension of a value, or its kind when it is not a quantity. */
 export type ValueKind = PropertyDefinition['dimension'] | 'extent' | 'text';
 
 export const valueKind = (value: PropertyValue): ValueKind =>
   value.kind === 'quantity' ? value.dimension : value.kind;
 
 /**
- * Returns the property for a title and the kind of its value: 'Rated Current', 'Rated current (A)'
- * and 'Ie' are the same. An unknown title becomes a property of its own, identified by its label,
- * so that columns with equal titles are merged.
+ * Returns the property for a title and the kind of its value: 'Rated Current', 'Rated current (A)' and 'Ie'
+ * are the same. An unknown title becomes its own property, identified by its label, so that columns with
+ * equal titles are merged.
  */
 export function findProperty({ label, categories, unit }: ColumnTitle, kind: ValueKind): PropertyDefinition {
   const dimension = kind === 'extent' ? 'length' : kind === 'text' ? null : kind;
   let name = label === '' && categories.length > 0 ? categories.join(' ').toLowerCase() : label;
-  // A voltage alone, as in a name, is that of the supply.
+  // A bare voltage, as in a name, is the supply voltage.
   if (name === '' && kind === 'voltage') name = 'supply';
   const known = dimension && definitionsByKind.get(dimension)?.find(({ labels }) => labels.test(name));
   // Currents in mA are the consumption of a lamp or relay; those in A are ratings.
@@ -32,13 +32,13 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
     dimension: dimension ?? 'number',
     labels: /^$/,
     use: 'choice',
-    // Lengths without a definition are details, used only when a query names them.
+    // Lengths without a definition only match when a query names them.
     rank: dimension === 'length' && unit ? 3 : 2,
     words: name,
   };
 }
 
-/** Finds a property by its key; null for those named by their title alone. */
+/** Finds a property by its key; null for those that only have a title. */
 export const propertyByKey = (key: string): PropertyDefinition | null => definitionsByKey.get(key) ?? null;
 
 /** A value and the property it belongs to. */

@@ -5,10 +5,10 @@ import { type CellReading, readCell } from './cell.ts';
 import { type ColumnTitle, readTitle } from './columnTitle.ts';
 import { findProperty, type ReadValue, valueKind } from './readProperty.ts';
 
-/** A column of a table, read: its title, and per row the cell with its values. */
+/** A parsed column: its title, and the cell of each row with its values. */
 export interface ColumnReading {
   title: ColumnTitle;
-  /** Ordering codes are no property. */
+  /** Whether it holds ordering codes, which are not a property. */
   isCode: boolean;
   cells: readonly AssignedCell[];
 }
@@ -18,7 +18,7 @@ export interface AssignedCell extends CellReading {
   properties: readonly ReadValue[];
 }
 
-/** Columns and rows that are read; a table above these bounds is read up to them. */
+/** Limits of columns and rows; larger tables are read up to them. */
 export const tableBounds = { columns: 100, rows: 5000 } as const;
 
 /** Reads all columns of a table; empty without one. Never throws, and keeps the text of every cell. */

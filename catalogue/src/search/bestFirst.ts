@@ -1,12 +1,12 @@
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** Scores are compared to seven digits, and places are below 2^24: both fit a number of 53 bits. */
+/** Scores have seven decimal places and positions are below 2^24: together they fit into 53 bits. */
 const steps = 1e7;
 const places = 2 ** 24;
-/** Above every score. */
+/** Exceeds every score. */
 const top = 16;
 
-/** Sorts products by score, and those of one score by id. A typed array sorts ten times as fast as objects do. */
+/** Sorts products by score, best first, then by id. Sorting a typed array is ten times as fast as sorting objects. */
 export function bestFirst<Item extends { product: number; score: number }>(
   { ids }: Pick<SizeIndex, 'ids'>,
   products: readonly Item[],

@@ -1,4 +1,4 @@
-/** The key by which codes are compared: capital letters, digits and points between digits. */
+/** The key by which codes are compared: capital letters, digits, and points between digits. */
 export const codeKey = (code: string): string =>
   code
     .normalize('NFKC')
@@ -6,17 +6,17 @@ export const codeKey = (code: string): string =>
     .replace(/[^\p{L}\p{N}.]/gu, '')
     .replace(/\.(?!\d)|(?<!\d)\./g, '');
 
-/** The first letters of a code with a hyphen: 'EV' of 'EV-BG-M20'. */
+/** The maker's prefix of a hyphenated code: 'EV' of 'EV-BG-M20'. */
 const makerPrefix = (code: string): string => /^(\p{Lu}{2,4})[- ]/u.exec(code)?.[1] ?? '';
 
-/** Maximum number of codes that a part of a code may mean. */
+/** Maximum number of codes that a partial code may match. */
 const maxPartial = 5000;
-/** Minimum length of what follows the maker's prefix for a code to be found without it. */
+/** Minimum length after the maker's prefix for a code to be found without it. */
 const minWithoutPrefix = 3;
 
 /** Finds the owners of codes by key. */
 export interface CodeIndex {
-  /** Prefix that most codes share, without which they are found as well; '' without one. */
+  /** Prefix shared by most codes, which queries may omit; '' when there is none. */
   readonly prefix: string;
   /** Returns the owners of the code with this key, with or without the prefix. */
   find(key: string): readonly number[];
@@ -24,7 +24,7 @@ export interface CodeIndex {
   findByStart(start: string): readonly number[];
 }
 
-/** A code index that is added to. */
+/** A code index that supports insertion. */
 export class GrowingCodeIndex implements CodeIndex {
   readonly #entries = new Map<string, number[]>();
   readonly #prefixes = new Map<string, number>();

@@ -1,15 +1,15 @@
 const purpose = String.raw`for|to suit|suits?|suitable(?: (?:for|to|with))?|to fit|fits?|fitting|to go with|goes with|compatible (?:with|to)|matching|against|with|on|onto|of|two|fur|fuer|für|passend (?:zu|fur|für)|zu`;
 
-/** Words that may stand between 'for' and a code. */
+/** Words that may occur between 'for' and a code. */
 const fillers = String.raw`(?:(?:\d{1,4}|x|nos?\.?|pcs?\.?|the|my|our|your|existing|old|type|model|contactor|relay|mccb|mcb|breaker|switch|fan|box|number|no\.?|code|size|and|&|,)\s+)*`;
 
 const before = new RegExp(String.raw`(?<![\p{L}\d])(?:${purpose})\s+${fillers}$`, 'iu');
-/** Hindi says it behind: 'EV-PC-9 ke liye'. */
+/** In Hindi, the preposition follows: 'EV-PC-9 ke liye'. */
 const behind = /^[\s,]*(?:ke liye|ke saath|wala|wale|wali|के लिए)(?![\p{L}\p{M}])/iu;
 
 /**
- * Whether a query names a code only as what the wanted product goes with: 'overload relay to suit EV-PC-12'. Without words
- * before 'for' it asks for the code.
+ * Whether a query mentions a code only as the device that the wanted product must suit: 'overload relay to
+ * suit EV-PC-12'. When nothing precedes 'for', the code itself is wanted.
  */
 export function isCodePurpose(text: string, typedCodes: readonly string[]): boolean {
   const [code] = typedCodes;

@@ -1,4 +1,4 @@
-/** A code that a cell names, alone or as the first of a range: 'EV-PC-9 to EV-PC-38', 'EV-PC-9 to 38', 'EV-FF-92'. */
+/** A code reference in a cell, single or the start of a range: 'EV-PC-9 to EV-PC-38', 'EV-PC-9 to 38', 'EV-FF-92'. */
 interface CodeReference {
   from: string;
   to: string | null;
@@ -14,13 +14,13 @@ function readReferences(text: string): CodeReference[] {
   return [...text.matchAll(referencePattern)].map(([, from = '', to = null]) => ({ from, to }));
 }
 
-/** Splits the last number off a code: 'EV-PC-' and 9. */
+/** Splits off the last number of a code: 'EV-PC-' and 9. */
 const numbered = (text: string): { series: string; number: number } | null => {
   const last = /(?<!\d)\d+(?:\.\d+)?$/u.exec(text);
   return last && { series: text.slice(0, last.index), number: Number(last[0]) };
 };
 
-/** Whether a text names a code: the code, its beginning up to a hyphen, or a range that contains it. */
+/** Whether a text refers to a code: by the code, its prefix up to a hyphen, or a range that contains it. */
 export const namesCode = (text: string, wanted: string): boolean =>
   readReferences(text).some(({ from, to }) => {
     if (wanted === from || wanted === to || wanted.startsWith(`${from}-`)) return true;

@@ -4,7 +4,7 @@ import { type CellValue, propertyOfValue, type ReadCell, type SizeReading } from
 
 /** A cell of a size, or the values that all sizes of a product have under one title. */
 interface StatedCell extends ReadCell {
-  /** All texts that `text` sums up: it does not name each of them. */
+  /** All texts that `text` summarises; it may not name each of them. */
   allTexts?: string;
 }
 
@@ -14,24 +14,24 @@ export interface ComparedCells {
   cells: readonly StatedCell[];
 }
 
-/** Value of an item in a row; `header` is the title in its own table where it differs from the name of the row. */
+/** Value of an item in a row; `header` is the title in its own table when that differs from the row's name. */
 export interface ComparedCell {
   text: string;
   header: string | null;
-  /** To the first item, with the unit: '+7 A', 'same'; null where it is no number. */
+  /** Difference from the first item, with the unit: '+7 A', 'same'; null for values that are not numbers. */
   difference: string | null;
 }
 
 export interface ComparedRow {
   name: string;
-  /** Empty for none or several. */
+  /** Empty when the row has no unit or several. */
   unit: string;
-  /** In the order of the items; null where one has no value. */
+  /** In the order of the items; null for an item without a value. */
   cells: readonly (ComparedCell | null)[];
   isEqual: boolean;
 }
 
-/** Cells of one row, by the position of their item. */
+/** Cells of one row, by the index of their item. */
 interface Row {
   /** Meanings of the cells: rows that share one are merged. */
   readonly meanings: Set<string>;
@@ -80,7 +80,7 @@ export function summariseCells(sizes: readonly SizeReading[]): StatedCell[] {
     if (!first) return [];
     const texts = [...new Set(cells.map(({ text }) => text))];
     if (texts.length === 1) return [first];
-    // Keeps the property, which has no single value.
+    // Keeps the property; it has no single value.
     const values = first.values.map(withoutNumbers);
     return [{ title, text: summaryText(texts), values, allTexts: JSON.stringify(texts.toSorted()) }];
   });
@@ -88,7 +88,7 @@ export function summariseCells(sizes: readonly SizeReading[]): StatedCell[] {
 
 const withoutNumbers = (value: CellValue): CellValue => ({ ...value, numbers: [], text: '' });
 
-/** Texts of a product's sizes that are named; further ones are counted. */
+/** Maximum number of distinct texts listed for a product; the rest are counted. */
 const maxNamedTexts = 3;
 
 function summaryText(texts: readonly string[]): string {
@@ -104,7 +104,7 @@ function rowsByTitle(items: readonly ComparedCells[]): Row[] {
     for (const cell of cells) {
       const key = cell.title.trim().toLowerCase();
       const row = rows.get(key) ?? { meanings: new Set(), cells: new Map(), products: new Set() };
-      // Of two columns with the same title in one table, the first is the selection criterion.
+      // Of two columns with the same title, the first is the selection criterion.
       if (!row.cells.has(item)) row.cells.set(item, cell);
       row.products.add(productId);
       for (const meaning of meaningsOf(cell)) row.meanings.add(meaning);
@@ -114,10 +114,7 @@ function rowsByTitle(items: readonly ComparedCells[]): Row[] {
   return [...rows.values()];
 }
 
-/**
- * Returns the meanings of a cell: its properties and its column name, with the conditions in the
- * title.
- */
+/** Returns the meanings of a cell: its properties, and its column title with conditions. */
 function meaningsOf({ title, values }: ReadCell): string[] {
   const { label, conditions, bound } = readTitle(title);
   const under = conditions.map(({ dimension, min, max }) => `${dimension} ${min}..${max}`).join(' ');
@@ -156,8 +153,8 @@ function describeRow({ cells }: Row, itemCount: number): ComparedRow {
 }
 
 /**
- * The title, where all items have it or it states a condition or limit, which a property's name leaves out; else the name of
- * the property, or the first title.
+ * The title, if all items share it or it states a condition or limit, which a property's name omits;
+ * otherwise the property's name, or the first title.
  */
 function rowName(stated: readonly ReadCell[], titles: ReadonlySet<string>, unit: string): string {
   const [first] = stated;
@@ -171,8 +168,9 @@ function rowName(stated: readonly ReadCell[], titles: ReadonlySet<string>, unit:
 }
 
 /**
- * Equal texts or numbers under one unit, or equal values of plain numbers: '0.38' of 'Weight (kg)' and '380' of 'Weight (g)'.
- * Values of other texts leave words out: '6 A gG' and '6 A aM' state one current.
+ * Whether two cells are equal: the same text or number in one unit, or equal plain numbers: '0.38' of 'Weight
+ * (kg)' and '380' of 'Weight (g)'. Values of longer texts omit words: '6 A gG' and '6 A aM' have the same
+ * current.
  */
 function isSame(cell: StatedCell, other: StatedCell | undefined): boolean {
   if (!other || cell.allTexts !== other.allTexts) return false;

@@ -7,31 +7,31 @@ import type {
   ThreadValue,
 } from '../properties/propertyValue.ts';
 
-/** A quantity a query asks for: a value (`low` is `high`), a range, or an open range. */
+/** A wanted quantity: a value (`low` equals `high`), a range, or an open range. */
 export interface WantedQuantity {
   kind: 'quantity';
   dimension: Dimension;
   low: number | null;
   high: number | null;
   supply?: SupplyKind;
-  /** The only property meant, of counted things: 'poles'. */
+  /** The only property that matches, for counted things: 'poles'. */
   propertyKey?: string;
 }
 
-/** Values that a size must have. */
+/** A value that a size must have. */
 export type Wanted = WantedQuantity | ThreadValue | ProtectionValue | ContactsValue | ExtentValue;
 
 /** A condition of a query. */
 export interface Condition {
-  /** As it was typed. */
+  /** As typed. */
   text: string;
   wanted: Wanted;
-  /** Other values that are as good: 6 mm² of '4/6 mm²'. */
+  /** Equally acceptable values: 6 mm² of '4/6 mm²'. */
   alternatives?: readonly Wanted[];
-  /** Whether it is a length that also means a cross-section in mm²: '4 mm' of a terminal. */
+  /** Whether it is a length that may also mean a cross-section in mm²: '4 mm' of a terminal. */
   isConductor?: boolean;
-  /** Properties that words beside it name; empty when it may be any of its dimension. */
+  /** Properties named by adjacent words; empty when any property of the dimension may match. */
   named: ReadonlySet<string>;
-  /** A number without a unit: sizes without it are no worse than others. */
+  /** Whether it is a number without a unit: sizes without it are not ranked lower. */
   isSoft: boolean;
 }

@@ -12,26 +12,26 @@ interface CountedField {
   base: Uint8Array;
   /** Number of filters that each size fails. */
   failed: Uint8Array;
-  /** 1 for sizes that pass the filter of this property itself; null without one. */
+  /** 1 for sizes that pass this property's own filter; null without one. */
   own: Uint8Array | null;
 }
 
-/** The values of one property among some sizes. */
+/** The values of one property within a set of sizes. */
 export interface FieldCounter {
   sizeCount: number;
   hasRanges: boolean;
   ranges: CountedRanges;
-  /** Single values, in the order they were met; `order` is equal for equal ones. */
+  /** Single values in order of occurrence; `order` is equal for equal ones. */
   values: readonly { order: number; numbers: number[]; count: number }[];
 }
 
-/** Equal values of texts and cells are one. */
+/** Equal values of texts and cells are merged. */
 class ValueCounts {
   readonly values: { order: number; numbers: number[]; count: number }[] = [];
   readonly #numbers = new Map<number, number>();
   #lastSizes = new Int32Array(64).fill(-1);
 
-  /** Returns the number of a value among those that are listed. */
+  /** Returns the index of a value in the list, adding it if it is new. */
   find(order: number, numbers: readonly Float64Array[], row: number): number {
     const known = this.#numbers.get(order);
     if (known !== undefined) return known;
@@ -46,7 +46,7 @@ class ValueCounts {
     return added;
   }
 
-  /** Counts a size once for a value; the rows of a size follow each other. */
+  /** Counts a size once per value; the rows of a size are adjacent. */
   count(at: number, size: number): void {
     const value = this.values[at];
     if (!value || this.#lastSizes[at] === size) return;
@@ -55,19 +55,19 @@ class ValueCounts {
   }
 }
 
-/** Marks of a value that has not been examined, and of a range. */
+/** Markers for a value not yet examined, and for a range. */
 const unread = -1;
 const range = -2;
 
-/** Rows of one table while they are counted. */
+/** Counting state for the rows of one table. */
 class RowCounter {
   readonly #table: ValueTable;
   readonly #values: PropertyValues;
   readonly #name: string;
   readonly #counts: ValueCounts;
-  /** Place of each value among those that are listed. */
+  /** Index of each value in the list. */
   readonly #places: Int32Array;
-  /** How many rows are counted of each value. */
+  /** Number of counted rows per value. */
   readonly #rowCounts: Uint32Array;
   hasRanges = false;
 
@@ -84,7 +84,7 @@ class RowCounter {
     this.#rowCounts = new Uint32Array(values.firstRows.length);
   }
 
-  /** Adds a value of a size, which is counted or only listed. */
+  /** Adds a value of a size, counted or only listed. */
   add(value: number, size: number, isCounted: boolean): void {
     let place = this.#places[value] ?? unread;
     if (place === unread) {
@@ -105,7 +105,7 @@ class RowCounter {
     return range;
   }
 
-  /** Adds the different ranges that were met, with the rows of each. */
+  /** Adds the distinct ranges, with the rows of each. */
   addRanges(add: (low: number, high: number, count: number) => void): void {
     if (!isQuantityTable(this.#name)) return;
     const [low, high] = this.#table.numbers;
@@ -117,7 +117,10 @@ class RowCounter {
   }
 }
 
-/** Counts the values of a property, parsing each distinct one once. The texts of a product count where none of its cells has the property. */
+/**
+ * Counts the values of a property, parsing each distinct one once. The product's texts count when none of its
+ * cells has the property.
+ */
 export function countField(index: SizeIndex, field: FacetField, counted: CountedField): FieldCounter {
   const counts = new ValueCounts();
   const texts = textTable(index, field.table);
@@ -151,7 +154,7 @@ function createRows(
   return values ? { rows: values.rows, counter: new RowCounter(name, table, { values, counts }) } : null;
 }
 
-/** Counts cells, and returns the number of sizes that are counted. */
+/** Counts cells, and returns the number of counted sizes. */
 function countCells(
   { productOfSize }: SizeIndex,
   table: ValueTable,
@@ -182,7 +185,7 @@ function countCells(
   return count;
 }
 
-/** Counts the values that product texts give for all sizes, and returns the number of sizes counted. */
+/** Counts the values that product texts state for all sizes, and returns the number of counted sizes. */
 function countTexts(
   { firstSize }: SizeIndex,
   { owner, value }: ValueTable,

@@ -3,7 +3,7 @@ import { codeKey, type CodeIndex } from './codeKeys.ts';
 /** Code of another manufacturer, and the ordering code that replaces it. */
 export type CrossReferenceRow = readonly [typed: string, code: string];
 
-/** Cross-references by the keys of the codes that people type. */
+/** Cross-references by the keys of the codes that users type. */
 export class CrossReferences {
   readonly #codes = new Map<string, string[]>();
 
@@ -14,7 +14,7 @@ export class CrossReferences {
     }
   }
 
-  /** Adds the codes that references lead to; a code that is typed as it is comes first. */
+  /** Adds the codes that references lead to; an exact code comes first. */
   addTo(index: CodeIndex): CodeIndex {
     return {
       get prefix() {

@@ -1,9 +1,9 @@
-/** Mistakes a word may have: one letter from five on, two from ten on. */
+/** Maximum number of typing errors: one from five letters on, two from ten on. */
 export const allowedMistakes = (length: number): number => (length >= 10 ? 2 : length >= 5 ? 1 : 0);
 
 /**
- * Optimal string alignment distance: missing, added and wrong letters and swapped neighbours. Returns `limit + 1` as soon as
- * the distance exceeds the limit.
+ * Optimal string alignment distance: insertions, deletions, substitutions and transpositions. Returns `limit
+ * + 1` as soon as the distance exceeds the limit.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -24,7 +24,10 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-/** Bits of the letters of a word: words whose bits differ in more places than mistakes can explain need no comparison. */
+/**
+ * Bit set of the letters of a word: words whose sets differ by more than the allowed errors can explain need
+ * no comparison.
+ */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 31);

@@ -3,44 +3,44 @@ import { type ProtectionValue, threadSystems } from '../properties/propertyValue
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** A filterable property, and where its values are stored. */
+/** A filterable property, and the table its values are stored in. */
 export interface FacetField {
   /** Key in addresses. */
   key: string;
   definition: PropertyDefinition;
-  /** Number of the property. */
+  /** Number of the property in the index. */
   property: number;
   /** Name of the table: a dimension, `thread`, `text` and so on. */
   table: string;
 }
 
-/** Longer keys are refused in addresses (`finderBounds.keyLength`), so such properties cannot be chosen. */
+/** Addresses reject longer keys (`finderBounds.keyLength`), so such properties cannot be selected. */
 export const maxKeyLength = 80;
 
-/** The key of a property in an address; sides of an extent are apart from single lengths of the same title. */
+/** The key of a property in an address; distinguishes sides of an extent from single lengths with the same title. */
 export const fieldKey = ({ key }: PropertyDefinition, table: string): string =>
   `${key.replaceAll(':', '.')}${table === 'extent' && !key.startsWith('extent') ? '.extent' : ''}`;
 
-/** Returns the table of values of sizes with a name. */
+/** Returns the value table of sizes by name. */
 export const sizeTable = (index: SizeIndex, name: string): ValueTable | undefined =>
   name === 'text' ? index.textValues : index.sizeValues.get(name);
 
-/** Names of all tables of values of sizes. */
+/** Names of all value tables of sizes. */
 export const sizeTableNames = (index: SizeIndex): string[] => [...index.sizeValues.keys(), 'text'];
 
 const labelledTables: ReadonlySet<string> = new Set(['thread', 'protection', 'contacts', 'extent', 'text']);
 
-/** Whether the values of a table are numbers of one unit, with ranges. */
+/** Whether the values of a table are numbers of one unit, including ranges. */
 export const isQuantityTable = (table: string): boolean => !labelledTables.has(table);
 
-/** Values that texts of products state for all of their sizes; others may be of a part or of another product. */
+/** Values that product texts state for all sizes; other values may belong to a part or another product. */
 const textTables: ReadonlySet<string> = new Set(['protection', 'number', 'temperature']);
 
-/** Returns the values that the texts of products state, for tables that state none. */
+/** Returns the values stated by product texts, for tables without them. */
 export const textTable = (index: SizeIndex, name: string): ValueTable | undefined =>
   textTables.has(name) ? index.productValues.get(name) : undefined;
 
-/** Returns the first row of a table whose owner is not below the given one; rows are in the order of their owners. */
+/** Returns the first row of a table whose owner is at or above the given one; rows are sorted by owner. */
 export function firstRow(owner: Uint32Array, from: number): number {
   let [low, high] = [0, owner.length];
   while (low < high) {
@@ -51,7 +51,7 @@ export function firstRow(owner: Uint32Array, from: number): number {
   return low;
 }
 
-/** A value as one number: equal values have the same. Of quantities only single values have one; others are NaN. */
+/** A value as a single number: equal values have equal numbers. Quantities with a range have none (NaN). */
 export function valueNumber(table: string, numbers: readonly Float64Array[], row: number): number {
   const first = numbers[0]?.[row] ?? Number.NaN;
   const second = numbers[1]?.[row] ?? 0;
@@ -82,7 +82,7 @@ const labels: Readonly<Record<string, (numbers: readonly number[]) => string>> =
 const protectionLabel = ({ solids, water }: Pick<ProtectionValue, 'solids' | 'water'>) =>
   `IP${solids === null || solids < 0 ? 'X' : solids}${water === null || water < 0 ? 'X' : water}`;
 
-/** The text of a value in facets and addresses; numbers are in the unit of the dimension. */
+/** The text of a value in facets and addresses; numbers are in the base unit. */
 export function valueLabel(index: SizeIndex, table: string, numbers: readonly number[]): string {
   return table === 'text' ? (index.texts[numbers[0] ?? -1] ?? '') : numbersLabel(table, numbers);
 }
@@ -94,7 +94,7 @@ export const numbersLabel = (table: string, numbers: readonly number[]): string 
 /** Fields by index view. */
 const knownFields = new WeakMap<SizeIndex, ReadonlyMap<string, FacetField>>();
 
-/** Returns the fields that can be chosen, by the keys that addresses have. */
+/** Returns the selectable fields by their address keys. */
 export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
   const known = knownFields.get(index);
   if (known) return known;
@@ -111,7 +111,7 @@ export function fieldsByKey(index: SizeIndex): ReadonlyMap<string, FacetField> {
   return fields;
 }
 
-/** Numbers of the properties that a table has values of. */
+/** Numbers of the properties that occur in a table. */
 function statedProperties(index: SizeIndex, table: string): number[] {
   const isStated = new Uint8Array(index.properties.length);
   for (const values of [sizeTable(index, table), textTable(index, table)]) {

@@ -20,9 +20,9 @@ interface ScopedSizes {
 }
 
 /**
- * Removes properties that a visitor could not distinguish. A column of names such as 20, 20S and 25 states both numbers and
- * texts; the property that more sizes state is kept. Quantities of different units keep their name and are
- * distinguished by their unit.
+ * Removes properties that a visitor could not distinguish. A column of names such as 20, 20S and 25 yields
+ * both numbers and texts; the property that more sizes have is kept. Quantities in different units keep their
+ * name and are distinguished by the unit.
  */
 export function withDistinctNames(
   index: SizeIndex,
@@ -59,14 +59,14 @@ function distinguishable(
   return kept;
 }
 
-/** The name of a facet, to compare it with others. */
+/** The name of a facet, normalised for comparison. */
 export const facetName = ({ definition }: FacetField): string => definition.name.toLowerCase();
 
-/** The unit that distinguishes a property; properties that are not quantities have none. */
+/** The unit that distinguishes a property; empty when it is not a quantity. */
 const unitOf = ({ table, definition: { dimension } }: FacetField) =>
   isQuantityTable(table) ? (dimensionUnits[dimension as keyof typeof dimensionUnits] ?? '') : '';
 
-/** Returns the sizes in scope whose cells state a property. */
+/** Returns the sizes in scope whose cells have a property. */
 function statingSizes(
   index: SizeIndex,
   { table: name, property }: FacetField,

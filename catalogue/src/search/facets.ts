@@ -21,7 +21,7 @@ export interface FacetValue {
   sizeCount: number;
 }
 
-/** Values of a property that can be chosen among some sizes. */
+/** Selectable values of a property within a set of sizes. */
 export interface Facet {
   field: FacetField;
   /** Whether another facet has the same name, so that the unit has to distinguish them. */
@@ -29,13 +29,16 @@ export interface Facet {
   /** Number of sizes with and without a value. */
   sizeCount: number;
   notStatedCount: number;
-  /** Lowest and highest end of quantities; null without a finite one. */
+  /** Lowest and highest bound of quantities; null without a finite one. */
   limits: { low: number; high: number } | null;
-  /** Whether any value is a range or an open end. */
+  /** Whether any value is a range or open-ended. */
   hasRanges: boolean;
   /** Empty for properties that are not quantities. */
   buckets: readonly Bucket[];
-  /** Quantities (single values only), threads and texts that begin with a number ascend; others by descending frequency. */
+  /**
+   * Quantities (single values only), threads and texts that begin with a number are ascending; others by
+   * descending frequency.
+   */
   values: readonly FacetValue[];
 }
 
@@ -45,18 +48,18 @@ export interface CountedSizes {
   products: readonly number[];
   /** 1 for sizes in scope, whose values are listed. */
   base: Uint8Array;
-  /** Filters: the field, and 1 for the sizes that pass. */
+  /** Filters: the field, and 1 for each size that passes. */
   filters: readonly { field: FacetField; isMet: Uint8Array }[];
 }
 
-/** Facets of one answer. */
+/** Maximum number of facets in a response. */
 const maxFacets = 16;
 /** Maximum number of listed values; ranges are shown as a histogram. */
 const maxValues = 60;
 /** A facet must cover at least this share of the sizes, unless it is chosen. */
 const leastShare = 0.05;
 
-/** Sizes in scope as runs, and how many filters each fails. */
+/** Sizes in scope as runs, and the number of filters that each fails. */
 interface LookedAt {
   runs: SizeRuns;
   /** Number of sizes in scope. */
@@ -65,8 +68,8 @@ interface LookedAt {
 }
 
 /**
- * Counts the properties of some sizes, those that most of them state first. Values are those of all sizes looked at; each is
- * counted among the sizes that meet what is chosen of the other properties.
+ * Counts the properties of a set of sizes, those with the widest coverage first. Values include those of all
+ * sizes in scope; each is counted among the sizes that meet the filters of the other properties.
  */
 export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
   const runs = runsOfProducts(index, counted.products);
@@ -148,7 +151,7 @@ const byWeight = (a: CandidateField, b: CandidateField) =>
 const isWorthwhile = ({ rank, name }: PropertyDefinition, count: number, total: number) =>
   rank < 3 && name !== '' && count >= leastShare * total;
 
-/** Properties that sizes are chosen by count twice as much as those with a second meaning; texts come after numbers. */
+/** Selection criteria count twice as much as secondary properties; texts come after numbers. */
 const weightOf = ({ definition, table }: FacetField, count: number) =>
   count * (definition.rank === 1 ? 2 : 1) * (table === 'text' ? 0.5 : 1);
 

@@ -20,7 +20,7 @@ export interface FilterRange {
   high: number;
 }
 
-/** Chosen values of one property; any of them may match. */
+/** Selected values of one property; any of them may match. */
 export interface SizeFilter {
   field: FacetField;
   ranges: readonly FilterRange[];
@@ -31,7 +31,7 @@ export interface SizeFilter {
 const number = String.raw`-?(?:\d{1,12}(?:\.\d{0,9})?|\.\d{1,9})`;
 const rangePattern = new RegExp(String.raw`^(${number})?\.\.(${number})?$`);
 
-/** Reads 'low..high'; null for other texts. Ends the wrong way round are turned. */
+/** Parses 'low..high'; null for other texts. Reversed ends are swapped. */
 export function readRange(text: string): FilterRange | null {
   const match = rangePattern.exec(text);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
@@ -40,7 +40,7 @@ export function readRange(text: string): FilterRange | null {
   return { low: Math.min(low, high), high: Math.max(low, high) };
 }
 
-/** Reads the chosen values of a field; null when one does not fit it. */
+/** Parses the selected values of a field; null when one is invalid for it. */
 export function createFilter(field: FacetField, values: readonly string[]): SizeFilter | null {
   const ranges: FilterRange[] = [];
   const labels = new Set<string>();
@@ -54,7 +54,7 @@ export function createFilter(field: FacetField, values: readonly string[]): Size
   return { field, ranges, labels, isNotStated: values.includes(notStatedValue) };
 }
 
-/** Returns 1 for sizes that pass a filter. The texts of a product count where none of its cells has the property. */
+/** Returns 1 for sizes that pass a filter. The product's texts count when none of its cells has the property. */
 export function filterSizes(index: SizeIndex, filter: SizeFilter, runs: SizeRuns): Uint8Array {
   const { field, isNotStated } = filter;
   const isMet = new Uint8Array(index.sizeCount);
@@ -110,7 +110,7 @@ function meetByTexts(
   for (const row of values.rows) {
     const product = owner[row] ?? 0;
     const [from, end] = [firstSize[product] ?? 0, firstSize[product + 1] ?? 0];
-    // Once per product, before its texts fill `isStated`.
+    // Applies the texts once per product, before they fill `isStated`.
     const hasValue = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
     byCells.set(product, hasValue);
     if (hasValue) continue;
@@ -128,7 +128,7 @@ function meets(index: SizeIndex, filter: SizeFilter, numbers: readonly Float64Ar
   return meetsRange(filter, numbers[0]?.[row] ?? 0, numbers[1]?.[row] ?? 0);
 }
 
-/** Whether a cell value is among the chosen values of its property. */
+/** Whether a cell value is among the selected values of its property. */
 export function meetsFilter(filter: SizeFilter, { table, numbers, text }: CellValue): boolean {
   if (table === 'text') return filter.labels.has(text);
   if (!isQuantityTable(table)) return filter.labels.has(numbersLabel(table, numbers));
@@ -136,8 +136,8 @@ export function meetsFilter(filter: SizeFilter, { table, numbers, text }: CellVa
 }
 
 /**
- * A range of a `fit` property must contain all of the wanted range, which may have one known end; other ranges
- * reach into it.
+ * A range of a `fit` property must contain the entire wanted range, which may be half-open; other ranges only
+ * need to overlap it.
  */
 function meetsRange({ field, ranges }: SizeFilter, from: number, to: number): boolean {
   const isFit = field.definition.use === 'fit' && from !== to;

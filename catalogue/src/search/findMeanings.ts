@@ -5,12 +5,12 @@ import { gradeQuantity } from './gradeQuantity.ts';
 import type { ProductScope } from './productScope.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** Minimum grade of a value that matches, rather than substitutes, the wanted one. */
+/** Minimum grade of an actual match; lower grades are substitutes. */
 const exactGrade = 0.9;
 
 /**
- * Returns the properties that a quantity may be of, the more usual first: those that most sizes in scope state so. A length
- * that means a conductor may first be its cross-section.
+ * Returns the properties that a quantity may belong to, those with the most matching sizes in scope first. A
+ * length that may mean a conductor is listed as its cross-section first.
  */
 export function findMeanings(index: SizeIndex, condition: Condition, scope: ProductScope): FacetField[] {
   const { wanted, isConductor } = condition;

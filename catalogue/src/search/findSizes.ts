@@ -10,7 +10,7 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { runsOfProducts } from './sizeRuns.ts';
 import { unmetParts } from './unmetParts.ts';
 
-/** A query to the finder: products, a text, and choices of properties. */
+/** A query to the finder: products, a text, and filters. */
 export interface FinderRequest {
   scope: ProductScope;
   /** Empty for all products in scope. */
@@ -24,18 +24,18 @@ export interface FoundProductSizes {
   sizes: readonly number[];
 }
 
-/** A product that meets all but one part of the query. */
+/** A product that meets all parts of the query except one. */
 export interface NearlyFound extends FoundProductSizes {
   /** The unmet part: a condition, or a word as typed. */
   missing: Condition | string;
 }
 
 export interface FoundSizes {
-  /** How the text was understood; null without a text. */
+  /** The interpretation of the text; null without a text. */
   result: SearchResult | null;
   /** Sorted by relevance when there is a text, otherwise in index order. */
   products: readonly FoundProductSizes[];
-  /** The condition without which `products` were found, because nothing meets all. */
+  /** The condition that was dropped to find `products`, because nothing meets all of them. */
   dropped: Condition | null;
   /** Products that nearly meet the text, best first. */
   nearly: readonly NearlyFound[];
@@ -47,7 +47,7 @@ export interface FoundSizes {
 const maxNearlyRead = 60;
 const maxNearly = 12;
 
-/** Finds the sizes that meet a text and all choices. */
+/** Finds the sizes that meet a text and all filters. */
 export function findSizes(search: ProductSearch, { scope, query, filters }: FinderRequest): FoundSizes {
   const { index } = search;
   const result = query === '' ? null : search.search(query, scope);
@@ -81,7 +81,7 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
   };
 }
 
-/** Returns 1 for the sizes that meet all choices. */
+/** Returns 1 for the sizes that pass all filters. */
 function meetingAll({ sizeCount }: SizeIndex, filters: CountedSizes['filters']): Uint8Array {
   const meets = new Uint8Array(sizeCount).fill(1);
   for (const { isMet } of filters) {
@@ -90,7 +90,7 @@ function meetingAll({ sizeCount }: SizeIndex, filters: CountedSizes['filters']):
   return meets;
 }
 
-/** The best products besides those that match. */
+/** The best products that are not matches. */
 function otherProducts({ products }: SearchResult, isLookedAt: ReadonlySet<number>): number[] {
   const others: number[] = [];
   for (const { product } of products) {
@@ -116,7 +116,7 @@ function scopeProducts(index: SizeIndex, scope: ProductScope): FoundProductSizes
   return products;
 }
 
-/** The products that meet the text, or else those that meet it without the condition that nothing meets. */
+/** The products that meet the text, or else those that meet it without the dropped condition. */
 function matchingProducts({ products, relaxed }: SearchResult): {
   products: readonly RankedProduct[];
   dropped: Condition | null;
@@ -126,7 +126,7 @@ function matchingProducts({ products, relaxed }: SearchResult): {
   return { products: relaxed.products.filter(({ isMatch }) => isMatch), dropped: relaxed.dropped };
 }
 
-/** Words of products that nearly match are at least this good, beside those of the best product. */
+/** Minimum word quality of near matches, relative to the best product. */
 const leastQuality = 0.6;
 
 /** Separates products of the requested kind from those that only mention a word. */
@@ -149,7 +149,7 @@ function nearlyMatching(
     hasFound,
   }: {
     products: readonly number[];
-    /** Whether a size meets all choices; null without any. */
+    /** Whether a size passes all filters; null without filters. */
     meetsAll: ((size: number) => boolean) | null;
     hasFound: boolean;
   },
@@ -160,7 +160,7 @@ function nearlyMatching(
     const unmet = unmetParts(index, matched, product);
     const [missing] = unmet.missing;
     if (missing === undefined || unmet.missing.length > 1 || !isOfKind(product)) continue;
-    // What was measured does not change.
+    // A measured dimension is fixed and cannot be compromised on.
     if (typeof missing !== 'string' && isMeasured(missing)) continue;
     const sizes = meetsAll ? unmet.sizes.filter(meetsAll) : unmet.sizes;
     if (sizes.length === 0 && meetsAll) continue;
@@ -168,7 +168,7 @@ function nearlyMatching(
     if (nearly.length === maxNearly) break;
   }
   if (nearly.length > 0 || hasFound || meetsAll) return nearly;
-  // Nothing meets all but one part: the best there is, with the first part it lacks.
+  // Nothing misses only one part: the best result, with the first part it misses.
   return products.slice(0, maxNearly).map((product) => {
     const { missing, sizes } = unmetParts(index, matched, product);
     return { product, sizes, missing: missing[0] ?? '' };

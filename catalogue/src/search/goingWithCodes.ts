@@ -6,10 +6,13 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, runsOfProducts } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 
-/** Words of a product's name, keywords and own cells are of this quality. */
+/** Minimum quality of words in a product's name, keywords and own cells. */
 const leastInCode = 0.6;
 
-/** Whether the words beside a code name something else, which goes with it: 'interlock EV-PC-9', 'relay to suit EV-PC-9'. */
+/**
+ * Whether the words next to a code name another product that is compatible with it: 'interlock EV-PC-9',
+ * 'relay to suit EV-PC-9'.
+ */
 export function goesWithCodes(
   { terms }: Pick<MatchedQuery, 'terms'>,
   { partial, isCodePurpose }: Pick<UnderstoodQuery, 'partial' | 'isCodePurpose'>,
@@ -20,7 +23,7 @@ export function goesWithCodes(
   if (!best || byCode.length === 0 || partial.length > 0) return false;
   if (byCode.some(({ product }) => product === best.product)) return false;
   if (!terms.some(({ isHead, isInName }) => isHead[best.product] || isInName[best.product])) return false;
-  // 'Price for EV-PC-12 contactor' is of the contactor.
+  // 'Price for EV-PC-12 contactor' asks for the contactor itself.
   if (isCodePurpose)
     return terms.some(
       ({ isInName, isPurpose }) =>
@@ -31,12 +34,13 @@ export function goesWithCodes(
   );
 }
 
-/** Products of the wanted kind that are looked through for those that name a code. */
+/** Maximum number of products of the wanted kind that are searched for references to a code. */
 const maxLookedThrough = 8;
 
 /**
- * Returns the products that go with typed codes: first those whose cells name one, with just these sizes. What names other
- * codes instead has no sizes, nor has the product of the code.
+ * Returns the products that are compatible with the typed codes: first those with cells that refer to one,
+ * with just those sizes. Products that refer to other codes instead are listed without sizes, and so is the
+ * product of the code.
  */
 export function goingWithCodes(
   index: SizeIndex,
@@ -62,7 +66,10 @@ export function goingWithCodes(
   ];
 }
 
-/** The sizes of a product that name one of some codes in a cell, and whether any of its cells name codes like these. */
+/**
+ * Returns the sizes of a product with a cell that refers to one of the codes, and whether any of its cells
+ * refers to the same series.
+ */
 function readReferences(index: SizeIndex, codes: readonly string[], { product, sizes: met }: RankedProduct) {
   const { textValues, texts, properties } = index;
   const series = codes.map((code) => code.replace(/[^-]*$/u, '')).filter((start) => start.length > 3);
@@ -79,10 +86,10 @@ function readReferences(index: SizeIndex, codes: readonly string[], { product, s
     }
   }
   const own = [...named].filter((size) => met.length === 0 || met.includes(size));
-  // The article itself, and not a part that is ordered with it.
+  // The product itself, not a part that is ordered with it.
   const articles = own.filter((size) => !parts.has(size));
   return { named: articles.length > 0 ? articles : own, isReferring };
 }
 
-/** The key of what a code's column says of its sizes. */
+/** Property key of the variant from a code column's title. */
 const variantKey = 'text:';

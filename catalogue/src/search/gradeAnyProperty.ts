@@ -9,7 +9,7 @@ import { supplyNumber } from './storedValue.ts';
 import { rowRanges } from './sizeRuns.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
 
-/** '415 V' is met by ratings at 415 V, such as 'Motor at 415 V', unless a size states only another supply. */
+/** '415 V' matches ratings at 415 V, such as 'Motor at 415 V', unless a size only has another supply voltage. */
 export function gradeRatedVoltages(
   index: SizeIndex,
   { low, supply }: WantedQuantity,
@@ -34,7 +34,7 @@ export function gradeRatedVoltages(
     for (let size = from; size < end; size += 1) if (isOther[size]) grades.sizes[size] = before[size] ?? 0;
 }
 
-/** Returns 1 for sizes with a value of another supply and none of the wanted one: '7 VA AC' is not a coil for 24 V DC. */
+/** Returns 1 for sizes with a different supply and not the wanted one: '7 VA AC' is not a coil for 24 V DC. */
 function otherSupply(
   { sizeCount, sizeValues }: SizeIndex,
   wanted: number,
@@ -60,8 +60,9 @@ const ratedGrade = (ratedAt: number, voltage: number) =>
   ratedAt === voltage ? ratedVoltageGrade : isSameVoltage(ratedAt, voltage) ? nearRatedGrade : 0;
 
 /**
- * A number without a unit is any value by which sizes are chosen, a word of a cell, or a part of a code; two numbers are a
- * range as a table states it. Where a word beside it names a property that a product states, it is a value of that one.
+ * A number without a unit matches any selection criterion, a word of a cell, or a part of a code; two numbers
+ * match a range in the table. If an adjacent word names a property that the product has, it is a value of
+ * that property.
  */
 export function gradePlainNumber(
   index: SizeIndex,
@@ -72,7 +73,7 @@ export function gradePlainNumber(
   if (wanted.kind !== 'quantity') return;
   const [number, high] = [wanted.low ?? 0, wanted.high ?? 0];
   const hasNamed = named.size === 0 ? null : gradeNamedNumber(index, { wanted, named }, grades, context);
-  // A bound says something of a named property alone.
+  // A bound only applies to a named property.
   if (wanted.low === null || wanted.high === null) return;
   for (const table of index.sizeValues.values()) {
     const [lows, highs] = table.numbers;
@@ -88,10 +89,10 @@ export function gradePlainNumber(
   if (high === number) gradeNumberWord(index, number, { grades, ...context, hasNamed });
 }
 
-/** Minimum grade for a number without a unit: substitutes do not count, since they could match anything. */
+/** Minimum grade for a number without a unit: substitutes do not count, because they could match anything. */
 const exactGrade = 0.9;
 
-/** Grades the values of named properties, and returns the products that state one. */
+/** Grades the values of named properties, and returns the products that have one. */
 function gradeNamedNumber(
   index: SizeIndex,
   { wanted, named }: { wanted: WantedQuantity; named: ReadonlySet<string> },
@@ -141,7 +142,7 @@ function markProducts(
   }
 }
 
-/** A number that is a word of a cell or a part of a code. */
+/** Matches a number that is a word of a cell or a part of a code. */
 function gradeNumberWord(
   index: SizeIndex,
   number: number,
@@ -161,11 +162,11 @@ function gradeNumberWord(
 
 interface NamedGrading {
   grades: ConditionGrades;
-  /** Products that state a named property, whose other properties do not count; null if none is named. */
+  /** Products with a named property; their other properties do not count. Null when none is named. */
   hasNamed: Uint8Array | null;
 }
 
-/** Grades each different value of all properties of a table, and then the sizes of candidates with those that meet. */
+/** Grades each distinct value of all properties of a table, and then the candidates' sizes that have one. */
 function gradeRows(
   { properties, productOfSize }: SizeIndex,
   table: ValueTable,

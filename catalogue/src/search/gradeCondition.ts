@@ -8,7 +8,7 @@ import { gradeTexts } from './gradeTexts.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Grades the sizes of candidates for a condition. */
+/** Grades the candidates' sizes for a condition. */
 export function gradeCondition(
   index: SizeIndex,
   condition: Condition,
@@ -26,7 +26,7 @@ export function gradeCondition(
   return grades;
 }
 
-/** Grades the wanted value or an alternative; keeps better grades. */
+/** Grades the wanted value or an alternative, keeping better grades. */
 function gradeWanted(
   index: SizeIndex,
   condition: Condition,
@@ -76,7 +76,7 @@ function gradeTable(
   const meant = properties.filter(({ isMeant }) => isMeant);
   const hasNamed = meant.length > 0 ? productsWith(index, table, meant) : null;
   for (const each of properties) {
-    // Counts only when it is named.
+    // Counts only when named.
     if (each.definition.rank === 3 && !each.isMeant) continue;
     gradeProperty(index, table, { ...each, wanted, grades, hasNamed, ...context });
   }

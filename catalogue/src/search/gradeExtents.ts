@@ -5,7 +5,7 @@ import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Grade of sides in separate columns: height, width and depth. */
+/** Grade of an extent whose sides are in separate columns: height, width and depth. */
 const columnsGrade = 0.9;
 
 /** Grades sizes with a column per side, in the order of the columns; the values of a size are adjacent. */
@@ -44,7 +44,7 @@ function gradeRange(
   }
 }
 
-/** Whether a length is a side that sizes are chosen by. */
+/** Whether a length is a side that serves as a selection criterion. */
 export const isSide = (
   { rank, use }: Pick<PropertyDefinition, 'rank' | 'use'>,
   low: number | undefined,
@@ -76,14 +76,14 @@ const isSameSide = (stated: number, wanted: number) =>
   Math.abs(stated - wanted) < 0.05 ||
   (!Number.isInteger(wanted) && Math.abs(stated - wanted) <= roundedShare * wanted);
 
-/** The wanted sides may leave out columns between them. */
+/** The wanted sides may skip columns. */
 function gradeSubsequence(wanted: readonly number[], sides: readonly number[]): number {
   let at = 0;
   for (const side of sides) if (isSameSide(side, wanted[at] ?? Number.NaN)) at += 1;
   return at === wanted.length ? 1 : gradeSides(wanted, sides);
 }
 
-/** Sides in the written order, then in others. */
+/** Sides in the written order, then in any other. */
 export function gradeSides(wanted: readonly number[], sides: readonly number[]): number {
   const isSame = (stated: number | undefined, side: number) =>
     stated !== undefined && isSameSide(stated, side);

@@ -4,18 +4,18 @@ import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeProperty, productsWith } from './gradeProperty.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** Of a value named by the unit of another dimension. */
+/** Grade of a value written in the unit of another dimension. */
 const otherDimensionGrade = 0.55;
 
 /** The cross-section that a length may mean, as a value of its own property. */
 export const asCrossSection = (definition: PropertyDefinition): PropertyDefinition | null =>
-  // A title that is only a size, such as 'For 2.5 mm²', names no property.
+  // A title that is only a size, such as 'For 2.5 mm²', is not a property name.
   definition.key === 'crossSection' || definition.words === '' ? { ...definition, use: 'choice' } : null;
 
-/** How much the cross-section counts: as much as a length where the query is about conductors. */
+/** Weight of the cross-section: the same as the length when the query is about conductors. */
 export const conductorShare = ({ isConductor }: Condition): number => (isConductor ? 1 : otherDimensionGrade);
 
-/** '1.5 mm' of a ferrule, terminal or lug is the cross-section of its conductor, unless a size has that length. */
+/** '1.5 mm' of a ferrule, terminal or lug means the cross-section of its conductor, unless a size has that length. */
 export function gradeConductors(
   index: SizeIndex,
   condition: Condition,
@@ -53,7 +53,7 @@ export function gradeConductors(
   }
 }
 
-/** '72 sq mm' of a meter is its face of 72 × 72 mm. */
+/** '72 sq mm' of a meter means its face of 72 × 72 mm. */
 export function gradeSquares(
   index: SizeIndex,
   { wanted, named }: Condition,

@@ -10,19 +10,19 @@ import type { ValueTable } from './valueTable.ts';
 interface PropertyGrading extends GradingContext {
   property: number;
   definition: PropertyDefinition;
-  /** Whether the query names it. */
+  /** Whether the query names the property. */
   isMeant: boolean;
   wanted: Wanted;
   grades: ConditionGrades;
-  /** Products that state a named property; null where none is named. */
+  /** Products with a named property; null when none is named. */
   hasNamed: Uint8Array | null;
-  /** The grade of a value that meets it fully; 1 when left out. */
+  /** Grade of a perfect match. @default 1 */
   most?: number;
 }
 
 const unnamedLimitShare = 0.5;
 
-/** Grades each different value of a property once, then the sizes that have it. */
+/** Grades each distinct value of a property once, then the sizes that have it. */
 export function gradeProperty(
   { productOfSize }: SizeIndex,
   table: ValueTable,
@@ -41,7 +41,7 @@ export function gradeProperty(
     (row) => gradeValue(wanted, definition, numbers, row) * voltageShare(ratedAt?.[row], voltages) * share,
   );
   const limitOf = Uint8Array.from(firstRows, (row) => Number(isUpperLimit(wanted, definition, numbers, row)));
-  // '8 inch tie' is no tie for a bundle of up to 220 mm.
+  // '8 inch tie' does not mean a tie for bundles of up to 220 mm.
   if (definition.rank === 2 && !isMeant)
     for (const [at, isLimited] of limitOf.entries())
       if (isLimited) gradeOf[at] = unnamedLimitShare * (gradeOf[at] ?? 0);
@@ -57,7 +57,7 @@ export function gradeProperty(
       const product = productOfSize[size] ?? 0;
       if (!isCandidate[product]) continue;
       if (marksStated) isStated[product] = 1;
-      // If a query names a property, no other property of a product that states it can match.
+      // If a query names a property, no other property of a product that has it can match.
       if (!isMeant && hasNamed?.[product]) continue;
       const isOtherRating = (ratedAt?.[row] ?? 0) < (highest?.get(product) ?? 0);
       const grade = (gradeOf[value[row] ?? 0] ?? 0) * (isOtherRating ? otherRatingShare : 1);
@@ -70,10 +70,10 @@ export function gradeProperty(
   }
 }
 
-/** Share for a motor power at another voltage than the three-phase one, the default of queries. */
+/** Share for a motor power at a voltage other than the three-phase one, which queries assume. */
 const otherRatingShare = 0.7;
 
-/** Returns the highest voltage at which some rows of each product are rated. */
+/** Returns the highest voltage of each product's ratings. */
 function highestVoltages(
   productOfSize: Uint32Array,
   { owner, numbers }: ValueTable,
@@ -99,7 +99,7 @@ const isUpperLimit = (
   row: number,
 ): boolean => kind === 'quantity' && use === 'fit' && numbers[0]?.[row] === -Infinity;
 
-/** Returns 1 for products that state one of the properties. */
+/** Returns 1 for products with one of the properties. */
 export function productsWith(
   { productCount, productOfSize }: SizeIndex,
   table: ValueTable,

@@ -2,28 +2,28 @@ import type { PropertyUse } from '../properties/propertyDefinitions.ts';
 import type { WantedQuantity } from './condition.ts';
 import { supplyNumber } from './storedValue.ts';
 
-/** How well a value meets a condition: 1 as wanted, up to `near` as a substitute, 0 not at all. */
+/** How well a value meets a condition: 1 exactly, up to `near` as a substitute, 0 not at all. */
 export type Grade = number;
 
-/** A limit alone, such as '≤ 15.9', after true ranges; the further it is away, the later. */
+/** A limit without a lower end, such as '≤ 15.9', ranks after true ranges; the further away, the lower. */
 const limitGrade = 0.97;
 const farLimitGrade = 0.1;
-/** A substitute: the next rating, a voltage of the same supply, an arrangement with more. */
+/** A substitute: the next rating, a voltage of the same supply, an arrangement with more contacts. */
 export const nearGrade = 0.6;
-/** The larger the next value, the lower its grade, down to this much. */
+/** The larger the next value, the lower its grade, down to this share. */
 const farGrade = 0.1;
 
-/** A value this many times the wanted one is no substitute: 115 A does not substitute 12 A. */
+/** A value this many times the wanted one is not a substitute: 115 A does not substitute 12 A. */
 const farthest = 4;
 
-/** Parts of a value within which it is the same: what HP, inches and gauges are rounded to. */
+/** Relative tolerance within which values are equal, for rounded HP, inches and gauges. */
 const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
 
-/** Parts of a length within which it is the same, and within which it may be rounded to a whole number. */
+/** Relative tolerances within which a length is equal, and within which it may be rounded to a whole number. */
 const roundedShare = 0.025;
 const farthestRoundedShare = 0.1;
 
-/** People round lengths: a tie '8 mm wide' is one of 7.9 mm, and a '6 mm relay' one of 6.2 mm, but '4 mm' is not 3.5 mm. */
+/** Buyers round lengths: a tie '8 mm wide' has 7.9 mm, and a '6 mm relay' has 6.2 mm, but '4 mm' is not 3.5 mm. */
 function isRounded(length: number, wanted: number): boolean {
   const share = Math.abs(length - wanted) / wanted;
   return share <= roundedShare || (share <= farthestRoundedShare && Math.round(length) === wanted);
@@ -36,7 +36,7 @@ const voltageClasses = [
   [100, 127],
 ] as const;
 
-/** Grades a range or number for a wanted quantity, by how the property is used. */
+/** Grades a range or number for a wanted quantity, depending on how the property matches. */
 export function gradeQuantity(
   wanted: WantedQuantity,
   use: PropertyUse,
@@ -48,7 +48,7 @@ export function gradeQuantity(
   return bySupply === 0 ? 0 : bySupply * gradeEnds(wanted, use, low, high);
 }
 
-/** Grade of an unstated supply, which may be the wanted one; lower than a stated one. */
+/** Grade of an unstated supply, which may be the wanted one; below a stated one. */
 const unstatedSupplyGrade = 0.7;
 
 function gradeSupply(wanted: number, stated: number): Grade {
@@ -57,7 +57,7 @@ function gradeSupply(wanted: number, stated: number): Grade {
   return (wanted & ~stated) === 0 ? 1 : nearGrade;
 }
 
-/** '0-60 s' is asked of a timer for 1.5 to 60 s: a range begins at zero within this part of its end. */
+/** '0-60 s' matches a timer for 1.5 to 60 s: a range may start within this share of its end. */
 const zeroShare = 0.05;
 
 function gradeEnds(
@@ -70,7 +70,7 @@ function gradeEnds(
   const isPoint = from === to || !Number.isFinite(from) || !Number.isFinite(to);
   const point = Number.isFinite(to) ? to : from;
   if (low === null || high === null) {
-    // A range that is asked for by its end has to reach it: a timer 'up to 600 s', a tie 'up to 50 mm'.
+    // A wanted end must be reached: a timer 'up to 600 s', a tie 'up to 50 mm'.
     const end = low ?? high;
     const isRange = use === 'fit' && from !== to && end !== null;
     if (!isRange) return gradeOpen(low, high, from, to, point);
@@ -99,7 +99,7 @@ function gradeOpen(low: number | null, high: number | null, from: number, to: nu
   return high !== null && bottom <= high ? 1 : 0;
 }
 
-/** Whether two voltages are names of the same supply, such as 230 V and 240 V. */
+/** Whether two voltages denote the same supply, such as 230 V and 240 V. */
 export const isSameVoltage = (a: number, b: number): boolean =>
   a === b ||
   voltageClasses.some(([low, high]) => [a, b].every((voltage) => voltage >= low && voltage <= high));

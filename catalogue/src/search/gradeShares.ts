@@ -2,14 +2,14 @@ import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Condition } from './condition.ts';
 import { isSameVoltage } from './gradeQuantity.ts';
 
-/** How much a property counts that no query names, by its rank. */
+/** Weight of a property that the query does not name, by its rank. */
 export const rankGrades = { 1: 0.9, 2: 0.6, 3: 0 } as const;
 
-/** Shares of a grade for properties that a query means, or may mean. */
+/** Shares of a grade for properties that a query names, or may mean. */
 export const gradeOfProperty = ({ rank }: PropertyDefinition, isMeant: boolean): number =>
   isMeant ? 1 : rankGrades[rank];
 
-/** Share for ratings at another voltage than the wanted one. */
+/** Share for ratings at a voltage other than the wanted one. */
 const otherVoltageGrade = 0.5;
 
 /** Share for a rating at a voltage; NaN or undefined means any voltage. */
@@ -21,7 +21,7 @@ export const voltageShare = (ratedAt: number | undefined, voltages: readonly num
     ? 1
     : otherVoltageGrade;
 
-/** Returns the voltages that conditions ask for: ratings at others count less. */
+/** Returns the voltages in the conditions: ratings at other voltages count less. */
 export const askedVoltages = (conditions: readonly Condition[]): number[] =>
   conditions.flatMap(({ wanted }) =>
     wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
@@ -29,5 +29,5 @@ export const askedVoltages = (conditions: readonly Condition[]): number[] =>
 
 /** Share for a rating at the wanted voltage. */
 export const ratedVoltageGrade = 0.7;
-/** Of a rating at another voltage of the same supply. */
+/** Share for a rating at another voltage of the same supply. */
 export const nearRatedGrade = 0.5;

@@ -4,7 +4,7 @@ import { gradeValue } from './gradeValue.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Of a value that a text of the product states, not its table. */
+/** Grade of a value that only a text of the product states, not its table. */
 const textGrade = 0.7;
 
 /** Grades products by their texts. */
@@ -31,7 +31,7 @@ export function gradeTexts(
   if (wanted.kind === 'quantity') gradeByCodes(index, severalCounts, String(wanted.low), grades);
 }
 
-/** If a text states several counts ('8 or 11 pins'), the code determines the count of a size: EV-OR11-24D. */
+/** If a text has several counts ('8 or 11 pins'), the code determines the count of a size: EV-OR11-24D. */
 function gradeByCodes(
   index: SizeIndex,
   products: readonly number[],

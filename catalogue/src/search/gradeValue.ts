@@ -40,14 +40,14 @@ export function gradeValue(
   }
 }
 
-/** A rail '15 mm' is one of 15 × 5.5 before one of 35 × 15. */
+/** A rail '15 mm' means 15 × 5.5 before 35 × 15. */
 const otherSideGrade = 0.65;
 
 /** One side of an extent: '32 mm' of '32 × 15'. */
 const gradeSide = ({ low, high }: WantedQuantity, sides: readonly number[]): number =>
   low !== null && low === high && sides.includes(low) ? (sides[0] === low ? 0.95 : otherSideGrade) : 0;
 
-/** A higher degree meets a lower one: IP66 is as good as IP65 (IEC 60529). */
+/** A higher degree satisfies a lower one: IP66 is as good as IP65 (IEC 60529). */
 function gradeProtection(
   wanted: { solids: number | null; water: number | null },
   solids: number,

@@ -1,7 +1,7 @@
 // V8 inlines at most four kinds of arrays; a fifth makes every append slow.
 type Numbers = Uint8Array | Uint32Array | Float32Array | Float64Array;
 
-/** A typed array that is appended to. `view` is the filled part; it sees later changes of values, not later values. */
+/** An appendable typed array. `view` is the filled part; it reflects later changes of values, but not appended ones. */
 class GrowingColumn<Column extends Numbers> {
   readonly #create: (length: number) => Column;
   #array: Column;
@@ -9,7 +9,7 @@ class GrowingColumn<Column extends Numbers> {
   #view: Column;
   #isViewOld = false;
 
-  /** @param empty an array of length 0, shared: many columns stay empty */
+  /** @param empty a shared array of length 0, since many columns stay empty */
   constructor(empty: Column, create: (length: number) => Column) {
     this.#create = create;
     this.#array = empty;
@@ -37,7 +37,7 @@ class GrowingColumn<Column extends Numbers> {
     this.#isViewOld = true;
   }
 
-  /** Returns the last value; undefined while there is none. */
+  /** Returns the last value; undefined when empty. */
   last(): number | undefined {
     return this.#length === 0 ? undefined : this.#array[this.#length - 1];
   }

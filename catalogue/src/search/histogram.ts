@@ -1,16 +1,16 @@
-/** A bar of a histogram: values from `from` on and below `to`, the last one with its end. */
+/** A bar of a histogram: values from `from` up to but excluding `to`; the last bar includes its end. */
 export interface Bucket {
   from: number;
   to: number;
   sizeCount: number;
 }
 
-/** Steps within a decade, so that small values have room (ISO 3, R10 rounded). */
+/** Steps within a decade, so that small values are resolved (ISO 3, R10 rounded). */
 const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 
 const maxBuckets = 12;
 
-/** Different ranges in columns, and how often each is counted. */
+/** Distinct ranges in columns, with the frequency of each. */
 export interface CountedRanges {
   low: Float64Array;
   high: Float64Array;
@@ -18,8 +18,8 @@ export interface CountedRanges {
 }
 
 /**
- * Counts ranges over at most twelve stepped buckets, whose edges follow from all ranges; a range counts in every bucket it
- * reaches into. Without a finite end there are no limits and no buckets.
+ * Counts ranges in at most twelve stepped buckets, whose edges are derived from all ranges; a range counts in
+ * every bucket it overlaps. Without a finite end there are no limits and no buckets.
  */
 export function histogram(ranges: CountedRanges): {
   limits: { low: number; high: number } | null;
@@ -38,7 +38,7 @@ export function histogram(ranges: CountedRanges): {
   return { limits: { low: lowest, high: highest }, buckets: countBuckets(edges, ranges) };
 }
 
-/** Counts each range at the bucket it begins in and takes it off behind the one it ends in. */
+/** Adds each range at the bucket it begins in and subtracts it after the one it ends in. */
 function countBuckets(edges: readonly number[], { low, high, count }: CountedRanges): Bucket[] {
   const changes = new Int32Array(edges.length);
   for (let at = 0; at < low.length; at += 1) {
@@ -55,7 +55,7 @@ function countBuckets(edges: readonly number[], { low, high, count }: CountedRan
   });
 }
 
-/** The bucket of a value; values out of range belong to the first or last. */
+/** The bucket of a value; values out of range are clamped to the first or last. */
 function bucketOf(edges: readonly number[], value: number): number {
   let bucket = 0;
   while (bucket < edges.length - 2 && value >= (edges[bucket + 1] ?? 0)) bucket += 1;
@@ -77,7 +77,7 @@ function edgesOf(lowest: number, highest: number): number[] {
 const evenEdges = (lowest: number, highest: number) =>
   Array.from({ length: maxBuckets + 1 }, (_, at) => lowest + ((highest - lowest) * at) / maxBuckets);
 
-/** Joins neighbours until there are at most twelve buckets. */
+/** Merges neighbours until there are at most twelve buckets. */
 function thinned(edges: readonly number[]): number[] {
   const every = Math.ceil((edges.length - 1) / maxBuckets);
   const kept = edges.filter((_edge, at) => at % every === 0);

@@ -1,7 +1,7 @@
 import type { Alternative } from './queryTerms.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 
-/** A term as it is read, before it is known what it says of the product. */
+/** A term before its role is known. */
 interface ListedTerm {
   text: string;
   alternatives: readonly Alternative[];
@@ -9,13 +9,13 @@ interface ListedTerm {
 }
 
 const separator = /^ ?(?:\/|,|&|\+|or|and|oder|und|ya) ?$/;
-/** A comma alone lists what a product is all of: 'brass, nickel plated'. */
+/** A comma by itself lists attributes that all apply: 'brass, nickel plated'. */
 const lastSeparator = /^ ?(?:\/|&|or|and|oder|und|ya) ?$/;
 
 const between = (text: string, first: ListedTerm, second: ListedTerm) =>
   text.slice(first.index + first.text.length, second.index);
 
-/** The kind of a word of which a list names several: a material or colour, or the word that a number or letter follows. */
+/** The kind of a list's words: a material or colour, or the word before a number or letter. */
 function kindOf({ text, alternatives }: ListedTerm): string | null {
   const [typed] = alternatives;
   if (isMaterialWord(text)) return 'material';
@@ -25,7 +25,7 @@ function kindOf({ text, alternatives }: ListedTerm): string | null {
   return typed?.stems.length === 1 && stem.includes('_') ? stem.slice(0, stem.indexOf('_')) : null;
 }
 
-/** Joins the terms of a list, any of which is wanted: 'red, yellow or green', 'grade 304 or grade 316'. */
+/** Merges the alternatives of a list into one term: 'red, yellow or green', 'grade 304 or grade 316'. */
 export function joinListed<Item extends ListedTerm>(text: string, terms: readonly Item[]): Item[] {
   const joined: Item[] = [];
   for (let at = 0; at < terms.length;) {
@@ -43,7 +43,7 @@ export function joinListed<Item extends ListedTerm>(text: string, terms: readonl
   return joined;
 }
 
-/** Returns the terms of one list that begins at a place; one term where none does. */
+/** Returns the terms of a list that begins at an index; a single term when there is no list. */
 function listAt<Item extends ListedTerm>(text: string, terms: readonly Item[], from: number): Item[] {
   const first = terms[from];
   if (!first) return [];

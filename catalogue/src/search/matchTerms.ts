@@ -9,7 +9,7 @@ import { oppositeOf } from './vocabulary/oppositeWords.ts';
 export interface TermMatches {
   /** As typed. */
   text: string;
-  /** Per product: quality of the best field, times the weight of the alternative that matched; 0 without a match. */
+  /** Per product: quality of the best field, times the weight of the matching alternative; 0 without a match. */
   quality: Float32Array;
   /** Sizes whose cells contain the term. */
   sizes: Uint8Array;
@@ -17,9 +17,9 @@ export interface TermMatches {
   sizesOfProduct: Uint32Array;
   /** Products whose name contains the term. */
   isInName: Uint8Array;
-  /** Products with the term in the undetailed part of their name: it does not distinguish their sizes. */
+  /** Products with the term in their name before its details, where it does not distinguish their sizes. */
   isArticle: Uint8Array;
-  /** Number of words of the term in the undetailed part of the name. */
+  /** Number of words of the term in the name before its details. */
   articleWords: Uint8Array;
   /** Products whose name has the term as its subject. */
   isHead: Uint8Array;
@@ -33,11 +33,11 @@ export interface TermMatches {
   isInCells: boolean;
 }
 
-/** Qualities are stored with single precision. */
+/** Rounded, because qualities are stored with single precision. */
 const articleQuality = Math.fround(fieldQuality.name);
 const compoundQuality = Math.fround(fieldQuality.compound);
 
-/** Weight of a term that names what a product is used with, relative to one that names what it is. */
+/** Weight of a term that names what a product is used with, relative to one that names the product. */
 const purposeShare = 0.5;
 
 /** Weight of a term that names a material. */
@@ -79,10 +79,13 @@ function countSizes(index: SizeIndex, { sizes, sizesOfProduct, quality }: TermMa
   }
 }
 
-/** Share of the quality of a phrase whose last word is not the product's noun: a 'Screw Mount Tie' is not a 'tie mount'. */
+/**
+ * Share of the quality of a phrase whose last word is not the product's noun: a 'Screw Mount Tie' is not a
+ * 'tie mount'.
+ */
 const otherNounShare = 0.7;
 
-/** All stems of an alternative must match, in the product's texts or in the cells of one size. */
+/** All stems of an alternative must match, either in the product's texts or in the cells of one size. */
 function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matches: TermMatches): void {
   const postings = stems.flatMap((stem) => index.words.get(stem) ?? []);
   if (stems.length === 0 || postings.length < stems.length) return;
@@ -117,7 +120,8 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
     if (!isWhole) continue;
     const isOther = most === fieldQuality.head && ofLast < fieldQuality.compound;
     const share = isOther ? otherNounShare : 1;
-    // Said by a synonym, the two words 'pilot lamp' are what an 'LED Pilot Lamp' is, as a single noun would be.
+    // With a synonym, the two words 'pilot lamp' are the head noun of 'LED Pilot Lamp', as a single noun
+    // would be.
     const isWholeNoun =
       weight < 1 && stems.length === 2 && ofLast === fieldQuality.head && least >= articleQuality;
     const own = isWholeNoun ? fieldQuality.head : 0.5 * (sum / stems.length) + 0.5 * least;
@@ -134,9 +138,9 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
 }
 
 /**
- * Finds the sizes whose cells contain an alternative. A size with one stem in a cell may have the others in the texts of its
- * product, unless some cells of the product contain a whole alternative: 'shunt release' means 'Shunt trip' there, not
- * 'Undervoltage release'.
+ * Finds the sizes whose cells contain an alternative. A size with one stem in a cell may have the others in
+ * the product's texts, unless some cells of the product contain the entire alternative: 'shunt release' means
+ * 'Shunt trip' there, not 'Undervoltage release'.
  */
 function matchCells(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
   const counted = alternatives
@@ -172,7 +176,7 @@ function createReader({ products, quality }: WordPosting): (product: number) => 
   };
 }
 
-/** Excludes the sizes whose cells state the opposite of the word in the product's name. */
+/** Excludes the sizes whose cells contradict the word in the product's name. */
 function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
   const stems = alternatives.flatMap((alternative) => alternative.stems.map(oppositeOf));
   const others = stems.flatMap((stem) => (stem === null ? [] : [...(index.words.get(stem)?.sizes ?? [])]));
@@ -187,7 +191,7 @@ function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], 
   }
 }
 
-/** Counts the stems in the cells of each size; null when there are none. */
+/** Counts the stems in the cells of each size; null when none matches. */
 function countStems(index: SizeIndex, stems: readonly string[]): Uint8Array | null {
   let inSize: Uint8Array | null = null;
   for (const stem of stems) {
@@ -199,7 +203,7 @@ function countStems(index: SizeIndex, stems: readonly string[]): Uint8Array | nu
   return inSize;
 }
 
-/** Counts stems in the product's texts for the sizes that contain another one. */
+/** Counts stems in the product's texts for the sizes that contain another stem. */
 function addProductStems(
   index: SizeIndex,
   stems: readonly string[],

@@ -7,13 +7,13 @@ import { isSide, placesOfSides } from './gradeExtents.ts';
 import { gradeOfProperty, ratedVoltageGrade, voltageShare } from './gradeShares.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';
 
-/** A cell that met a condition, with its property: its key, the key that addresses have, and its name. */
+/** A cell that meets a condition, with its property: key, address key and name. */
 export interface MatchingCell {
   cell: number;
   key: string;
   field: string;
   name: string;
-  /** Of its value: a dimension, or another kind. */
+  /** Kind of its value: a dimension, or another kind. */
   table: string;
 }
 
@@ -24,7 +24,7 @@ interface PlacedValue {
   value: CellValue;
 }
 
-/** Values in the tables that a condition reads. */
+/** Values in the tables that apply to a condition. */
 const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
   wanted.kind === 'quantity'
     ? (wanted.propertyKey === undefined || wanted.propertyKey === key) &&
@@ -32,9 +32,9 @@ const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
     : table === wanted.kind;
 
 /**
- * Returns the cells of a size that meet a condition, graded as the search grades them: the one that meets it best, or the
- * columns of several sides; none if no cell meets it.
- * @param voltages those that the query names, for ratings at several ones
+ * Returns the cells of a size that meet a condition, graded as in the search: the best one, or the columns of
+ * several sides; empty if none does.
+ * @param voltages voltages in the query, for ratings at several voltages
  */
 export function matchingCells(
   size: SizeReading,
@@ -52,7 +52,7 @@ export function matchingCells(
   });
 }
 
-/** Returns the cell of a size that meets a condition best; null if none does. */
+/** Returns the cell of a size that best meets a condition; null if none does. */
 export const matchingCell = (
   size: SizeReading,
   condition: Condition,
@@ -66,7 +66,7 @@ function bestValue(
 ): PlacedValue | null {
   const looked = placed.filter(({ value }) => isLookedAt(condition, value));
   const named = looked.filter(({ value }) => condition.named.has(value.key));
-  // A named property excludes the others of a size that states it.
+  // A named property excludes the other properties of a size that has it.
   let [best, most]: [PlacedValue | null, number] = [null, 0];
   for (const each of named.length > 0 ? named : looked) {
     const { value, title } = each;
@@ -85,7 +85,7 @@ function bestValue(
   return most < ratedVoltageGrade ? (ratedValue(placed, condition) ?? best) : best;
 }
 
-/** The cross-section that a length means: '4 mm' of a terminal for 4 mm². */
+/** The cross-section that a length may mean: '4 mm' of a terminal for 4 mm². */
 function conductorValue(placed: readonly PlacedValue[], condition: Condition) {
   const { wanted } = condition;
   if (wanted.kind !== 'quantity' || wanted.dimension !== 'length' || wanted.low !== wanted.high) return null;
@@ -105,7 +105,7 @@ function conductorValue(placed: readonly PlacedValue[], condition: Condition) {
     );
 }
 
-/** A rating that holds at the wanted voltage: 'Motor at 415 V'. */
+/** A rating at the wanted voltage: 'Motor at 415 V'. */
 function ratedValue(placed: readonly PlacedValue[], { wanted }: Condition): PlacedValue | null {
   if (wanted.kind !== 'quantity' || wanted.dimension !== 'voltage') return null;
   return placed.find(({ value }) => isQuantity(value) && value.numbers[3] === wanted.low) ?? null;
@@ -127,7 +127,7 @@ function sidesOf(placed: readonly PlacedValue[], { wanted }: Condition): PlacedV
   return at.flatMap((side) => sides[side] ?? []);
 }
 
-/** Returns the cells of a size whose values meet a choice. */
+/** Returns the cells of a size whose values pass a filter. */
 export function filteredCells(size: SizeReading, filters: readonly SizeFilter[]): number[] {
   return size.cells.flatMap(({ title, values }, cell) =>
     values.some((value) => {
@@ -139,7 +139,7 @@ export function filteredCells(size: SizeReading, filters: readonly SizeFilter[])
   );
 }
 
-/** Returns the positions of the cells of a size that state a property. */
+/** Returns the positions of the cells of a size that have a property. */
 export function cellsOfField(size: SizeReading, { definition, table }: FacetField): number[] {
   return size.cells.flatMap(({ values }, cell) =>
     values.some((value) => value.key === definition.key && (value.table === table || value.table === 'text'))

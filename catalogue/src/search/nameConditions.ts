@@ -4,13 +4,13 @@ import type { PlacedCondition } from './taker.ts';
 import type { Term } from './queryTerms.ts';
 import { stemsOf } from './words.ts';
 
-/** Maximum number of letters between a word and the quantity it names. */
+/** Maximum number of letters between a word and the quantity it refers to. */
 const namingDistance = 22;
 
 /** The same for a number without a unit, such as in 'die 25'. */
 const numberDistance = 4;
 
-/** How often, how near and how usually words beside a quantity name a property. */
+/** How often, how near and how commonly adjacent words name a property. */
 interface Vote {
   count: number;
   gap: number;
@@ -20,7 +20,7 @@ interface Vote {
 
 type Votes = Map<string, Vote>;
 
-/** A condition that a word may be beside, and what the word names for it. */
+/** A condition that a word may refer to, and the property it would name. */
 interface Choice {
   at: number;
   properties: readonly NamedProperty[];
@@ -30,8 +30,8 @@ interface Choice {
 }
 
 /**
- * Gives each condition the properties that the words beside it name. A word between two conditions names the one for which
- * it means the more usual property, such as the voltage in '24 V coil 25 A'.
+ * Assigns to each condition the properties named by adjacent words. A word between two conditions belongs to
+ * the one for which it names the more common property, such as the voltage in '24 V coil 25 A'.
  */
 export function nameConditions(
   conditions: readonly PlacedCondition[],
@@ -92,7 +92,7 @@ function addVotes(votes: Votes, { properties, gap }: Choice, stem: string): void
   }
 }
 
-/** The property that most words name, else the nearest word, else the most usual: 'inner sheath' is not 'sheath'. */
+/** The property that most words name, else the nearest word, else the most common: 'inner sheath' is not 'sheath'. */
 function mostNamed(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes): ReadonlySet<string> {
   const order = (a: Vote, b: Vote) => b.count - a.count || a.gap - b.gap || a.property.rank - b.property.rank;
   const whole = [...votes.values()].filter(
@@ -116,7 +116,7 @@ const isBetween = (other: PlacedCondition, condition: PlacedCondition, index: nu
     ? other.index > condition.index && other.index < index
     : other.index < condition.index && other.index > index);
 
-/** A number without a unit, which may be of any quantity. */
+/** A number without a unit, which may belong to any quantity. */
 const isPlainNumber = ({ wanted, isSoft }: Pick<Condition, 'wanted' | 'isSoft'>) =>
   isSoft && wanted.kind === 'quantity' && wanted.propertyKey === undefined;
 

@@ -1,18 +1,21 @@
-/** A part of a query, from its first letter to the one after its last. */
+/** A range of a query: start, and end (exclusive). */
 export interface TextSpan {
   start: number;
   end: number;
 }
 
-/** 'Not' before them negates what stands before it. */
+/** Postpositions: 'not' before them negates the preceding words. */
 const wanting = 'required|needed|wanted|necessary|acceptable|allowed|ok|okay|erwunscht|notig|gewunscht';
 
-/** Words before what is not wanted. A plain 'no' may be of contacts: it negates behind a comma or a word of wanting. */
+/**
+ * Words before an exclusion. A bare 'no' may refer to contacts, so it only negates after a comma or a verb of
+ * wanting.
+ */
 const negation =
   String.raw`not(?! ?(?:aus|halt|${wanting})(?!\p{L}))|without|w\/o|except(?: for)?|excluding|other than|instead of|rather than|` +
   String.raw`nicht(?! (?:${wanting})(?!\p{L}))|kein(?:e[nrsm]?)?|ohne|bina|(?<=(?:[,;(]|(?<!\p{L})(?:with|has|having|but|want|need|please)) ?)no(?= \p{L}{3})`;
 
-/** Words between a negation and what it negates. */
+/** Words allowed between a negation and its target. */
 const fillers = String.raw`(?:(?:a|an|the|any|of|in|with|made|from|be|is|have|use|want|need|send|give|for|your|type|den|die|das|der|aus|mit)\s+)*`;
 
 const word = String.raw`[^\s,;()]+`;
@@ -28,12 +31,12 @@ const backwards = new RegExp(
   'gu',
 );
 
-/** Words of which 'non' is a part and which are named so: 'non-return'. */
+/** Compounds with 'non' that are not negations: 'non-return'. */
 const isWord = (text: string, has: (stem: string) => boolean) => text.startsWith('non') && has('non');
 
 /**
- * Finds the parts of a folded query that say what is not wanted: 'plastic' of 'not plastic', 'screw' of 'without screw or
- * spring', 'handle' of 'handle not required'. Each is one word or quantity; 'or' leads to further ones.
+ * Finds the excluded parts of a folded query: 'plastic' of 'not plastic', 'screw' and 'spring' of 'without
+ * screw or spring', 'handle' of 'handle not required'. Each is one word or quantity; 'or' adds further ones.
  */
 export function findNegated(text: string, has: (stem: string) => boolean): TextSpan[] {
   const before = [...text.matchAll(forwards)].flatMap(({ 0: all, 1: first = '', 2: others = '', index }) => {
@@ -52,7 +55,7 @@ const otherSpans = (text: string, offset: number): TextSpan[] =>
     spanOf(offset + index + all.length - other.length, other),
   );
 
-/** Whether a part of a text and one of some others have letters in common. */
+/** Whether a range overlaps any of the others. */
 export const isInSpans = (
   spans: readonly TextSpan[],
   { index, length }: { index: number; length: number },

@@ -1,2 +1,2 @@
-/** Products that a query is about, by number: 1 for those that may be an answer. Removed ones never are. */
+/** Search scope by product number: 1 for products that may be results. Removed products never are. */
 export type ProductScope = Uint8Array;

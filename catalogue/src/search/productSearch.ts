@@ -7,7 +7,7 @@ import { Speller } from './speller.ts';
 import { defaultSynonyms, type SynonymRow, Synonyms } from './synonyms.ts';
 import { understandQuery, type UnderstoodQuery } from './understandQuery.ts';
 
-/** Terms and codes of queries that the catalogue writes differently. */
+/** Terms and codes in queries that the catalogue spells differently. */
 export interface SearchVocabulary {
   synonyms: readonly SynonymRow[];
   crossReferences: readonly CrossReferenceRow[];
@@ -18,20 +18,23 @@ const defaultVocabulary: SearchVocabulary = { synonyms: defaultSynonyms, crossRe
 /** A search over products that can be added and removed. */
 export interface ProductSearch {
   readonly index: SizeIndex;
-  /** Products, and those that were removed since the search was made. */
+  /** Number of products, and of those removed since the search was created. */
   readonly counts: { products: number; removed: number; sizes: number };
-  /** Adds a product and returns its number; `sizes` are those of its table, where they have been read before. */
+  /** Adds a product and returns its number; `sizes` are its already parsed sizes, if available. */
   add: (product: IndexedProduct, sizes?: readonly SizeReading[]) => number;
   remove: (product: number) => void;
   /** Replaces all synonyms and cross-references. */
   setVocabulary: (vocabulary: SearchVocabulary) => void;
-  /** A stem as the catalogue writes it, else as synonyms do. */
+  /** A stem as spelled in the catalogue, or else in the synonyms. */
   written: (stem: string) => string;
   understand: (query: string) => UnderstoodQuery;
   search: (query: string, scope?: ProductScope) => SearchResult;
 }
 
-/** Prepares the search over products. @param vocabulary the synonyms that come with the site when left out */
+/**
+ * Prepares the search over products.
+ * @param vocabulary the built-in synonyms by default
+ */
 export function createProductSearch(
   products: readonly IndexedProduct[] = [],
   vocabulary: SearchVocabulary = defaultVocabulary,

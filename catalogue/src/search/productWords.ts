@@ -1,6 +1,6 @@
 import { splitWords, stemsOf, stemWord, stopWords } from './words.ts';
 
-/** Quality of a word by its field. */
+/** Quality of a word, by field. */
 export const fieldQuality = {
   head: 1,
   compound: 0.97,
@@ -15,7 +15,7 @@ export const fieldQuality = {
   description: 0.35,
 } as const;
 
-/** Words of this quality and above are from the name. */
+/** Words of at least this quality are from the name. */
 export const nameQuality = fieldQuality.nameDetail;
 
 export interface ProductTexts {
@@ -25,11 +25,12 @@ export interface ProductTexts {
   categoryPath: readonly string[];
 }
 
-/** Called with each stem and a word that it comes from. */
+/** Called with each stem and a word it is derived from. */
 export type OnWritten = (stem: string, word: string) => void;
 
 /**
- * Returns the words of a text as they are indexed: stems, and pairs with letters that have no meaning alone ('curve_c').
+ * Returns the words of a text as they are indexed: stems, and pairs for letters that have no meaning by
+ * themselves ('curve_c').
  * @param onWritten receives each word with its stem
  */
 export function indexedStems(text: string, onWritten?: OnWritten): string[] {
@@ -47,7 +48,7 @@ export function indexedStems(text: string, onWritten?: OnWritten): string[] {
   return [...words.filter((word) => !stopWords.has(word)), ...pairs];
 }
 
-/** Words that have a meaning only after another: letters, and numbers as in 'class 20'. */
+/** Words that only have a meaning after another one: letters, and numbers as in 'class 20'. */
 export const isPairWord = (word: string) => isLetterWord(word) || /^\d{1,3}$/.test(word);
 
 /** 'On' and 'off' distinguish delays. */
@@ -84,13 +85,16 @@ export function productStems(
   return stems;
 }
 
-/** Splits 'Brass Cable Gland, Metric Thread' into what the product is and its details. */
+/** Splits 'Brass Cable Gland, Metric Thread' into the noun phrase and its details. */
 export function splitName(name: string): { article: string; details: string[] } {
   const [article = '', ...details] = name.split(/,|\b(?:for|with|in|without)\b/);
   return { article, details };
 }
 
-/** Parts of a category such as 'Busbars & Insulators'; where a name holds the noun of one, a product is not of the others. */
+/**
+ * Parts of a category such as 'Busbars & Insulators'; a product whose name contains the noun of one part does
+ * not belong to the others.
+ */
 function categoryParts(category: string, name: string): { part: string; isOwn: boolean }[] {
   const inName = new Set(stemsOf(name));
   const parts = category
@@ -99,13 +103,13 @@ function categoryParts(category: string, name: string): { part: string; isOwn: b
   return parts.some(({ isOwn }) => isOwn) ? parts : parts.map(({ part }) => ({ part, isOwn: true }));
 }
 
-/** Stems of the last words of a name that are those of its category: 'Terminal Block' of 'Terminal Blocks' is one noun. */
+/** Stems of the last words of a name that also end its category: 'Terminal Block' of 'Terminal Blocks' is one noun. */
 function compoundStems(article: string, category: string): string[] {
   const [words, named] = [stemsOf(article), stemsOf(category)];
   const count = words.findLastIndex((word, at) => word !== named[at + named.length - words.length]);
   return words.length - count > 2 ? words.slice(count + 1) : [];
 }
 
-/** The noun a name is about: 'Contactor' of 'Power Contactor 9–38 A'. */
+/** The head noun of a name: 'Contactor' of 'Power Contactor 9–38 A'. */
 const headWord = (name: string): string =>
   name.match(/\p{L}{2,}/gu)?.findLast((word) => !/\d/.test(word) && word.length > 2) ?? '';

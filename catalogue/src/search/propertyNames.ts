@@ -2,19 +2,19 @@ import { type PropertyDefinition, propertyDefinitions } from '../properties/prop
 import { propertyByKey } from '../properties/readProperty.ts';
 import { stemsOf } from './words.ts';
 
-/** A property as the words of a query name it. */
+/** A property with the query words that name it. */
 export interface NamedProperty {
   key: string;
   dimension: PropertyDefinition['dimension'];
   rank: PropertyDefinition['rank'];
-  /** The words of which one has to be there, or else the others name something else: 'length' of 'sleeve length'. */
+  /** Words of which at least one must occur, otherwise the others name something else: 'length' of 'sleeve length'. */
   heads: ReadonlySet<string> | null;
 }
 
 /** Properties by the stems of the words that name them. */
 export type PropertyNames = ReadonlyMap<string, readonly NamedProperty[]>;
 
-/** What is measured under titles that no definition knows; other quantities are remarks beside it, such as '50/60 Hz'. */
+/** What titles without a definition measure; other quantities are accompanying remarks, such as '50/60 Hz'. */
 const measuredKinds: ReadonlySet<string> = new Set([
   'number',
   'length',
@@ -28,7 +28,7 @@ const measuredKinds: ReadonlySet<string> = new Set([
   'apparentPower',
 ]);
 
-/** Words of titles that name no property alone. */
+/** Words of titles that do not name a property by themselves. */
 const generalWords: ReadonlySet<string> = new Set(
   stemsOf('number no size type grade class series frame max min value data'),
 );
@@ -46,13 +46,13 @@ function addName(names: Map<string, NamedProperty[]>, stem: string, property: Na
   else names.set(stem, [property]);
 }
 
-/** The words that name a property with a title of its own: those before 'in', 'on' and the like, without general ones. */
+/** Words that name a property by its own title: those before prepositions, without generic ones. */
 function titleStems({ words }: PropertyDefinition): string[] {
   const [own = ''] = words.replace(/^for /, '').split(/ (?:in|on|at|per|with|for|to|of)(?= )|[,(]/);
   return stemsOf(own).filter((stem) => /^\p{L}{2,}$/u.test(stem) && !generalWords.has(stem));
 }
 
-/** The names of a growing list of properties, and how many of them have been read. */
+/** Names of a growing list of properties, and the number of properties read so far. */
 interface ReadNames {
   names: Map<string, NamedProperty[]>;
   count: number;
@@ -60,7 +60,7 @@ interface ReadNames {
 
 const readNames = new WeakMap<readonly PropertyDefinition[], ReadNames>();
 
-/** Returns the words that name the properties of an index: those of the definitions, and those of other titles. */
+/** Returns the words that name the properties of an index, from definitions and from other titles. */
 export function propertyNames(properties: readonly PropertyDefinition[]): PropertyNames {
   const read = readNames.get(properties) ?? {
     names: new Map([...definedNames].map(([stem, named]) => [stem, [...named]])),
@@ -78,5 +78,5 @@ export function propertyNames(properties: readonly PropertyDefinition[]): Proper
   return read.names;
 }
 
-/** The kind of values in the columns of a property without a definition. */
+/** The kind of the values in the columns of a property without a definition. */
 const kindOf = ({ key }: PropertyDefinition) => key.slice(0, key.indexOf(':'));

@@ -16,7 +16,7 @@ const atMost =
 const above = 'or (?:more|above|higher|over|larger|bigger|longer)|and (?:above|over|up|more)|onwards|upwards';
 const below = 'or (?:less|below|lower|smaller|under|shorter)|and (?:below|under|less)|tak';
 
-/** Ways to write bounds, and the one that quantities are read by. */
+/** Ways to write bounds, and the normalised form. */
 const rewritings: readonly (readonly [RegExp, string])[] = (
   [
     [String.raw`(?<![\p{L}\d])between (${quantity}) ?(?:and|&|to|-|up ?to) ?(?=${number})`, '$1 to '],
@@ -28,13 +28,16 @@ const rewritings: readonly (readonly [RegExp, string])[] = (
     [String.raw`(?<![\p{L}\d])(?:${atMost}) ?(?=${number}(?![\d.]))`, '≤ '],
     [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${quantity}) (?:${above})(?!\p{L}|\.? ?\d)`, '≥ $1'],
     [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${quantity}) (?:${below})(?!\p{L}|\.? ?\d)`, '≤ $1'],
-    // '10 min' are minutes.
+    // '10 min' means minutes.
     [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${number}${unit}) min(?:imum)?(?!\p{L}|\.? ?\d)`, '≥ $1'],
     [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${number}${unit}) max(?:imum)?(?!\p{L}|\.? ?\d)`, '≤ $1'],
   ] as const
 ).map(([source, replacement]) => [new RegExp(source, 'gu'), replacement]);
 
-/** Writes the bounds of a folded query by signs: 'not less than 100' as '≥ 100', 'from 20 up to 60 mm' as '20 to 60 mm'. */
+/**
+ * Normalises the bounds of a folded query to signs: 'not less than 100' to '≥ 100', 'from 20 up to 60 mm' to
+ * '20 to 60 mm'.
+ */
 export const writeBounds = (text: string): string =>
   /\d/.test(text)
     ? rewritings.reduce((before, [pattern, replacement]) => before.replace(pattern, replacement), text)

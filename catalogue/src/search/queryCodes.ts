@@ -1,9 +1,9 @@
 import { codeKey, type CodeIndex } from './codeKeys.ts';
 
-/** Codes found in a query, and what is left of it. */
+/** Codes found in a query, and the remaining text. */
 export interface FoundCodes {
   targets: readonly number[];
-  /** The codes as they were typed. */
+  /** The codes as typed. */
   typed: readonly string[];
   rest: string;
 }
@@ -14,7 +14,7 @@ const amountPattern =
 
 const trimmed = (text: string) => text.replace(/^[\s"',;:.()[\]]+|[\s"',;:.()[\]]+$/g, '');
 
-/** Words that a code may be spread over: 'EV MCB 1C 0.5'. */
+/** Maximum number of words that a code may be split into: 'EV MCB 1C 0.5'. */
 const maxCodeWords = 7;
 
 /** Whether the owner of a code still exists: removed products keep their codes until the index is rebuilt. */
@@ -22,7 +22,10 @@ export type LiveTest = (target: number) => boolean;
 
 const isAlwaysLive: LiveTest = () => true;
 
-/** Finds whole codes in a query in any spelling: without dashes, without the maker's prefix, with spaces or an amount. */
+/**
+ * Finds complete codes in a query in any spelling: without dashes, without the maker's prefix, with spaces or
+ * a quantity.
+ */
 export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = isAlwaysLive): FoundCodes {
   const find = (key: string) => index.find(key).filter(isLive);
   const text = trimmed(query.replace(amountPattern, ' '));
@@ -32,7 +35,7 @@ export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = is
   return found.targets.length > 0 ? found : { ...found, rest: query };
 }
 
-/** Takes codes out of the words of a text. */
+/** Extracts codes from the words of a text. */
 function takeCodes(
   text: string,
   codeAt: (words: readonly string[], at: number) => { targets: readonly number[]; length: number } | null,
@@ -69,7 +72,7 @@ function longestCode(words: readonly string[], at: number, find: (key: string) =
   return null;
 }
 
-/** Finds codes that are typed with an option after them: 'EV-PC-25-240A' is EV-PC-25 with a coil for 240 V. */
+/** Finds codes followed by an option: 'EV-PC-25-240A' is EV-PC-25 with a coil for 240 V. */
 export function findCodesWithOption(
   query: string,
   index: CodeIndex,
@@ -92,17 +95,17 @@ const hasPrefix = (text: string, { prefix }: CodeIndex): boolean =>
 
 const isLong = (text: string, key: string) => key.length > 4 || text.includes('-');
 
-/** The parts of a code except the last; '' for a single part. */
+/** The parts of a code except the last; '' when there is only one. */
 const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(/[-/_][^-/_]*$/)));
 
-/** Maximum number of codes that a mistyped one may mean. */
+/** Maximum number of codes that a mistyped one may match. */
 const maxNearCodes = 12;
 
-/** Finds the codes that differ from a typed one by a letter that looks like a digit: 'EV-BG-M2O' is EV-BG-M20. */
+/** Finds the codes that differ from a typed one by a look-alike character: 'EV-BG-M2O' is EV-BG-M20. */
 export const findCodesAlike = (query: string, index: CodeIndex, isLive: LiveTest): FoundCodes =>
   findMistypedCodes(query, index, isLive, keysAlike);
 
-/** Finds the codes that differ from a typed one by any letter or digit. */
+/** Finds the codes that differ from a typed one by any single character. */
 export const findNearCodes = (query: string, index: CodeIndex, isLive: LiveTest): FoundCodes =>
   findMistypedCodes(query, index, isLive, keysNear);
 
@@ -116,7 +119,7 @@ function findMistypedCodes(
     if (!isLikeCode(text, index)) return [];
     const key = codeKey(text);
     const isOtherLength = key.length < minKeyLength || key.length > maxKeyLength;
-    // 'EV-FF-223' is the beginning of several codes, so it is not mistyped.
+    // 'EV-FF-223' is a prefix of several codes, so it is not mistyped.
     if (isOtherLength || index.findByStart(key).length > 0) return [];
     const targets = new Set(
       [...keysOf(text.toUpperCase())].flatMap((each) => index.find(each).filter(isLive)),
@@ -126,7 +129,7 @@ function findMistypedCodes(
   const text = trimmed(query.replace(amountPattern, ' '));
   const whole = text.split(' ').length <= maxCodeWords ? near(text) : [];
   if (whole.length > 0) return { targets: whole, typed: [text], rest: '' };
-  // The comma of 'EV-OL-6,3' means a point.
+  // The comma of 'EV-OL-6,3' is a decimal point.
   const separator = /[\s;]+|,(?!\d)|(?<!\d),/;
   return takeCodes(
     text,
@@ -142,7 +145,7 @@ function findMistypedCodes(
 const minKeyLength = 5;
 const maxKeyLength = 24;
 
-/** Whether a text is written like a code: with the maker's prefix, or with two hyphens. */
+/** Whether a text has the form of a code: with the maker's prefix, or with two hyphens. */
 const isLikeCode = (text: string, index: CodeIndex): boolean =>
   hasPrefix(text, index) ||
   (/^\p{L}.*\d/u.test(text) &&
@@ -152,7 +155,7 @@ const isLikeCode = (text: string, index: CodeIndex): boolean =>
 /** Letters and digits that look alike. */
 const lookAlikes: readonly string[] = ['O0', 'I1', 'L1', 'S5', 'Z2', 'B8', 'G6'];
 
-/** Keys with one letter or digit replaced by one that looks alike: 'O.5' is 0.5, with its point. */
+/** Keys with one character replaced by a look-alike: 'O.5' is 0.5, with its point. */
 function* keysAlike(text: string): Generator<string> {
   for (const [at, letter] of [...text].entries()) {
     for (const pair of lookAlikes) {
@@ -164,7 +167,7 @@ function* keysAlike(text: string): Generator<string> {
 
 const keyLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.';
 
-/** Keys with one letter more, less, another, or two of them swapped. */
+/** Keys with one character inserted, deleted, substituted or transposed. */
 function* keysNear(text: string): Generator<string> {
   const key = codeKey(text);
   for (let at = 0; at <= key.length; at += 1) {
@@ -178,7 +181,7 @@ function* keysNear(text: string): Generator<string> {
   }
 }
 
-/** Finds the owners of codes that start as typed: 'EVBG' lists its family. */
+/** Finds the owners of codes that start with the typed text: 'EVBG' lists its family. */
 export function findPartialCode(
   query: string,
   index: CodeIndex,

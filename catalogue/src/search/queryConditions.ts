@@ -10,7 +10,7 @@ import { takeLists, takePlainLists } from './takeLists.ts';
 import { takeStuds, takeThreads, takeThreadsInMillimetres } from './takeThreads.ts';
 import { stemWord } from './words.ts';
 
-/** Reads the quantities of a folded query; `rest` has bars in their places. */
+/** Parses the quantities of a folded query; `rest` is the query with bars in their places. */
 export function readConditions(
   text: string,
   has: (stem: string) => boolean,
@@ -32,7 +32,7 @@ export function readConditions(
   return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
 }
 
-/** '40 nos', '2 no.', '- 2 no' at the end: an ordered amount is not a condition. */
+/** '40 nos', '2 no.', '- 2 no' at the end are order quantities, not conditions. */
 const amountPattern =
   /(?<![\p{L}\d.,+-])\d{1,5} ?(?:nos\b\.?|no\.(?! ?\+)|pcs?\b\.?|pieces?\b|pkts?\b|packets?\b)|(?<!\p{L})(?:qty|quantity)[:. -]{0,3}\d{1,5}(?![\d.])|(?<=[-–,:] ?)\d{1,5} ?no$/gu;
 
@@ -40,15 +40,15 @@ function hideAmounts(taker: Taker): void {
   for (const { 0: amount, index } of taker.text.matchAll(amountPattern)) taker.hide(index, amount.length);
 }
 
-/** Words of queries in which '20s' are seconds, and not the size of a gland. */
+/** Query words with which '20s' means seconds, not the size of a gland. */
 const timeWords = /(?<!\p{L})(?:tim(?:er?|ing)|delay|pause|pulse|star)s?(?!\p{L})/u;
 
-/** Words of queries in which '4 mm' means 4 mm², unless they say what is that long. */
+/** Query words with which '4 mm' means 4 mm², unless they name what has that length. */
 const conductorWords = /(?<!\p{L})(?:terminal|wire|cable|conductor|lug|ferrule)s?(?!\p{L})/u;
 const lengthWords =
   /(?<!\p{L})(?:wide|width|long|length|high|height|tall|deep|depth|thick(?:ness)?|dia(?:meter)?|od|id|pitch|holes?|studs?|bolts?)(?!\p{L})|[øØ]/u;
 
-/** Takes numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
+/** Extracts numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
 function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
   const isOfTime = timeWords.test(taker.text);
   const isOfConductor = conductorWords.test(taker.text) && !lengthWords.test(taker.text);
@@ -69,7 +69,7 @@ function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
   }
 }
 
-/** 'AC' after a current is the type of a breaker: '30 mA AC'. */
+/** 'AC' after a current is a type of breaker: '30 mA AC'. */
 function withoutCurrentSupply(found: FoundQuantity): FoundQuantity {
   const { supply, ...value } = found.value;
   if (value.dimension !== 'current' || supply === undefined) return found;
@@ -101,7 +101,7 @@ const extentPattern = new RegExp(
 const conductorsPattern =
   /^[2-5] ?x ?(?:0\.5|0\.75|1|1\.5|2\.5|4|6|10|16|25|35|50|70|95|120|150|185|240|300|400)$/;
 
-/** Takes extents; those of a list, such as '72x72 / 96x96', are alternatives. */
+/** Extracts extents; those of a list, such as '72x72 / 96x96', are alternatives. */
 function takeExtents(taker: Taker): void {
   const found = [...taker.text.matchAll(extentPattern)].map((match) => ({
     index: match.index,
@@ -126,7 +126,7 @@ function takeExtents(taker: Taker): void {
 const isListed = (text: string, end: number, next: { index: number } | undefined) =>
   next !== undefined && /^ ?(?:\/|,|or) ?$/.test(text.slice(end, next.index));
 
-/** An extent, and the conductors that it may be. */
+/** An extent, and the conductors that it may mean. */
 function readExtents([text, first = '', second = '', third, unit]: RegExpMatchArray): Wanted[] {
   const factor = unit === 'cm' ? 10 : unit && unit !== 'mm' ? 25.4 : 1;
   const sides = [first, second, third].flatMap((side) =>
@@ -137,7 +137,7 @@ function readExtents([text, first = '', second = '', third, unit]: RegExpMatchAr
   return [extent, { kind: 'quantity', dimension: 'area', low: Number(second), high: Number(second) }];
 }
 
-/** '200/5 A' is the ratio of a current transformer: its primary current is what a meter is set to. */
+/** '200/5 A' is the ratio of a current transformer: meters are set to its primary current. */
 function takeRatios(taker: Taker): void {
   const pattern =
     /(?<![\p{L}\d.,/-])(?:(?:ct|current transformer)s?(?: ratio)?(?: of)? )?(\d{2,4}) ?a? ?\/ ?[15] ?(?:a(?:mps?)?)?(?![\p{L}\d.,/-])/gu;
@@ -150,7 +150,7 @@ function takeRatios(taker: Taker): void {
   }));
 }
 
-/** '≥ 60 wide', 'height below 36': a bound of what the words beside it name. */
+/** '≥ 60 wide', 'height below 36': a bound for the property that adjacent words name. */
 function takePlainBounds(taker: Taker): void {
   const pattern =
     /(?<![\p{L}\d])(?:(≥|>=|=>|>|above|over)|≤|<=|=<|<|below|under) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d:/-]|[.,]\d)/gu;
@@ -160,7 +160,7 @@ function takePlainBounds(taker: Taker): void {
   }
 }
 
-/** Plain numbers that are left: '70' of 'lug 70 M10'. */
+/** Remaining plain numbers: '70' of 'lug 70 M10'. */
 function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
   const range =
     /(?<![\p{L}\d.,:_/-])(\d{1,4}(?:\.\d{1,3})?) ?(?:-|to) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d.,:/-])/gu;

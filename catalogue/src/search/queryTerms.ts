@@ -6,10 +6,10 @@ import type { Synonyms } from './synonyms.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { splitWords, stemWord, stopWords } from './words.ts';
 
-/** A spelling or synonym of a term: all of its stems together. */
+/** A spelling or synonym of a term: all of its stems must match. */
 export interface Alternative {
   stems: readonly string[];
-  /** 1 as typed; less for synonyms and corrections. */
+  /** 1 for the typed words; less for synonyms and corrections. */
   weight: number;
 }
 
@@ -25,13 +25,13 @@ export interface Term {
   /** As typed. */
   text: string;
   alternatives: readonly Alternative[];
-  /** The nearest known words for the unknown ones of the term. */
+  /** The nearest known words for the term's unknown ones. */
   corrections: readonly Correction[];
-  /** Position of its first letter in the folded query. */
+  /** Index of its first letter in the folded query. */
   index: number;
-  /** Whether it follows 'for' or a similar word: it names what the product goes with, not the product. */
+  /** Whether it follows 'for' or a similar word: it names what the product is used with. */
   isPurpose: boolean;
-  /** Whether it follows 'not' or 'without': what contains it is excluded. */
+  /** Whether it follows 'not' or 'without': matches are excluded. */
   isExcluded: boolean;
 }
 
@@ -47,7 +47,7 @@ type ReadTerm = Omit<Term, 'isPurpose' | 'isExcluded'>;
 interface Token {
   text: string;
   index: number;
-  /** Possible stems: one when it is known, the nearest ones when it is not. */
+  /** Possible stems: one for a known word, the nearest ones otherwise. */
   stems: readonly string[];
   weight: number;
   correction: Correction | null;
@@ -61,7 +61,10 @@ const maxTokens = 24;
 const synonymWeight = 0.95;
 const correctedWeight = 0.85;
 
-/** Reads the words of a query, in which bars replace quantities. @param negated parts that say what is not wanted */
+/**
+ * Reads the words of a query, in which bars replace quantities.
+ * @param negated ranges of the query that are excluded
+ */
 export function readTerms(text: string, vocabulary: Vocabulary, negated: readonly TextSpan[] = []): Term[] {
   const tokens = tokenise(text, vocabulary);
   const read: ReadTerm[] = [];
@@ -79,7 +82,10 @@ export function readTerms(text: string, vocabulary: Vocabulary, negated: readonl
   }));
 }
 
-/** Number of terms after 'for' that name what the product goes with; later ones describe the product again. */
+/**
+ * Maximum number of terms after 'for' that name what the product is used with; later ones describe the
+ * product again.
+ */
 const maxPurposeTerms = 2;
 
 /** Returns the terms after the first 'for' that follows a known term or a quantity, or before the Hindi 'ke liye'. */
@@ -98,7 +104,7 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   const next = purposes.find(({ index }) => index > start);
   // In 'for cable 9 mm, black' the product is black.
   const stop = next ? next.index + Math.max(0, text.slice(next.index).search(/[,;]|\||$/)) : Infinity;
-  // Hindi puts it after the noun: 'motor ke liye relay'.
+  // In Hindi the postposition follows the noun: 'motor ke liye relay'.
   const end = /(?<![\p{L}\p{M}\d])(?:ke liye|के लिए)(?![\p{L}\p{M}\d])/u.exec(text)?.index ?? 0;
   return new Set([
     ...purposes.filter(({ index }) => index > start && index < stop).slice(0, maxPurposeTerms),
@@ -106,7 +112,7 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   ]);
 }
 
-/** Hindi words within a phrase: 'cable ka lug' is a cable lug. */
+/** Hindi particles within a phrase: 'cable ka lug' is a cable lug. */
 const genitives: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'wala', 'wali', 'wale']);
 
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
@@ -143,10 +149,10 @@ const knownStem = (word: string, vocabulary: Vocabulary): string | null => {
   return isKnownStem(stem, vocabulary) ? stem : null;
 };
 
-/** Shorter parts of a joined word are more likely letters of a mistyped one. */
+/** Shorter parts of a joined word are more likely to be letters of a misspelled one. */
 const minJoinedLength = 4;
 
-/** A word as one token, or as the known words it consists of. */
+/** Returns a word as one token, or as the known words it consists of. */
 function readToken(
   word: string,
   { isAfterQuantity, ...place }: { index: number; length: number; isAfterQuantity: boolean },
@@ -158,7 +164,7 @@ function readToken(
   if (isKnownStem(stem, vocabulary) || stopWords.has(word)) return [token];
   const corrections = vocabulary.speller.correctWord(word, stem);
   const parts = splitJoined(word, vocabulary);
-  // 'isolater' is a mistyped isolator, not 'iso' and 'later'.
+  // 'isolater' is a misspelled isolator, not 'iso' and 'later'.
   const isJoined =
     parts && (corrections.length === 0 || parts.every((part) => part.length >= minJoinedLength));
   if (isJoined) return parts.map((part, at) => ({ ...token, text: at === 0 ? word : '', stems: [part] }));
@@ -174,7 +180,7 @@ function readToken(
   ];
 }
 
-/** A stem as the catalogue spells it, else as synonyms do. */
+/** A stem as spelled in the catalogue, or else in the synonyms. */
 const writtenWord = (stem: string, { speller, synonyms }: Vocabulary): string =>
   speller.written(stem) ?? synonyms.words.get(stem) ?? stem;
 
@@ -243,13 +249,16 @@ function termAt(
 const isStop = ({ text, stems }: Token) =>
   stopWords.has(text) || stopWords.has(stems[0] ?? '') || /^[a-z]$/.test(text);
 
-/** Words such as 'for' and 'is'. A single letter beside another word is a name, and so are 'on' and 'off' before 'delay'. */
+/**
+ * Stop words, such as 'for' and 'is'. A single letter next to another word is a name, and so are 'on' and
+ * 'off' before 'delay'.
+ */
 const isFunctionWord = (stem: string) => stem.length > 1 && stopWords.has(stem) && !isSwitchedWord(stem);
 
-/** 'A type of gland' is not type A, and 'NC contact' is not a contact NC of a list. */
+/** 'A type of gland' does not mean type A, and 'NC contact' is not item NC of a list. */
 const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
 
-/** 'curve c' and 'c curve' are one word of the index, as are 'on delay' and 'delay on'. */
+/** 'curve c' and 'c curve' are the same index term, and so are 'on delay' and 'delay on'. */
 function letterPair(tokens: readonly Token[], at: number, { has, synonyms }: Vocabulary): string | null {
   const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
   if (second === '' || tokens[at + 1]?.isAfterQuantity) return null;

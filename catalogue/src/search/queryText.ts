@@ -2,19 +2,19 @@ import { writeBounds } from './queryBounds.ts';
 import { countNouns } from './vocabulary/countWords.ts';
 import { joinCategories } from './words.ts';
 
-/** Letters of a query that are read. */
+/** Maximum length of a query; the rest is ignored. */
 export const maxQueryLength = 300;
 
 /**
- * Prepares a typed query: one kind of dash, quote, multiplication sign and space, no control or direction marks, and
- * units that people write joined taken apart ('24vdc', '10sq').
+ * Normalises a typed query: one kind of dash, quote, multiplication sign and space, no control or direction
+ * characters, and joined units separated ('24vdc', '10sq').
  */
 export function normaliseQuery(query: string): string {
   return (
     query
       .slice(0, maxQueryLength * 4)
       .normalize('NFKC')
-      // Control characters and marks of direction are no part of a query.
+      // Removes control characters and direction marks.
       .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
       .replace(/[‐‑‒–—―−]/g, '-')
       .replace(/[“”„«»"]/g, '"')
@@ -28,14 +28,14 @@ export function normaliseQuery(query: string): string {
 
 const counted = Object.keys(countNouns).join('|');
 
-/** '1,5 mm²' and '35 x 7,5', as Germans write decimals; '2,4 pole' is a list. */
+/** Decimal commas: '1,5 mm²' and '35 x 7,5'; '2,4 pole' is a list. */
 const decimalComma = new RegExp(
   String.raw`(?<=^|[^\p{L}\d.,]|\d ?x ?)(\d{1,4},\d|\d,\d\d|0,\d{3})(?![\d,]|\.\d| ?(?:${counted}|n[oc]|co)(?!\p{L}))`,
   'gu',
 );
 
 const rewritings: readonly (readonly [RegExp, string])[] = [
-  // 'Grade 304 200 mm' are two numbers, as people type them; tables group thousands by spaces.
+  // 'Grade 304 200 mm' has two numbers in a query; in tables a space groups thousands.
   [/(\d) (?=\d{3}(?!\d))/g, '$1  '],
   // 24vdc, 230 vac, 24v ac/dc, 24volts dc
   [/(\d) ?v(?:olts?)?[. ]?(ac ?\/ ?dc|ac|dc|a\.c\.?|d\.c\.?)(?![a-z0-9-])/g, '$1 v $2'],
@@ -54,14 +54,14 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.,-])4[ -]?wire(?!\p{L})/gu, 'four wire'],
   // m20/m25
   [/\b(m\d{1,2}(?:\.\d)?)\/(?=m\d)/g, '$1 / '],
-  // 'Curve B or C' and 'B/C curve' name the curve once.
+  // Repeats 'curve' in 'curve B or C' and 'B/C curve'.
   [/\b(grade|class|curve|type) ([a-d]|\d{1,3}) ?(?:\/|or|and|&) ?(?=(?:[a-d]|\d{1,3})\b)/g, '$1 $2 or $1 '],
   [/\b([a-d]) ?(?:\/|or|and|&) ?(?=[a-d][ -](curve|type|char))/g, '$1 $2 or '],
   // ss316, od12, class20
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];
 
-/** Lower case, with joined units taken apart. Positions change; quantities are found in this text. */
+/** Folds a query to lower case and separates joined units. Positions refer to this text. */
 export function foldQuantities(query: string): string {
   const text = query
     .toLowerCase()

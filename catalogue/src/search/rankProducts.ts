@@ -11,47 +11,53 @@ import type { SizeIndex } from './sizeIndex.ts';
 export interface RankedProduct {
   product: number;
   score: number;
-  /** Sizes that meet all conditions; empty if there are none, or if the query has no condition on sizes. */
+  /** Sizes that meet all conditions; empty if none does, or if the query has no condition on sizes. */
   sizes: readonly number[];
-  /** Whether it is of the queried kind and meets all conditions, if there are any. */
+  /** Whether it is of the queried kind and meets all conditions. */
   isMatch: boolean;
 }
 
 /** Weight of met conditions relative to words. */
 const conditionWeight = 0.8;
-/** Weight of conditions for a product that is not named like the best one: a 'Comb Busbar for MCB' is not an MCB. */
+/** Weight of conditions for a product of another kind than the best one: a 'Comb Busbar for MCB' is not an MCB. */
 const otherKindShare = 0.2;
-/** Exponent by which conditions lose weight for products that match the words worse. */
+/** Exponent by which conditions lose weight the worse a product matches the words. */
 const kindPower = 2;
-/** Weight of the part of the name that the query contains. */
+/** Weight of the share of the name that the query contains. */
 const nameWeight = 0.12;
-/** Share of that weight for a name that the query contains except for its details: 'brass cable gland' of 'Brass Cable Gland, PG Thread'. */
+/**
+ * Share of that weight when the query contains the name except for its details: 'brass cable gland' of 'Brass
+ * Cable Gland, PG Thread'.
+ */
 const wholeArticle = 0.75;
 const bestsellerWeight = 0.01;
-/** Products that match the words this much worse than the best are of another kind. */
+/** Products below this share of the best word score are of another kind. */
 const sameKind = 0.78;
-/** Puts excluded products after all others. */
+/** Ranks excluded products after all others. */
 const refusedScore = -4;
-/** Sizes that meet a condition this much worse than the best do not count as matches. */
+/** Sizes below this share of the best grade do not count as matches. */
 export const sameGrade = 0.75;
 
-/** A product with what its best size meets. It becomes the ranked product: a large catalogue has tens of thousands. */
+/**
+ * A product with what its best size meets. It is mutated into the ranked product, because a large catalogue
+ * has tens of thousands.
+ */
 interface Candidate extends RankedProduct {
   words: number;
   conditions: number;
   score: number;
-  /** Sizes that meet everything, and at last those that are marked. */
+  /** Sizes that meet all conditions; finally, the marked ones. */
   sizes: readonly number[];
   isMatch: boolean;
   meetsAll: boolean;
   isSizeless: boolean;
-  /** Whether it is what the query says is not wanted. */
+  /** Whether the query excludes it. */
   isRefused: boolean;
 }
 
-/** Orders all products that match some part of the query. */
+/** Ranks all products that match any part of the query. */
 export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
-  // A part of a code, or letters that no word begins with: no product can match.
+  // Part of a code, or letters that no word begins with: no product can match.
   if (matched.terms.length === 0 && matched.conditions.length === 0) return [];
   const candidates: Candidate[] = [];
   const grades = sumGrades(index, matched);
@@ -81,7 +87,10 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   return bestFirst(index, candidates);
 }
 
-/** Reduces the weight of conditions for a product that is named much worse than the best: it is something else of that size. */
+/**
+ * Reduces the weight of conditions for a product whose name matches much worse than the best: it is another
+ * kind of product in that size.
+ */
 function scoreOf(
   index: SizeIndex,
   matched: MatchedQuery,
@@ -153,7 +162,7 @@ function readCandidate(
   };
 }
 
-/** Whether a product has sizes that are not refused. */
+/** Whether a product has sizes that are not excluded. */
 function hasLeft({ sizes }: RefusedParts, from: number, to: number): boolean {
   for (let size = from; size < to; size += 1) if (!sizes[size]) return true;
   return false;
@@ -161,7 +170,7 @@ function hasLeft({ sizes }: RefusedParts, from: number, to: number): boolean {
 
 const noTerms: MatchedQuery['terms'] = [];
 
-/** Terms that some sizes of a product state and others do not. */
+/** Terms that only some sizes of a product contain. */
 const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: number) => {
   if (!terms.some(({ sizesOfProduct }) => sizesOfProduct[product])) return noTerms;
   const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
@@ -180,7 +189,7 @@ const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
 const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
   conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
 
-/** Average quality of the words, weighted. */
+/** Weighted average quality of the words. */
 function wordScore({ terms }: MatchedQuery, product: number): number {
   let [sum, weights] = [0, 0];
   for (const { quality, weight, isPurpose, isHead } of terms) {
@@ -193,8 +202,8 @@ function wordScore({ terms }: MatchedQuery, product: number): number {
 }
 
 /**
- * Chooses the sizes to mark: those of products of the queried kind that meet everything. Where sizes meet a condition
- * exactly, near values do not count.
+ * Selects the sizes to mark: those of products of the queried kind that meet all conditions. If some sizes
+ * meet a condition exactly, near values do not count.
  */
 function markSizes(
   { firstSize }: SizeIndex,
@@ -206,12 +215,12 @@ function markSizes(
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
-  // Numbers that no size has do not distinguish sizes.
+  // A number that no size has does not distinguish sizes.
   const isUndecided =
     matched.conditions.length > 0 &&
     matched.conditions.every(({ condition }) => condition.isSoft) &&
     softMet.every((candidate) => kind.includes(candidate));
-  // A product without sizes may meet everything by its texts.
+  // A product without sizes may meet all conditions by its texts.
   const marked = new Map<number, readonly number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
   );
@@ -235,7 +244,7 @@ function markSizes(
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
 }
 
-/** Of sizes that state only an upper limit, keeps those with the nearest one: '≤ 65.9' is not for a cable of 30 mm. */
+/** Of the sizes with only an upper limit, keeps those with the nearest one: '≤ 65.9' is not for a cable of 30 mm. */
 const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
   conditions.reduce((left, { grades }) => {
     let best = 0;
@@ -256,21 +265,21 @@ function bestGrade(grades: ConditionGrades, candidates: readonly Candidate[]): n
 const mostOf = (candidates: readonly Candidate[]) =>
   candidates.reduce((most, { words }) => Math.max(most, words), 0);
 
-/** Words of products that meet everything may match this much worse than those of the best product. */
+/** Minimum word score of products that meet all conditions, relative to the best product. */
 const sameQuery = 0.65;
 /** A word in the best product's name that another product only mentions. */
 const inPassing = 0.6;
 
-/** Whether a term names the product, not what it goes with. */
+/** Whether a term names the product rather than what it is used with. */
 const isAsked = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
 
-/** Tests whether a word of the query is the noun of a product: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
+/** Tests whether a query word is the head noun of a product: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
 const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
   const asked = terms.filter(isAsked);
   return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
 };
 
-/** Tests for the materials and colours of the best named product: a brass gland does not match 'nylon gland M75'. */
+/** Tests for the materials and colours of the best product: a brass gland does not match 'nylon gland M75'. */
 function materialTest(
   terms: MatchedQuery['terms'],
   candidates: readonly Candidate[],
@@ -281,7 +290,7 @@ function materialTest(
   return ({ product }) => materials.every(({ quality }) => (quality[product] ?? 0) > 0);
 }
 
-/** Products of the queried kind: named by the words where any product is, not only mentioning them. */
+/** Products of the queried kind: if any product is named by the words, those that only mention them are not. */
 function ofAskedKind(
   { terms, isKindUnknown }: MatchedQuery,
   meeting: readonly Candidate[],

@@ -8,13 +8,13 @@ import { runsOfScope } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 
-/** Products and sizes that hold what a query says is not wanted. */
+/** Products and sizes that a query excludes. */
 export interface RefusedParts {
   products: Uint8Array;
   sizes: Uint8Array;
 }
 
-/** Finds what the negated words and quantities of a query refuse; null without any. */
+/** Finds what the negated words and quantities of a query exclude; null when it has none. */
 export function findRefused(
   index: SizeIndex,
   { terms, refused }: Pick<UnderstoodQuery, 'terms' | 'refused'>,
@@ -31,10 +31,10 @@ export function findRefused(
   return parts;
 }
 
-/** Of a keyword that is said by a synonym. */
+/** Minimum quality of a keyword matched by a synonym. */
 const leastKeyword = 0.9 * fieldQuality.keyword;
 
-/** Refuses products that are named so, or made of it, unless some of their sizes are not so. */
+/** Excludes products with the term in their name or as their material, unless only some of their sizes contain it. */
 function refuseTerm(
   { firstSize, productCount }: SizeIndex,
   { text, quality, isInName, sizes, sizesOfProduct }: TermMatches,
@@ -50,12 +50,12 @@ function refuseTerm(
   }
 }
 
-/** Grades this much below the best are of other values: IP65 is not refused with IP54. */
+/** Grades below this share of the best belong to other values: excluding IP54 keeps IP65. */
 const sameValue = 0.985;
-/** Lower grades are of values in place of the refused one. */
+/** Lower grades belong to substitutes of the excluded value. */
 const leastValue = 0.55;
 
-/** Refuses the sizes that have a value. */
+/** Excludes the sizes that have a value. */
 function refuseCondition(
   index: SizeIndex,
   condition: Condition,

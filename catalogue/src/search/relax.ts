@@ -3,20 +3,20 @@ import type { MatchedQuery } from './searchSizes.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** What is found when one condition is left out. */
+/** The results when one condition is dropped. */
 export interface Relaxed {
   dropped: Condition;
   products: readonly RankedProduct[];
   sizeCount: number;
 }
 
-/** Conditions that were measured stay longest: a cable or thread does not change. */
+/** Measured dimensions are dropped last: a cable or thread cannot change. */
 export const isMeasured = ({ wanted }: Condition) =>
   wanted.kind === 'thread' ||
   wanted.kind === 'extent' ||
   (wanted.kind === 'quantity' && wanted.dimension === 'length');
 
-/** Leaves out the one condition without which most sizes meet the rest, measured ones last; null when none helps. */
+/** Drops the one condition without which the most sizes match, measured ones last; null when none helps. */
 export function relax(index: SizeIndex, matched: MatchedQuery): Relaxed | null {
   const choices = matched.conditions.flatMap(({ condition }, dropped) => {
     const conditions = matched.conditions.filter((_each, at) => at !== dropped);

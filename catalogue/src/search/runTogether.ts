@@ -3,20 +3,20 @@ import type { Vocabulary } from './queryTerms.ts';
 import { countNouns, poleWords } from './vocabulary/countWords.ts';
 import { stemWord } from './words.ts';
 
-/** What a catalogue knows of words. */
+/** Words that a catalogue knows. */
 type KnownWords = Pick<Vocabulary, 'has' | 'synonyms' | 'speller'>;
 
-/** Shorter words are rather letters of another one, and longer texts no words. */
+/** Shorter words are probably letters of another one; longer texts are not words. */
 const minWordLength = 3;
 const maxWordLength = 24;
-/** Shorter mistyped words are not recognised. */
+/** Shorter misspelled words are not recognised. */
 const minMistypedLength = 5;
-/** Longer ones are codes, addresses or noise. */
+/** Longer tokens are codes, addresses or noise. */
 const maxTokenLength = 60;
 
 const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|');
 
-/** Threads, degrees of protection, extents, quantities, counts, and numbers last. */
+/** Threads, degrees of protection, extents, quantities and counts; plain numbers last. */
 const measurePatterns: readonly RegExp[] = [
   String.raw`(?:m|pg)\d{1,2}(?:\.\d)?(?:x\d(?:\.\d{1,2})?)?`,
   String.raw`ip\d{2}k?`,
@@ -36,18 +36,18 @@ interface Piece {
   cost: number;
 }
 
-/** Of a word, or of a quantity with its unit. */
+/** Cost of a word, or of a quantity with its unit. */
 const pieceCost = 1;
-/** A number without a unit, and a short word, explain less. */
+/** Cost of a number without a unit or a short word, which explain less. */
 const plainCost = 1.5;
-/** A word with a mistake. */
+/** Cost of a misspelled word. */
 const mistypedCost = 2;
 
 const tokenPattern = /[\p{L}\p{M}\d][\p{L}\p{M}\d._²³-]*[\p{L}\p{M}\d²³"]/gu;
 
 /**
- * Separates what was typed without spaces into the words and quantities that it consists of: 'contactor415v22kw'. Tokens that
- * are known, and those with a part that is not, stay.
+ * Splits text typed without spaces into words and quantities: 'contactor415v22kw'. Known tokens, and those
+ * with an unknown part, are kept.
  */
 export const separateJoined = (text: string, words: KnownWords): string =>
   text.replace(tokenPattern, (token) => separateToken(token, words) ?? token);
@@ -58,12 +58,12 @@ function separateToken(token: string, words: KnownWords): string | null {
   const pieces = cheapestPieces(token, (at) => piecesAt(token, at, words, false));
   const found = pieces ?? cheapestPieces(token, (at) => piecesAt(token, at, words, true));
   if (!found || found.length < 2) return null;
-  // '6-10A' is a range, and '4-pole' is read as it is.
+  // '6-10A' is a range, and '4-pole' is parsed as it is.
   const isSpelled = /[-_]/.test(token) && !found.some((piece) => /^\p{L}{3,}$/u.test(piece));
   return isSpelled ? null : found.join(' ');
 }
 
-/** Returns the cheapest pieces that make up a whole text, the first ones the longer; null when nothing does. */
+/** Returns the cheapest segmentation of a text, preferring long first pieces; null when there is none. */
 function cheapestPieces(text: string, piecesAt: (at: number) => readonly Piece[]): string[] | null {
   const best: ({ cost: number; from: number } | undefined)[] = [{ cost: 0, from: 0 }];
   for (let at = 0; at < text.length; at += 1) {
@@ -90,7 +90,7 @@ function piecesAt(token: string, at: number, words: KnownWords, isMistyped: bool
   return [...measuresAt(token, at), ...wordsAt(token, at, words, isMistyped)];
 }
 
-/** Quantities, threads, counts and numbers that begin at a place. */
+/** Quantities, threads, counts and numbers that begin at an index. */
 const measuresAt = (token: string, at: number): Piece[] =>
   measurePatterns.flatMap((pattern, index) => {
     pattern.lastIndex = at;
@@ -101,7 +101,7 @@ const measuresAt = (token: string, at: number): Piece[] =>
     return [{ end, cost: index === measurePatterns.length - 1 ? plainCost : pieceCost }];
   });
 
-/** Known words that begin at a place, or else a mistyped one up to the next number. */
+/** Known words that begin at an index, or a misspelled one up to the next number. */
 function wordsAt(token: string, at: number, words: KnownWords, isMistyped: boolean): Piece[] {
   const [run = ''] = /^\p{L}[\p{L}\p{M}]*/u.exec(token.slice(at)) ?? [];
   const found: Piece[] = [];

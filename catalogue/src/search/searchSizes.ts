@@ -16,17 +16,17 @@ import { stemsOf } from './words.ts';
 
 export interface SearchResult {
   query: UnderstoodQuery;
-  /** Best first. Those whose sizes meet everything come before the others. */
+  /** Best first; products with sizes that meet all conditions precede the others. */
   products: readonly RankedProduct[];
   /** Sizes that meet all conditions of the query. */
   matchingSizes: number;
-  /** What was left out when nothing meets everything; null otherwise. */
+  /** The condition that was dropped because nothing meets all of them; null otherwise. */
   relaxed: Relaxed | null;
-  /** What the parts of the query match. */
+  /** Matches of the query's parts. */
   matched: MatchedQuery;
 }
 
-/** What the parts of a query match, for ranking and relaxing. */
+/** Matches of the query's parts, for ranking and relaxing. */
 export interface MatchedQuery {
   conditions: readonly { condition: Condition; grades: ConditionGrades }[];
   terms: readonly TermMatches[];
@@ -34,11 +34,14 @@ export interface MatchedQuery {
   isKindUnknown: boolean;
   /** Products and sizes that the query excludes; null if it excludes none. */
   refused: RefusedParts | null;
-  /** Products that contain a word of the query; all if it has none. Others are not searched. */
+  /** Products that contain a word of the query; all if it has none. Only these are searched. */
   isCandidate: Uint8Array;
 }
 
-/** Answers an understood query from the index. @param scope all products when left out */
+/**
+ * Searches the index for an interpreted query.
+ * @param scope all products by default
+ */
 export function searchSizes(
   index: SizeIndex,
   query: UnderstoodQuery,

@@ -12,58 +12,58 @@ import { GrowingValueTable, type ValueTable, ValueTables } from './valueTable.ts
 import { GrowingWordIndex, type WordIndex } from './wordIndex.ts';
 import { stemWord } from './words.ts';
 
-/** A product as the search reads it. */
+/** A product as the search index reads it. */
 export type IndexedProduct = Pick<
   Product,
   'name' | 'description' | 'keywords' | 'category' | 'categoryPath' | 'specification' | 'isBestseller'
 > & {
-  /** By which equal products are ordered. @default the order of adding */
+  /** Order among equal products. @default order of insertion */
   id?: number;
 };
 
-/** Products and sizes as the search reads them, in columns. Sizes are numbered in the order of their products. */
+/** Products and sizes as a column store. Sizes are numbered in the order of their products. */
 export interface SizeIndex {
   productCount: number;
   sizeCount: number;
-  /** Ids of the products by number. */
+  /** Product ids by number. */
   ids: Uint32Array;
-  /** Whether a product has not been removed. */
+  /** Whether a product is present (not removed). */
   isLive: Uint8Array;
-  /** First size of each product, and the number of all sizes at the end. */
+  /** First size of each product, with the total number of sizes at the end. */
   firstSize: Uint32Array;
   productOfSize: Uint32Array;
-  /** Codes of the sizes, as the tables write them. */
+  /** Codes of the sizes, as written in the tables. */
   codes: readonly string[];
   isBestseller: Uint8Array;
-  /** Number of words in each name, to rate how much of it a query contains. */
+  /** Number of words in each name, to rate the share of it that a query contains. */
   nameLength: Uint8Array;
   /** Number of words in each name without its details. */
   articleLength: Uint8Array;
   properties: readonly PropertyDefinition[];
-  /** Values of sizes and of the texts of products, by dimension or kind. */
+  /** Values of sizes and of product texts, by dimension or kind. */
   sizeValues: ReadonlyMap<string, ValueTable>;
   productValues: ReadonlyMap<string, ValueTable>;
-  /** Short texts of cells, as positions in `texts`. */
+  /** Short cell texts, as indices into `texts`. */
   textValues: ValueTable;
   texts: readonly string[];
   words: WordIndex;
   codeIndex: CodeIndex;
-  /** Codes that only the texts of products name; their targets are products. */
+  /** Codes that only occur in product texts; their targets are products. */
   textCodes: CodeIndex;
 }
 
-/** Codes named by a text: 'EV-TF-8-2' of a description, or of a table that cannot be read. */
+/** Codes mentioned in a text: 'EV-TF-8-2' in a description, or in a table that cannot be parsed. */
 const namedCodes = (text: string) =>
   (text.match(/\p{Lu}{2,}(?:-[\p{Lu}\p{N}.]*[\p{Lu}\p{N}])+/gu) ?? []).filter(isFullCode);
 
-/** Maximum number of different cell texts offered as values; further ones are found only by their words. */
+/** Maximum number of distinct cell texts offered as values; others are only found by their words. */
 const maxTexts = 100_000;
-/** Maximum number of properties; each title without a definition is one. */
+/** Maximum number of properties; each title without a definition is its own property. */
 const maxProperties = 65_000;
 /** Maximum number of titles and cells whose words are cached. */
 const maxRemembered = 20_000;
 
-/** An index that products are added to and removed from. A changed product is removed and added again. */
+/** An index that supports adding and removing products. To change a product, remove and add it again. */
 export class GrowingSizeIndex {
   readonly #ids = uint32Column();
   readonly #isLive = uint8Column();
@@ -95,12 +95,12 @@ export class GrowingSizeIndex {
     this.#firstSize.push(0);
   }
 
-  /** Number of products, and of those that were removed: they cost memory and time until the index is rebuilt. */
+  /** Number of products, and of removed ones, which cost memory and time until the index is rebuilt. */
   get counts() {
     return { products: this.#ids.length, removed: this.#removedCount, sizes: this.#codes.length };
   }
 
-  /** Adds a product and returns its number; `sizes` are those of its table, where they have been read before. */
+  /** Adds a product and returns its number; `sizes` are its already parsed sizes, if available. */
   add(
     product: IndexedProduct,
     sizes: Iterable<SizeReading> = this.#readSizes(product.specification),
@@ -185,7 +185,7 @@ export class GrowingSizeIndex {
     return added;
   }
 
-  /** Returns the index as it is now. Products added later need a new view. */
+  /** Returns a snapshot of the index. It does not include products that are added later. */
   view(): SizeIndex {
     return {
       productCount: this.#ids.length,
@@ -217,7 +217,7 @@ const withCategory = (product: IndexedProduct) => ({
   categoryPath: product.categoryPath.length > 0 ? product.categoryPath : [product.category],
 });
 
-/** Words of a title, and of the cells below it. */
+/** Words of a title and of the cells below it. */
 interface TitleStems {
   ofTitle: readonly string[];
   read: (cell: string) => readonly string[];
@@ -248,10 +248,10 @@ function createTitleStems(title: string, onWritten: OnWritten): TitleStems {
   };
 }
 
-/** Their numbers are names: 'grade 304', 'size 40'. */
+/** Titles whose numbers are names: 'grade 304', 'size 40'. */
 const numberedTitle = /^(?:grade|class|size|frame|series)$/;
 
-/** Words of a cell. Codes of other products and plain numbers are no words of a size. */
+/** Words of a cell, without codes of other products and plain numbers. */
 function cellStems(cell: string, titleWord: string, onWritten: OnWritten): string[] {
   if (isFullCode(cell) || !/\p{L}/u.test(cell)) return [];
   return indexedStems(`${titleWord} ${cell}`, onWritten).filter((stem) => stem !== titleWord);

@@ -10,34 +10,34 @@ import { storedValue } from './storedValue.ts';
 import { readCounts } from './textProperties.ts';
 
 /**
- * Version of what is read from tables: `readSizeValues` and `sizeFacts`. Raise it when either changes: stored readings are
- * read again.
+ * Version of the parser output (`readSizeValues` and `sizeFacts`). Increment it when either changes, so that
+ * stored readings are recomputed.
  */
 export const readerVersion = 5;
 
-/** A value of a cell: the key of its property, the value table it belongs to, and its numbers or its text. */
+/** A value of a cell: the key of its property, its value table, and its numbers or its text. */
 export interface CellValue {
   key: string;
   table: string;
   numbers: readonly number[];
-  /** Of the table `text` alone. */
+  /** Only in the table `text`. */
   text: string;
 }
 
-/** A stated cell of a size with its values. The variant that a code's column states has no title. */
+/** A non-blank cell of a size with its values. The variant from a code column has no title. */
 export interface ReadCell {
   title: string;
   text: string;
   values: readonly CellValue[];
 }
 
-/** A size with its cells, read. */
+/** A size with its parsed cells. */
 export interface SizeReading {
   code: string;
   cells: readonly ReadCell[];
 }
 
-/** Characters of a cell that are stored, and that are read for values; longer texts are notes. */
+/** Maximum number of characters of a cell that are stored and parsed; longer texts are notes. */
 const maxCellLength = 500;
 const maxValueLength = 200;
 /** Longer texts are not offered as values. */
@@ -48,7 +48,7 @@ const maxTitles = 5000;
 /** Yields the sizes of a table one by one, so that other work can run in between. */
 export type SizeReader = (specification: ParsedSpecification) => Generator<SizeReading>;
 
-/** Creates a reader, which reads equal cells under equal titles once. */
+/** Creates a reader, which parses equal cells under equal titles once. */
 export function createSizeReader(): SizeReader {
   const readers = new Map<string, (cell: string) => readonly CellValue[]>();
   const readerOf = (title: string) => {
@@ -98,8 +98,9 @@ function createValueReader(title: ColumnTitle): (cell: string) => readonly CellV
 }
 
 /**
- * Returns the text of a cell that states more than quantities under a title without a definition: 'Shunt trip, 24 V' is chosen
- * among accessories by its text, whichever voltage it has, and '20' beside '20S' is a name of a size.
+ * Returns the text of a cell that contains more than quantities and whose title has no definition: 'Shunt
+ * trip, 24 V' is chosen among accessories by its text, regardless of voltage, and '20' next to '20S' is the
+ * name of a size.
  */
 function readChoices(cell: string, title: ColumnTitle, properties: readonly ReadValue[]): ReadValue[] {
   const quantities = properties.filter(
@@ -130,13 +131,13 @@ function cellValue({ property, value }: ReadValue, ratedAt: number): CellValue[]
 /** Returns the property of a value by its key, or by its column title. */
 export function propertyOfValue({ key, table }: CellValue, title: string): PropertyDefinition {
   const known = propertyByKey(key);
-  // A value's table is named as its kind.
+  // The value table is named after the kind of the value.
   return known ?? findProperty(readTitle(title), table as ValueKind);
 }
 
 type StoredCell = [title: string, text: string, ...values: (string | number | null)[][]];
 
-/** Writes a size as JSON; `readStoredSize` reads it. */
+/** Serializes a size as JSON; `readStoredSize` restores it. */
 export const serializeSize = ({ cells }: SizeReading): string =>
   JSON.stringify(
     cells.map(({ title, text, values }): StoredCell => [
@@ -148,14 +149,14 @@ export const serializeSize = ({ cells }: SizeReading): string =>
     ]),
   );
 
-/** JSON has no NaN and no infinity: they become null and a text. */
+/** JSON has neither NaN nor infinity: they become null and a text. */
 const storedNumber = (number: number) =>
   Number.isNaN(number) ? null : Number.isFinite(number) ? number : number > 0 ? '+' : '-';
 
 const readNumber = (stored: string | number | null | undefined): number =>
   typeof stored === 'number' ? stored : stored === '+' ? Infinity : stored === '-' ? -Infinity : Number.NaN;
 
-/** Reads a size that `serializeSize` wrote. */
+/** Restores a size that `serializeSize` wrote. */
 export function readStoredSize(code: string, json: string): SizeReading {
   const cells = JSON.parse(json) as StoredCell[];
   return {

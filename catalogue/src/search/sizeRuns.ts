@@ -1,13 +1,13 @@
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Sizes that are looked at, as ranges of their numbers: from the first up to the second. In order, apart from each other. */
+/** Sizes in scope, as half-open ranges of their numbers, sorted and disjoint. */
 export type SizeRuns = readonly (readonly [from: number, end: number])[];
 
-/** Sizes that are looked up one by one cost about this much more than those of a scan. */
+/** Cost of looking up a size, relative to scanning one. */
 const lookUpCost = 24;
 
-/** Returns the sizes of products as runs; neighbours are joined. */
+/** Returns the sizes of products as runs, merging adjacent ones. */
 export function runsOfProducts({ firstSize, productCount }: SizeIndex, products: Iterable<number>): SizeRuns {
   const isWanted = new Uint8Array(productCount);
   for (const product of products) isWanted[product] = 1;
@@ -29,9 +29,10 @@ export function runsOfScope(firstSize: Uint32Array, isWanted: Uint8Array): SizeR
 }
 
 /**
- * Returns the rows that may belong to some sizes, as ranges of their positions. A few sizes are looked up, since rows are in
- * the order of their sizes; for many the whole table is read, in which others are between them.
- * @param rows the rows of one property; all of the table when left out
+ * Returns the rows that may belong to some sizes, as ranges of their positions. A few sizes are looked up by
+ * binary search, since rows are sorted by size; for many, the entire table is returned, including rows of
+ * other sizes.
+ * @param rows the rows of one property; the entire table by default
  */
 export function rowRanges(
   { owner }: Pick<ValueTable, 'owner'>,
@@ -47,7 +48,7 @@ export function rowRanges(
   return looked.map(([from, end]) => [at(from), at(end)] as const).filter(([from, end]) => from < end);
 }
 
-/** The first position whose owner is not below a size. */
+/** The first index whose owner is at or above a size. */
 function firstPosition(owner: Uint32Array, rows: Uint32Array | undefined, size: number): number {
   let [low, high] = [0, rows?.length ?? owner.length];
   while (low < high) {

@@ -5,8 +5,8 @@ import type { SizeIndex } from './sizeIndex.ts';
 const limitOffset = 1e-6;
 
 /**
- * Sorts sizes by a property; those without a value come last in both directions. Equal ones keep their order. Texts are
- * sorted as people read them, with numbers in them by value.
+ * Sorts sizes by a property; those without a value come last in both directions. The sort is stable. Texts
+ * are in natural order, with numbers in them by value.
  */
 export function sortSizes(
   index: SizeIndex,
@@ -43,7 +43,7 @@ function sortKey(table: string, numbers: readonly Float64Array[], row: number): 
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Places of the texts in their order. */
+/** Rank of each text in that order. */
 function textOrder({ texts }: SizeIndex): Uint32Array {
   const order = new Uint32Array(texts.length);
   [...texts.keys()]

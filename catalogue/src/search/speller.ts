@@ -5,7 +5,7 @@ interface Entry {
   bits: number;
 }
 
-/** Corrections that are compared further; a word has few near ones. */
+/** Maximum number of corrections compared further; a word has few near ones. */
 const maxCorrections = 4;
 
 /** Finds the words nearest to an unknown one. */
@@ -14,7 +14,7 @@ export class Speller {
   readonly #words = new Set<string>();
   readonly #written = new Map<string, string>();
 
-  /** Adds a word; words with digits are not corrected. */
+  /** Adds a word; words with digits are never suggested. */
   add(word: string): void {
     if (word.length < 3 || word.includes('_') || /\d/.test(word) || this.#words.has(word)) return;
     this.#words.add(word);
@@ -23,7 +23,7 @@ export class Speller {
     this.#byLength.set(word.length, list);
   }
 
-  /** Removes a word; nothing is corrected to it any more. */
+  /** Removes a word from the suggestions. */
   remove(word: string): void {
     if (!this.#words.delete(word)) return;
     const list = this.#byLength.get(word.length) ?? [];
@@ -45,8 +45,8 @@ export class Speller {
   }
 
   /**
-   * Returns the words nearest to a typed one, by its stem or as it is: the ending of 'brsas' is no plural. Empty when none is
-   * near enough.
+   * Returns the words nearest to a typed one, by its stem or as typed: the ending of 'brsas' is not a plural.
+   * Empty when none is near enough.
    */
   correctWord(word: string, stem: string): string[] {
     const byStem = this.correct(stem, word.length);
@@ -54,8 +54,8 @@ export class Speller {
   }
 
   /**
-   * Returns the words with the fewest mistakes within those allowed; empty when there are none.
-   * @param typedLength letters of the typed word, where a stem of it is corrected
+   * Returns the words with the fewest errors within the limit; empty when there are none.
+   * @param typedLength length of the typed word, when its stem is corrected
    */
   correct(typed: string, typedLength = typed.length): string[] {
     const bits = letterBits(typed);
@@ -76,7 +76,7 @@ export class Speller {
     return found.slice(0, maxCorrections);
   }
 
-  /** Words that start with what was typed so far. */
+  /** Words that start with the typed text. */
   complete(start: string): string[] {
     if (start.length < 3) return [];
     const found: string[] = [];

@@ -1,10 +1,10 @@
 import { type PropertyValue, type SupplyKind, threadSystems } from '../properties/propertyValue.ts';
 
-/** Bits of supplies: AC is 1, DC 2, both 3; 0 where none is stated. */
+/** Bits of supplies: AC is 1, DC 2, both 3; 0 when not stated. */
 export const supplyNumber = (supply: SupplyKind | undefined): number =>
   supply === 'AC' ? 1 : supply === 'DC' ? 2 : supply === 'AC/DC' ? 3 : 0;
 
-/** A value as the numbers of its table; null for text, which is found by its words. */
+/** A value as the numbers of its table; null for text, which is matched by its words. */
 export function storedValue(
   value: PropertyValue,
   ratedAt: number,

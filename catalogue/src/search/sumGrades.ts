@@ -2,15 +2,15 @@ import type { ConditionGrades } from './conditionGrades.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
-/** What the sizes of candidates meet of all conditions. */
+/** How the candidates' sizes meet all conditions together. */
 export interface SummedGrades {
-  /** The sum of their grades; one plain number says less than a quantity. */
+  /** The sum of their grades; a plain number counts less than a quantity. */
   sums: Float64Array;
   /** 1 for sizes that do not meet a condition with a unit. */
   unmet: Uint8Array;
 }
 
-/** The texts of a product count for its sizes where the table is silent. */
+/** The product's texts apply to its sizes when the table has no value. */
 export const sizeGrade = (
   { sizes, products, isStated }: ConditionGrades,
   size: number,
@@ -20,7 +20,10 @@ export const sizeGrade = (
   return own > 0 || isStated[product] ? own : (products[product] ?? 0);
 };
 
-/** Sums the grades of each size, one condition after the other: the columns of a large catalogue are read in their order. */
+/**
+ * Sums the grades of each size, one condition at a time, so that the columns of a large catalogue are read
+ * sequentially.
+ */
 export function sumGrades(
   { firstSize, sizeCount }: SizeIndex,
   { conditions, isCandidate }: Pick<MatchedQuery, 'conditions' | 'isCandidate'>,

@@ -10,10 +10,10 @@ interface Phrase {
   meanings: readonly (readonly string[])[];
 }
 
-/** Synonyms, found by their first word. */
+/** Synonyms, indexed by their first word. */
 export class Synonyms {
   readonly #byFirst = new Map<string, Phrase[]>();
-  /** All words of typed phrases by their stems, so that mistakes in them are corrected as well. */
+  /** All words of typed phrases by their stems, so that misspellings of them are corrected, too. */
   readonly words = new Map<string, string>();
 
   constructor(rows: readonly SynonymRow[]) {
@@ -34,7 +34,7 @@ export class Synonyms {
     );
   }
 
-  /** Returns the longest phrases that start at a place; several when it has several meanings. */
+  /** Returns the longest phrases that start at an index; several when they are ambiguous. */
   longestAt(stems: readonly string[], at: number): Phrase | null {
     const phrases = this.#byFirst.get(stems[at] ?? '') ?? [];
     const [longest, ...others] = phrases.filter((phrase) =>
@@ -46,7 +46,7 @@ export class Synonyms {
   }
 }
 
-/** The phrases of a row as the search compares them: the stems of their words, joined by spaces. */
+/** The phrases of a row in the form the search compares: the stems of their words, joined by spaces. */
 export const phraseKeys = (text: string): string[] => phrases(text).map((stems) => stems.join(' '));
 
 const phrases = (text: string): string[][] =>
@@ -55,8 +55,8 @@ const phrases = (text: string): string[][] =>
     .map((phrase) => stemsOf(phrase))
     .filter((stems) => stems.length > 0);
 
-/** The synonyms that come with the site. A new database begins with them; staff change and add to those stored there. */
+/** The built-in synonyms. A new database starts with them; staff edit the stored copy. */
 export const defaultSynonyms: readonly SynonymRow[] = [...tradeWords, ...translatedWords, ...addedWords];
 
-/** Those that databases of earlier versions do not have. */
+/** Synonyms that databases of earlier versions do not have. */
 export const addedSynonyms: readonly SynonymRow[] = addedWords;

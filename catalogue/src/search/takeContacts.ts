@@ -6,7 +6,7 @@ const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|eleme
 
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
-/** '1no+1nc', '2 CO': all counts of a query form one wanted arrangement, at the position of the first. */
+/** '1no+1nc', '2 CO': all contacts in a query form one wanted arrangement, at the position of the first. */
 export function takeContacts(taker: Taker): void {
   const pattern =
     /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;

@@ -14,7 +14,7 @@ const counts = String.raw`(\d{1,3}|${Object.keys(numberWords).join('|')})`;
 const nouns = Object.keys(countNouns).join('|');
 const countPattern = new RegExp(String.raw`(?<![\p{L}\d.,-])${counts}[ -]?(${nouns})(?![\p{L}\d])`, 'gu');
 
-/** '2 or 4 pole', '3P/4P', '8, 11 pin': any of the counts. */
+/** '2 or 4 pole', '3P/4P', '8, 11 pin': any of the counts matches. */
 const listPattern = new RegExp(
   String.raw`(?<![\p{L}\d.,-])(${counts}(?:[ -]?(?:${nouns}))?(?:(?: ?[\/,&] ?| or | and | oder | und )${counts})+)[ -]?(${nouns})(?![\p{L}\d])`,
   'gu',
@@ -36,7 +36,7 @@ const cablesPattern = new RegExp(
 
 const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
 
-/** Takes lists of counts of one kind of thing. */
+/** Extracts lists of counts of one kind of thing. */
 function takeCountLists(taker: Taker): void {
   for (const { 0: text, 1: list = '', index } of taker.text.matchAll(listPattern)) {
     const noun = new RegExp(`(${nouns})$`, 'u').exec(text)?.[1] ?? '';
@@ -57,7 +57,7 @@ export function takeCounts(taker: Taker): void {
     taker.take(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
   }
   taker.takeAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
-  // One entry for several cables has as many holes.
+  // A cable entry for several cables has as many holes.
   for (const { 1: count = '', index } of taker.text.matchAll(cablesPattern)) {
     taker.take(index, count.length, counted('holes', numberWords[count] ?? Number(count)), { isSoft: true });
   }
@@ -69,7 +69,7 @@ export function takeCounts(taker: Taker): void {
       });
     }
   }
-  // Sizes that state no phases are for the supply that people name beside them: '3 phase 11 kW starter'.
+  // Sizes without a stated phase match when the supply is mentioned as well: '3 phase 11 kW starter'.
   for (const { 1: count = '', index } of taker.text.matchAll(phasePattern)) {
     taker.take(index, count.length, counted('poles', numberWords[count] ?? Number(count)), { isSoft: true });
   }

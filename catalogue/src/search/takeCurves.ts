@@ -9,7 +9,7 @@ const curvePatterns = {
     /(?<![\p{L}\d.,-])(?:([bcd])[ -](?:type|class|char(?:acteristics?)?)|(?:type|class|char(?:acteristics?)?)[ -]([bcd]))(?![\p{L}\d.-])/gu,
 };
 
-/** Finds the curve of a miniature circuit breaker, alone or with its current (IEC 60898-1). */
+/** Extracts the curve of a miniature circuit breaker, with or without its current (IEC 60898-1). */
 export function takeCurves(taker: Taker, has: (stem: string) => boolean): void {
   const isBreaker = /(?<!\p{L})(?:mcbs?|breakers?|poles?|[sdtf]p|tpn|\|+)(?!\p{L})/u.test(taker.text);
   for (const match of taker.text.matchAll(curvePatterns.withCurrent)) {

@@ -11,7 +11,10 @@ const either = String.raw` ?\/ ?| or | oder | ya `;
 const both = String.raw`${either}| ?& ?| and | und `;
 const start = String.raw`(?<![\p{L}\d.,/:_×-]|\d ?x ?|\d (?:to|-) )`;
 
-/** '25/32/40 A', '10 and 16 mm²', '4, 6 or 10 mm²': the last unit is that of all. Two values with a comma are apart. */
+/**
+ * '25/32/40 A', '10 and 16 mm²', '4, 6 or 10 mm²': the last unit applies to all. Two values with only a comma
+ * are separate.
+ */
 const sharedUnit = new RegExp(
   String.raw`${start}(${number}(?:(?:${both}|, ?)${number}(?=(?:${both}|, ?)${number}))*(?:${both}|(?<=,.*), ?)${number}) ?(${unit}${supply})`,
   'giu',
@@ -23,7 +26,7 @@ const ownUnits = new RegExp(
   'giu',
 );
 
-/** Takes the values of a list as alternatives of one quantity. */
+/** Extracts the values of a list as alternatives of one quantity. */
 export function takeLists(taker: Taker): void {
   for (const { 0: text, 1: numbers = '', 2: measured = '', index } of taker.text.matchAll(sharedUnit))
     if (!isFraction(text)) takeList(taker, { index, text }, numbersOf(numbers), measured);
@@ -35,7 +38,7 @@ export function takeLists(taker: Taker): void {
 
 const numbersOf = (text: string): string[] => text.match(new RegExp(number, 'gu')) ?? [];
 
-/** '3/4 inch' is one length, and '200/5 A' a transformer's ratio. */
+/** '3/4 inch' is one length, and '200/5 A' is the ratio of a transformer. */
 const isFraction = (text: string): boolean =>
   /^\d{1,2} ?\/ ?\d{1,2} ?(?:"|″|in)/iu.test(text) || /^\d{2,4} ?\/ ?[15] ?a/iu.test(text);
 
@@ -64,7 +67,10 @@ const plainList = new RegExp(
   'gu',
 );
 
-/** Takes '25 or 40' as alternatives; `isWord` tells numbers that are words with the one before them: 'grade 304'. */
+/**
+ * Extracts '25 or 40' as alternatives; `isWord` recognises numbers that form a word with the preceding one:
+ * 'grade 304'.
+ */
 export function takePlainLists(taker: Taker, isWord: (number: string, index: number) => boolean): void {
   for (const { 0: text, index } of taker.text.matchAll(plainList)) {
     const numbers = numbersOf(text);

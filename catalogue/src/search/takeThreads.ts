@@ -2,7 +2,7 @@ import { findThreads } from '../properties/thread.ts';
 import { adaptorDirection, groupThreads } from './threadPairs.ts';
 import type { Taker } from './taker.ts';
 
-/** Takes threads, those of a list as alternatives, and adds how those of an adaptor differ. */
+/** Extracts threads, those of a list as alternatives, and adds the direction of an adaptor. */
 export function takeThreads(taker: Taker): void {
   const threads = findThreads(taker.text);
   const direction = adaptorDirection(taker.text, threads);
@@ -25,7 +25,7 @@ const studs = studPattern('stud|bolt');
 const lugStuds = studPattern('stud|bolt|hole|screw');
 const lugs = /(?<!\p{L})(?:lug|thimble|ring|fork|spade|socket|kabelschuh)/u;
 
-/** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': what a lug is bolted to is named by its metric thread. */
+/** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': the bolt of a lug is identified by its metric thread. */
 export function takeStuds(taker: Taker): void {
   for (const match of taker.text.matchAll(lugs.test(taker.text) ? lugStuds : studs)) {
     const size = Number(match[1] ?? match[2]);
@@ -41,19 +41,19 @@ export function takeStuds(taker: Taker): void {
   }
 }
 
-/** Metric threads of cable entries (EN 60423), which '25 mm thread' names. */
+/** Metric threads of cable entries (EN 60423), as in '25 mm thread'. */
 const metricEntries: ReadonlySet<number> = new Set([12, 16, 20, 25, 32, 40, 50, 63, 75]);
 const threadInMillimetres =
   /(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:entry )?threads?(?! (?:length|long|outer))(?!\p{L}))|(?<=(?<!\p{L})thread(?: size)? )(\d{2}) ?mm(?![\p{L}\d²]| long)/gu;
 
 const entryParts = String.raw`(?:lock|check) ?nuts?|(?:blanking|stopping|hole) plugs?|knock ?-?outs?`;
-/** '20 mm lock nut', 'blanking plug for 25 mm gland': parts of cable entries are named by their thread. */
+/** '20 mm lock nut', 'blanking plug for 25 mm gland': parts of cable entries are identified by their thread. */
 const entryInMillimetres = new RegExp(
   String.raw`(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:brass |nylon )?(?:${entryParts})(?!\p{L}))|(?<=(?<!\p{L})(?:${entryParts}) (?:for )?)(\d{2}) ?mm(?= glands?(?!\p{L})|$)`,
   'gu',
 );
 
-/** Takes '25 mm thread' and '20 mm lock nut' as the thread of that size. */
+/** Extracts '25 mm thread' and '20 mm lock nut' as the thread of that size. */
 export function takeThreadsInMillimetres(taker: Taker): void {
   for (const pattern of [threadInMillimetres, entryInMillimetres])
     taker.takeAll(pattern, ([, before, after]) => {

@@ -6,12 +6,15 @@ export interface PlacedCondition extends Condition {
   length: number;
 }
 
-/** Conditions of one query; more are left as words. */
+/** Maximum number of conditions per query; the rest is treated as words. */
 const maxConditions = 10;
 
 type TakenDetails = Partial<Pick<Condition, 'isSoft' | 'alternatives' | 'isConductor'>>;
 
-/** Takes readings out of a text; taken text becomes bars of the same length, so that words keep their positions. */
+/**
+ * Extracts conditions from a query. Extracted text is masked with bars of the same length, so that the
+ * remaining words keep their positions.
+ */
 export class Taker {
   text: string;
   readonly conditions: PlacedCondition[] = [];

@@ -15,8 +15,8 @@ interface Texts {
 }
 
 /**
- * Reads what name, keywords and description of a product state where its table states nothing: IP68, 22 mm, three pole. A value
- * of the table takes precedence.
+ * Reads properties from name, keywords and description that the product's table lacks: IP68, 22 mm, three
+ * pole. Values in the table take precedence.
  */
 export function readTextProperties({ name, description, keywords }: Texts): ReadValue[] {
   const own = [name, ...keywords].flatMap((text) => [...readText(text), ...readCounts(text)]);
@@ -25,7 +25,7 @@ export function readTextProperties({ name, description, keywords }: Texts): Read
   return [...own, ...common];
 }
 
-/** Number of texts whose values are cached: products of a family share keywords and sentences. */
+/** Maximum number of texts whose values are cached: products of a family share keywords and sentences. */
 const maxRemembered = 5000;
 const untitled = readTitle('');
 const remembered = new Map<string, readonly ReadValue[]>();

@@ -2,7 +2,7 @@ import { type FacetField, firstRow, textTable } from './facetFields.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { SizeReading } from './sizeReading.ts';
 
-/** Returns the values that the texts of a product state of a property, each as a size with that one cell. */
+/** Returns the values of a property that the texts of a product state, each as a size with that single cell. */
 export function textReadings(
   index: SizeIndex,
   product: number,

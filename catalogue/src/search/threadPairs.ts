@@ -1,6 +1,6 @@
 import type { FoundThread } from '../properties/thread.ts';
 
-/** How two threads of an adaptor differ, as its table says it. */
+/** Direction of an adaptor between two threads, in the words of its table. */
 type AdaptorDirection = 'reducing' | 'enlarging';
 
 const adaptors = /(?<!\p{L})(?:adapt|reduc|enlarg|convert|step)/u;
@@ -17,8 +17,8 @@ const before = new RegExp(
 );
 
 /**
- * Returns whether an adaptor between two threads reduces or enlarges: from the hole that it is screwed into to the gland that
- * it takes. 'M20 to M25' goes from hole to gland; elsewhere the words beside a thread tell which one it is.
+ * Returns whether an adaptor reduces or enlarges, from the hole it is screwed into to the gland it accepts.
+ * 'M20 to M25' runs from hole to gland; otherwise the words next to a thread tell the direction.
  */
 export function adaptorDirection(text: string, threads: readonly FoundThread[]): AdaptorDirection | null {
   const [first, second] = threads;
@@ -37,20 +37,20 @@ const listSeparator = /^ ?(?:,|\/|&|or|and|oder|und) ?$/;
 const betweenOf = (text: string, first: FoundThread, second: FoundThread) =>
   text.slice(first.index + first.length, second.index);
 
-/** 'M20 to M25'; beside 'adaptor' also 'M20/M25'. */
+/** 'M20 to M25'; next to 'adaptor' also 'M20/M25'. */
 const isPair = (text: string, first: FoundThread, second: FoundThread): boolean =>
   (adaptors.test(text) ? /^ ?(?:to|-|x|into|\/) ?$/ : /^ ?(?:to|-|x|into) ?$/).test(
     betweenOf(text, first, second),
   );
 
-/** What a thread is of, by the words beside it. */
+/** What a thread belongs to, by the adjacent words. */
 function roleOf(text: string, { index, length }: FoundThread): 'hole' | 'gland' | null {
   const found = after.exec(text.slice(index + length)) ?? before.exec(text.slice(0, index));
   if (!found) return null;
   return found.groups?.['hole'] === undefined ? 'gland' : 'hole';
 }
 
-/** Groups the threads of a list, any of which is wanted: 'M20, M25 or M32'. */
+/** Groups the threads of a list, any of which matches: 'M20, M25 or M32'. */
 export function groupThreads(text: string, threads: readonly FoundThread[]): FoundThread[][] {
   const groups: FoundThread[][] = [];
   for (const thread of threads) {

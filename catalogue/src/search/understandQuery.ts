@@ -27,30 +27,30 @@ export interface UnderstoodQuery {
   text: string;
   /** The typed codes, then the text of quantities and words: lower case, with units separated. */
   readText: string;
-  /** Whole codes, as they were typed. */
+  /** Complete codes, as typed. */
   typedCodes: readonly string[];
-  /** Whether the codes are of what the wanted product goes with: 'relay to suit EV-PC-12'. */
+  /** Whether the codes belong to the device that the wanted product must suit: 'relay to suit EV-PC-12'. */
   isCodePurpose: boolean;
-  /** Sizes whose whole code was typed. */
+  /** Sizes whose complete code was typed. */
   sizes: readonly number[];
-  /** Whether a typed code continues after the one that was found: 'EV-PC-25-240A'. */
+  /** Whether a typed code continues after the matching one: 'EV-PC-25-240A'. */
   hasOption: boolean;
-  /** Products whose texts name a typed code. */
+  /** Products whose texts mention a typed code. */
   products: readonly number[];
-  /** Sizes whose code starts as typed, or is near a mistyped one. */
+  /** Sizes whose code starts with the typed one, or resembles a mistyped one. */
   partial: readonly number[];
   conditions: readonly Condition[];
-  /** Quantities that sizes must not have: 'not 24 V'. */
+  /** Excluded quantities: 'not 24 V'. */
   refused: readonly Condition[];
   terms: readonly Term[];
   /** The query with its unknown words corrected; null without corrections. */
   didYouMean: string | null;
 }
 
-/** Read as the beginning of a code where codes start with it: 'EV-BG-M2' is not thread M2. */
+/** Matches the beginning of a code, for codes that start with it: 'EV-BG-M2' is not thread M2. */
 const hyphenatedWord = /^\p{L}\S*-\S*$/u;
 
-/** Reads codes, then quantities, then words. */
+/** Interprets a query: codes first, then quantities, then words. */
 export function understandQuery(
   query: string,
   index: SizeIndex,
@@ -66,7 +66,7 @@ export function understandQuery(
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
   const isRefused = (condition: PlacedCondition) => isInSpans(negated, condition);
-  // A plain number beside a code is an amount or a note.
+  // A plain number next to a code is a quantity or a note.
   const isAsked = (condition: PlacedCondition) =>
     !isRefused(condition) && !(condition.isSoft && codes.typed.length > 0);
   const conditions = all.filter(isAsked);
@@ -93,7 +93,7 @@ export function understandQuery(
 const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
   prefix === '' ? text : text.replace(new RegExp(String.raw`(?<![\p{L}\d])${prefix}(?=-\p{L})`, 'giu'), ' ');
 
-/** Matches of the codes of a query, and the rest of its text. */
+/** Codes found in a query, and the rest of its text. */
 interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'products' | 'partial'> {
   typed: readonly string[];
   /** The only code similar to a mistyped one. */
@@ -101,7 +101,10 @@ interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'produ
   rest: string;
 }
 
-/** Reads whole codes, also followed by an option; else the beginning of a code, codes in texts, or mistyped ones. */
+/**
+ * Finds complete codes, also followed by an option; otherwise the beginning of a code, codes in texts, or
+ * mistyped ones.
+ */
 function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferences): ReadCodes {
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
@@ -138,7 +141,7 @@ function correctedText(
   folded: string,
   { terms, isCorrected }: { terms: readonly Term[]; isCorrected: boolean },
 ): string | null {
-  // Words beyond the end of the text were added while it was read.
+  // Words beyond the end of the text come from the normalisation.
   const corrections = terms
     .flatMap((term) => term.corrections)
     .filter(({ index, length }) => index + length <= folded.length);

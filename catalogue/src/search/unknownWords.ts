@@ -1,7 +1,7 @@
 import type { SizeIndex } from './sizeIndex.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 
-/** Returns the words of a query that no product contains, as typed; empty beside a whole code. */
+/** Returns the query words that no product contains, as typed; empty when the query has a complete code. */
 export function unknownWords({ words }: SizeIndex, { terms, sizes, products }: UnderstoodQuery): string[] {
   if (sizes.length > 0 || products.length > 0) return [];
   const isKnown = (stems: readonly string[]) => stems.length > 0 && stems.every((stem) => words.has(stem));

@@ -6,15 +6,15 @@ import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
-/** Parts of a query that a product does not meet. */
+/** Parts of a query that a product does not match. */
 export interface UnmetParts {
   /** Conditions that its best sizes do not meet, and words that it does not contain. */
   missing: readonly (Condition | string)[];
-  /** Its sizes that lack the least; all of them if only words are missing. */
+  /** Its sizes that miss the fewest parts; all of them if only words are missing. */
   sizes: readonly number[];
 }
 
-/** Returns the parts of a query that a product does not meet: words, and conditions of its best sizes. */
+/** Returns the parts of a query that a product does not match: words, and conditions of its best sizes. */
 export function unmetParts(
   index: SizeIndex,
   { terms, conditions, refused }: MatchedQuery,
@@ -60,7 +60,7 @@ function bestSizes(
   }, sizes);
 }
 
-/** Whether a product has any value for a condition: of the properties that it names, else of its dimension. */
+/** Whether a product has any value for a condition: of the properties it names, or else of its dimension. */
 export function hasKind(index: SizeIndex, product: number, { wanted, named }: Condition): boolean {
   const kind = wanted.kind === 'quantity' ? wanted.dimension : wanted.kind;
   const keys = wanted.kind === 'quantity' && wanted.propertyKey ? new Set([wanted.propertyKey]) : named;

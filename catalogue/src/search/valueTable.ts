@@ -2,7 +2,7 @@ import { float64Column, uint32Column } from './growingColumn.ts';
 
 /** Kinds of values stored as numbers, with the contents of their columns. */
 export const valueColumns = {
-  /** Ends of the range, supply (`supplyNumber`) and the voltage the value is rated at; missing ones are infinite or NaN. */
+  /** Bounds of the range, supply (`supplyNumber`) and rated voltage; missing ones are infinite or NaN. */
   quantity: ['low', 'high', 'supply', 'ratedAt'],
   thread: ['system', 'size', 'pitch'],
   protection: ['solids', 'water'],
@@ -12,20 +12,20 @@ export const valueColumns = {
 
 /** The values of one property; each distinct value is graded once for all of its rows. */
 export interface PropertyValues {
-  /** Rows of the property, in the order of their owners. */
+  /** Rows of the property, sorted by owner. */
   readonly rows: Uint32Array;
-  /** First row of each different value, by its number. */
+  /** First row of each distinct value, by its number. */
   readonly firstRows: Uint32Array;
 }
 
-/** Values of one kind in columns: whose they are, of which property, and their numbers. The values of an owner follow each other. */
+/** Values of one kind in columns: owner, property and numbers. The values of an owner are adjacent. */
 export interface ValueTable {
   readonly owner: Uint32Array;
   readonly property: Uint32Array;
-  /** Number of the value among the different ones of its property. */
+  /** Number of the value among the property's distinct ones. */
   readonly value: Uint32Array;
   readonly numbers: readonly Float64Array[];
-  /** Properties with values. */
+  /** Properties that have values. */
   readonly properties: Iterable<number>;
   valuesOf(property: number): PropertyValues | undefined;
 }
@@ -56,7 +56,7 @@ class GrowingPropertyValues implements PropertyValues {
   }
 }
 
-/** A value table that is appended to. */
+/** An appendable value table. */
 export class GrowingValueTable implements ValueTable {
   readonly #owner = uint32Column();
   readonly #property = uint32Column();

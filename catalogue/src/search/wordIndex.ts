@@ -1,6 +1,6 @@
 import { float32Column, uint32Column } from './growingColumn.ts';
 
-/** Occurrences of a word: products with its quality, and sizes whose cells contain it. */
+/** Occurrences of a word: products with its quality, and sizes with cells that contain it. */
 export interface WordPosting {
   readonly products: Uint32Array;
   readonly quality: Float32Array;
@@ -36,7 +36,7 @@ class GrowingPosting implements WordPosting {
   }
 }
 
-/** Collects the words of products and sizes, added in ascending order of their numbers. */
+/** Indexes the words of products and sizes, which are added in ascending order. */
 export class GrowingWordIndex {
   readonly words = new Map<string, GrowingPosting>();
   readonly #onNewWord: (word: string) => void;

@@ -1,6 +1,6 @@
 import { foldSearchText } from '../operations/search.ts';
 
-/** British spellings as their American ones, on folded words; both are compared as one. */
+/** Maps folded British spellings to American ones, so that both match. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/aluminium/, 'aluminum'],
   [/(arm|col|fl|harb|vap|lab)our/, '$1or'],
@@ -24,7 +24,7 @@ export const splitWords = (text: string): string[] =>
 export const joinCategories = (text: string): string =>
   text.replace(/\b(ac|dc)-(\d{1,2}[ab]?)(?![\p{L}\d])/gu, '$1$2');
 
-/** Reduces a folded word to what its forms share: 'glands' and 'gland', 'crimping' and 'crimp', 'moulded' and 'mold'. */
+/** Reduces a folded word to a common stem: 'glands' and 'gland', 'crimping' and 'crimp', 'moulded' and 'mold'. */
 export function stemWord(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const american = spellings.reduce(

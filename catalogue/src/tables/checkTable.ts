@@ -12,9 +12,8 @@ import { readGrid, type TableGrid, writeGrid } from './tableGrid.ts';
 const maxIssues = 20;
 
 /**
- * Finds likely mistakes in a table: columns in several units, values out of line, and blank or doubled codes. Tables
- * beyond the bounds of the contract are left alone.
- *
+ * Finds likely mistakes in a table: columns in several units, outliers, and blank or duplicate codes. Tables
+ * beyond the bounds of the contract are skipped.
  * @param isListed leaves out issues, such as accepted ones
  */
 export function checkTable(
@@ -31,15 +30,15 @@ export function checkSharedCodes(table: SpecificationTable, others: readonly Cod
   return grid ? findSharedCodes(grid, others).map(withoutCorrected) : [];
 }
 
-/** Returns the codes of a table, as those of a product that another one shares. */
+/** Returns the codes of a table, for comparison with another product. */
 export function tableCodes(table: SpecificationTable): Set<string> {
   const grid = boundedGrid(table);
   return grid ? codesOf(grid) : new Set();
 }
 
 /**
- * Returns an issue of a table by its id, and the table with the issue corrected; null where the table has no such issue.
- * Codes shared with another product need that product.
+ * Returns an issue of a table by its id, with the corrected table; null when the table has no such issue. An
+ * issue of shared codes requires the other product.
  */
 export function findTableIssue(
   table: SpecificationTable,

@@ -59,7 +59,7 @@ export function findEmptyCodes(grid: TableGrid): FoundIssue[] {
   ];
 }
 
-/** Finds duplicate codes in a column. Equal rows are removed; of different rows the first keeps the code. */
+/** Finds duplicate codes in a column. Identical rows are removed; of different rows, the first keeps the code. */
 export function findDoubledCodes(grid: TableGrid): FoundIssue[] {
   return codeColumnsOf(grid).flatMap((at) => {
     const { header = '', cells = [] } = grid.columns[at] ?? {};
@@ -92,7 +92,7 @@ export function findDoubledCodes(grid: TableGrid): FoundIssue[] {
   });
 }
 
-/** Columns with a title for codes, and mostly codes as cells. */
+/** Columns with a code title and mostly codes in their cells. */
 export const codeColumnsOf = ({ columns }: TableGrid): number[] =>
   columns.flatMap(({ header, cells }, at) => {
     const stated = cells.filter(isStated);

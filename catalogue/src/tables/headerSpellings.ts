@@ -2,15 +2,15 @@ import { editDistance } from '../search/editDistance.ts';
 import { stemsOf } from '../search/words.ts';
 import { readTitle } from '../properties/columnTitle.ts';
 
-/** Shorter words differ by one letter and mean something else. */
+/** Shorter words that differ by one letter have different meanings. */
 const leastMistyped = 5;
-/** Different lists of titles of one branch that are compared. */
+/** Maximum number of distinct title lists per branch that are compared. */
 const maxLists = 5000;
 const maxTitleLength = 120;
 
-/** The titles of the tables of one branch of the catalogue, by how they are spelt. */
+/** The titles of the tables in one branch of the catalogue, by spelling. */
 export class HeaderSpellings {
-  /** Lists of titles, and how many tables have each. */
+  /** Lists of titles, with the number of tables that have each. */
   readonly #lists = new Map<string, { titles: readonly string[]; count: number }>();
   #known: KnownTitles | null = null;
 
@@ -26,7 +26,7 @@ export class HeaderSpellings {
     this.#known = null;
   }
 
-  /** Returns the usual spelling of a title, that of more tables; null where it is usual itself. */
+  /** Returns the spelling of a title that more tables use; null when it is the most common one. */
   usual(title: string): string | null {
     this.#known ??= knowTitles([...this.#lists.values()]);
     const { counts, groups, apart } = this.#known;
@@ -43,9 +43,9 @@ export class HeaderSpellings {
 
 /** The titles of all tables. */
 interface KnownTitles {
-  /** Tables with each title. */
+  /** Number of tables with each title. */
   counts: ReadonlyMap<string, number>;
-  /** Groups of similar titles, by what they have in common. */
+  /** Groups of similar titles, by their common key. */
   groups: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pairs of titles that occur in one table and therefore differ in meaning. */
   apart: ReadonlySet<string>;
@@ -87,7 +87,7 @@ const spelling = (title: string) => {
   return { words: stemsOf(label), rest: `${unit?.name ?? ''} ${bound ?? ''} ${under}` };
 };
 
-/** All words of a title, and all but each one that may be mistyped. */
+/** Keys of a title: all words, and all words but one that may be misspelled. */
 function groupKeys(title: string): string[] {
   const { words, rest } = spelling(title);
   if (words.length === 0) return [];

@@ -4,16 +4,14 @@ import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { type GridColumn, isStated, replaceColumn, type TableGrid } from './tableGrid.ts';
 import { powerBetween, readUnitCell, scaleNumbers, type UnitCell } from './unitCells.ts';
 
-/** A stated cell of a column with the unit it is in. */
+/** A non-blank cell of a column with its unit. */
 interface PlacedCell extends UnitCell {
   at: number;
   text: string;
   unit: Unit;
 }
 
-/**
- * Finds columns with several units: converted by a power of ten, or split into one column per unit.
- */
+/** Finds columns with several units: converts them by a power of ten, or splits them into one column per unit. */
 export function findMixedUnits(grid: TableGrid): FoundIssue[] {
   return grid.columns.flatMap((column, at) => {
     const cells = readCells(column);
@@ -55,10 +53,7 @@ export function findMixedUnits(grid: TableGrid): FoundIssue[] {
   });
 }
 
-/**
- * Parses the non-empty cells of a column; null when one is not a quantity, or lacks a unit that
- * others have.
- */
+/** Parses the non-blank cells of a column; null when one is not a quantity, or lacks a unit that others have. */
 function readCells({ header, cells }: GridColumn): PlacedCell[] | null {
   const ofTitle = readTitle(header).unit;
   const read: PlacedCell[] = [];
@@ -72,7 +67,7 @@ function readCells({ header, cells }: GridColumn): PlacedCell[] | null {
   return read;
 }
 
-/** The units of a column, the most frequent first; equally frequent ones in the order of the rows. */
+/** The units of a column, most frequent first; ties keep the order of the rows. */
 function unitsOf(cells: readonly PlacedCell[]): Unit[] {
   const byKey = Map.groupBy(
     cells,
@@ -83,7 +78,7 @@ function unitsOf(cells: readonly PlacedCell[]): Unit[] {
     .flatMap(([first]) => (first ? [first.unit] : []));
 }
 
-/** The column in the unit of its title, else in the most frequent one; null where numbers would have to be rounded. */
+/** The column in the unit of its title, else in the most frequent one; null when numbers would have to be rounded. */
 function convert(
   { header, cells }: GridColumn,
   placed: readonly PlacedCell[],

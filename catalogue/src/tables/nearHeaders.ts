@@ -3,7 +3,7 @@ import type { FoundIssue } from './foundIssue.ts';
 import { type HeaderSpellings, isNear } from './headerSpellings.ts';
 import { replaceColumn, type TableGrid } from './tableGrid.ts';
 
-/** Finds titles that other tables of the branch spell in another way. */
+/** Finds titles that other tables of the branch spell differently. */
 export function nearHeaders(headers: readonly string[], spellings: HeaderSpellings): TableIssue[] {
   const taken = new Set(headers.map((header) => header.trim()));
   return headers.flatMap((header, at): TableIssue[] => {
@@ -24,7 +24,7 @@ const describeNearHeader = (at: number, header: string, usual: string): TableIss
   rows: [],
 });
 
-/** Returns the issue of `nearHeaders` with an id; null where the title it names is no near one. */
+/** Returns the issue of `nearHeaders` with an id; null when its title is no longer one. */
 export function findNearHeader(grid: TableGrid, issueId: string): FoundIssue | null {
   const [, column = '', usual = ''] = /^near-headers (\d{1,4}) (.+)$/.exec(issueId) ?? [];
   const at = Number(column);

@@ -3,9 +3,9 @@ import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { type GridColumn, isStated, replaceColumn, type TableGrid } from './tableGrid.ts';
 import { readUnitCell, scaleNumbers, shiftPoint, singleNumber } from './unitCells.ts';
 
-/** Minimum count of numbers, and of different numbers, for a column to show an order. */
+/** Minimum count of numbers, and of distinct numbers, for a column to have a recognisable order. */
 const leastNumbers = 6;
-/** Among equal values, the outlier is at least this many times as large or small. */
+/** Among equal values, an outlier is larger or smaller by at least this factor. */
 const farFactor = 8;
 /** At the ends of a series, neighbours may differ by this factor. */
 const endFactor = 3;
@@ -17,8 +17,8 @@ interface PlacedNumber {
 }
 
 /**
- * Finds the one value of a column that is out of line: among ordered values, where moving its point puts it in order, and
- * among equal ones.
+ * Finds the single outlier of a column: among ordered values, one that fits after moving its decimal point;
+ * among equal values, one that differs.
  */
 export function findOutliers(grid: TableGrid): FoundIssue[] {
   return grid.columns.flatMap((column, at) => {
@@ -72,7 +72,7 @@ function misplacedPoint(numbers: readonly PlacedNumber[]): Outlier | null {
     const falls = numbers.flatMap(({ value }, at) =>
       at > 0 && direction * (value - (numbers[at - 1]?.value ?? value)) < 0 ? [at] : [],
     );
-    // One value out of order falls once, or rises and falls.
+    // One value out of order makes a single drop, or a rise and a drop.
     const [first] = falls;
     if (first === undefined || falls.length > 2) continue;
     const fixes = [first - 1, first].flatMap((at) => {
@@ -93,7 +93,7 @@ function misplacedPoint(numbers: readonly PlacedNumber[]): Outlier | null {
       const among = [before, next].flatMap((other) => other?.text ?? []);
       return [{ row, after: scaleNumbers(row.text, power), correction: 'rescale' as const, among }];
     });
-    // Where two corrections fit, neither is certain.
+    // When two corrections fit, neither is certain.
     if (fixes.length === 1) return fixes[0] ?? null;
   }
   return null;

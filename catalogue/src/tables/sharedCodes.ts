@@ -4,14 +4,14 @@ import { codeColumnsOf, noCode } from './codeIssues.ts';
 import { describeIssue, type FoundIssue } from './foundIssue.ts';
 import { replaceColumn, type TableGrid } from './tableGrid.ts';
 
-/** Another product, and the codes of its table by which sizes are compared. */
+/** Another product, with the comparison keys of its codes. */
 export interface CodeHolder {
   id: number;
   name: string;
   codes: ReadonlySet<string>;
 }
 
-/** Returns the codes of a table's columns of codes, as `sizeKey` compares them. */
+/** Returns the codes of a table's code columns, as `sizeKey` compares them. */
 export const codesOf = (grid: TableGrid): Set<string> =>
   new Set(
     codeColumnsOf(grid).flatMap((at) =>
@@ -19,7 +19,7 @@ export const codesOf = (grid: TableGrid): Set<string> =>
     ),
   );
 
-/** Finds codes that another product has too, by column and product: an order of one of them could mean either. */
+/** Finds codes that another product has, too, by column and product: an order with such a code would be ambiguous. */
 export function findSharedCodes(grid: TableGrid, others: readonly CodeHolder[]): FoundIssue[] {
   return codeColumnsOf(grid).flatMap((at) => {
     const { header = '', cells = [] } = grid.columns[at] ?? {};
@@ -48,7 +48,7 @@ export function findSharedCodes(grid: TableGrid, others: readonly CodeHolder[]):
   });
 }
 
-/** Returns the id of the other product that an issue of `findSharedCodes` names; null for other issues. */
+/** Returns the id of the other product in an issue of `findSharedCodes`; null for other issues. */
 export function sharedWith(issueId: string): number | null {
   const [, id] = /^shared-codes \d{1,4} (\d{1,10})$/.exec(issueId) ?? [];
   return id === undefined ? null : Number(id);

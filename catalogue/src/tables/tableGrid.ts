@@ -14,7 +14,7 @@ export interface TableGrid {
   rowCount: number;
 }
 
-/** Whether all cells of a table belong to its columns; others would be lost when it is serialized again. */
+/** Whether all cells of a table belong to its columns; others would be lost when it is serialized. */
 const isRegular = ({ headers, rows }: SpecificationTable) => {
   const known = new Set(headers.map((_header, column) => columnKey(column)));
   return rows.every((row) => Object.keys(row).every((key) => known.has(key)));
@@ -33,7 +33,7 @@ export function readGrid(table: SpecificationTable): TableGrid | null {
   };
 }
 
-/** Writes columns as a table. */
+/** Converts columns back to a table. */
 export function writeGrid({ columns, rowCount }: TableGrid): SpecificationTable {
   return {
     headers: columns.map(({ header }) => header),
@@ -59,12 +59,12 @@ export const removeRows = ({ columns, rowCount }: TableGrid, rows: ReadonlySet<n
   })),
 });
 
-/** Returns the text that names a row: its code, else its first cell that states something. */
+/** Returns the text that identifies a row: its code, else its first non-blank cell. */
 export function rowName({ columns }: TableGrid, row: number): string {
   const codes = columns.filter(({ header }) => isCodeTitle(header));
   const texts = [...codes, ...columns].map(({ cells }) => (cells[row] ?? '').trim());
   return texts.find(isStated) ?? `Row ${row + 1}`;
 }
 
-/** Blank cells and dashes state nothing. */
+/** Blank cells and dashes have no content. */
 export const isStated = (text: string): boolean => /[^\s\-–—−/.]/.test(text);

@@ -3,10 +3,10 @@ import { numberPattern, readNumber } from '../properties/numberText.ts';
 import { readSupply } from '../properties/quantity.ts';
 import type { SupplyKind } from '../properties/propertyValue.ts';
 
-/** A cell of numbers, separated from its unit: '7–13', 'mm'. */
+/** A numeric cell split into number and unit: '7–13', 'mm'. */
 export interface UnitCell {
   numbers: string;
-  /** Null for plain numbers. */
+  /** Null when it has no unit. */
   unit: Unit | null;
   supply: SupplyKind | undefined;
 }
@@ -18,7 +18,7 @@ const cellPattern = new RegExp(
 );
 const supplyPattern = / (AC ?\/ ?DC|AC|DC)$/;
 
-/** Reads a cell that holds nothing but numbers and a unit; null for others. */
+/** Reads a cell that contains only numbers and a unit; null for others. */
 export function readUnitCell(text: string): UnitCell | null {
   const [, numbers, rest = ''] = cellPattern.exec(text.trim()) ?? [];
   if (numbers === undefined) return null;
@@ -29,7 +29,7 @@ export function readUnitCell(text: string): UnitCell | null {
   return { numbers, unit, supply };
 }
 
-/** The one number of a cell; null for ranges and signs of limits. */
+/** The single number of a cell; null for ranges and limits. */
 export function singleNumber({ numbers }: UnitCell): number | null {
   const value = Number(numbers.replace('−', '-'));
   return Number.isFinite(value) && /^-?[\d.]+$/.test(numbers) ? value : null;
@@ -39,14 +39,14 @@ export function singleNumber({ numbers }: UnitCell): number | null {
 export const scaleNumbers = (numbers: string, power: number): string =>
   numbers.replace(number, (text) => shiftPoint(readNumber(text), power));
 
-/** A number times a power of ten, without the digits that floating point adds. */
+/** Multiplies by a power of ten without floating-point noise. */
 export const shiftPoint = (value: number, power: number): string =>
   Number((value * 10 ** power).toPrecision(12)).toLocaleString('en', {
     useGrouping: false,
     maximumFractionDigits: 12,
   });
 
-/** The power of ten by which values of a unit become those of another; null where it is none. */
+/** The power of ten that converts one unit into another; null when the factor is not one. */
 export function powerBetween(from: Unit, to: Unit): number | null {
   if (from.dimension !== to.dimension || from.offset !== to.offset) return null;
   const power = Math.log10(from.factor / to.factor);

@@ -1,6 +1,6 @@
 /**
- * Synonyms that came after the first release. A new database has them from the start; a migration adds those to an existing
- * one whose phrases staff have not entered themselves.
+ * Synonyms added after the first release. A new database has them from the start; a migration adds them to an
+ * existing one, except for phrases that staff have entered themselves.
  */
 export const addedWords: readonly (readonly [typed: string, meanings: string])[] = [
   // Trade

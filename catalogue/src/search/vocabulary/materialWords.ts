@@ -1,4 +1,4 @@
-/** Materials and colours: recognised anywhere in a query as what the product is made of. */
+/** Materials and colours: wherever they occur in a query, they describe the product. */
 const materialWords =
   'brass nylon polyamide plastic pvc steel stainless ss copper aluminium aluminum polycarbonate abs zinc pet galvanised ' +
   'nickel plated tinned messing peetal pital black white red green blue yellow grey gray clear transparent';

@@ -1,6 +1,6 @@
 /**
- * Synonyms and abbreviations of the trade: what people type, and the words of the catalogue that mean it, as phrases
- * separated by commas. A query's phrase also finds products that hold one of the meanings.
+ * Synonyms and abbreviations of the trade: what users type, and the equivalent words of the catalogue, as
+ * comma-separated phrases. A query with the former also finds products with one of the latter.
  */
 export const tradeWords: readonly (readonly [typed: string, meanings: string])[] = [
   // Protection
@@ -261,7 +261,7 @@ export const tradeWords: readonly (readonly [typed: string, meanings: string])[]
   ['banding, strap', 'tie'],
 ];
 
-/** A few German and Hindi words, to show the way; Hindi in both scripts. */
+/** A few German and Hindi words as examples; Hindi in both scripts. */
 export const translatedWords: readonly (readonly [typed: string, meanings: string])[] = [
   ['kabelverschraubung, verschraubung', 'cable gland'],
   ['kabelbinder', 'cable tie'],
