@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { precompressAssets } from '../scripts/precompressAssets.ts';
 
-/** Preloads the text font: asked for after the first layout, it would be too late for this document (`docs/adr/0017`). */
+/**
+ * Preloads the text font: requested after the first layout, it would be too late for this document
+ * (`docs/adr/0017`).
+ */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',

@@ -5,8 +5,8 @@ import { test as base } from './support.ts';
 const startTimeoutMs = 60_000;
 
 /**
- * Gives each worker a server of its own on a fresh seed, for journeys that change what others count. Journeys of one
- * worker share its data.
+ * Gives each worker its own server on a fresh seed, for journeys that change what others count. Journeys of
+ * one worker share its data.
  */
 export const test = base.extend<object, { ownUrl: string; company: string }>({
   /** Journeys that need untouched data set a distinct company, which makes Playwright start another worker and server. */

@@ -37,7 +37,7 @@ function keyOf(path: string, face: DeviceFace, width: number): string {
 
 async function measurePages(on: Browser, face: DeviceFace, width: number, shifts: Map<string, number>) {
   const context = await openFaceContext(on, { width, face });
-  // On a busy machine ten pages at once take long.
+  // On a busy machine ten concurrent pages take long.
   context.setDefaultNavigationTimeout(0);
   const left = [...paths];
   const visitRest = async () => {

@@ -5,7 +5,7 @@ import { waitForHydration } from './support.ts';
 export type Input = 'mouse' | 'keyboard' | 'touch';
 
 export interface VisitResult {
-  /** Codes of the list after all buttons have been pressed. */
+  /** Codes on the list after all buttons have been pressed. */
   listed: readonly string[];
   /** Buttons pressed, by input. */
   pressed: Readonly<Partial<Record<Input, number>>>;
@@ -34,7 +34,7 @@ interface CodeButton {
 const actionMs = 15_000;
 const storeMs = 5_000;
 
-/** Gives up after this many failures: a broken product would take hours. */
+/** Stops after this many failures: a broken product would take hours. */
 const maxFailures = 3;
 
 /** Opens a product, adds each of its sizes by the button of its code, and reads the list. */

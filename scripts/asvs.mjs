@@ -30,7 +30,7 @@ export function threatCasesIn(source) {
   ]);
 }
 
-/** Lists the table's defects: missing, unknown or unproved requirements, and proofs that do not exist. */
+/** Lists the table's defects: missing, unknown or unproven requirements, and proofs that do not exist. */
 export function findAsvsProblems({ required, rows, named, isFile }) {
   const problems = [];
   const seen = new Set();

@@ -1,9 +1,9 @@
 import placeholders from './componentPlaceholders.json' with { type: 'json' };
 
 /**
- * Lists what the docs page (MDX source) of a component lacks: the sections every page has, the table of keys, the
- * screen reader row, and at least one related or alternative component; and the placeholders of `npm run new` that it still
- * has. One sentence per problem.
+ * Lists what the docs page (MDX source) of a component lacks: the sections every page has, the table of keys,
+ * the screen reader row, and at least one related or alternative component; and remaining placeholders of
+ * `npm run new`. One sentence per problem.
  */
 export function findDocsPageProblems(
   page: string,

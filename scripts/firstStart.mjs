@@ -200,7 +200,7 @@ function check(condition, text, started) {
   if (!condition) throw new CliError(`${text}. Output:\n\n${started.output()}`);
 }
 
-/** Fails when a process still works in the clone. */
+/** Fails when a process is still working in the clone. */
 async function checkNothingRuns(clone, started) {
   // Killed processes may take a moment to disappear.
   for (let tries = 0; tries < 20 && processesIn(clone).length > 0; tries++) await pause(100);

@@ -82,7 +82,7 @@ export function findCycle(graph) {
   return null;
 }
 
-/** Drops each edge of an acyclic graph that a longer path implies, which leaves the layers to be seen. */
+/** Drops each edge of an acyclic graph that a longer path implies, so that the layers are visible. */
 export function transitiveReduction(graph) {
   const reachable = new Map();
   const reach = (node) => {

@@ -1,4 +1,5 @@
-// Finds mutants that the compiler notices. Stryker's own checker needs an API that TypeScript 7 does not have.
+// Finds mutants that the compiler rejects. Stryker's own checker needs an API that TypeScript 7 does not
+// have.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// Mutation test of pure logic: StrykerJS changes operators, conditions, numbers and texts one by one and runs the unit tests
-// of the same folder that cover them, of which one has to fail each time. Arguments limit the run to files whose path contains
-// one of them. Reports: .results/mutation
+// Mutation test of pure logic: StrykerJS changes operators, conditions, numbers and texts one by one, runs
+// the unit tests of the same folder that cover them, and expects one to fail each time. Arguments limit the
+// run to files whose path contains one of them. Reports: .results/mutation
 import { globSync, readFileSync } from 'node:fs';
 import { join, matchesGlob, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

@@ -16,8 +16,7 @@ const detected = new Set(['Killed', 'Timeout']);
 const undetected = new Set(['Survived', 'NoCoverage']);
 
 /**
- * Returns the mutants that no test noticed.
- *
+ * Returns the mutants that survived.
  * @param {MutantResult[]} mutants
  */
 export const survivorsOf = (mutants) => mutants.filter(({ status }) => undetected.has(status));

@@ -1,5 +1,6 @@
-// Mutation test of hooks: removes effects, listeners and handlers one by one and runs the stories of their units in a real
-// browser, of which one has to fail each time. Arguments limit the run to hooks whose path contains one of them.
+// Mutation test of hooks: removes effects, listeners and handlers one by one, runs the stories of their units
+// in a real browser, and expects one to fail each time. Arguments limit the run to hooks whose path contains
+// one of them.
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

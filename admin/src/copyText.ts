@@ -1,7 +1,7 @@
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from './texts.ts';
 
-/** Copies a text to the clipboard and says in a toast whether it worked. */
+/** Copies a text to the clipboard and reports the result in a toast. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,7 +4,7 @@ import { type ServerApp, startServerApp } from '../test/serverApp.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
 import { pageText, press, products, seed } from '../test/routeSteps.ts';
 
-// The server's app answers `fetch` alone.
+// The server's app only answers `fetch`.
 vi.mock('./data/upload.ts', () => ({
   uploadWithProgress: (url: string, init: RequestInit) => window.fetch(url, init),
 }));
@@ -34,7 +34,7 @@ function type(name: string, text: string) {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A button that can be busy holds both of its labels. */
+/** A button that can be busy contains both of its labels. */
 const updateButton = 'Update ProductSaving...';
 
 /** Goes to another step and waits until it is shown. */

@@ -21,7 +21,7 @@ import { TablesRoute } from './tables/TablesRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
 import { categories, pageText, press, products, seed } from '../test/routeSteps.ts';
 
-// The server's app answers `fetch` alone.
+// The server's app only answers `fetch`.
 vi.mock('./data/upload.ts', () => ({
   uploadWithProgress: (url: string, init: RequestInit) => window.fetch(url, init),
 }));
@@ -201,7 +201,7 @@ describe('a change that somebody else has made meanwhile', () => {
     await categories.create(draftOf('Fittings'), { requestId: crypto.randomUUID() });
     const all = await client.get(resources.categoryTree({ scope: 'all' }));
     const close = vi.fn();
-    // Node's takes no form of jsdom, and the dialog reads no values from it.
+    // Node's class accepts no jsdom form, and the dialog reads no values from it.
     vi.stubGlobal('FormData', class Form extends Map {});
     onTestFinished(() => void vi.unstubAllGlobals());
     renderRoute(

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await server.signIn();
   vi.mocked(showToast).mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Node's takes no form of jsdom, and the dialog reads no values from it.
+  // Node's class accepts no jsdom form, and the dialog reads no values from it.
   vi.stubGlobal('FormData', class Form extends Map {});
   onTestFinished(() => void vi.unstubAllGlobals());
 });

@@ -12,7 +12,7 @@ import { StaffRoute } from './staff/StaffRoute.tsx';
 
 vi.mock('@elvora/design-system/Toaster', () => ({ showToast: vi.fn() }));
 
-/** The document's forms, for the `FormData` of Node, which knows none. */
+/** The document's forms, for Node's `FormData`, which does not accept any. */
 class FieldsOfForm extends FormData {
   constructor(form?: HTMLFormElement) {
     super();

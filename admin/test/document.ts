@@ -1,12 +1,12 @@
 import { builtinEnvironments } from 'vitest/runtime';
 
-/** Classes of Node whose instances jsdom's elements do not accept. */
+/** Node classes whose instances jsdom's elements do not accept. */
 const domClasses = new Set(['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'window']);
 
 // The task queue extends the global EventTarget, which must still be Node's when its class is defined.
 await import('../../server/src/taskQueue.ts');
 
-// Its events are jsdom's afterwards, which Node's targets refuse to dispatch.
+// Afterwards its events are jsdom's, which Node's targets refuse to dispatch.
 const { Event: NodeEvent, CustomEvent: NodeCustomEvent, EventTarget: NodeEventTarget } = globalThis;
 const { dispatchEvent } = NodeEventTarget.prototype;
 NodeEventTarget.prototype.dispatchEvent = function dispatchAnyEvent(event: Event) {

@@ -4,7 +4,7 @@ import { signIn } from '../../server/test/support/testApp.ts';
 import { testStore } from '../../server/test/support/testDatabases.ts';
 
 export interface ServerApp {
-  /** Requests so far: 'GET /backend/products'. */
+  /** Recorded requests: 'GET /backend/products'. */
   requests: readonly string[];
   signIn: () => Promise<void>;
   signOut: () => void;
@@ -19,7 +19,7 @@ export interface ServerApp {
   restore: () => void;
 }
 
-/** Serves `window.fetch` from the server's app on an empty store, both gone after the test. */
+/** Serves `window.fetch` from the server's app on an empty store; both are removed after the test. */
 export async function startServerApp(): Promise<ServerApp> {
   const { app } = await catalogueApp(await testStore('sqlite'));
   const requests: string[] = [];
@@ -27,7 +27,7 @@ export async function startServerApp(): Promise<ServerApp> {
   const held = new Map<string, Promise<void>>();
   const cookies = new Map<string, string>();
 
-  // The server shares the event loop with the document, and sheds requests while much is rendered.
+  // The server shares the event loop with the document, and sheds requests during heavy rendering.
   const unlessShed = <T>(attempt: () => Promise<T>) => vi.waitFor(attempt, { timeout: 15_000 });
 
   window.fetch = async (url, init = {}) => {

@@ -18,7 +18,7 @@ const firstPage = { limit: 24, offset: 0, scope: 'all' } as const;
 
 interface AdminTask {
   name: string;
-  /** API path the action requests; omitted when the browser has the data already. */
+  /** API path that the action requests; omitted when the browser already has the data. */
   apiPaths?: readonly string[];
   path: string;
   /** Runs before the measured press. */

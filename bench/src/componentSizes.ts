@@ -6,7 +6,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const componentsDir = fileURLToPath(new URL('../../design-system/src/components/', import.meta.url));
 
-/** Not counted: packages an app has anyway or that several components share. */
+/** Excluded: packages an app has anyway or that several components share. */
 const isExternal = (id: string) =>
   /^(?:react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@floating-ui)(?:\/|$)/.test(
     id,

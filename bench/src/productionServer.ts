@@ -37,7 +37,7 @@ export async function startProductionServer(dataDir: string): Promise<Production
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: ownerPassword,
       METRICS_TOKEN: metricsToken,
-      // The bench reads faster than any visitor may.
+      // The bench exceeds the read limit for visitors.
       READ_RATE: '0',
       LOG_LEVEL: 'error',
     },

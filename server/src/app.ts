@@ -267,6 +267,6 @@ function createHttpServer(listener: RequestListener): Server {
     listener,
   );
   server.maxRequestsPerSocket = 1000;
-  // Closes sockets without any traffic in either direction.
+  // Closes sockets without traffic in either direction.
   return server.setTimeout(60 * second);
 }

@@ -4,7 +4,7 @@ import type { BackupState, Store } from './store/index.ts';
 
 const hourMs = 60 * 60_000;
 
-/** A nightly backup may be late by half a day. */
+/** Tolerance for a late nightly backup: half a day. */
 const maxAgeMs = 36 * hourMs;
 
 /** Reports to staff that the last nightly backup failed or is missing. */

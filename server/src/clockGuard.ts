@@ -4,12 +4,12 @@ import type { Store } from './store/index.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Corrections and the differences between several servers' clocks are smaller. */
+/** Clock corrections, and the differences between several servers, are smaller. */
 const maxBehindMs = 5 * minute;
-/** A server that was off for longer needs a confirmation before it erases anything. */
+/** After a longer shutdown, the server needs a confirmation before it erases anything. */
 const maxAheadMs = 45 * day;
 
-/** `behind`: it shows a time before the last one seen; `ahead`: a time so late that it may be wrong. */
+/** `behind`: the clock is before the last time seen; `ahead`: it is so late that it may be wrong. */
 export type ClockState = { kind: 'right' } | ClockDoubt;
 
 export interface ClockDoubt {
@@ -18,7 +18,7 @@ export interface ClockDoubt {
   now: Date;
 }
 
-/** Compares the clock with the time that the database has last seen. */
+/** Compares the clock with the last time recorded in the database. */
 export function assessClock(now: Date, lastSeen: Date | null): ClockState {
   if (lastSeen === null) return { kind: 'right' };
   const aheadMs = now.getTime() - lastSeen.getTime();
@@ -34,17 +34,15 @@ export interface ClockGuardOptions {
   elapsed?: () => number;
 }
 
-/**
- * Prevents a wrong clock from erasing data, or from dating new data so that it is erased too early.
- */
+/** Prevents a wrong clock from erasing data, or from giving new data a date that has it erased too early. */
 export interface ClockGuard {
   /** Compares the clock with the last time seen, and records it while it is right. */
   check(): Promise<ClockState>;
   /** The result of the last check. */
   readonly state: ClockState;
-  /** The time in milliseconds since 1970, but never before the last time seen: for dates that are stored. */
+  /** The time in milliseconds since 1970, but never before the last time seen; for dates that are stored. */
   now(): number;
-  /** Accepts the clock because a person has checked it. Returns the previous doubt, or null. */
+  /** Accepts the clock because a person has checked it. Returns the previous warning, or null. */
   confirm(): Promise<ClockDoubt | null>;
   /** Checks every minute. */
   start(signal: AbortSignal): void;

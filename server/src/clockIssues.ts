@@ -4,7 +4,7 @@ import { timeZone } from './timeZone.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone });
 
-/** Describes the doubt: 'It shows 1 March 2029, and the server last ran on 22 November 2026.' */
+/** Describes the clock warning: 'It shows 1 March 2029, and the server last ran on 22 November 2026.' */
 export const describeDoubt = ({ now, lastSeen }: ClockDoubt): string =>
   `It shows ${dateFormat.format(now)}, and the server last ran on ${dateFormat.format(lastSeen)}.`;
 

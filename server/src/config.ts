@@ -18,7 +18,7 @@ const port = v.pipe(
   v.maxValue(65_535, 'is a number from 0 to 65535'),
 );
 
-/** First segments of the addresses of pages, the admin and files, which the API would hide or be hidden by. */
+/** First path segments of pages, the admin and files, which the API would collide with. */
 const reservedSegments: ReadonlySet<string> = new Set(
   `about-us admin assets best-sellers blog cart categories category compare contact distributor faq favicon.ico gallery
   healthz manifest.webmanifest media metrics newsletter privacy product products projects readyz robots.txt search services
@@ -163,7 +163,10 @@ export interface Config {
   port: number;
   /** Address to listen on; `localhost` accepts connections of this machine only. */
   host: string;
-  /** Descriptor of a listening socket that systemd has passed and holds over restarts; null to listen on `host` and `port`. */
+  /**
+   * Descriptor of a listening socket that systemd passes and keeps open during restarts; null to listen on
+   * `host` and `port`.
+   */
   socketDescriptor: number | null;
   /** Folder of the embedded database, pictures and uploads. */
   dataDir: string;
@@ -186,13 +189,13 @@ export interface Config {
   mailTo: string | null;
   /** Retention of enquiries in months. */
   retentionMonths: number;
-  /** Where to report weaknesses (RFC 9116); null for the company's address for privacy. */
+  /** Contact for vulnerability reports (RFC 9116); null for the company's privacy address. */
   securityContact: string | null;
-  /** Secret of the keys that protect one-time passwords and addresses; null for a random one in the database. */
+  /** Secret that derives the keys for one-time passwords and address hashes; null for a random one in the database. */
   serverSecret: string | null;
   /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
   siteUrl: string;
-  /** Whether browsers may use HTTPS alone for every subdomain of the site, too. */
+  /** Whether browsers must use HTTPS for every subdomain of the site, too. */
   hasSecureSubdomains: boolean;
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: readonly string[];
@@ -283,5 +286,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
   };
 }
 
-/** Folder of files that are being uploaded. */
+/** Folder of uploads in progress. */
 export const uploadsDirOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'uploads');

@@ -12,7 +12,7 @@ import { createSitePageService, registerFormRoutes } from './sitePlugins.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Plugins that serve admin panel and public pages from their sources, with hot module replacement. */
+/** Plugins that serve the admin panel and the public pages from their sources, with hot module replacement. */
 export async function devSitePlugins(context: ServerContext): Promise<readonly FastifyPluginAsync[]> {
   return [
     async (app) => app.register(devAdminPlugin),

@@ -1,4 +1,4 @@
-/** The server sheds this piece of work; clients may retry shortly (503 with `Retry-After`). */
+/** The server sheds this work; clients may retry shortly (503 with `Retry-After`). */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }

@@ -4,7 +4,7 @@ import { completeQuoteItem } from '@elvora/catalogue/operations';
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** Reads the stored lines of a quote request; those of earlier versions have a name alone. */
+/** Reads the stored lines of a quote request; those of earlier versions have only a name. */
 export function readQuoteItems(items: unknown): QuoteItem[] {
   if (!Array.isArray(items)) return [];
   return items.map((item: Readonly<Record<string, unknown>>) =>

@@ -59,8 +59,9 @@ export interface ElvoraServer {
   /** Creates the owner's account if there is no account; a generated password is returned once and not stored. */
   ensureOwner: () => ReturnType<StaffService['ensureOwner']>;
   /**
-   * Shuts down gracefully: `/readyz` fails; after a while, in which proxies notice, no connections are accepted; requests in
-   * flight get some seconds to finish; then the database is closed (O84). `isHasty` skips the first wait.
+   * Shuts down gracefully: `/readyz` fails; after a delay in which proxies notice, no connections are
+   * accepted; requests in flight get some seconds to finish; then the database is closed (O84). `isHasty`
+   * skips the delay.
    */
   close(options?: { isHasty?: boolean }): Promise<void>;
 }
@@ -88,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
   });
   const media = await openMediaLibrary(config);
   try {
-    // A read-only database would accept no enquiry.
+    // A read-only database could not store enquiries.
     await store.ping();
     await mkdir(media.root, { recursive: true });
     return await assembleServer(options, store, media);
@@ -109,7 +110,7 @@ async function assembleServer(
   const services = await createServices(options, store, media);
   const { context, clock, missRecorder } = services;
   await requireGoodOwnerPassword(config.adminPassword, store);
-  // Before the long seeding: without its plugins, such as a built site, the server does not start.
+  // Before the slow seeding: without its plugins, such as a built site, the server does not start.
   const sitePlugins = (await options.plugins?.(context)) ?? [];
   await seed(options, store, media);
   const staff = createStaffService({ store });
@@ -238,7 +239,7 @@ async function seed(
 }
 
 /**
- * Whether a step is logged: about five are, so that the password of the first start stays on the
+ * Whether to log a progress step: about five are logged, so that the password of the first start stays on the
  * screen.
  */
 const isMilestone = (done: number, all: number) => done % Math.ceil(all / 5) === 0 || done === all;

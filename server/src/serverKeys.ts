@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Purpose of a key: a value made for one purpose is invalid for another. */
+/** Purpose of a key: a value created for one purpose is invalid for another. */
 export type KeyPurpose = 'attempts' | 'device' | 'totp';
 
 /** Signs and encrypts with keys derived from the server's secret. */

@@ -77,7 +77,7 @@ export async function builtSitePlugins(
   ];
 }
 
-/** Registers the routes that take the forms of pages. */
+/** Registers the routes that accept the forms of pages. */
 export async function registerFormRoutes(
   app: FastifyInstance,
   { context, pages }: { context: ServerContext; pages: PageService },

@@ -18,7 +18,7 @@ export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents
 /** Starts the server and prints progress, then the addresses and, on the first start, the owner's password. @public */
 export async function startServer(options: StartOptions): Promise<ElvoraServer> {
   const { config, logger, print, plugins, documents, shedsLoad } = options;
-  // Before the long seeding.
+  // Before the slow seeding.
   if (config.socketDescriptor === null) await explainSystemErrors(config, () => requireFreeAddress(config));
   const server = await explainSystemErrors(config, () =>
     createServer({
@@ -44,7 +44,7 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
 
 function listenOptionsOf({ port, host, socketDescriptor }: Config): { port: number; host: string } {
   if (socketDescriptor === null) return { port, host };
-  // Node uses the descriptor first; Fastify would bind a second address for localhost.
+  // Node prefers the descriptor; Fastify would bind a second address for localhost.
   const socket = { fd: socketDescriptor, port: 0, host: '127.0.0.1' };
   return socket;
 }
@@ -77,7 +77,10 @@ export async function runServer(options: Pick<ServerOptions, 'plugins' | 'shedsL
   }
 }
 
-/** On a terminal the log is quiet, unless `LOG_LEVEL` is set, and readable: the password is shown only once, above it. */
+/**
+ * On a terminal the log is terse, unless `LOG_LEVEL` is set, and human-readable: the password is shown only
+ * once, above it.
+ */
 function createLogger({ logLevel }: Config): Logger {
   const isTerminal = process.stderr.isTTY;
   const level = isTerminal && !process.env['LOG_LEVEL'] ? 'warn' : logLevel;

@@ -2,15 +2,15 @@ import PQueue, { type QueueAddOptions } from 'p-queue';
 import { OverloadedError } from './overloadedError.ts';
 
 export interface TaskQueueOptions {
-  /** Tasks that run at once. */
+  /** Maximum number of concurrent tasks. */
   concurrency: number;
-  /** Tasks that may wait for the others. @default unlimited */
+  /** Maximum number of waiting tasks. @default unlimited */
   maxWaiting?: number;
-  /** Tasks of one client that may wait. @default unlimited */
+  /** Maximum number of waiting tasks per client. @default unlimited */
   maxWaitingPerClient?: number;
 }
 
-/** Order of waiting tasks: every one of a priority runs before those of the next. */
+/** Priority of waiting tasks: all tasks of one priority run before those of the next. */
 export type Priority = 'upload' | 'urgent' | 'idle';
 
 export interface TaskOptions {
@@ -20,7 +20,7 @@ export interface TaskOptions {
   client?: string;
 }
 
-/** Runs a bounded number of asynchronous tasks at once and queues a bounded number of others. */
+/** Runs a bounded number of asynchronous tasks concurrently and queues a bounded number of others. */
 export interface TaskQueue {
   /**
    * Settles like the task. Rejects with `QueueFullError` when too many tasks wait, and with `QueueStoppedError` when the
@@ -33,7 +33,7 @@ export interface TaskQueue {
   stop(): Promise<void>;
 }
 
-/** More tasks wait than could run within a reasonable time. */
+/** More tasks are waiting than could run within a reasonable time. */
 export class QueueFullError extends OverloadedError {
   override name = 'QueueFullError';
 }
@@ -70,7 +70,7 @@ class FairQueue {
       const clients = this.#levels.get(priority);
       for (const [client, tasks] of clients ?? []) {
         const run = tasks.shift();
-        // The client's turn is over; a map keeps the order in which keys were added.
+        // The client's turn is over: move it to the end, since a map keeps insertion order.
         clients?.delete(client);
         if (tasks.length > 0) clients?.set(client, tasks);
         this.size--;

@@ -19,7 +19,7 @@ function formatLogLine(json: string): string {
   return `${clock} ${levels[level] ?? 'debug'} ${msg}${suffix}${cause}\n`;
 }
 
-/** A destination of the log for people; everything else reads the JSON. */
+/** A destination of the log for people; all other destinations get JSON. */
 export const terminalLog = (write: (text: string) => void) => ({
   write: (line: string) => write(formatLogLine(line)),
 });

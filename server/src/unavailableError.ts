@@ -1,4 +1,7 @@
-/** Something this server needs is away, such as the bucket; the same request may succeed later (503 with `Retry-After`). */
+/**
+ * A dependency of this server is unavailable, such as the bucket; the same request may succeed later (503
+ * with `Retry-After`).
+ */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
 }

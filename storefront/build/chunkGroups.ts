@@ -61,13 +61,13 @@ const cardComponents = componentPattern('Card', 'CardGrid', 'CategoryCard', 'Pro
 export const isCardModule = (id: string): boolean =>
   cardComponents.test(id) || /\/storefront\/src\/products\/(?:ListHeading|ProductGrid)\.tsx$/.test(id);
 
-/** What prefetches documents for a tap, without the route table. */
+/** Prefetches documents for a tap, without the route table. */
 export const isPrefetchModule = (id: string): boolean =>
   /\/storefront\/src\/runtime\/navigation\/(?:documentPrefetch|documentPrefetchOps|pageLinks|pageLinkOps)\.ts$|\/design-system\/src\/hooks\/linkNavigation\.ts$/.test(
     id,
   );
 
-/** What the client of the API shares with the forms, in one file. */
+/** Code that the API client shares with the forms, in one file. */
 export const isApiModule = (id: string): boolean =>
   /\/node_modules\/valibot\/|\/catalogue\/src\/contract\/(?:inputFields|pictureSchema|writePaths)\.ts$/.test(
     id,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const preloadHelperId = '\0vite/preload-helper.js';
 const preloadModule = fileURLToPath(new URL('../src/runtime/hydration/preloadAndImport.ts', import.meta.url));
 
-/** The helper's replacements by their ids. */
+/** Replacements of the helper by module id. */
 const replacements = {
   '\0elvora:plain-import': 'export const __vitePreload = (load) => load();',
   '\0elvora:preload': `export { preloadAndImport as __vitePreload } from ${JSON.stringify(preloadModule)};`,

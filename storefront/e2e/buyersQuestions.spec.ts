@@ -25,7 +25,7 @@ async function addToQuote(page: Page, code: string) {
   await expect(page.getByText(new RegExp(` – ${code}$`)).first()).toBeVisible();
 }
 
-/** Fails where the page or a table of results scrolls sideways. */
+/** Fails when the page or a table of results scrolls sideways. */
 async function expectNothingCutOff(page: Page) {
   const widest = await page.evaluate(() =>
     Math.max(

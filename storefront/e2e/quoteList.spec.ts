@@ -23,7 +23,7 @@ async function pastedLines({ request }: Page, count: number): Promise<{ codes: s
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Quote list' }).getByRole('listitem');
 
-/** Most presses and typed or pasted texts from the home page to the receipt. */
+/** Maximum number of presses and of typed or pasted texts from the home page to the receipt. */
 const maxInteractions = 10;
 
 test("a clerk's 25 codes are pasted, checked, sent, and shown to staff (D-56, D-08)", async ({ page }) => {

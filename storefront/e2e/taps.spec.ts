@@ -10,8 +10,8 @@ const slowLine = {
 };
 
 /**
- * Waits until no response has come for as long as prefetching waits for its turn and its code then takes; `networkidle` is
- * reached once in a document and says nothing of what is fetched later.
+ * Waits until there has been no response for as long as prefetching waits plus the time of its code.
+ * `networkidle` is reached once per document and ignores what is fetched later.
  */
 async function waitForSilence(page: Page): Promise<void> {
   const countResponses = () => page.evaluate(() => performance.getEntriesByType('resource').length);
@@ -31,7 +31,7 @@ async function openSettled(page: Page, path: string): Promise<void> {
   await waitForSilence(page);
 }
 
-/** Whether a mark set by script still exists; a new document has none. */
+/** Whether a marker set by script still exists; a new document has none. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'mark' in window);
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { mark: true }));
 
@@ -165,7 +165,7 @@ test('the first tap on Add To Quote adds on Slow 3G, without leaving the page @t
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', slow3G);
   await page.goto('/product/2', { waitUntil: 'domcontentloaded' });
-  // Before the first script has loaded, a press goes to the server, as without script.
+  // Before the first script has loaded, a press submits the form to the server, as without script.
   await page.waitForFunction(() => {
     const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
     return script !== null && performance.getEntriesByName(script.src).length > 0;
@@ -215,7 +215,7 @@ test('a filter that is ticked before the page is hydrated is applied @mouse', as
 
 test('a press that comes while the script is loading starts hydration @touch', async ({ page }) => {
   const { loadScript, requested } = await openBeforeHydration(page, '/product/2');
-  // Without any sign of a visitor.
+  // Without any interaction.
   await requested;
   await page.getByRole('button', { name: 'Add To Quote' }).tap();
   loadScript();

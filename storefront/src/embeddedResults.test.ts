@@ -59,7 +59,7 @@ it.each([
   expect(found?.sizes).toHaveLength(sizeCount);
   expect(found?.product.pictures).toMatchObject([{ name: 'a.jpg', placeholder: null, alt: '' }]);
   expect(facets).toHaveLength(10);
-  // A chosen value stays in sight.
+  // A selected value stays visible.
   expect(facets[0]?.values.map(({ value }) => value).slice(19)).toEqual(['M19', 'PG 7']);
 });
 

@@ -67,9 +67,8 @@ function reduceCards(ref: ResourceRef<'products'>, result: ResourceResult): Reso
 const finderPath = resourceKeys.finder();
 
 /**
- * Whether a result is shown as cards, without sizes: on category pages and the list of all
- * products. Only a search, with a query or filters over the whole catalogue, lists sizes below
- * their products.
+ * Whether a result is shown as cards, without sizes: on category pages and the list of all products. Only a
+ * search, with a query or filters over the entire catalogue, lists sizes below their products.
  */
 const isOfCards = (key: string, { look }: FinderAnswer) =>
   look === 'cards' && (key.includes('category=') || !/[?&](?:query|where)=/.test(key));

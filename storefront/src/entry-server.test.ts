@@ -48,7 +48,7 @@ it.each([
   expect(output).toMatchObject({ status: 301, location });
 });
 
-/** Renders a product with the table; the menu is not there. */
+/** Renders a product with the table; the menu is not loaded. */
 async function renderProduct(data: string, query = '') {
   const product = {
     id: 12,

@@ -106,7 +106,7 @@ export const queryParameters = [
   ...comparisonParameters,
 ] as const;
 
-/** A second size is a mistake to report; one choice too many is named on the page. */
+/** A second size is an error to report; with one item too many, the page names the excess one. */
 export const repeatedParameters = {
   size: 2,
   where: finderBounds.filters + 1,
@@ -169,7 +169,7 @@ const redirectOutput = {
 /** The pages that most links lead to. */
 const likelyPages = [categoryPage, productPage, productsPage];
 
-/** Modules that the first interaction needs, the likeliest first: on a product its own parts, elsewhere the next page. */
+/** Modules that the first interaction needs, most likely first: on a product its own parts, elsewhere the next page. */
 const prefetchModulesOf = ({ module }: PageDefinition): string[] => {
   const ofLinks = ['src/runtime/data/apiClient.ts', ...likelyPages.map((page) => page.module)];
   return [
@@ -240,14 +240,14 @@ export async function render({
   if (metadata.redirectTo !== undefined)
     return { ...redirectOutput, status: 302, location: metadata.redirectTo };
   const status = metadata.status ?? 200;
-  // There is no limit to addresses that are not found; pages with errors should be rendered again. A catalogue has many
-  // times as many sizes as products, and there are more comparisons still.
+  // Addresses that are not found are unlimited; pages with errors should be rendered again. Sizes far
+  // outnumber products, and comparisons are even more numerous.
   const isCacheable =
     status === 200 &&
     errors.length === 0 &&
     !hasAny(new URLSearchParams(search), ['size', ...comparisonParameters]);
   const serializedResults = serializeResults(results);
-  // Only parts that hydrate on intent read them; a page that is not cached would be rendered once more for them.
+  // Only parts that hydrate on intent read them; an uncached page would be rendered again for them.
   const isDeferred = isCacheable && !page.isEager && rejectedForm === null;
   return {
     status,

@@ -22,11 +22,11 @@ const emptyAnswer: FinderResponse = {
   isMissed: false,
 };
 
-/** A response of the finder with some of its parts. Products are sent as their own tests write them. */
+/** A finder response with some of its parts. Products have the format of their own tests. */
 export const finderResponse = (parts: Readonly<Record<string, unknown>>) =>
   good({ ...emptyAnswer, ...parts });
 
-/** A product of such an answer. */
+/** A product of such a response. */
 export const foundProduct = (product: unknown) => ({
   product,
   sizeCount: 0,

@@ -7,7 +7,7 @@ import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { AuditLogView } from './AuditLogView.tsx';
 
-/** Entries of a full page; a shorter one is the last. */
+/** Number of entries on a full page; a shorter page is the last. */
 const pageSize = 50;
 
 /** `/admin/audit-log`: staff actions, for owners. */

@@ -19,9 +19,9 @@ interface ReadyAuditLogProps {
   /** Violations reported by browsers; only on the first page. */
   reports: readonly CspReport[];
   now: number;
-  /** Shows the entries before the last one; null when there are none. */
+  /** Shows earlier entries; null when there are none. */
   onOlder: (() => void) | null;
-  /** Returns to the latest entries; null when they are shown. */
+  /** Returns to the latest entries; null when they are already shown. */
   onLatest: (() => void) | null;
 }
 

@@ -85,7 +85,7 @@ export function CategoriesRoute() {
   );
 }
 
-/** Page, search text and view of the list, which the address has as parameters. */
+/** Page, search text and view of the list, as URL parameters. */
 function useListParams() {
   const [search, setSearch] = useSearchParams();
   const withParam = (name: string, value: string) => {

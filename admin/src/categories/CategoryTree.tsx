@@ -75,7 +75,7 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
 
 const nodeId = ({ category }: CategoryNode) => String(category.id);
 
-/** Rows that fit on a screen, roughly. */
+/** Approximate number of rows on a screen. */
 const rowsPerScreen = 20;
 
 /** Main categories that are expanded in the first paint; the others expand after it. */

@@ -17,10 +17,7 @@ export interface DeleteCategoryViewProps {
   onClose: () => void;
 }
 
-/**
- * The specified question (S-301), the contents of the category, and the choice of what happens to
- * them (D-25).
- */
+/** The specified question (S-301), the contents of the category, and the choice of what happens to them (D-25). */
 export function DeleteCategoryView(props: DeleteCategoryViewProps) {
   const { category, contents, choice, isBusy, onChoiceChange } = props;
   const { categories } = texts;

@@ -2,8 +2,8 @@ import { ClientError } from '@elvora/catalogue/client';
 import { errorTexts, isFailureResponse } from '@elvora/catalogue/contract';
 
 /**
- * Returns the error of the categories after their lists and the tree have failed: with the server's own text, else with
- * the stated one, which is another for a refusal (S-309, D-24) than for a failed fetch (S-310).
+ * Returns the error of the categories after their lists and the tree have failed: with the server's own text,
+ * else with the stated one, which differs for a rejection (S-309, D-24) and a failed fetch (S-310).
  */
 export function categoriesError({
   listError,

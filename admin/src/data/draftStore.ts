@@ -21,7 +21,10 @@ interface DraftDatabase extends DBSchema {
 const isStoredDraft = (entry: unknown): entry is StoredDraft =>
   typeof entry === 'object' && entry !== null && 'savedAt' in entry && typeof entry.savedAt === 'number';
 
-/** Runs an operation on the database; returns null when storage is blocked or full, which only costs the drafts. */
+/**
+ * Runs an operation on the database; returns null when storage is blocked or full, in which case there are no
+ * drafts.
+ */
 async function withDatabase<T>(operate: (database: IDBPDatabase<DraftDatabase>) => Promise<T>) {
   try {
     const database = await openDB<DraftDatabase>(databaseName, databaseVersion, {

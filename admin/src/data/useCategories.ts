@@ -13,8 +13,9 @@ const allScope = { scope: 'all' } as const;
 const categoriesKey = 'categories, main and sub';
 
 /**
- * Fetches main and subcategories in parallel and merges them by `cid` (S-302, D-42); falls back to the tree (S-304).
- * Throws with the server's message, or with the stated text: of a refusal (S-309, D-24), else of a failed fetch (S-310).
+ * Fetches main and subcategories in parallel and merges them by `cid` (S-302, D-42); falls back to the tree
+ * (S-304). Throws with the server's message, or with the stated text for a rejection (S-309, D-24) or a
+ * failed fetch (S-310).
  */
 async function fetchCategories(): Promise<Category[]> {
   try {

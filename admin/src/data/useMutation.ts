@@ -10,7 +10,7 @@ export interface MutationOptions<T> {
   failure: string;
   /** Returns whether the caller shows the error itself, such as a taken name or an outdated version. */
   isErrorHandled?: (error: ClientError) => boolean;
-  /** Nothing that is rendered depends on the write. @default false */
+  /** Whether nothing that is rendered depends on the write. @default false */
   skipRevalidation?: boolean;
   /** SWR key of a resource that the write deletes; it is not revalidated. */
   deletedKey?: string;

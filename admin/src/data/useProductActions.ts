@@ -20,7 +20,7 @@ export interface FlagChange {
   isOn: boolean;
 }
 
-/** Products named in a toast. */
+/** Maximum number of products named in a toast. */
 const maxNames = 2;
 
 /** The dialog shows the stated messages for a product that could not be saved (S-361…S-363). */

@@ -11,7 +11,7 @@ const admin = createStaffAdminClient(client);
 const isShownAtField: MutationOptions<unknown>['isErrorHandled'] = ({ fields }) =>
   Object.keys(fields).length > 0;
 
-/** Mutations of the own second factor and sessions. */
+/** Mutations of the user's second factor and sessions. */
 export function useSecurityActions() {
   const write = useMutation();
   const { security } = texts;

@@ -22,7 +22,7 @@ export interface SignInState {
   isBusy: boolean;
   /** Why the last attempt failed. */
   error: string | null;
-  /** The password is right, and the account has a second factor. */
+  /** Whether the password is right and the account has a second factor. */
   isCodeNeeded: boolean;
   submit: (credentials: Credentials) => Promise<void>;
 }
@@ -63,7 +63,7 @@ function signInFailure(
 ): Pick<SignInState, 'error' | 'isCodeNeeded'> {
   if (!(error instanceof ClientError)) return { error: texts.signIn.failed, isCodeNeeded };
   const codeProblem = error.fields['code'];
-  // The first request for the code is no error.
+  // The first request for the code is not an error.
   if (codeProblem !== undefined) return { error: code === '' ? null : codeProblem, isCodeNeeded: true };
   if (error.status === 401 || error.status === 422) return { error: texts.signIn.wrong, isCodeNeeded: false };
   return { error: error.status === 429 ? texts.signIn.tooMany : texts.signIn.failed, isCodeNeeded };

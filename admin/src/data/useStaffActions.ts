@@ -10,7 +10,7 @@ const admin = createStaffAdminClient(client);
 /** Errors of single fields are shown at the fields. */
 const isShownAtField: MutationOptions<unknown>['isErrorHandled'] = ({ fields }) => Object.keys(fields).length > 0;
 
-/** Mutations of staff accounts and of the own password; each reports its result in a toast. */
+/** Mutations of staff accounts and of the user's password; each reports its result in a toast. */
 export function useStaffActions() {
   const write = useMutation();
   const { staff } = texts;

@@ -8,12 +8,12 @@ import { useMutation } from './useMutation.ts';
 
 const products = createProductAdminClient(client);
 
-/** Corrects issues of product tables, or leaves them as they are; each reports its result in a toast, and can be undone. */
+/** Corrects issues of product tables, or accepts them; each action reports its result in a toast, and can be undone. */
 export function useTableActions() {
   const write = useMutation();
   const { tables } = texts;
 
-  /** Goes back to the state before the last change, unless the product has changed since. */
+  /** Restores the state before the last change, unless the product has changed since. */
   async function restoreBefore(saved: SaveResult) {
     const [, before] = await products.history(saved.id);
     return before ? products.restoreVersion(saved, before.id) : null;
@@ -47,7 +47,7 @@ export function useTableActions() {
       return outcome;
     },
 
-    /** Leaves an issue as it is, until its column changes. */
+    /** Accepts an issue until its column changes. */
     async accept(issue: ProductTableIssue) {
       const { productId: id, productName, version } = issue;
       const outcome = await write({

@@ -2,7 +2,7 @@ import { from, inApp } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Screens without room for both show the open enquiry alone. */
+/** Screens without room for both show only the open enquiry. */
 export const hiddenWhileOpen = style(
   inApp({
     display: 'none',

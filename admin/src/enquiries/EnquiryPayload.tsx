@@ -88,7 +88,7 @@ function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['ite
   );
 }
 
-/** Returns the link of a field that can be written to or called. */
+/** Returns the `mailto:` or `tel:` link of a field, if it has one. */
 function contactHref(field: string, value: string): string | undefined {
   if (value === '') return undefined;
   if (field === 'email') return mailHref(value);

@@ -20,6 +20,6 @@ export function enquiryCount(
     : enquiryKinds.reduce((total, one) => total + sumCounts(counts[one], status), 0);
 }
 
-/** Sums the enquiries that wait for an answer; newsletter subscriptions do not. */
+/** Sums the enquiries that need an answer; newsletter subscriptions do not. */
 export const waitingCount = (counts: EnquiryCounts): number =>
   answerableKinds.reduce((total, kind) => total + counts[kind].new, 0);

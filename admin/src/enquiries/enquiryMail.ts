@@ -37,7 +37,7 @@ export const replyHref = (enquiry: EnquiryEntry) =>
 export interface ForwardedMail {
   /** `mailto:` link with as much of the enquiry as fits. */
   href: string;
-  /** The whole enquiry. */
+  /** The complete enquiry. */
   text: string;
   /** Lines of its content that do not fit into the link. */
   missingCount: number;

@@ -5,7 +5,7 @@ import { searchCategories } from '../categories/categoryDraftOps.ts';
 import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 
-/** Most of each kind. */
+/** Maximum number of results of each kind. */
 const maxResults = { categories: 4, products: 6 };
 
 const { finder } = texts;
@@ -24,7 +24,7 @@ const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = 
 /** Entries that the search covers. */
 export interface SearchableData {
   categories: readonly Category[];
-  /** The host has found these already. */
+  /** Products that the host has already found. */
   products: readonly Product[];
   isOwner: boolean;
 }

@@ -22,7 +22,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { mainId } from '../page/focusMain.ts';
 import { LoadingContext } from '../page/LoadingContext.ts';
 
-/** Entries of the navigation in order (S-262); enquiries come fourth, then the search and the check of the tables. */
+/** Entries of the navigation in order (S-262); enquiries come fourth, then the search and the table check. */
 const items = [
   { label: texts.dashboard.heading, href: toHref(paths.dashboard), icon: IconLayoutDashboard },
   { label: texts.navigation.categories, href: toHref(paths.categories()), icon: IconCategory2 },

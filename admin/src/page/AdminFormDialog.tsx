@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 
 export type AdminFormDialogProps = Omit<FormDialogProps, 'cancelLabel' | 'isOpen'>;
 
-/** Renders an open form dialog with the admin's labels of its buttons; its forms check their fields themselves. */
+/** Renders an open form dialog with the admin's button labels; its forms validate their fields themselves. */
 export function AdminFormDialog({ busyLabel = texts.write.saving, ...props }: AdminFormDialogProps) {
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { enquiryKinds, enquiryStatuses, type EnquiryKind, type EnquiryStatus } from '@elvora/catalogue/model';
 
-/** Enquiries on one page of the list. */
+/** Number of enquiries per page of the list. */
 export const enquiriesPerPage = 50;
 
 /** URL parameters of the enquiry list. */

@@ -44,6 +44,6 @@ export function returnPath(from: string | null): string {
   return from;
 }
 
-/** Whether the page stays where it is scrolled to: an enquiry opens beside its list. */
+/** Whether the page keeps its scroll position: an enquiry opens beside its list. */
 export const keepsScroll = (from: string, to: string) =>
   from.startsWith(paths.enquiries()) && to.startsWith(`${paths.enquiries()}/`);

@@ -6,7 +6,7 @@ import {
 } from '@elvora/catalogue/contract';
 import { productViews, type ProductView } from '@elvora/catalogue/model';
 
-/** Products on one page. */
+/** Number of products per page. */
 export const productsPerPage = 24;
 
 /** URL parameters of the product list; omitted ones have their defaults. */
@@ -17,7 +17,7 @@ export interface ProductListParams {
   category?: string;
   flag?: ProductFlagFilter;
   sort?: ProductSort;
-  /** Only in links of earlier releases; the account's preference holds otherwise (D-61). */
+  /** Only in links of earlier releases; otherwise the account's preference applies (D-61). */
   view?: ProductView;
   /** Id of the product whose dialog is open; `new` opens the dialog for a new product. */
   edit?: number | 'new';

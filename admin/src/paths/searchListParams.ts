@@ -1,15 +1,15 @@
 import { vocabularyKinds, type VocabularyKind } from '@elvora/catalogue/model';
 
-/** Entries on one page of a list. */
+/** Number of entries per page of a list. */
 export const searchEntriesPerPage = 50;
 
-/** URL parameters of the page of the search. */
+/** URL parameters of the search page. */
 export interface SearchListParams {
-  /** The list of missed questions when omitted. */
+  /** The list of missed searches when omitted. */
   list?: VocabularyKind;
   query?: string;
   page?: number;
-  /** Question that is tried. */
+  /** Query of the search trial. */
   trial?: string;
 }
 

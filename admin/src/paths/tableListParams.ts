@@ -1,18 +1,18 @@
 import { type TableIssueKind, tableIssueKinds } from '@elvora/catalogue/model';
 
-/** Issues on one page of the list. */
+/** Number of issues per page of the list. */
 export const tableIssuesPerPage = 50;
 
-/** URL parameters of the check of the tables. */
+/** URL parameters of the table check. */
 export interface TableListParams {
-  /** All kinds without it. */
+  /** All kinds when omitted. */
   kind?: TableIssueKind | undefined;
   page?: number;
-  /** The issue that shows what its correction changes: `tableIssueKey`. */
+  /** The issue whose correction is expanded: `tableIssueKey`. */
   issue?: string;
 }
 
-/** Names an issue among those of all products. */
+/** Identifies an issue among those of all products. */
 export const tableIssueKey = ({ productId, id }: { productId: number; id: string }) => `${productId} ${id}`;
 
 /** Reads the URL parameters; invalid ones have their defaults. */

@@ -94,7 +94,7 @@ export function BasicInfoStep(props: BasicInfoStepProps) {
   );
 }
 
-/** Options of the category field. A category that was deleted can stay chosen. */
+/** Options of the category field. A category that was deleted can stay selected. */
 const categoryOptions = (categories: readonly string[], chosen: string) => [
   ...categories.map((value) => ({ value, label: value })),
   ...(chosen === '' || categories.includes(chosen)
@@ -102,7 +102,7 @@ const categoryOptions = (categories: readonly string[], chosen: string) => [
     : [{ value: chosen, label: texts.products.missingCategory(chosen) }]),
 ];
 
-/** What marks a product: bestseller, trending. */
+/** The product's flags: bestseller, trending. */
 function FlagSwitches({
   form,
   isDisabled,

@@ -10,7 +10,7 @@ interface DeleteProductProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes a product; the toast offers to undo it. */
+/** Asks for confirmation, then deletes a product; the toast offers to undo it. */
 export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const actions = useProductActions();
   const [isBusy, setBusy] = useState(false);

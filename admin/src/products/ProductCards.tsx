@@ -12,7 +12,7 @@ export interface ProductCardsProps {
   actions: ProductActions;
 }
 
-/** The pictures of a product; without one its drawing. */
+/** The pictures of a product, or its drawing if it has none. */
 const shownPictures = (product: Product) =>
   product.pictures.length > 0 ? product.pictures : [mainPicture(product)];
 

@@ -9,7 +9,7 @@ export interface ProductGoneNoticeProps {
   onCopy: () => void;
 }
 
-/** Says that another user has deleted the product, and offers ways to keep the typed values. */
+/** Reports that another user has deleted the product, and offers ways to keep the typed values. */
 export function ProductGoneNotice({ isDisabled, onSaveAsNew, onCopy }: ProductGoneNoticeProps) {
   const { products } = texts;
   return (

@@ -31,13 +31,13 @@ interface ProductPreviewProps {
   imageBase: string;
 }
 
-/** Widest pictures in image pixels: on the page, for screens of double density, and under the lens. */
+/** Maximum picture widths in image pixels: on the page at double density, and under the lens. */
 const maxWidths = { page: 1280, zoom: 3200 };
 
 const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
-/** Shows the form as the website will show the saved product. */
+/** Previews the form as the website would show the saved product. */
 export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
   const { images } = form;
   const files = useMemo(

@@ -14,7 +14,7 @@ export function toUnsavedProduct({ table, ...form }: ProductForm, version: numbe
   return { form: { ...form, table: table.present }, version };
 }
 
-/** Restores a stored form; its images get ids that newly picked images cannot have. */
+/** Restores a stored form; its images get ids that cannot collide with newly picked images. */
 export function restoreProductForm({ form: { table, images, ...form } }: UnsavedProduct): ProductForm {
   return {
     ...form,

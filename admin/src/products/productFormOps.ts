@@ -37,7 +37,7 @@ import {
 export interface StoredImage {
   kind: 'existing';
   id: string;
-  /** Position in the stored product, from 1; names the image when it has no alternative text. */
+  /** Position in the stored product, from 1; identifies the image when it has no alternative text. */
   number: number;
   picture: Picture;
   alt: string;
@@ -99,7 +99,7 @@ export function productFormFrom(product: Product): ProductForm {
   };
 }
 
-/** Returns a form for a copy of a product: with a name of its own, without flags, and with the images as files. */
+/** Returns a form for a copy of a product: with a new name, without flags, and with the images as files. */
 export function copyProductForm(
   form: ProductForm,
   { name, files }: { name: string; files: readonly File[] },
@@ -118,7 +118,7 @@ export function copyProductForm(
   };
 }
 
-/** Returns the form with a changed table, whose drawing follows the titles of the columns (`followColumns`). */
+/** Returns the form with a changed table and its drawing relinked to the columns (`followColumns`). */
 export function withTable(form: ProductForm, table: ProductForm['table']): ProductForm {
   const { headers } = form.table.present;
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductFormField } from './productFormOps.ts';
 import { type ProductStep, stepForField } from './productSteps.ts';
 
-/** Holds the current step of a product's form, its alert, and the field that the alert leads to. */
+/** Holds the current step of a product's form, its alert, and the field that the alert refers to. */
 export function useProductSteps() {
   const [step, setStep] = useState<ProductStep>('basic');
   const [alert, setAlert] = useState({ text: '', isOpen: false });

@@ -14,7 +14,7 @@ interface ProductSubmitOptions {
   onSaved: (saved: SavedProduct) => void;
 }
 
-/** Checks and saves the form, and keeps what the server has said of it. */
+/** Validates and saves the form, and holds the outcome of the last attempt. */
 export function useProductSubmit({ showAlert, onSaved }: ProductSubmitOptions) {
   const { save, stop, isSaving, upload } = useProductSave();
   const [theirs, setTheirs] = useState<Product | null>(null);
@@ -51,7 +51,7 @@ export function useProductSubmit({ showAlert, onSaved }: ProductSubmitOptions) {
     stop,
     isSaving,
     isSaved,
-    /** The product is gone, so its changes cannot be saved. */
+    /** The product no longer exists, so its changes cannot be saved. */
     isRefused,
     /** The version that another user has saved since. */
     theirs,

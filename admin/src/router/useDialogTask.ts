@@ -13,8 +13,8 @@ export interface DialogTask<T> {
 }
 
 /**
- * Holds the task of a dialog, which has a history entry of its own: the browser's Back closes the dialog instead of
- * leaving the page.
+ * Holds the task of a dialog, which has its own history entry: the browser's Back closes the dialog instead
+ * of leaving the page.
  */
 export function useDialogTask<T>(): DialogTask<T> {
   const { pathname, search, state } = useLocation();

@@ -14,10 +14,10 @@ export interface UnsavedChanges {
 }
 
 /**
- * Guards a changed form against leaving by mistake: by its close button, by navigation, by a reload or by closing the
- * tab. Render `UnsavedChangesDialog` with the result. `onLeave` discards the changes; it has to close the form itself
- * unless a navigation takes it away. A form that survives changes of its page's query passes that page's path as
- * `ownPath`.
+ * Guards a changed form against leaving by mistake: by its close button, by navigation, by a reload or by
+ * closing the tab. Render `UnsavedChangesDialog` with the result. `onLeave` discards the changes; it has to
+ * close the form itself unless a navigation unmounts it. A form that survives changes of its page's query
+ * passes that page's path as `ownPath`.
  */
 export function useUnsavedChanges(
   isChanged: boolean,

@@ -17,7 +17,7 @@ export interface ConfirmPasswordDialogViewProps {
   onClose: () => void;
 }
 
-/** Asks for the current password before a change of the own account. */
+/** Asks for the current password before a change of the user's account. */
 export function ConfirmPasswordDialogView({
   text,
   value,

@@ -11,7 +11,7 @@ import type { SecurityTask } from './securityTask.ts';
 import { SecurityTaskDialog } from './SecurityTaskDialog.tsx';
 import { SecurityView } from './SecurityView.tsx';
 
-/** `/admin/security`: the own account, for all staff (D-07). */
+/** `/admin/security`: the user's own account, for all staff (D-07). */
 export function SecurityRoute() {
   const now = useNow();
   const security = useResource(resources.staffSecurity());

@@ -11,7 +11,7 @@ interface SecurityTaskDialogProps {
   onClose: () => void;
 }
 
-/** Leads through a change of the second factor: password, then perhaps a first code, then recovery codes. */
+/** Leads through a change of the second factor: password, first code if enrolling, recovery codes. */
 export function SecurityTaskDialog({ task, onClose }: SecurityTaskDialogProps) {
   const { step, currentPassword, code, errors, isBusy, ...actions } = useSecurityTask(task, onClose);
   switch (step.kind) {

@@ -30,7 +30,7 @@ export type SecurityViewProps =
   | { status: 'failed'; message: string; onRetry: () => void }
   | ReadySecurityProps;
 
-/** The own account: password, second factor and sessions. */
+/** The user's account: password, second factor and sessions. */
 export function SecurityView(props: SecurityViewProps) {
   const { security } = texts;
   return (

@@ -17,7 +17,7 @@ type Step =
   | { kind: 'scan'; enrolment: TotpEnrolment }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** Manages the steps of a change of the second factor, with what is typed in them. */
+/** Manages the steps of a change of the second factor and their form values. */
 export function useSecurityTask(task: Exclude<SecurityTask, 'password'>, onClose: () => void) {
   const { security } = texts;
   const actions = useSecurityActions();

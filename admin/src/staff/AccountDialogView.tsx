@@ -11,7 +11,7 @@ export interface AccountDialogViewProps {
   userName: string | null;
   values: StaffAccountDraft;
   errors: { userName?: string; password?: string; role?: string; currentPassword?: string };
-  /** Asks for the signed-in owner's own password: the account is an owner's, or becomes one. @default false */
+  /** Asks for the signed-in owner's own password: the account is or becomes an owner. @default false */
   needsConfirmation?: boolean;
   isBusy: boolean;
   onChange: (values: StaffAccountDraft) => void;
@@ -19,7 +19,7 @@ export interface AccountDialogViewProps {
   onClose: () => void;
 }
 
-/** Form to create an account, or to change the role, the password or the state of one. */
+/** Form to create an account, or to change its role, password or state. */
 export function AccountDialogView(props: AccountDialogViewProps) {
   const { kind, userName, values, errors, isBusy, needsConfirmation = false, onChange } = props;
   const isToggle = kind === 'disable' || kind === 'enable';

@@ -13,7 +13,7 @@ export interface PasswordDialogViewProps {
   onClose: () => void;
 }
 
-/** Form to change the own password; all other sessions of the account end. */
+/** Form to change the user's password; all other sessions of the account end. */
 export function PasswordDialogView({ values, errors, isBusy, ...on }: PasswordDialogViewProps) {
   const { staff } = texts;
   const current = useRef<HTMLInputElement>(null);

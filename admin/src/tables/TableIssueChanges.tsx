@@ -5,7 +5,7 @@ import { Stack } from '@elvora/design-system/layout';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
 
-/** The changes of a correction, row by row. */
+/** The changes made by a correction, row by row. */
 export function TableIssueChanges({ issue, productHref }: { issue: ProductTableIssue; productHref: string }) {
   const { tables } = texts;
   const { rows, rowCount } = issue;

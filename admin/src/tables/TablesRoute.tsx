@@ -11,7 +11,7 @@ import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { type TablesState, TablesView, type TablesViewProps } from './TablesView.tsx';
 
-/** `/admin/tables`: the check of the product tables. */
+/** `/admin/tables`: the table check. */
 export function TablesRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

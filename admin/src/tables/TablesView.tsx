@@ -27,13 +27,13 @@ export interface TablesViewProps {
   getProductHref: (productId: number) => string;
   canEdit: boolean;
   onCorrect: (issue: ProductTableIssue) => void;
-  /** Leaves an issue as it is, until its column changes. */
+  /** Accepts an issue until its column changes. */
   onAccept: (issue: ProductTableIssue) => void;
-  /** What is being saved, with the key of its issue. */
+  /** The write in progress, with the key of its issue. */
   saving: { key: string; action: 'correct' | 'accept' } | null;
 }
 
-/** Likely mistakes in the tables of products, each with a correction in one press. */
+/** Likely mistakes in the tables of products, each with a one-press correction. */
 export function TablesView(props: TablesViewProps) {
   const { state, params } = props;
   const { tables } = texts;

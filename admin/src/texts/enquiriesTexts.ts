@@ -51,7 +51,7 @@ export const enquiriesTexts = {
   notSaved: 'The enquiry could not be saved',
   answer: 'Answer by email',
   passOn: 'Forward to dealer',
-  /** In the email in place of the lines that do not fit. */
+  /** Replaces the lines that do not fit into the email. */
   shortened: (count: number) =>
     `[${count === 1 ? '1 line is' : `${count} lines are`} left out here: see the attached file.]`,
   tooLongForEmail: (count: number) =>

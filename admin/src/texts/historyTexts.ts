@@ -21,7 +21,7 @@ export const historyTexts = {
   restore: 'Restore this version',
   restored: 'Restored an earlier version',
   notRestored: 'The earlier version could not be restored',
-  /** Labels of the fields that `productFields` does not name. */
+  /** Labels of the fields that are not in `productFields`. */
   fields: {
     imageAlts: 'Image descriptions',
     acceptedIssues: 'Findings left as they are',

@@ -6,7 +6,7 @@ const kinds = { synonym: 'synonym', 'cross-reference': 'cross-reference' } satis
   string
 >;
 
-/** Texts of the page of the search. */
+/** Texts of the search page. */
 export const searchTexts = {
   heading: 'Search',
   lead: 'Searches that found nothing, and the synonyms and cross-references that help visitors find it.',

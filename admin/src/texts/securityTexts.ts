@@ -1,4 +1,4 @@
-/** Texts of how the own account is protected. */
+/** Texts of the account security page. */
 export const securityTexts = {
   heading: 'Account security',
   lead: 'How your account is protected, and where you are signed in.',

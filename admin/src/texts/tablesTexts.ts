@@ -37,7 +37,7 @@ const kindNames: Readonly<Record<TableIssueKind, string>> = {
   'doubled-codes': 'Duplicate codes',
 };
 
-/** Texts of the check of the tables. */
+/** Texts of the table check. */
 export const tablesTexts = {
   heading: 'Tables',
   lead: 'Values in product tables that the finder cannot compare. What you correct or leave as it is appears in the product history and can be undone.',

@@ -3,14 +3,14 @@ import { readAcceptedIssues } from '@elvora/catalogue/contract';
 import type { AcceptedIssue, SpecificationTable, TableIssue } from '@elvora/catalogue/model';
 import { issueSubject } from '@elvora/catalogue/tables';
 
-/** Issues of one table that are remembered; the oldest go first. */
+/** Maximum number of accepted issues stored per table; the oldest are dropped first. */
 const maxAccepted = 200;
 
-/** Identifies an issue as long as what it is about stays as it is. */
+/** Identifies an issue until the content it refers to changes. */
 export const issueFingerprint = (issue: TableIssue, table: SpecificationTable): string =>
   createHash('sha256').update(issueSubject(issue, table)).digest('base64url').slice(0, 22);
 
-/** Returns the stored issues with one more. */
+/** Returns the stored issues with one added. */
 export function addAcceptedIssue(
   stored: string | null,
   issue: TableIssue,
@@ -22,6 +22,6 @@ export function addAcceptedIssue(
   return JSON.stringify([...others, added].slice(-maxAccepted));
 }
 
-/** Returns the fingerprints of the issues that staff leave as they are. */
+/** Returns the fingerprints of the issues that staff have accepted. */
 export const acceptedFingerprints = (stored: string | null): ReadonlySet<string> =>
   new Set(readAcceptedIssues(stored ?? '').map(({ fingerprint }) => fingerprint));

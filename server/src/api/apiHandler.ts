@@ -44,14 +44,14 @@ export interface ApiHandlerOptions {
 /** Sender of a request; all visitors get the same responses. */
 export interface Requester {
   isStaff: boolean;
-  /** Clients take turns at long lists. @default the server itself */
+  /** Client on whose behalf long lists are sent; clients take turns. @default the server itself */
   client?: string;
 }
 
 /** Responds to a resource key (the path below the API base), for HTTP and for pages alike. */
 export interface ApiHandler {
   (key: string, requester?: Requester): Promise<ApiResponse>;
-  /** Responds with long lists in slices, which are never held together. @default this handler */
+  /** Responds with long lists in slices, which are never held in memory together. @default this handler */
   sliced?: SlicedApiHandler;
 }
 
@@ -140,7 +140,7 @@ async function siteMedia({ store, query }: QueryContext): Promise<ApiResponse> {
 
 const readFields = (fields: string | null) => (fields === 'card' || fields === 'hit' ? fields : 'full');
 
-/** Creates the handler for consumers that need whole responses, such as pages. */
+/** Creates the handler for consumers that need complete responses, such as pages. */
 export function createApiHandler(options: ApiHandlerOptions): ApiHandler {
   const sliced = createSlicedApiHandler(options);
   const handle: ApiHandler = async (key, requester) => collectSlices(await sliced(key, requester));

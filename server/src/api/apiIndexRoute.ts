@@ -4,7 +4,7 @@ import { dataBody } from '../http/apiResponse.ts';
 import type { ApiRoute } from '../http/crossOriginReads.ts';
 import { casesOf } from './apiHandler.ts';
 
-/** Serves the list of calls that need no session, at the base of the API itself. */
+/** Serves the list of calls that need no session at the base path of the API. */
 export function addApiIndex(app: FastifyInstance, routes: readonly ApiRoute[], apiBase: string): void {
   const calls = routes
     .filter(({ config }) => config.access === 'public')

@@ -14,10 +14,10 @@ import type { ApiHandler, Requester } from './apiHandler.ts';
 import { createLongLists } from './longLists.ts';
 import { jsonChunks } from './productSlices.ts';
 
-/** Longer lists are created anew for each client and sent in slices. */
+/** Longer lists are created for each client anew and sent in slices. */
 const maxHeldCharacters = 1024 * 1024;
 
-/** A response, or `long` for a list that is never held. */
+/** A response, or `long` for a list that must not be held in memory. */
 export type CachedBody = (CompressedResponse & { missed: string | null }) | 'long';
 
 export const jsonContentType = 'application/json; charset=utf-8';
@@ -34,7 +34,7 @@ export interface LongReply {
   headers: Record<string, string>;
 }
 
-/** Creates responses of the API, and sends those that are too long to hold. */
+/** Creates responses of the API, and streams those that are too long to hold in memory. */
 export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
   const handle = apiHandler.sliced ?? apiHandler;
   const longLists = createLongLists();
@@ -44,7 +44,7 @@ export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
     if (app.isUnderPressure()) throw new OverloadedError('The server is overloaded.');
   }
 
-  /** Returns a response, or `long` for a list that is not to be held in memory. */
+  /** Returns a response, or `long` for a list that must not be held in memory. */
   async function create(key: string, requester: Requester): Promise<CachedBody> {
     requireCapacity();
     const response = await handle(key, requester);
@@ -84,7 +84,7 @@ export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
 /** Errors and temporary responses are not cached. */
 export const isCacheable = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
 
-/** Sends a response that no cache may store: an error, or one for this client alone. */
+/** Sends a response that no cache may store: an error, or one for this client only. */
 export async function sendUncached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -98,10 +98,7 @@ export async function sendUncached(
     .send(await response.encode(encoding));
 }
 
-/**
- * Concatenates chunks; returns null, and stops reading, when they exceed what may be held in
- * memory.
- */
+/** Concatenates chunks; stops reading and returns null when they exceed the in-memory limit. */
 async function readChunks(chunks: AsyncIterable<string>): Promise<string | null> {
   let text = '';
   for await (const chunk of chunks) {

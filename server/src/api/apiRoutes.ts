@@ -32,9 +32,9 @@ export interface ApiRoutesOptions {
 const maxCacheBytes = 16 * 1024 * 1024;
 
 /**
- * Serves the reading half of the API: the responses pages get in-process, with `ETag` and compression. Responses to
- * visitors are cached for one catalogue version. Errors are not: the number of addresses that lead nowhere is unlimited
- * (O81).
+ * Serves the read endpoints of the API: the same responses that pages get in-process, with `ETag` and
+ * compression. Responses to visitors are cached for one catalogue version. Errors are not: the number of
+ * invalid addresses is unlimited (O81).
  */
 export async function apiRoutes(
   app: FastifyInstance,

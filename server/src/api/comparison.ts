@@ -22,7 +22,7 @@ export interface ComparisonContext {
 /** Returns the products or sizes to compare, with their values. */
 export type CompareHandler = (context: ComparisonContext) => Promise<ApiResponse>;
 
-/** Sizes that are offered to be added. */
+/** Sizes suggested for the comparison. */
 const maxSuggestions = 3;
 
 interface ComparedProduct {
@@ -56,7 +56,7 @@ export function createComparison(store: Store): CompareHandler {
     );
   }
 
-  /** Returns the one article that was typed; those to choose from where it is not one. */
+  /** Returns the item that was typed, or the candidates when it is ambiguous. */
   async function resolveTyped(index: CategoryIndex, text: string) {
     const [codes, vocabulary] = await Promise.all([quoteLineCodes(index), store.vocabulary.forSearch()]);
     const { lines } = await resolveQuoteLines({ store, index, codes, vocabulary }, [{ text, productId: 0 }]);
@@ -108,7 +108,7 @@ export function createComparison(store: Store): CompareHandler {
   };
 }
 
-/** Finds the columns of items, each once; `unknown` are those that are not in the catalogue. */
+/** Finds the columns of distinct items; `unknown` are those that are not in the catalogue. */
 function findColumns(
   items: readonly Pick<ComparedItem, 'productId' | 'code'>[],
   products: ReadonlyMap<number, ComparedProduct>,

@@ -41,7 +41,10 @@ export async function history(
   return dataResponse<HistoryResponse>(await entries[kind]());
 }
 
-/** A field of a state under its wire name; a reference to another entry is compared by id, whatever its name. */
+/**
+ * A field of a state under its wire name; a reference to another entry is compared by id, so that a rename is
+ * not a change.
+ */
 interface HistoryField {
   name: string;
   value: string;
@@ -53,7 +56,7 @@ function serializeHistory<Kind extends HistoryKind>(
   fieldsOf: (state: ChangeRow<Kind>['state']) => readonly HistoryField[],
 ) {
   let characters = 0;
-  /** Replaces a long value once newer ones have reached `maxShownCharacters`. */
+  /** Omits a long value once newer ones have reached `maxShownCharacters`. */
   const shorten = (value: string | null) => {
     if (value === null || value.length <= alwaysShownCharacters) return value;
     characters += value.length;
@@ -73,7 +76,7 @@ function serializeHistory<Kind extends HistoryKind>(
   });
 }
 
-/** Characters of long values in one history, the newest first: fifty changes of a large table would be 50 MB. */
+/** Maximum characters of long values in one history, newest first: fifty changes of a large table would be 50 MB. */
 const maxShownCharacters = 2_000_000;
 const alwaysShownCharacters = 2000;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { HttpError, statusMessage } from '../http/httpErrors.ts';
 
-/** Limits the long lists that are sent to one client at once. */
+/** Limits the number of long lists that are sent to one client at a time. */
 export interface LongLists {
   /** Counts a list until its response has ended. Throws 429 when the client has too many. */
   count(client: string, reply: FastifyReply): void;

@@ -8,13 +8,13 @@ import type { CategoryIndex } from './categoryIndex.ts';
 /** Maximum number of products whose articles are cached. */
 const maxProducts = 5000;
 
-/** Returns the articles that name a product. */
+/** Returns the blog articles that mention a product. */
 export type ProductArticles = (
   product: ProductRow,
   index: CategoryIndex,
 ) => Promise<readonly ProductArticleResponse[]>;
 
-/** Looks a product up in the articles once for each catalogue version. */
+/** Finds the articles of a product once per catalogue version. */
 export function createProductArticles({ articles }: Pick<SiteTexts, 'articles'>): ProductArticles {
   const mentions = createArticleMentions(articles);
   const cache = createVersionedCache<number, readonly ProductArticleResponse[]>({ maxSize: maxProducts });

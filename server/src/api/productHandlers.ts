@@ -16,18 +16,18 @@ interface SingleProductContext extends ProductQueryContext {
 interface ProductQueryContext {
   store: Store;
   index: CategoryIndex;
-  /** Whom a long list is for. */
+  /** Client that a long list is for. */
   client: string;
 }
 
 /** Maximum number of entries on one page (O46). */
 export const maxPageSize = 200;
 
-/** Requested part of a list; without any of these, all of it (D-48). */
+/** Requested part of a list; if all are missing, the complete list (D-48). */
 export interface PageParams {
   limit?: number;
   offset?: number;
-  /** Id of the preceding product; unlike an offset, it does not slow down far pages. */
+  /** Id of the preceding product; unlike an offset, it does not slow down later pages. */
   after?: number;
 }
 
@@ -54,8 +54,8 @@ export async function productList(
 }
 
 /**
- * Responds with a page of the visible products of a category and below, grouped by type (D-58): its direct products
- * first, then those of each subcategory. Reads only the types that the page touches.
+ * Responds with a page of the visible products of a category and its descendants, grouped by type (D-58): its
+ * direct products first, then those of each subcategory. Reads only the types that the page touches.
  */
 export async function productsByType(
   { store, index }: ProductQueryContext,
@@ -96,7 +96,10 @@ export async function bestSellers({ store, index, client }: ProductQueryContext)
   };
 }
 
-/** Responds with a list of one product and the articles that name it, or with an empty one and 404 (S-166, D-22, O30). */
+/**
+ * Responds with a list of one product and the articles that mention it, or with an empty list and 404 (S-166,
+ * D-22, O30).
+ */
 export async function productById(
   { store, index, articlesOf }: SingleProductContext,
   id: string,
@@ -132,7 +135,7 @@ export async function productsByCategory(
 /** Longer searches are rejected: they match nothing and keep the database busy. */
 export const maxSearchLength = 200;
 
-/** Hits of a search without a limit; further ones are at the address of its `Link` header (D-48). */
+/** Maximum hits of a search without a limit; the next page is in its `Link` header (D-48). */
 const maxUnpagedHits = 1000;
 
 /** Query parameters of a product search. */

@@ -6,24 +6,22 @@ import { createTaskQueue } from '../taskQueue.ts';
 /** Entries of a list, a slice at a time. */
 export type Slices = () => AsyncIterable<readonly unknown[]>;
 
-/** A response, or the frame of a streamed one: then `body` has an empty list in its place. */
+/** A response, or the frame of a streamed one, whose `body` has an empty list as a placeholder. */
 export interface SlicedResponse extends ApiResponse {
   slices?: Slices;
 }
 
-/** Most products of one slice: a few milliseconds of work. */
+/** Maximum products per slice: a few milliseconds of work. */
 const sliceSize = { card: 100, full: 12 } as const;
 
-/** Most characters of the tables in one slice of full products, unless a single one is longer. */
+/** Maximum characters of the tables per slice of full products, unless a single one is longer. */
 const maxTableCharacters = 1_000_000;
 
-/** Slices of a list before its pace is limited: most lists are short. */
+/** Number of slices before a list is throttled: most lists are short. */
 const unpacedSlices = 4;
 const maxPauseMs = 50;
 
-/**
- * Slices of all lists are scheduled in turn by client, so that no client's lists delay another's.
- */
+/** Slices of all lists are scheduled round-robin by client, so that no client's lists delay another's. */
 const turns = createTaskQueue({ concurrency: 1 });
 
 export interface ProductSlicesOptions {
@@ -31,7 +29,7 @@ export interface ProductSlicesOptions {
   ids: readonly number[];
   isCard: boolean;
   serialize: (product: ProductRow) => unknown;
-  /** Whom the list is for. */
+  /** Client that the list is for. */
   client: string;
 }
 
@@ -60,7 +58,7 @@ export async function* productSlices(options: ProductSlicesOptions): AsyncGenera
   }
 }
 
-/** Splits a list of products into slices that are loaded at once. */
+/** Splits a list of products into slices. */
 export async function* idSlices(
   store: Pick<Store, 'tableLengths'>,
   ids: readonly number[],
@@ -106,7 +104,7 @@ export async function* jsonChunks({ body, slices }: SlicedResponse): AsyncGenera
     yield frame;
     return;
   }
-  // The list is the first member of its envelope that is empty, behind `success`.
+  // The list is the first empty member of its envelope after `success`.
   const at = frame.indexOf('[]') + 1;
   yield frame.slice(0, at);
   let isFirst = true;

@@ -1,7 +1,10 @@
 import type { CategoryRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
-/** A type of products of a category: a subcategory with all below it, or the category itself with its direct products. */
+/**
+ * A type of products in a category: a subcategory with its descendants, or the category itself with its
+ * direct products.
+ */
 export interface ProductTypeCategories {
   id: number;
   name: string;

@@ -28,7 +28,7 @@ export interface QueryContext {
   client: string;
 }
 
-/** Answers one `?case=` of a path. */
+/** Responds to one `?case=` of a path. */
 export type CaseHandler = (context: QueryContext) => Promise<SlicedResponse> | SlicedResponse;
 
 export const idParam = ({ query }: QueryContext) => query.get('id') ?? '';

@@ -19,10 +19,13 @@ export interface QuoteLineRoutesOptions {
 /** Fits 2,000 lines. */
 const maxBytes = 512 * 1024;
 
-/** Lines that count as one read of the client. */
+/** Number of lines that count as one read of the client. */
 const linesPerRead = 50;
 
-/** Looks up the lines of a pasted, opened or kept quote list at once. Logs none of the lines, and records those that nothing answers. */
+/**
+ * Looks up the lines of a pasted, opened or stored quote list at once. Does not log the lines, and records
+ * those without a match.
+ */
 export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLineRoutesOptions) {
   const categoryIndex = createCategoryIndexCache(store);
   const quoteLineCodes = createQuoteLineCodes(store);
@@ -39,7 +42,7 @@ export async function quoteLineRoutes(app: FastifyInstance, { store }: QuoteLine
     const resolved = await resolveQuoteLines({ store, index, codes, vocabulary }, lines);
     for (const at of resolved.missed) {
       const { text, productId } = lines[at] ?? { text: '', productId: 0 };
-      // A line with a number is from a stored list, whose product has been deleted.
+      // A line with a number comes from a stored list whose product has been deleted.
       if (productId === 0) app.missRecorder.record(text, request.ip);
     }
     reply.header('cache-control', 'no-store');

@@ -33,22 +33,25 @@ export interface QuoteLineContext {
 type ResolvedLine = ResolvedLinesResponse[number];
 type Article = ResolvedLine['articles'][number];
 
-/** A line that names a code of these products, or a product itself. */
+/** A line with a code of these products, or with a product number. */
 interface NamingLine {
   productIds: readonly number[];
-  /** The code is mistyped, with 'O' for '0' for example. */
+  /** Whether the code is mistyped, such as 'O' for '0'. */
   isAlike: boolean;
-  /** The line is the number of a product, without a code. */
+  /** Whether the line is a product number without a code. */
   isProduct: boolean;
 }
 
-/** The articles of each line, and the positions of the lines that were looked up in every way and have none. */
+/** The items of each line, and the positions of the lines for which all lookups failed. */
 export interface ResolvedLines {
   lines: ResolvedLine[];
   missed: readonly number[];
 }
 
-/** Looks up the articles of each line: by code in any spelling or by product number, else by a code that looks alike or by words. */
+/**
+ * Looks up the items of each line: by code in any spelling or by product number, otherwise by a look-alike
+ * code or by words.
+ */
 export async function resolveQuoteLines(
   context: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
@@ -84,12 +87,12 @@ function findNamed({ text, productId }: QuoteLineQuery, codes: CodeIndex): Namin
   const exact = findCodes(text, codes).targets;
   const isAlike = exact.length === 0;
   const targets = isAlike ? findCodesAlike(text, codes, () => true).targets : exact;
-  // The id decides between products; if ids have changed, the code still identifies the size.
+  // The id disambiguates; if ids have changed, the code still identifies the size.
   const own = targets.filter((id) => id === productId);
   return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isAlike, isProduct: false };
 }
 
-/** Looks up the words of the lines that no code has resolved. Resolves to the positions of those without an answer. */
+/** Looks up the words of the lines that have no code. Resolves to the positions of those without a match. */
 async function addSuggestions(
   { store, index, vocabulary }: QuoteLineContext,
   lines: readonly QuoteLineQuery[],
@@ -113,7 +116,7 @@ async function addSuggestions(
   return missed;
 }
 
-/** Null for a product that visitors do not see. */
+/** Null for a product that is hidden from visitors. */
 function createArticles(product: ProductRow, index: CategoryIndex, crossReferences = new CrossReferences()) {
   const { id, name, category_id: categoryId } = product;
   if (categoryId !== null && !index.isVisible(categoryId)) return null;
@@ -138,7 +141,7 @@ function createArticles(product: ProductRow, index: CategoryIndex, crossReferenc
   return {
     product: asSuch,
     size: ofSize,
-    /** Returns the sizes whose codes a text contains, or codes that look alike. */
+    /** Returns the sizes whose codes a text contains, or look-alike codes. */
     named: (text: string, isAlike: boolean) => {
       const sizes = readSizes(readSpecification(product.data));
       const own = new GrowingCodeIndex();

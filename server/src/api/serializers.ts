@@ -53,13 +53,13 @@ export function serializeProductCard(product: ProductRow, index: CategoryIndex):
   };
 }
 
-/** Returns the drawing of a product, if its family is one of those that can be shown. */
+/** Returns the drawing of a product if its family is known. */
 function knownDrawing(product: ProductRow): ProductDrawing | null {
   const drawing = readDrawing(product.drawing);
   return drawing && drawingFamily(drawing.family) ? drawing : null;
 }
 
-/** Returns the main picture of a product; without one its drawing, else null. */
+/** Returns the main picture of a product, or its drawing if it has no picture, else null. */
 export function serializeMainPicture(product: ProductRow): PictureResponse | null {
   const [main] = product.pictures;
   if (main) return serializePicture(main, main.alt);
@@ -82,7 +82,7 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex): Pro
   };
 }
 
-/** A search hit: a card, and the matching rows that it shows. */
+/** A search hit: a card, and its matching rows. */
 export function serializeSearchHit(
   product: ProductRow,
   index: CategoryIndex,

@@ -12,8 +12,8 @@ interface Sharing {
 }
 
 /**
- * Finds the codes that several products share, except those that staff accept. Each product names only the first of the
- * others: otherwise hundreds of copies would name each other.
+ * Finds the codes that several products share, except accepted ones. Each product refers only to the first of
+ * the others: otherwise hundreds of copies would refer to each other.
  */
 export async function findSharedCodeIssues(
   store: Pick<Store, 'orderingCodes' | 'productsByIds' | 'tableLengths'>,
@@ -51,7 +51,7 @@ async function findPartners(store: Pick<Store, 'orderingCodes'>): Promise<Map<nu
       if (first === undefined) firstOwner.set(code, id);
       else if (first !== id) {
         pair(id, first);
-        // The first owner names the second.
+        // The first owner refers to the second.
         if (!paired.has(code)) pair(first, id);
         paired.add(code);
       }

@@ -14,12 +14,12 @@ export interface SuggestedSize {
   size: ProductSize | null;
 }
 
-/** Lists rarely hold more lines without a code; those beyond are not looked up. */
+/** Maximum number of lines without a code that are looked up; lists rarely have more. */
 const maxTexts = 200;
 /** Maximum number of products whose tables are searched, per text and in total. */
 const maxProductsPerText = 12;
 const maxProducts = 240;
-/** Of a product with more matching sizes, or none, the product itself is suggested. */
+/** If a product has no matching sizes or more than this, the product itself is suggested. */
 const maxSizesPerProduct = 3;
 /** Larger tables are not searched. */
 const maxTableCharacters = 200_000;

@@ -23,14 +23,14 @@ interface TableCheckContext {
 
 type IssueResponse = TableIssuePageResponse['items'][number];
 
-/** Cached facts about a product: its titles, and the issues of its table alone. */
+/** Cached facts about a product: its titles, and the issues of its own table. */
 interface CheckedProduct {
   id: number;
   name: string;
   version: number;
   categoryId: number | null;
   headers: readonly string[];
-  /** Fingerprints of the issues that staff leave as they are. */
+  /** Fingerprints of accepted issues. */
   accepted: ReadonlySet<string>;
   issues: readonly TableIssue[];
 }
@@ -46,7 +46,7 @@ interface CheckedCatalogue {
   isCut: boolean;
 }
 
-/** Issues that are listed; further ones follow when these are corrected. */
+/** Maximum number of listed issues; more appear when these are corrected. */
 const maxIssues = 2000;
 /** Maximum number of cached issues with their corrections. With more, a change rechecks all tables. */
 const maxHeld = 2 * maxIssues;
@@ -54,7 +54,7 @@ const maxHeld = 2 * maxIssues;
 const maxChanges = 2000;
 const defaultLimit = 50;
 
-/** Creates a check that reads all tables once, and then those that have changed. */
+/** Creates a check that reads all tables once, and afterwards only those that have changed. */
 export function createTableCheck(
   store: Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths' | 'sizeReadings' | 'orderingCodes'>,
 ): TableCheck {
@@ -62,7 +62,7 @@ export function createTableCheck(
   let checking: Promise<unknown> = Promise.resolve();
   let listed: { of: CategoryIndex; issues: IssueResponse[]; tableCount: number } | null = null;
 
-  /** Checks products. Resolves to whether issues were left out. */
+  /** Checks products. Resolves to whether issues were omitted. */
   async function readProducts(
     products: Map<number, CheckedProduct>,
     ids: readonly number[],
@@ -131,7 +131,7 @@ export function createTableCheck(
   };
 }
 
-/** Checks the table of a product; null without one that can be read. */
+/** Checks the table of a product; null without a readable one. */
 function checkProduct({
   id,
   name,

@@ -20,7 +20,7 @@ const warnings: ReadonlySet<string> = new Set([
   'password.refused',
 ]);
 
-/** Takes actor and source from the request, unless the event names its actor. */
+/** Takes actor and source from the request, unless the event specifies its actor. */
 export const createAuditTrail = (log: Store['auditLog'], now: () => number): AuditTrail => ({
   async record(request, { actor = request.staff?.userName ?? '', ...event }) {
     const { action, target, detail } = event;

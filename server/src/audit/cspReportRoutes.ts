@@ -12,7 +12,7 @@ export interface CspReportRoutesOptions {
 export const cspReportPath = '/csp-reports';
 
 const minute = 60_000;
-/** Reports counted per minute; browsers send one for each violation, and anybody may send them. */
+/** Maximum number of reports per minute; browsers send one for each violation, and anyone may send them. */
 export const maxReportsPerMinute = 60;
 
 const reportSchema = v.object({
@@ -55,7 +55,7 @@ export async function cspReportRoutes(app: FastifyInstance, { store, apiBase, no
 
 type Report = v.InferOutput<typeof reportSchema>['csp-report'];
 
-/** Reduces a report to fixed forms; null for one that no browser sends. */
+/** Normalises a report; null for one that no browser sends. */
 function readViolation(report: Report, apiBase: string): CspViolation | null {
   const directive = (report['effective-directive'] ?? report['violated-directive']).split(' ')[0] ?? '';
   if (!/^[a-z-]{1,40}$/.test(directive) || !URL.canParse(report['document-uri'])) return null;

@@ -5,7 +5,7 @@ import { openSqliteFile } from '../store/sqlite.ts';
 /** Contents of a database file. */
 export interface DatabaseContents {
   rows: Record<string, number>;
-  /** Names of the pictures that it refers to. */
+  /** Names of the pictures it refers to. */
   pictures: string[];
 }
 
@@ -36,7 +36,7 @@ export async function inspectDatabase(file: string): Promise<DatabaseContents> {
   }
 }
 
-/** Returns a line for each picture that names the database entries showing it. */
+/** Returns a line for each picture with the database entries that use it. */
 export async function describePictures(file: string, names: readonly string[]): Promise<string[]> {
   const { db, close } = openSqliteFile(file, { readOnly: true });
   try {

@@ -152,7 +152,7 @@ async function writeDatabase(file: string, { dataDir, databaseUrl }: BackupOptio
         .setAccessMode('read only')
         .execute((from) =>
           copy.db.transaction().execute(async (to) => {
-            // Migrations have filled a table.
+            // Removes the rows that migrations have inserted.
             await deleteRows(to);
             await copyRows(from, to, copy);
           }),
@@ -184,7 +184,7 @@ async function backUpPicture(
 ): Promise<boolean> {
   const target = join(folder, 'media', name);
   if (previous !== null && (await tryHardLink(join(previous, 'media', name), target))) {
-    // A byte that rotted in one backup would be in all later ones.
+    // Verifies the copy: a byte that rotted in one backup would be in all later ones.
     if (await isPictureIntact(target, name)) return true;
     await rm(target);
   }

@@ -27,7 +27,7 @@ export interface RestoreOptions {
   now: Date;
 }
 
-/** Contents of a backup, every byte of which was read. */
+/** Contents of a backup whose every byte was read. */
 export interface BackupCheck {
   manifest: BackupManifest;
   /** Names of the intact pictures. */

@@ -18,15 +18,15 @@ export interface VersionedCache<Version extends number | string, Value> {
   getOrCreate(key: string, version: Version, create: () => Promise<Value>): Promise<Value>;
   /** Returns the value synchronously if it is stored for exactly this version. */
   getCached(key: string, version: Version): Value | undefined;
-  /** Returns the value of the last version, for when the current version cannot be known. */
+  /** Returns the value of the last known version, for when the current one cannot be determined. */
   getStale(key: string): Value | undefined;
   /** Total size of the stored values. */
   readonly size: number;
 }
 
 /**
- * Creates a cache that a new version empties. Numbers only move forward: a lower one, read before a write, is served from
- * the entries of the current version. A string is superseded by any other string.
+ * Creates a cache that is cleared by a new version. Numbers only move forward: a lower one, read before a
+ * write, is served from the entries of the current version. A string is superseded by any other string.
  */
 export function createVersionedCache<Version extends number | string, Value extends {}>({
   maxSize,
@@ -56,7 +56,7 @@ export function createVersionedCache<Version extends number | string, Value exte
       startedIn.set(key, creation);
       try {
         const value = await creation;
-        // Unless a newer version has replaced the map since: then the value is stale.
+        // If a newer version has replaced the map meanwhile, the value is stale.
         if (startedIn === inFlight && isCacheable(value)) entries.set(key, value);
         return value;
       } finally {

@@ -9,14 +9,14 @@ import {
 import type { EntryRef } from './idempotency.ts';
 import { VersionConflictError } from './writeErrors.ts';
 
-/** Returns the product that a write names; throws when it is gone or has another version. */
+/** Returns the product that a write refers to; throws when it no longer exists or has another version. */
 export function requireVersion([product]: readonly ProductRow[], { id, version }: EntryRef): ProductRow {
   if (!product) throw new NotFoundError('This product no longer exists.');
   if (version !== null && product.version !== version) throw new VersionConflictError('product', id);
   return product;
 }
 
-/** Returns the version of a product that was written. */
+/** Returns the version of a written product. */
 export function toSaved([product]: readonly ProductRow[]): SaveResult {
   if (!product) throw new Error('The written product is missing.');
   return { id: product.id, version: product.version };

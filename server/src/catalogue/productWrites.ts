@@ -41,9 +41,9 @@ export interface ProductWrites {
     idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveResult>;
   delete(ref: EntryRef, by: string): Promise<void>;
-  /** Corrects one issue that the check of the tables has found. */
+  /** Corrects one issue found by the table check. */
   correctTable(ref: EntryRef, issue: string, by: string): Promise<SaveResult>;
-  /** Leaves one issue of the check as it is, until what it is about changes. */
+  /** Accepts one issue of the table check until its content changes. */
   acceptIssue(ref: EntryRef, issue: string, by: string): Promise<SaveResult>;
   /** Returns the products that changed; ids that no longer exist are ignored. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store, UnreadableTable } from '../store/index.ts';
 
-/** Tables read before other work of the process has its turn. */
+/** Number of tables read before other work of the process gets its turn. */
 const batchSize = 10;
 /** Pauses as long as a batch took, up to this limit, to leave time for requests. */
 const maxPauseMs = 100;
@@ -26,7 +26,7 @@ export async function readPendingSizes(
       await pause(Math.min(maxPauseMs, performance.now() - began), undefined, { ref: false });
     }
   } finally {
-    // Also after a failure, which leaves readings behind; an aborted run continues at the next start.
+    // Also after a failure, which leaves readings incomplete; an aborted run continues at the next start.
     if (readCount > 0 && !signal.aborted) await write(async () => undefined);
   }
 }

@@ -20,7 +20,7 @@ export function requireUserName({ staff }: FastifyRequest): string {
   return staff.userName;
 }
 
-/** Reads the id of an entry from an address; throws 404 for what is none. */
+/** Reads the id of an entry from an address; throws 404 if it is not one. */
 export function parseId(text: string): number {
   const id = readEntryId(text);
   if (id === null) throw new HttpError(404, 'There is nothing at this address.');

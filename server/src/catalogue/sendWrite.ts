@@ -62,7 +62,7 @@ const listSchemas = {
   category: dataListSchema,
   vocabulary: dataListSchema,
 } as const;
-/** Lists that have the current state of an entry. */
+/** Lists that contain the current state of an entry. */
 const listKeys: Readonly<Record<HistoryKind, (id: number) => string>> = {
   product: (id) => `/products.php?case=get_product_by_id&id=${id}&scope=all`,
   category: () => resourceKeys.categoryTree({ scope: 'all' }),

@@ -31,7 +31,7 @@ interface IssueWrite {
   actor: Actor;
 }
 
-/** Corrects an issue in the table of a product; its drawing keeps to the columns. */
+/** Corrects an issue in the table of a product; the links of its drawing follow the columns. */
 export async function writeCorrectedTable(
   writer: CatalogueWriter,
   ref: EntryRef,
@@ -49,7 +49,7 @@ export async function writeCorrectedTable(
   });
 }
 
-/** Records that an issue is no mistake. */
+/** Records that an issue is accepted. */
 export async function writeAcceptedIssue(
   writer: CatalogueWriter,
   ref: EntryRef,
@@ -63,7 +63,7 @@ export async function writeAcceptedIssue(
   });
 }
 
-/** Finds an issue of a product's table as it is now; throws when the table has none of this id. */
+/** Finds an issue in the current table of a product; throws when there is none with this id. */
 async function requireIssue(writer: CatalogueWriter, ref: EntryRef, issue: string) {
   const current = requireVersion(await writer.products({ id: ref.id }), ref);
   const table = readTable(current);
@@ -72,7 +72,7 @@ async function requireIssue(writer: CatalogueWriter, ref: EntryRef, issue: strin
   return { current, table, found };
 }
 
-/** Returns the product that shares codes, with its codes as they are now. */
+/** Returns the product that shares codes, with its current codes. */
 async function codeHolders(writer: CatalogueWriter, id: number | null): Promise<CodeHolder[]> {
   const [other] = id === null ? [] : await writer.products({ id });
   const table = other && readTable(other);

@@ -38,7 +38,7 @@ export function createVocabularyWrites({
 }: VocabularyWritesOptions): VocabularyWrites {
   const actorFor = (by: string): Actor => ({ by, at: now() });
 
-  /** Rejects codes that lead nowhere, or that need no reference, compared as the search compares them. */
+  /** Rejects codes that do not exist and codes that need no reference, using the search's comparison keys. */
   async function requireUsableCodes({ kind, typed, meaning }: VocabularyDraft): Promise<void> {
     if (kind !== 'cross-reference') return;
     const codes = await readCodes(store, []);
@@ -121,7 +121,7 @@ function requireVersion(row: VocabularyRow | undefined, { id, version }: EntryRe
   return row;
 }
 
-/** Typed words in the form that the search compares. */
+/** The typed words in the form that the search compares. */
 const typedKeys: Readonly<Record<VocabularyKind, (typed: string) => readonly string[]>> = {
   synonym: phraseKeys,
   'cross-reference': (typed) => [codeKey(typed)],
@@ -150,7 +150,7 @@ function requireUnusedTyped(
   }
 }
 
-/** Names the phrase of another synonym. */
+/** Returns the phrase that another synonym already has. */
 function takenPhrase({ typed, meaning }: VocabularyRow, at: number): string {
   const phrases = typed.split(',').filter((phrase) => phraseKeys(phrase).length > 0);
   return validationTexts.synonymTaken(phrases[at]?.trim() ?? typed, meaning);

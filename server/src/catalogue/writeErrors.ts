@@ -24,7 +24,7 @@ export class CategoryNotEmptyError extends Error {
   }
 }
 
-/** The request repeats an earlier one, whose result is returned again (O100). */
+/** A repeated request, which gets the earlier result again (O100). */
 export class AlreadySavedError extends Error {
   override name = 'AlreadySavedError';
   readonly saved: SaveResult;

@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 const usage = `npm run password -- admin            sets a new random password and prints it
 npm run password -- admin --unlock   lets the account sign in again after too many failed attempts`;
 
-/** Gives an account back to its user, also while the server runs. */
+/** Restores a user's access to an account, also while the server is running. */
 await runCommand(async (config, print) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -5,9 +5,9 @@ import { errorText, type Finding, findingsOf } from './finding.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Less does not hold the pictures of one form. */
+/** Below this, the pictures of a single form do not fit. */
 const leastFreeBytes = 256 * megabyte;
-/** A backup, an update and the log of a busy day. */
+/** Space for a backup, an update and the log of a busy day. */
 const comfortableFreeBytes = 2048 * megabyte;
 
 /** Checks that the folder is writable, its owner, its permissions and the free space. */

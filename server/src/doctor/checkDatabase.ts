@@ -15,7 +15,7 @@ import { errorText, type Finding, findingsOf } from './finding.ts';
 
 const subject = 'Database';
 
-/** Checks the database, and its records of the clock, backups and waiting mail. */
+/** Checks the database, and its records of the clock, backups and queued mail. */
 export async function checkDatabase(config: Config, now: Date): Promise<Finding[]> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl === null && !existsSync(join(dataDir, databaseFile))) {
@@ -100,7 +100,7 @@ function checkClock(now: Date, lastSeen: Date | null): Finding {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A drill a month is recommended. */
+/** A restore drill once a month is recommended. */
 const maxVerificationAgeMs = 45 * dayMs;
 
 function checkBackups(
@@ -145,7 +145,7 @@ function checkBackups(
   ];
 }
 
-/** Mail that was tried and is still there. */
+/** Mail that was attempted and is still queued. */
 async function checkOutbox({ db }: OpenDatabase): Promise<Finding[]> {
   const { late } = await db
     .selectFrom('outbox')

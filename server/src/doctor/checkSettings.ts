@@ -28,7 +28,7 @@ export function checkSettings(
   }
 }
 
-/** Lists the settings that are set, with the values of those that are not secret. */
+/** Lists the configured settings, with the values of those that are not secret. */
 function describeSettings(env: Environment): string {
   const isSet = (name: string) => env[name] !== undefined && env[name] !== '';
   const plain = settingNames.filter((name) => !isSecretVariable(name) && isSet(name));
@@ -40,10 +40,10 @@ function describeSettings(env: Environment): string {
   return texts.length === 0 ? 'none is set, the defaults apply' : texts.join(', ');
 }
 
-/** Shorter texts would occur by chance. */
+/** Shorter secrets could occur in a text by chance. */
 const minSecretLength = 4;
 
-/** Returns a function that removes the secrets from a text, such as a library's error message. */
+/** Returns a function that redacts secrets in a text, such as a library's error message. */
 export function createRedaction({
   databaseUrl,
   mediaUrl,
@@ -63,7 +63,7 @@ export function createRedaction({
   return (text) => secrets.reduce<string>((result, secret) => result.replaceAll(secret ?? '', '…'), text);
 }
 
-/** Returns a text as it is when its percent signs encode nothing. */
+/** Returns the text unchanged when its percent signs are not an encoding. */
 function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);

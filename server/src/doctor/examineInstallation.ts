@@ -14,10 +14,7 @@ export interface ExaminationOptions {
   now: Date;
 }
 
-/**
- * Checks an installation from outside, with or without a running server. Sends no mail and prints
- * no secrets.
- */
+/** Checks an installation from the outside, with or without a running server. Sends no mail and prints no secrets. */
 export async function examineInstallation({ env, projectDir, now }: ExaminationOptions): Promise<Finding[]> {
   const versions = await findingsOf('Elvora', () => checkVersions(projectDir));
   const { config, findings } = checkSettings(env, projectDir);
@@ -39,7 +36,7 @@ export async function examineInstallation({ env, projectDir, now }: ExaminationO
 
 const manifest = v.object({ version: v.string(), devDependencies: v.object({ node: v.string() }) });
 
-/** The Node that the tests run on is the one of package.json. */
+/** The tests run on the Node version in package.json. */
 async function checkVersions(projectDir: string): Promise<Finding[]> {
   const { version, devDependencies } = v.parse(
     manifest,

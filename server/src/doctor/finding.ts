@@ -18,14 +18,14 @@ export function formatFindings(findings: readonly Finding[]): string[] {
   ]);
 }
 
-/** Message of an error, with those that caused it when it has none of its own. */
+/** Message of an error; if it has none, those of its causes. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message !== '') return error.message;
   return error instanceof AggregateError ? error.errors.map(errorText).join('; ') : error.name;
 }
 
-/** Runs a check; one that throws is a problem of its subject, and the other checks go on. */
+/** Runs a check; one that throws is reported as a problem, and the other checks continue. */
 export async function findingsOf(
   subject: string,
   check: () => Promise<Finding | Finding[]>,

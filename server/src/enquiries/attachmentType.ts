@@ -1,6 +1,6 @@
 import type { AttachmentType } from '@elvora/catalogue/model';
 
-/** A spreadsheet is a ZIP file, whose table of contents names its parts in plain bytes. */
+/** A spreadsheet is a ZIP file whose directory lists its parts in plain bytes. */
 const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1');
 const signatures: readonly (readonly [AttachmentType, Buffer])[] = [
   ['pdf', Buffer.from('%PDF-', 'latin1')],
@@ -22,7 +22,7 @@ export function attachmentType(content: Buffer): AttachmentType | null {
   return isTable(content) ? 'csv' : null;
 }
 
-/** Macros make it another type. */
+/** With macros it is a different type. */
 const isSpreadsheet = (content: Buffer) =>
   content.includes('[Content_Types].xml') &&
   content.includes('xl/workbook.xml') &&
@@ -33,16 +33,16 @@ const controlBytes = Array.from({ length: 0x20 }, (_, byte) => byte).filter(
   (byte) => ![0x09, 0x0a, 0x0d].includes(byte),
 );
 
-/** Text that browsers and spreadsheets do not take for markup. */
+/** Text that browsers and spreadsheets do not mistake for markup. */
 function isTable(content: Buffer): boolean {
-  // Native searches: a callback for each byte of a large file holds up other requests.
+  // Native searches: a callback for each byte of a large file would block other requests.
   const isText = !controlBytes.some((byte) => content.includes(byte));
   return isText && content.length > 0 && !/^[\s\uFEFF]*</.test(content.subarray(0, 1000).toString());
 }
 
 const maxNameLength = 100;
 
-/** Makes the name that staff download a file by: without path and control characters, with the extension of its content. */
+/** Returns the download name of a file: without path and control characters, with the extension of its content. */
 export function attachmentName(name: string, type: AttachmentType): string {
   const base = name
     .replace(/^.*[/\\]/s, '')

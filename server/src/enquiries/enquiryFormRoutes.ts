@@ -10,11 +10,11 @@ import { attachmentForm, readAttachment } from './readAttachment.ts';
 
 export interface EnquiryFormRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
-  /** Folder of files that are being uploaded. */
+  /** Folder of uploads in progress. */
   uploadsDir: string;
 }
 
-/** Fits a quote list of 2,000 lines with their notes; other forms keep to the limit of the API. */
+/** Fits a quote list of 2,000 lines with their notes; other forms use the limit of the API. */
 const maxQuoteBytes = 2 * 1024 * 1024;
 
 const formEndpoints = [
@@ -38,7 +38,7 @@ export async function enquiryFormRoutes(
     if (refusedFor !== null) throw tooManyForms(refusedFor);
   });
 
-  /** Submits the form of a request: JSON, or JSON in a field beside a file. */
+  /** Submits the form of a request: JSON, or JSON in a field next to a file. */
   function submit(request: FastifyRequest, kind: EnquiryKind): Promise<SubmissionResult> {
     const common = { kind, requestId: readIdempotencyKey(request), address: request.ip };
     if (!request.isMultipart()) return enquiries.submit({ ...common, body: requireObject(request.body) });

@@ -105,7 +105,7 @@ export async function enquiryRoutes(
     const [enquiry, content] = await Promise.all([enquiries.find(id), enquiries.attachment(id)]);
     if (!enquiry || !content) throw enquiryNotFound();
     const { attachment } = parsePayload(enquiry) as { attachment?: QuoteAttachment };
-    // A stranger's file: browsers save it, and never show it on this site.
+    // An untrusted file: browsers save it and never display it on this site.
     return reply
       .type('application/octet-stream')
       .headers({

@@ -45,7 +45,7 @@ export interface EnquiryService {
   submit(submission: FormSubmission): Promise<SubmissionResult>;
   /** Confirms a newsletter address; false when there is nothing to confirm. */
   confirmNewsletter(token: string): Promise<boolean>;
-  /** Seconds until a client that is over the limit may submit again, known without a query; null for others. */
+  /** Seconds until a client over the limit may submit again, known without a query; null for others. */
   refusedFor(address: string): number | null;
   unsubscribe(token: string): Promise<boolean>;
 }

@@ -14,7 +14,7 @@ export interface EraseExpiredEnquiriesOptions {
 const hour = 60 * 60_000;
 /** Idempotency keys expire after this time. */
 const requestRetentionMs = 7 * 24 * hour;
-/** A newsletter address that is not confirmed by then is erased. */
+/** A newsletter address that is not confirmed within this time is erased. */
 const confirmationMs = 7 * 24 * hour;
 
 /**

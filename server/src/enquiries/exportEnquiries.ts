@@ -10,7 +10,7 @@ export interface EnquiryExportOptions {
   unsubscribeUrl: string;
 }
 
-/** Yields a CSV file in pages, so that it is never completely in memory. */
+/** Yields a CSV file page by page, so that it is never completely in memory. */
 export async function* exportEnquiries(
   enquiries: Pick<Store['enquiries'], 'pageAfter' | 'newsletterTokens' | 'unconfirmed'>,
   { filter, unsubscribeUrl }: EnquiryExportOptions,

@@ -1,9 +1,10 @@
 /**
- * Returns the same text for all spellings of one mailbox: providers ignore what follows a plus sign in its name, and some of them
- * dots. For counting mails alone: elsewhere two such addresses may belong to two people.
+ * Returns the same text for all spellings of one mailbox: providers ignore what follows a plus sign in its
+ * name, and some ignore dots. Only for counting mails: with other providers, two such addresses may belong to
+ * two people.
  */
 export function mailboxKey(email: string): string {
   const [, name = '', domain = ''] = /^(.*)@(.*)$/s.exec(email.trim().toLowerCase()) ?? [];
-  // A name that begins with a plus sign is no mailbox with a suffix.
+  // A name that begins with a plus sign has no mailbox before the suffix.
   return `${name.replace(/(?!^)\+.*$/s, '').replaceAll('.', '')}@${domain}`;
 }

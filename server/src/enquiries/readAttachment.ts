@@ -15,7 +15,7 @@ export interface Attachment extends QuoteAttachment {
 /** Field of the file in forms. */
 export const attachmentField = 'attachment';
 
-/** How a form with an attachment is read. */
+/** How a form with an attachment is parsed. */
 export const attachmentForm = {
   field: attachmentField,
   maxFiles: 1,
@@ -25,7 +25,7 @@ export const attachmentForm = {
   },
 } satisfies Omit<MultipartFormOptions, 'folder'>;
 
-/** Reads an uploaded file; null without one. Throws a validation error for a type that is not taken. */
+/** Reads an uploaded file; null without one. Throws a validation error for an unsupported type. */
 export async function readAttachment(file: UploadedFile | undefined): Promise<Attachment | null> {
   if (!file) return null;
   const content = await readFile(file.path);

@@ -30,7 +30,7 @@ export const errorResponse = (status: number, message: string): ApiResponse => (
   body: { success: false, error: message, message } satisfies ErrorResponseBody,
 });
 
-/** Questions by the bodies of the responses that could not answer them. */
+/** Queries without results, by their response bodies. */
 const missedQuestions = new WeakMap<object, string>();
 
 /** Marks a response without results for a query, so that its sender can record the query. */
@@ -40,7 +40,7 @@ export function markMissed(response: ApiResponse, question: string): ApiResponse
   return response;
 }
 
-/** Returns the query that a response has no results for; null for any other response. */
+/** Returns the query without results that a response is for; null for any other response. */
 export const missedQuestion = ({ body }: Pick<ApiResponse, 'body'>): string | null =>
   typeof body === 'object' && body !== null ? (missedQuestions.get(body) ?? null) : null;
 

@@ -26,7 +26,7 @@ const isOpen = ({ query, routeOptions }: FastifyRequest) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Marks the responses of cross-origin routes, errors included. */
+/** Marks the responses of cross-origin routes, including errors. */
 export function addCrossOriginReads(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isOpen(request)) reply.headers(anyOrigin);
@@ -53,7 +53,10 @@ export function collectRoutes(app: FastifyInstance): ApiRoute[] {
 
 const methodOrder = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers `OPTIONS` for the routes: their methods, and those other sites may use (RFC 9110, 9.3.7; Fetch, CORS preflight). */
+/**
+ * Responds to `OPTIONS` for the routes: their methods, and those other sites may use (RFC 9110, 9.3.7; Fetch,
+ * CORS preflight).
+ */
 export function addOptionsRoutes(app: FastifyInstance, routes: readonly ApiRoute[]): void {
   for (const [path, samePath] of Map.groupBy([...routes], (route) => route.path)) {
     const methods = new Set(samePath.flatMap((route) => route.methods));

@@ -44,7 +44,7 @@ export function addHealth(
   });
 }
 
-/** Returns whether a check succeeds, asking at most once per interval. */
+/** Returns whether a check succeeds, running it at most once per interval. */
 function rarely(
   check: () => Promise<void>,
   { intervalMs, now }: { intervalMs: number; now: () => number },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 
-/** Names of this machine, which no attacker's DNS answers for. */
+/** Names of this machine, which an attacker's DNS cannot resolve. */
 const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A name or an address with a port. */

@@ -8,6 +8,6 @@ export function readIfMatchVersion({ headers }: FastifyRequest): number | null {
   if (header === undefined || header === '*') return null;
   const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(header) ?? [];
   if (version === undefined) throw new HttpError(400, 'If-Match must be a version such as "3".');
-  // No entry has a version as large as that.
+  // No entry has such a large version.
   return Math.min(Number(version), maxInteger);
 }

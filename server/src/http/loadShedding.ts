@@ -9,7 +9,7 @@ export interface LoadSample {
   delayMs: number;
   /** Share of the time in which the event loop had work, 0 to 1. */
   utilization: number;
-  /** Processor time per time that has passed; above 1 with several threads. */
+  /** Processor time divided by elapsed time; above 1 with several threads. */
   processorShare: number;
 }
 
@@ -37,9 +37,9 @@ export interface LoadSheddingOptions {
 }
 
 /**
- * Responds to heavy routes with 503 while the server is overloaded. Light routes stay available: health, files and cached
- * responses; before they create an uncached response they check `isUnderPressure` themselves. When not enabled, the server is
- * never under pressure.
+ * Responds to heavy routes with 503 while the server is overloaded. Light routes stay available: health,
+ * files and cached responses; they check `isUnderPressure` themselves before creating an uncached response.
+ * When not enabled, the server is never under pressure.
  */
 export async function addLoadShedding(
   app: FastifyInstance,

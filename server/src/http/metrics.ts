@@ -30,7 +30,7 @@ export interface MetricsOptions {
 /** Upper bounds in seconds. */
 const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-/** Measures requests by route, the process, and the work that is waiting. */
+/** Measures requests by route, the process, and queued work. */
 export function createMetrics({
   store,
   waitingPictures,

@@ -11,7 +11,7 @@ import { HttpError, validationError } from './httpErrors.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Limits of one form; an image has to be smaller than its own limit (S-334). */
+/** Limits of one form; the limit for an image is exclusive (S-334). */
 const multipartLimits = {
   fileSize: maxImageBytes - 1,
   fieldSize: 4 * megabyte,
@@ -58,7 +58,7 @@ const imageTexts: FileTexts = {
   tooMany: validationTexts.imagesTooMany,
 };
 
-/** Responds to a form with too much in it, or with an empty file (413, 422); `fields` are those read so far. */
+/** Responds to a form that exceeds a limit, or with an empty file (413, 422); `fields` are those read so far. */
 type RejectedFormHandler<T> = (error: HttpError, fields: MultipartForm['fields']) => Promise<T>;
 
 /** Enables multipart requests for the routes of a plugin. */
@@ -131,7 +131,7 @@ async function readMultipartForm(
         errors.push(fieldError(field, texts.tooMany(maxFiles)));
       }
       if (!isExpected || errors.length > 0) {
-        // Consumed all the same: the parser reaches the next part only behind it.
+        // Consumed nevertheless: the parser only reaches the next part after it.
         part.file.resume();
         continue;
       }

@@ -26,7 +26,7 @@ export interface ReadLimitsOptions {
 /** Size of the burst in seconds of the long-run rate: a visitor opens many pages, then reads. */
 const burstSeconds = 20;
 
-/** Networks remembered; those that have read nothing for long are forgotten first. */
+/** Maximum number of networks tracked; the least recently active are dropped first. */
 const maxNetworks = 20_000;
 
 /** A token bucket. */

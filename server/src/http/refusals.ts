@@ -7,7 +7,7 @@ import { clientNetwork } from './rateLimitKeys.ts';
  */
 export interface Refusals {
   add(address: string, retryAfterSeconds: number): void;
-  /** Returns the seconds until the network of an address may try again; null when it may. */
+  /** Returns the seconds until the network of an address may retry; null when it may. */
   secondsLeft(address: string): number | null;
 }
 
@@ -25,7 +25,8 @@ export function createRefusals(now: () => number = Date.now): Refusals {
       const refusal = refusals.get(network);
       if (refusal === undefined) return null;
       const at = now();
-      // A refusal that began in the future was recorded with a wrong clock: ask the limit in the database again.
+      // A rejection dated in the future was recorded with a wrong clock: consult the limit in the database
+      // again.
       if (at >= refusal.from && at < refusal.until) return Math.ceil((refusal.until - at) / 1000);
       refusals.delete(network);
       return null;

@@ -55,8 +55,8 @@ const hasNul = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
 
 /**
- * Rejects cross-site requests (CSRF). Browsers send `Sec-Fetch-Site` or `Origin`; clients that send neither are no browsers
- * and have no cookies to abuse.
+ * Rejects cross-site requests (CSRF). Browsers send `Sec-Fetch-Site` or `Origin`; clients that send neither
+ * are not browsers and have no cookies to abuse.
  */
 function requireSameOrigin({ headers, host }: FastifyRequest, siteHost: string): void {
   const { origin } = headers;

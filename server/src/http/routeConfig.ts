@@ -20,7 +20,7 @@ declare module 'fastify' {
      * @default 'heavy'
      */
     load?: 'light' | 'heavy';
-    /** Accepted content types of the body, the usual one first. @default ['json'] */
+    /** Accepted content types of the body, the most common first. @default ['json'] */
     accepts?: BodyType | readonly BodyType[];
   }
   interface FastifyRequest {

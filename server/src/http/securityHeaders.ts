@@ -28,7 +28,7 @@ export function securityHeaders({
   hasSecureSubdomains = false,
 }: SecurityHeadersOptions): SecurityHeaders {
   const subresource: Headers = {
-    // Anything but a page may load nothing. Pages have their own policy (`pagePolicy`).
+    // A response other than a page may load nothing. Pages have their own policy (`pagePolicy`).
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

@@ -17,14 +17,15 @@ export interface HostFetchOptions {
   allowsPrivate: boolean;
 }
 
-/** Gets a URL like `fetch`. Rejects with `HostAccessError`. */
+/** Requests a URL like `fetch`. Rejects with `HostAccessError`. */
 export type HostFetch = (url: string, init?: Pick<RequestInit, 'headers' | 'signal'>) => Promise<Response>;
 
 const maxRedirects = 5;
 
 /**
- * Creates a `fetch` for an untrusted host. What the host writes (picture addresses, redirects, DNS records) cannot make this
- * machine access others: addresses are checked when connecting, so that a name cannot change its address after the check.
+ * Creates a `fetch` for an untrusted host. Input from the host (picture addresses, redirects, DNS records)
+ * cannot make this machine access others: addresses are checked when connecting, so that a name cannot change
+ * its address after the check.
  */
 export function createHostFetch({ named, allowsPrivate }: HostFetchOptions): HostFetch {
   const hosts = new Set(named.map((url) => new URL(url).host));
@@ -132,7 +133,7 @@ for (const network of [
   specialNetworks.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Everything else of IPv6 is local, mapped or reserved. */
+/** All other IPv6 addresses are local, mapped or reserved. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 

@@ -102,8 +102,8 @@ async function hasCatalogue({ db }: OpenDatabase): Promise<boolean> {
 }
 
 /**
- * Returns the issues of tables that staff have accepted, by `nameKey` of their product. The import keeps them: they count as
- * long as the same columns come back.
+ * Returns the accepted table issues by `nameKey` of their product. The import keeps them; they apply as long
+ * as the imported columns are the same.
  */
 async function readAcceptedIssues({ db }: OpenDatabase): Promise<Map<string, string>> {
   const rows = await db

@@ -15,14 +15,14 @@ export interface ImportData {
   catalogue: HostCatalogue;
   pictures: ReadonlyMap<string, StoredPicture>;
   report: ImportReport;
-  /** JSON of the issues that staff have accepted, by `nameKey` of the product that had them before. @default none */
+  /** JSON of the accepted issues, by `nameKey` of the product that had them before. @default none */
   acceptedIssues?: ReadonlyMap<string, string>;
   now: Date;
 }
 
 /**
- * Highest id that an import keeps. Ids end at 2,147,483,647, in addresses and in PostgreSQL, and later entries get the ones
- * after the highest.
+ * Highest id that an import keeps. Ids end at 2,147,483,647, in addresses and in PostgreSQL, and later
+ * entries get ids above the highest.
  */
 const maxImportedId = 1_000_000_000;
 
@@ -37,7 +37,7 @@ export async function insertHostCatalogue(writer: CatalogueWriter, data: ImportD
   }
   const categoryIds = await insertCategories(writer, data);
   const owners = firstOwners(catalogue.products);
-  // Those with a new id come last: it is the one after the highest, which another product could have.
+  // Entries with a new id come last: it follows the highest id, which another product could have.
   for (const product of catalogue.products.toSorted(
     (a, b) => Number(owners.get(b.id) === b) - Number(owners.get(a.id) === a),
   )) {

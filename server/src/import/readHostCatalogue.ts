@@ -34,7 +34,7 @@ function withoutNul<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner)])) as T;
 }
 
-/** Turns a refusal into a response that is not retried. */
+/** Converts a rejection to a response that is not retried. */
 function refusedResponse(error: unknown): Response {
   if (!(error instanceof HostAccessError)) throw error;
   return Response.json({ success: false, error: error.message }, { status: 403 });

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Inter, under the SIL Open Font License: it has the rupee sign, and the Latin and Greek letters of units. */
+/** Inter, under the SIL Open Font License: it has the rupee sign, and the Latin and Greek letters used in units. */
 const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}`));
 
-/** Header of an OpenType font before its table directory, and an entry of that (OpenType 1.9, "Organization of an OpenType font"). */
+/**
+ * Sizes of an OpenType header before the table directory, and of a directory entry (OpenType 1.9,
+ * "Organization of an OpenType font").
+ */
 const headerBytes = 12;
 const entryBytes = 16;
 
@@ -13,10 +16,7 @@ const entryBytes = 16;
  */
 const layoutTables: ReadonlySet<string> = new Set(['GSUB', 'GPOS']);
 
-/**
- * Returns a font whose tables of contextual forms and kerning are renamed, so that they are not
- * found.
- */
+/** Returns a font in which the tables of contextual forms and kerning are renamed, so that shaping ignores them. */
 function withoutLayout(font: Buffer): Buffer {
   const plain = Buffer.from(font);
   const tableCount = plain.readUInt16BE(4);
@@ -30,7 +30,7 @@ const readFont = (name: string) => withoutLayout(readFileSync(fontFile(name)));
 
 let fonts: { regular: Buffer; strong: Buffer } | null = null;
 
-/** Returns the faces of the files, read with the first of them. */
+/** Returns the font faces, reading the files on first use. */
 export function plainFonts(): { regular: Buffer; strong: Buffer } {
   fonts ??= {
     regular: readFont('400Regular/Inter_400Regular.ttf'),

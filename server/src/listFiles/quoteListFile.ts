@@ -1,12 +1,12 @@
 import type { QuoteItem } from '@elvora/catalogue/model';
 
-/** Header of a quote list file. */
+/** Letterhead of a quote list file. */
 export interface QuoteListHead {
-  /** Name of the firm. */
+  /** Name of the company. */
   firm: string;
   /** Contact details, without placeholders (D-62). */
   contact: readonly string[];
-  /** Day of the list, as YYYY-MM-DD. */
+  /** Date of the list, as YYYY-MM-DD. */
   day: string;
 }
 

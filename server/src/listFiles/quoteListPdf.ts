@@ -11,7 +11,7 @@ const cellPaddingPt = 5;
 /** Widths of the columns, of the 762 pt of a landscape page between the margins. */
 const widthsPt = [32, 116, 214, 128, 62, 82, 128];
 const colours = { ink: '#121f2e', soft: '#43505f', line: '#ced4db', header: '#f4f6f8' } as const;
-/** Lines after which other requests are served. */
+/** Number of lines after which other requests are served. */
 const sliceSize = 5;
 /** Longer cells are truncated, so that a row fits on a page. */
 const maxCellLines = 10;
@@ -21,7 +21,7 @@ const placeholderNote = 'Some characters cannot be shown here; the Excel and CSV
 
 type Face = 'regular' | 'strong';
 
-/** A row of the table, broken into lines. */
+/** A row of the table, wrapped into lines. */
 interface Row {
   face: Face;
   /** Lines of the cells. */
@@ -42,7 +42,7 @@ export async function createQuoteListPdf(
     size: 'A4',
     layout: 'landscape',
     margins: { top: marginPt, bottom: marginPt + footerPt, left: marginPt, right: marginPt },
-    // Texts of visitors rarely repeat, so caching them would only use memory.
+    // Visitors' texts rarely repeat, so caching them would only use memory.
     fontLayoutCache: false,
     lang: 'en-IN',
     displayTitle: true,
@@ -129,7 +129,7 @@ function createTypesetter(pdf: PDFKit.PDFDocument) {
   let hasPlaceholders = false;
   setFace(pdf, 'regular');
   // oxlint-disable-next-line no-underscore-dangle
-  const { font } = (pdf as unknown as FontFace)._font; // Its types leave it out.
+  const { font } = (pdf as unknown as FontFace)._font; // Missing in its types.
   const lineHeightPt = pdf.currentLineHeight(true);
 
   const showLetter = (letter: string): string => {
@@ -169,7 +169,7 @@ function createTypesetter(pdf: PDFKit.PDFDocument) {
           widthPt: cellWidth(column),
           maxLines: maxCellLines,
           widthOf: (letter) => measure(face, letter),
-          // A broken code would be read as two.
+          // A wrapped code would be read as two.
           breaksParts: column !== codeColumn,
         }),
       );
@@ -184,7 +184,7 @@ const quantityColumn = fileTitles.indexOf('Quantity');
 const cellWidth = (column: number) => (widthsPt[column] ?? 0) - 2 * cellPaddingPt;
 
 interface PageBounds {
-  /** Start of the rows on the first page, and on the others. */
+  /** Top of the rows on the first page and on the others. */
   firstTop: number;
   top: number;
   bottom: number;

@@ -5,12 +5,12 @@ import { fileTitle, fileTitles, lineTexts, type QuoteListFile } from './quoteLis
 const widths = [6, 20, 44, 28, 12, 18, 40];
 
 /**
- * Text cells, never formulas (CSV injection, OWASP). Their format is text, too: a code such as '1E5' or '=A1' that is edited in
- * Excel stays what was typed.
+ * Text cells, never formulas (CSV injection, OWASP). Their format is text, too, so that a code such as '1E5'
+ * or '=A1' is kept as typed when it is edited in Excel.
  */
 const textCell = (value: string) => ({ value: withoutControls(value), type: String, format: '@' }) as const;
 
-/** XML 1.0 has no place for other control characters, and Excel refuses a file with them. */
+/** XML 1.0 does not allow other control characters, and Excel rejects a file with them. */
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 
 /** Writes a quote list as an Excel workbook: codes as text, quantities as numbers. */

@@ -3,14 +3,14 @@ export interface WrapOptions {
   maxLines: number;
   /** Width of one letter in points. */
   widthOf: (letter: string) => number;
-  /** Breaks a word that is wider than a line; otherwise the text is cut there. */
+  /** Breaks a word that is wider than a line; otherwise the text is truncated there. */
   breaksParts: boolean;
 }
 
-/** A line may end after these. */
+/** Characters after which a line may break. */
 const breaks: ReadonlySet<string> = new Set([' ', '-', '/']);
 
-/** Breaks a text into lines, in linear time however long its words are; what does not fit ends in an ellipsis. */
+/** Wraps a text into lines, in linear time regardless of word lengths; text that does not fit ends in an ellipsis. */
 export function wrapText(text: string, { widthPt, maxLines, widthOf, breaksParts }: WrapOptions): string[] {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
   const lines: string[] = [];

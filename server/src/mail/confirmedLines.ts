@@ -12,12 +12,13 @@ import {
 } from '@elvora/catalogue/operations';
 import type { ProductRow, Store } from '../store/index.ts';
 
-/** Products read at once. */
+/** Number of products read at a time. */
 const chunkSize = 100;
 
 /**
- * Formats the lines of a quote request for the sender, in the words of the catalogue: with product and code when the
- * catalogue has them, else by their position alone. No submitted text is repeated, since anybody may type any address.
+ * Formats the lines of a quote request for the sender, in the catalogue's wording: with product and code if
+ * the catalogue has them, otherwise only by their position. No submitted text is repeated, because anyone can
+ * submit anyone's address.
  */
 export async function confirmedLines(
   { products }: Pick<Store, 'products'>,
@@ -58,10 +59,7 @@ interface Article {
   code: string;
 }
 
-/**
- * Returns the article a line may refer to: earlier versions joined product and code in its name
- * (D-56).
- */
+/** Returns the items a line may refer to: earlier versions joined product and code in its name (D-56). */
 function toArticle({ name, product, code }: QuoteItem): Article[] {
   const [, ownProduct = '', ownCode = ''] = /^(.+) – (\S.*)$/su.exec(name) ?? [];
   return [

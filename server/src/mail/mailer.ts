@@ -15,7 +15,7 @@ export interface MailerOptions {
 
 /** Sends the mail in the outbox immediately, and retries with a backoff (O55). */
 export interface Mailer {
-  /** Call after mail was queued. */
+  /** Call after queueing mail. */
   notify(): void;
   /** Starts polling the outbox. */
   start(): void;

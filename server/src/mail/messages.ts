@@ -38,7 +38,7 @@ export interface MessageContext {
   /** Recipient of the office's mails; null for the company's own addresses. */
   officeAddress: string | null;
   timeZone: string;
-  /** Lines of a quote request for its sender, in the words of the catalogue. */
+  /** Lines of a quote request for its sender, in the catalogue's wording. */
   confirmedLines: readonly string[];
   /** Links of a newsletter subscription; null for other enquiries. */
   newsletter: { confirmUrl: string; unsubscribeUrl: string } | null;
@@ -52,9 +52,9 @@ const kindNames = {
 } as const satisfies Record<EnquiryKind, string>;
 
 /**
- * Composes the notification to the office, with all submitted fields, or the confirmation to the sender. The confirmation
- * repeats no submitted text, so that forms cannot be abused to send content to other people's addresses; the lines of a quote
- * request are in the catalogue's words.
+ * Composes the notification to the office, with all submitted fields, or the confirmation to the sender. The
+ * confirmation repeats no submitted text, so that forms cannot be abused to send content to other people's
+ * addresses; the lines of a quote request use the catalogue's wording.
  */
 export function composeMessage(
   enquiry: EnquiryRow,
@@ -64,7 +64,8 @@ export function composeMessage(
   const { company, siteUrl, from } = context;
   const common = {
     from: { name: company.name, address: from },
-    // Stable across attempts, so that mail clients can drop duplicates; without the row's id, which counts the enquiries.
+    // Stable across attempts, so that mail clients can drop duplicates; without the row's id, which would
+    // reveal the number of enquiries.
     messageId: `<${enquiry.reference}.${recipient}@${new URL(siteUrl).hostname}>`,
   };
   if (recipient === 'office') {
@@ -138,7 +139,7 @@ const formFieldLabels: Readonly<Record<string, string>> = {
 const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, unknown>>) =>
   Object.entries({
     ...payload,
-    // In its place among the fields, as code and number (D-64).
+    // In its place among the fields, as country code and number (D-64).
     ...('phone' in payload
       ? { phone: formatPhone({ phone: String(payload['phone']), phoneCode: String(phoneCode) }) }
       : {}),

@@ -58,7 +58,7 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
   };
 }
 
-/** The lines that the mail to the sender of a quote request repeats. */
+/** The lines that the confirmation to the sender of a quote request repeats. */
 async function senderLines(
   { kind, payload }: EnquiryRow,
   recipient: MailRecipient,

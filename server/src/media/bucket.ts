@@ -105,7 +105,7 @@ function nullIfMissing(error: unknown): null {
   throw error;
 }
 
-/** Throws an `UnavailableError` unless the bucket has answered that the request is wrong, such as by its key. */
+/** Throws an `UnavailableError` unless the bucket has rejected the request itself, such as for its key. */
 function rejectUnavailable(error: unknown): never {
   const status = statusOf(error);
   if (status !== null && status < 500 && status !== 429) throw error;

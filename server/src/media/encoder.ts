@@ -42,7 +42,7 @@ export interface EncoderOptions {
    * @default 30 seconds
    */
   maxProcessorMs?: number;
-  /** Time limit of one job, which only a stalled process or a machine without time for it reaches. @default 2 minutes */
+  /** Time limit of one job, which only a stalled process or a starved machine reaches. @default 2 minutes */
   jobTimeoutMs?: number;
   /** Time after which an idle process is ended. @default 30 seconds */
   idleTimeoutMs?: number;
@@ -61,7 +61,10 @@ export function createEncoder({
   idleTimeoutMs = 30_000,
   program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
-  /** Jobs that may need most of a process's memory run one at a time, so that all processes together stay below 800 MB. */
+  /**
+   * Jobs that may need most of a process's memory run one at a time, so that all processes together stay
+   * below 800 MB.
+   */
   const heavyJobs = createTaskQueue({ concurrency: 1 });
   const queue = createTaskQueue({ concurrency: processes, maxWaiting, maxWaitingPerClient });
   const pool = createEncoderPool({ program, maxProcessorMs, jobTimeoutMs, idleTimeoutMs });

@@ -7,11 +7,11 @@ import type { PictureJob, PictureOutcome } from './pictureTypes.ts';
 export interface EncoderPool {
   /** Throws `EncoderLostError` if the process exits, and `OverloadedError` if the job takes too long. */
   run(job: PictureJob): Promise<PictureOutcome>;
-  /** Ends the processes that run no job. */
+  /** Ends idle processes. */
   endIdle(): void;
 }
 
-/** The process has exited. */
+/** Thrown when the process has exited. */
 export class EncoderLostError extends Error {
   override name = 'EncoderLostError';
 }

@@ -46,7 +46,7 @@ export async function mediaRoutes(
       reply
         .header('cache-control', immutableCacheControl)
         .header('content-security-policy', "sandbox; frame-ancestors 'none'")
-        // Dealers show the catalogue's pictures on pages of their own.
+        // Dealers embed the catalogue's pictures in their own pages.
         .header('cross-origin-resource-policy', 'cross-origin')
         .type(mediaType(path))
         .sendFile(path, media.root)

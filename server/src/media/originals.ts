@@ -6,10 +6,10 @@ import type { Bucket } from './bucket.ts';
 import { pictureTypes } from './pictureTypes.ts';
 import type { TemporaryFiles } from './temporaryFiles.ts';
 
-/** A stored picture, as large as it was uploaded. */
+/** A stored picture at its uploaded size. */
 export interface Original {
   name: string;
-  /** Absent until the encoder has read it. */
+  /** Missing until the encoder has read it. */
   width?: number;
 }
 

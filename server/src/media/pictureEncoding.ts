@@ -78,7 +78,7 @@ export async function ingestPicture(from: string, to: string): Promise<IngestedP
   return picture;
 }
 
-/** Describes a file that is stored as it is, which only files of our own may be. */
+/** Describes a file that is stored unchanged, which is only safe for our own files. */
 export async function describePicture(file: string): Promise<IngestedPicture> {
   const data = await readFile(file);
   const { width, height } = await openImage(data).metadata();

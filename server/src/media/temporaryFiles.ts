@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files that are written before they get their name, in a folder on the disk where they will stay: a rename is atomic there. */
+/** Files that are written before they get their final name, in a folder on the same disk, where a rename is atomic. */
 export interface TemporaryFiles {
   /** Passes the path of a temporary file to `write` and deletes it afterwards, if it still exists. */
   use<T>(write: (temporary: string) => Promise<T>): Promise<T>;
@@ -10,7 +10,7 @@ export interface TemporaryFiles {
   removeAbandoned(): Promise<void>;
 }
 
-/** Much longer than any job, for the files of another process that still works here while this one takes its place. */
+/** Much longer than any job, to keep the files of a process that is being replaced and still works here. */
 const maxAgeMs = 3_600_000;
 
 export function createTemporaryFiles(folder: string): TemporaryFiles {

@@ -56,7 +56,7 @@ export function createVariants({ root, originals, encoder, temporaryFiles }: Var
     if (await pathExists(join(root, path))) return path;
     const original = await originals.find(hash);
     if (!original || (original.width && !isServedWidth(original.width, width))) return null;
-    // Each client waits in its own line: in that of another it could wait for long.
+    // A queue per client: in another client's queue it could wait for long.
     const pendingKey = `${options?.client ?? ''} ${path}`;
     const pending = pendingVariants.get(pendingKey);
     if (pending) return pending;

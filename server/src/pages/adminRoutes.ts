@@ -23,7 +23,7 @@ const adminPaths = [
 /** React Aria's only style element, which sets `touch-action` on pressable elements. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** React Aria positions popovers and dialogs with style attributes it writes through the DOM, which a policy lets pass. */
+/** React Aria positions popovers and dialogs with style attributes set through the DOM, which the policy allows. */
 const adminPolicy = (apiBase: string) =>
   [
     "default-src 'none'",
@@ -38,7 +38,7 @@ const adminPolicy = (apiBase: string) =>
     `report-uri ${apiBase}${cspReportPath}`,
   ].join('; ');
 
-/** The admin panel: one document without any data. Who may see data is decided by the API (O02). */
+/** The admin panel: one document without any data. The API decides who may see data (O02). */
 export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: AdminRoutesOptions) {
   declareAccess(app, 'public');
   const policy = adminPolicy(apiBase);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CompressedBody, createAdaptiveCompressedBody } from '../http/compression.ts';
 
-/** A rendered page or crawler file as it is sent. */
+/** A rendered page or crawler file, ready to be sent. */
 export interface CachedPage {
   status: number;
   /** Content type, policy and ETag, sent in addition to the headers of every document. */
@@ -16,7 +16,7 @@ export interface CachedPage {
   results: CachedResults | null;
 }
 
-/** A part of a page that loads on its own. */
+/** A part of a page that loads separately. */
 export interface CachedResults {
   /** Version of the content, part of its URL. */
   hash: string;

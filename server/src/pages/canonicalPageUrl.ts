@@ -1,14 +1,13 @@
 import { countedValues } from '@elvora/catalogue/contract';
 
-/** Parameters of one prefix that count. */
+/** Maximum number of parameters with one prefix. */
 const maxPrefixed = 10;
 
 /**
- * Returns the URL a page is cached under: its path and, in a fixed order, only the query parameters
- * that select another page, so made-up parameters do not multiply cache entries (O81). A name that
- * ends in a point matches all parameters with that prefix, in alphabetical order. `repeated` is the
- * number of values used per parameter, one for all others. Throws `URIError` for an address that
- * cannot be decoded or contains NUL.
+ * Returns the URL a page is cached under: its path and, in a fixed order, only the query parameters that
+ * select another page, so made-up parameters do not multiply cache entries (O81). A name that ends in `.`
+ * matches all parameters with that prefix, in alphabetical order. `repeated` is the number of values used per
+ * parameter, one for all others. Throws `URIError` for an address that cannot be decoded or contains NUL.
  */
 export function canonicalPageUrl(
   url: string,

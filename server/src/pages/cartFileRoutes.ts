@@ -32,7 +32,10 @@ export interface CartFileRoutesOptions {
 /** Fits 2,000 lines with their notes, percent-encoded. */
 const maxBodyBytes = 4 * 1024 * 1024;
 
-/** Lines that count as one read of the client: a file of all costs about a second of computing. */
+/**
+ * Number of lines that count as one read of the client: a file with the maximum number takes about a second
+ * of processor time.
+ */
 const linesPerRead = 50;
 
 /**
@@ -60,8 +63,8 @@ const writers: Readonly<Record<QuoteFileType, FileWriter>> = {
 };
 
 /**
- * Answers a quote list as a file with the firm's head: the posted lines, or those of the cookie in a browser without script
- * (D-63). Stores nothing and logs none of the lines.
+ * Responds to a quote list with a file with the company's letterhead: the posted lines, or those of the
+ * cookie in a browser without script (D-63). Stores nothing and does not log the lines.
  */
 export async function cartFileRoutes(
   app: FastifyInstance,

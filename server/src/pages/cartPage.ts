@@ -13,16 +13,16 @@ export const cartPath = formPagePaths.cart;
 export const listOf = ({ cookies }: FastifyRequest): QuoteListLine[] =>
   parseQuoteList(cookies[quoteListCookie]);
 
-/** Products of a list that count as one read of the client. */
+/** Number of products of a list that count as one read of the client. */
 const productsPerRead = 50;
 
-/** Counts the reading of a list as reads of the client. Throws 429 when it has used up its reads. */
+/** Counts the reading of a list as reads of the client. Throws 429 when its reads are used up. */
 export function takeReads(request: FastifyRequest, lines: readonly QuoteListLine[]): void {
   request.server.readLimits.take(request);
   chargeReads(request, lines);
 }
 
-/** Counts the reading of a list beyond the read that was let through. */
+/** Counts the part of a list beyond the read that was already counted. */
 export function chargeReads(request: FastifyRequest, lines: readonly QuoteListLine[]): void {
   const products = new Set(lines.map(({ productId }) => productId)).size;
   for (let charged = productsPerRead; charged < products; charged += productsPerRead)

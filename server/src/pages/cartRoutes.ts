@@ -29,7 +29,7 @@ export interface CartRoutesOptions {
   enquiries: Pick<EnquiryService, 'submit' | 'refusedFor'>;
   pages: Pick<PageService, 'renderForVisitor'>;
   siteUrl: string;
-  /** Folder of files that are being uploaded. */
+  /** Folder of uploads in progress. */
   uploadsDir: string;
 }
 
@@ -45,9 +45,8 @@ interface SentForm {
 const detailFields = Object.keys(quoteDetailLabels);
 
 /**
- * The quote list of browsers without script (D-63). Each change is a form answered with a redirect
- * to the page, so that a reload repeats nothing. The list is stored in a cookie, and nowhere else
- * before it is sent.
+ * The quote list of browsers without script (D-63). Each change is a form whose response redirects to the
+ * page, so that a reload repeats nothing. The list is only stored in a cookie until it is sent.
  */
 export async function cartRoutes(
   app: FastifyInstance,
@@ -73,7 +72,8 @@ export async function cartRoutes(
       const value = formatQuoteList(changed.lines);
       if (value === null) return sendRefusal(reply, lines, refusal(listFullText));
       if (value === '') reply.clearCookie(quoteListCookie, cookieOptions);
-      // Without `Max-Age` the cookie ends with the browser session. Scripts of the page take the list over.
+      // Without `Max-Age` the cookie ends with the browser session. Once hydrated, the page takes the list
+      // over.
       else reply.setCookie(quoteListCookie, value, cookieOptions);
       return seeOther(reply, changed.query);
     },

@@ -5,14 +5,14 @@ import type { QuoteListLine } from './quoteListCookie.ts';
 import { findProduct } from './quoteListEntries.ts';
 import { isSameLine, readQuoteListLine, resolveLine, setLineQuantity, withoutLine } from './quoteListOps.ts';
 
-/** A form that is not taken, as the page shows it. */
+/** A rejected form, as the page shows it. */
 export interface Refusal {
   status: number;
   problems: readonly FieldProblem[];
   texts?: FormFieldValues;
 }
 
-/** Refuses a change for a reason that belongs to no field. */
+/** Rejects a change for a reason that belongs to no field. */
 export const refusal = (text: string): Refusal => ({ status: 422, problems: [{ field: '', text }] });
 
 /** The list after a change, and the query of the page that shows it. */
@@ -43,7 +43,7 @@ export async function changeQuoteList(
       const product = await findProduct(apiHandler, line.productId);
       const added = product && resolveLine(product, line);
       if (!product || !added) return refusal(notInCatalogueText);
-      // Offered, not done: the same form may have been sent twice (S-186, D-56).
+      // Offered instead of applied: the same form may have been sent twice (S-186, D-56).
       if (lines.some((other) => isSameLine(other, added)))
         return { lines, query: `?${new URLSearchParams(toTexts(added))}` };
       return { lines: [...lines, added] };

@@ -13,7 +13,7 @@ export async function renderCrawlerFile(
   const chunks: Buffer[] = [];
   for await (const chunk of renderer.renderCrawlerFile(path, context)) {
     chunks.push(Buffer.from(chunk));
-    // Lets other requests through while a long file is rendered.
+    // Yields to other requests while a long file is rendered.
     await yieldToEventLoop();
   }
   return createCachedPage({

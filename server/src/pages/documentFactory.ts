@@ -5,12 +5,12 @@ import type { Renderer, RenderOutput, Storefront } from './renderer.ts';
 
 export interface DocumentFactoryOptions {
   storefront: Storefront;
-  /** Where browsers report violations of the content security policy. */
+  /** Endpoint to which browsers report violations of the content security policy. */
   reportUri: string;
   logger: Pick<Logger, 'error'>;
 }
 
-/** Every page stays below by its content; a larger one is a bug to be reported. */
+/** No page reaches this size by its content; a larger one is a bug to be reported. */
 const maxDocumentBytes = 1_000_000;
 
 /**

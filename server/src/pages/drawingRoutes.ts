@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendMinimalPage } from './minimalPage.ts';
 import type { PageService } from './pageService.ts';
 
-/** Cell text that fits into a drawing, without the characters that XML forbids, among them unpaired surrogates. */
+/** Cell text that fits into a drawing, without characters that XML forbids, such as unpaired surrogates. */
 const printable = /^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]{0,40}$/u;
 
-/** Returns the values of a drawing's letters from an address. */
+/** Returns the dimension values in an address, by letter. */
 function drawingValues(query: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query as Record<string, unknown>).flatMap(([letter, value]): [string, string][] =>
@@ -16,7 +16,7 @@ function drawingValues(query: unknown): Record<string, string> {
   );
 }
 
-/** `/drawings/cable-gland.svg?A=M20`: drawings as pictures, with values by letter; without any, the part alone. */
+/** `/drawings/cable-gland.svg?A=M20`: drawings as pictures, with the given dimension values by letter. */
 export async function drawingRoutes(app: FastifyInstance, { pages }: { pages: PageService }) {
   app.get<{ Params: { file: string } }>(
     '/drawings/:file',

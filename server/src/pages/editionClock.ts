@@ -18,7 +18,7 @@ export interface EditionClockOptions {
 export interface EditionClock {
   /** Rejects while the database does not answer. */
   current(): Promise<Edition>;
-  /** Returns the last edition that was known while the database does not answer, or one that no page is cached for. */
+  /** While the database does not respond, returns the last known edition, or one that no page is cached for. */
   currentOrLast(): Promise<Edition>;
   /** Returns the name of the current edition if it is known without a query, else null. */
   cachedName(): string | null;

@@ -8,11 +8,11 @@ export interface ManifestChunk {
 
 export interface PrefetchInput {
   manifest: Readonly<Record<string, ManifestChunk>>;
-  /** Source files, the likeliest first. */
+  /** Source files, most likely first. */
   modules: readonly string[];
-  /** Source files whose own dynamic imports, such as a dialog, are loaded after them. */
+  /** Source files whose own dynamic imports, such as a dialog, load after them. */
   pressed: readonly string[];
-  /** Files that the page loads anyway. */
+  /** Files that the page loads regardless. */
   loadedFiles: ReadonlySet<string>;
   /** Compressed size of a file. */
   sizeOf: (file: string) => number;
@@ -20,8 +20,8 @@ export interface PrefetchInput {
 }
 
 /**
- * Returns the scripts and styles to prefetch for the first press. A module comes with all of its static imports or, when they exceed
- * what is left of the budget, not at all; a smaller one after it may still fit.
+ * Returns the scripts and styles to prefetch for the first press. A module is included with all of its static
+ * imports, or not at all if they exceed the remaining budget; a smaller one after it may still fit.
  */
 export function filesToPrefetch({
   manifest,
@@ -36,7 +36,7 @@ export function filesToPrefetch({
   const controls = pressed
     .flatMap((name) => [...importedModules(manifest, name)])
     .flatMap((name) => manifest[name]?.dynamicImports ?? [])
-    // The chunk of the route table imports all pages; `modules` names those that matter.
+    // The chunk of the route table imports all pages; `modules` lists the relevant ones.
     .filter((name) => !name.endsWith('Route.tsx'));
   for (const module of [...modules, ...controls]) {
     const added = [...importedModules(manifest, module)]
@@ -50,7 +50,7 @@ export function filesToPrefetch({
   return [...files];
 }
 
-/** The module and what it imports statically. */
+/** The module and its static imports. */
 function importedModules(manifest: PrefetchInput['manifest'], module: string, found = new Set<string>()) {
   const chunk = manifest[module];
   if (!chunk || found.has(module)) return found;

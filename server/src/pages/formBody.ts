@@ -7,7 +7,7 @@ import { isUnavailable } from '../store/databaseErrors.ts';
 import type { CachedPage } from './cachedPage.ts';
 import { minimalPageHeaders, renderMinimalPage, sendMinimalPage } from './minimalPage.ts';
 
-/** Lets a plugin's routes take URL-encoded forms; a form that cannot be read is answered with a page. */
+/** Makes a plugin's routes accept URL-encoded forms; responds to a malformed form with a page. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -45,8 +45,8 @@ const parseFormBody = (body: string): FormFieldValues =>
   );
 
 /**
- * Derives an idempotency key: cached pages cannot contain one of their own, so equal contents from one address within an hour
- * are the same submission (O100).
+ * Derives an idempotency key: cached pages cannot contain their own, so equal contents from one address
+ * within an hour are the same submission (O100).
  */
 export function formRequestId({ ip }: FastifyRequest, texts: FormFieldValues): string {
   const hour = Math.floor(Date.now() / 3_600_000);

@@ -9,7 +9,7 @@ export const createInlineStyles = (css: string): InlineStyles => ({
 export interface DocumentParts {
   assets: PageAssets;
   css: InlineStyles | null;
-  /** Version of the results that are not in the document; null when all are. */
+  /** Version of the results that are not in the document; null when it contains all. */
   resultsHash: string | null;
 }
 

@@ -7,7 +7,7 @@ const plainOrigin = /^https?:\/\/[\w.-]+(?::\d+)?$/;
 /** Maximum number of origins in a policy; a longer header could exceed the limits of proxies. */
 const maxOrigins = 50;
 
-/** Returns the origins of the categories' pictures at other sites, read once for each catalogue version. */
+/** Returns the origins of category pictures on other sites, read once per catalogue version. */
 export function createImageSources(
   store: Pick<Store, 'categories' | 'catalogueVersion'>,
 ): () => Promise<readonly string[]> {

@@ -19,7 +19,10 @@ const viteManifestSchema = v.record(
 );
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
-/** Bytes of styles and modules that a page loads when the network is idle; data of its links has the rest of 60 kB. */
+/**
+ * Maximum bytes of styles and modules that a page prefetches when the network is idle; the data of its links
+ * has the rest of 60 kB.
+ */
 const prefetchBudgetBytes = 56_000;
 
 /** Approximate size of a file's response headers. */
@@ -68,8 +71,8 @@ async function readStylesheets(
 }
 
 /**
- * Returns the scripts and styles of the entry, of its dynamic imports, and of the page's modules with all they import: each
- * once, the entry first. Lazy modules contribute their styles alone.
+ * Returns the scripts and styles of the entry, of its dynamic imports, and of the page's modules with their
+ * imports, without duplicates, the entry first. Lazy modules contribute only their styles.
  */
 function collectAssets(
   manifest: ViteManifest,
@@ -119,7 +122,7 @@ async function readCompressedSizes(
   const files = new Set(Object.values(manifest).flatMap(({ file, css }) => [file, ...css]));
   const sizeOf = async (file: string) => {
     const path = join(clientDir, file);
-    // Files too small to be worth it have no compressed variant.
+    // Files that are too small have no compressed variant.
     const { size } = await stat(`${path}.br`).catch(() => stat(path));
     return [file, size] as const;
   };

@@ -35,8 +35,9 @@ const pageForms: readonly PageForm[] = [
 const maxBodyBytes = 512 * 1024;
 
 /**
- * Accepts the forms of pages in browsers without script, each at its page's own path. A success redirects to the receipt, so a
- * reload does not submit again; otherwise the page is rendered with the typed texts and the problems.
+ * Accepts the forms of pages in browsers without script, each at its page's own path. A success redirects to
+ * the receipt, so a reload does not submit again; otherwise the page is rendered with the submitted values
+ * and the problems.
  */
 export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }: PageFormRoutesOptions) {
   declareAccess(app, 'public', { load: 'light' });

@@ -23,7 +23,7 @@ export interface PageRenderingOptions {
 }
 
 export type PageResult =
-  /** `isStale`: of the last version that is known, while the database does not answer. */
+  /** `isStale`: from the last known version, while the database does not respond. */
   /** `missed`: the query that the page has no results for. */
   | { kind: 'page'; page: CachedPage; isStale?: true; missed?: string }
   | { kind: 'redirect'; location: string; status: 301 | 302 };
@@ -61,7 +61,7 @@ export function createPageRendering({
   });
 
   async function renderInTurn(client: string, renderer: Renderer, input: RenderInput) {
-    // Every page has them all: client-side navigation keeps the policy of the first document.
+    // Every page includes all of them: client-side navigation keeps the policy of the first document.
     const origins = await imageSources().catch(ifUnavailable([]));
     return inTurn(client, async () => {
       const output = await renderer.render(input);

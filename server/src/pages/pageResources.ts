@@ -15,7 +15,7 @@ export interface PageResourcesOptions {
   isUncached: boolean;
 }
 
-/** Whom a page is rendered for, and of which edition. */
+/** Client and edition that a page is rendered for. */
 export interface PageContext {
   edition: Edition;
   client: string;
@@ -29,7 +29,7 @@ export interface PageResources {
   loadUncached(key: string): Promise<ApiResponse>;
 }
 
-/** Responses that pages share, such as the menu: a hundred of them, fewer when they hold tables. */
+/** Maximum size of the shared responses, such as the menu: a hundred of them, fewer when they contain tables. */
 const maxSharedCharacters = 5_000_000;
 const minSharedCharacters = 50_000;
 
@@ -59,7 +59,7 @@ export function createPageResources({
       loadResources({
         keysFor(responses) {
           const readKeys = () => renderer.resourceKeysFor(url, responses);
-          // Responses are parsed for it, and a table may be large.
+          // Responses are parsed to measure them, and a table may be large.
           return Object.keys(responses).length === 0 ? readKeys() : inTurn(client, readKeys);
         },
         load: (key) =>
@@ -69,7 +69,7 @@ export function createPageResources({
   };
 }
 
-/** Characters of the tables in a response, the one part of it that may be large. */
+/** Number of characters of the tables in a response, the only part that may be large. */
 function tableCharacters(body: unknown): number {
   if (!Array.isArray(body)) return 0;
   return body.reduce((sum: number, { data }: { data?: unknown }) => sum + String(data ?? '').length, 0);

@@ -93,7 +93,7 @@ export async function pageRoutes(
 /** Whether a page is prefetched for a press on its link; browsers send the same header for their own prefetches. */
 const isPrefetch = ({ purpose }: IncomingHttpHeaders) => purpose === 'prefetch';
 
-/** How long browsers keep a page that was prefetched: as long as their own prefetches. */
+/** How long browsers cache a prefetched page: as long as their own prefetches. */
 const prefetchSeconds = 300;
 
 /**
@@ -113,7 +113,7 @@ const keptForLink = ({
   body,
 });
 
-/** Splits the URL of a page's results: the page's own and their version, null for the page itself. */
+/** Splits the URL of a page's results into the page's own URL and their version, which is null for the page itself. */
 function readResultsUrl(url: string): { pageUrl: string; version: string | null } {
   const [text = '', version = null] = /[?&]results=([\w-]*)$/.exec(url) ?? [];
   return { pageUrl: version === null ? url : url.slice(0, -text.length), version };

@@ -26,7 +26,7 @@ export interface PageServiceOptions {
   timeZone: string;
   now?: () => Date;
   logger: Pick<Logger, 'error'>;
-  /** Whether the server sheds load: only cached pages are served then. */
+  /** Whether the server sheds load; then only cached pages are served. */
   isOverloaded?: () => boolean;
   /** Renders pages on every request, for development. @default false */
   isUncached?: boolean;
@@ -35,13 +35,14 @@ export interface PageServiceOptions {
 /** Renders and caches pages and crawler files. */
 export interface PageService {
   /**
-   * Returns the page at a path and query. Throws `URIError` when they cannot be decoded, and `OverloadedError` when an
-   * uncached page is requested while the server is overloaded. `client` is who requests the page: clients take turns.
+   * Returns the page at a path and query. Throws `URIError` when they cannot be decoded, and
+   * `OverloadedError` when an uncached page is requested while the server is overloaded. `client` identifies
+   * the sender: clients take turns.
    */
   get(url: string, client?: string): Promise<PageResult>;
   /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
   getCached(url: string): CachedPage | null;
-  /** Renders a page for one visitor, with the form that was submitted in it; it is not cached. */
+  /** Renders a page for one visitor, with the submitted form; it is not cached. */
   renderForVisitor(url: string, rejectedForm: RejectedForm, client?: string): Promise<CachedPage>;
   /** Returns the SVG of a drawing family, with values by letter; null for an unknown family. */
   renderDrawing(family: string, values: Readonly<Record<string, string>>): Promise<string | null>;
@@ -49,7 +50,7 @@ export interface PageService {
   readonly cachedBytes: number;
 }
 
-/** How long a cached page waits for a database that does not respond. */
+/** How long a cached page waits for an unresponsive database. */
 const maxVersionDelayMs = 1000;
 const maxCacheBytes = 32 * 1024 * 1024;
 
@@ -87,7 +88,7 @@ export function createPageService({
     logger,
   });
 
-  /** Returns the page of the last edition, if it is cached and the current edition cannot be known in time. */
+  /** Returns the page of the last edition, if it is cached and the current edition cannot be determined in time. */
   async function findStale(key: string): Promise<PageResult | null> {
     const stale = pageCache.getStale(key)?.result;
     if (stale?.kind !== 'page') return null;
@@ -146,12 +147,12 @@ export function createPageService({
   };
 }
 
-/** Redirects of one address. */
+/** Maximum length of a redirect chain. */
 const maxRedirects = 3;
 
 /**
- * Returns the end of a chain of redirects, so that clients follow only one. The target page is
- * cached for their next request.
+ * Follows a chain of redirects to its end, so that clients follow only one. The target page is cached for
+ * their next request.
  */
 async function followRedirects(
   location: string,
@@ -159,7 +160,7 @@ async function followRedirects(
 ): Promise<string> {
   let target = location;
   for (let redirects = 1; redirects < maxRedirects; redirects++) {
-    // The next request reports a page that fails.
+    // If the page fails, the client's next request reports it.
     const next = await findResult(target).catch(() => null);
     if (next?.kind !== 'redirect') break;
     target = next.location;
@@ -167,7 +168,10 @@ async function followRedirects(
   return target;
 }
 
-/** Returns a redirect's target with the query as it was sent: parameters that select no page, such as `utm_source`, count too. */
+/**
+ * Returns a redirect's target with the query as sent, including parameters that select no page, such as
+ * `utm_source`.
+ */
 function withQueryOf(url: string, location: string): string {
   const queryStart = url.indexOf('?');
   return `${withoutQuery(location)}${queryStart === -1 ? '' : url.slice(queryStart)}`;

@@ -3,18 +3,18 @@ import { maxQuantity } from '@elvora/catalogue/model';
 /** A line of the quote list of a browser without script: a product, or one of its sizes (D-63). */
 export interface QuoteListLine {
   productId: number;
-  /** Ordering code; empty for the product as such. */
+  /** Ordering code; empty for the product itself. */
   code: string;
   quantity: number;
 }
 
-/** Session cookie that holds the quote list of a browser without script; only the cart page gets it. */
+/** Session cookie that holds the quote list of a browser without script; only sent to the cart page. */
 export const quoteListCookie = 'quote-list';
 
-/** Longest value of the cookie (D-63). */
+/** Maximum length of the cookie's value (D-63). */
 export const maxQuoteListBytes = 3000;
 
-/** Most lines of a list; each may cost the reading of a product's table. */
+/** Maximum number of lines of a list; each may require reading a product's table. */
 const maxQuoteListLines = 200;
 
 const maxCodeLength = 100;
@@ -50,7 +50,7 @@ export function formatQuoteList(lines: readonly QuoteListLine[]): string | null 
   return encodeURIComponent(text).length > maxQuoteListBytes ? null : text;
 }
 
-/** Encodes all that a cookie may not hold, and the separator. */
+/** Encodes everything that a cookie must not contain, and the separator. */
 const encodeCode = (code: string) => encodeURIComponent(code).replaceAll('~', '%7E');
 
 function decodeCode(encoded: string): string | null {

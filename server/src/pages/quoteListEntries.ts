@@ -10,17 +10,17 @@ import { okResponse } from '../http/apiResponse.ts';
 import type { Store } from '../store/index.ts';
 import type { QuoteListLine } from './quoteListCookie.ts';
 
-/** Returns the public product of an id; null when there is none. */
+/** Returns the public product with an id; null when there is none. */
 export async function findProduct(apiHandler: ApiHandler, id: number): Promise<Product | null> {
   const { status, body } = await apiHandler(resourceKeys.product(id));
   if (status >= 500) throw new Error(`The product ${id} could not be read.`);
   return status === 200 ? resources.product(id).read(body) : null;
 }
 
-/** Adds product details to the lines of a list. Lines no longer in the catalogue stay as text. */
+/** Adds product details to the lines of a list. Lines that are no longer in the catalogue stay as text. */
 export type QuoteListReader = (lines: readonly QuoteListLine[]) => Promise<QuoteListEntry[]>;
 
-/** Creates a reader that loads products a slice at a time; other requests are served between their tables, which are long. */
+/** Creates a reader that loads products in slices; other requests are served between them, because tables are long. */
 export function createQuoteListReader(store: Store): QuoteListReader {
   const categoryIndex = createCategoryIndexCache(store);
 

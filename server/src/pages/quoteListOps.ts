@@ -6,7 +6,7 @@ import type { QuoteListLine } from './quoteListCookie.ts';
 export const isSameLine = (line: QuoteListLine, { productId, code }: QuoteListLine): boolean =>
   line.productId === productId && line.code === code;
 
-/** Reads which line a form is about; null when it names no product or no quantity. */
+/** Reads the line that a form refers to; null without a product or a quantity. */
 export function readQuoteListLine({
   product,
   code = '',

@@ -45,7 +45,7 @@ export interface PageAssets {
   /** Scripts that run as soon as the document is parsed. */
   scripts: readonly string[];
   styles: readonly string[];
-  /** Those of the same styles that a page's HTML needs, to be inlined; null when the document links all. */
+  /** The part of those styles that a page's HTML needs, to be inlined; null when the document links all. */
   css: ((html: string) => InlineStyles) | null;
   /** The page's own module. */
   page: string;

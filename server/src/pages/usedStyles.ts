@@ -18,7 +18,7 @@ interface Selector {
 
 interface Attribute {
   name: string;
-  /** Null when any value will do. */
+  /** Null when any value matches. */
   value: string | null;
 }
 
@@ -29,7 +29,7 @@ const groupRule = /^@(?:container|layer|media|supports)\b/;
 /** Pseudo-classes whose arguments need not all match, so that they cannot exclude a selector. */
 const functionalPseudoClasses = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** A style sheet from which the rules for a document can be taken. */
+/** A style sheet whose used rules can be extracted for a document. */
 export interface ParsedStyles {
   /**
    * Returns the rules that can match an element of the HTML, in their order, with the custom properties and animations they
@@ -185,7 +185,7 @@ function splitSelectors(prelude: string): string[] {
   return [...selectors, prelude.slice(start)];
 }
 
-/** Index of the brace that ends the block that begins at `open`. */
+/** Index of the brace that closes the block opened at `open`. */
 function findBlockEnd(css: string, open: number): number {
   let depth = 1;
   for (let at = open + 1; ; at++) {

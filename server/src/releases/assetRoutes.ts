@@ -7,12 +7,15 @@ import type { ReleaseApp } from './releaseFolders.ts';
 
 export interface AssetRoutesOptions {
   releases: Releases;
-  /** Path prefix of the app's assets, with a slash at the end. */
+  /** Path prefix of the app's assets, with a trailing slash. */
   path: string;
   app: ReleaseApp;
 }
 
-/** Serves the assets of an app, of this release and of those before it. A missing one is 404: a page would not run as a script. */
+/**
+ * Serves the assets of an app, of this release and earlier ones. A missing one gets 404 rather than a page,
+ * which would not run as a script.
+ */
 export async function assetRoutes(server: FastifyInstance, { releases, path, app }: AssetRoutesOptions) {
   declareAccess(server, 'public', { load: 'light', isSubresource: true });
   await server.register(fastifyStatic, {
@@ -30,7 +33,7 @@ export async function assetRoutes(server: FastifyInstance, { releases, path, app
     const name = request.params['*'];
     let folder = releases.findOwn(app, name);
     if (folder === null) {
-      // Looking for a made-up name costs something.
+      // Lookups of made-up names are limited, because they access the disk and the bucket.
       server.readLimits.take(request);
       folder = await releases.find(app, name);
     }

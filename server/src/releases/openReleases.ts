@@ -13,20 +13,20 @@ import {
 } from './releaseFolders.ts';
 import { createReleasePacks } from './releasePacks.ts';
 
-/** Assets of this release and of the ones before it. */
+/** Assets of this release and earlier ones. */
 export interface Releases {
   /** Folder of the assets of this build. */
   dirOf(app: ReleaseApp): string;
   /** Returns the folder that contains an asset of this build, or null. */
   findOwn(app: ReleaseApp, name: string): string | null;
-  /** Returns the folder that contains an asset of any release, or null: looks at the disk and in the bucket. */
+  /** Returns the folder that contains an asset of any release, or null: looks on the disk and in the bucket. */
   find(app: ReleaseApp, name: string): Promise<string | null>;
   /** Marks this release as running, and deletes those that are no longer needed. */
   maintain(): Promise<void>;
   close(): void;
 }
 
-/** The bucket dates a release by its upload, so a running one is uploaded again now and then. */
+/** The bucket dates a release by its upload, so a running one is uploaded again periodically. */
 const uploadIntervalMs = 24 * 60 * 60_000;
 
 /**
@@ -42,8 +42,9 @@ export interface OpenReleasesOptions {
 }
 
 /**
- * Copies the assets of a build to where a later build does not delete them, and where the other servers find them: pages stay
- * open, and requests of one page reach several servers, while a release is replaced.
+ * Copies the assets of a build to a place where later builds do not delete them and other servers find them:
+ * while a release is being replaced, pages stay open, and the requests of one page may reach different
+ * servers.
  */
 export async function openReleases({
   config,

@@ -35,7 +35,7 @@ export function createReleasePacks(
   bucket: Bucket,
   now: () => number = Date.now,
 ): ReleasePacks {
-  /** Of its own for each use: two servers in containers may have the same process id. */
+  /** A unique name for each use: two servers in containers may have the same process id. */
   const temporaryFile = (id: string) => join(folders.root, `${id}.json.${randomUUID()}`);
 
   async function download(id: string): Promise<void> {

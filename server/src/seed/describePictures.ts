@@ -1,4 +1,5 @@
-// `npm run pictures -w server`: describes the pictures of `server/seed/media` after one was added or replaced.
+// `npm run pictures -w server`: records the properties of the pictures in `server/seed/media` after one was
+// added or replaced.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describePicture } from '../media/pictureEncoding.ts';

@@ -32,9 +32,9 @@ const seriesNames = ['Plug-in', 'Modular', 'Compact', 'Heavy-duty', 'Brass', 'Ny
 const childrenPerCategory = 10;
 
 /**
- * Fills a catalogue with generated entries up to a size, for load tests: products of all families of the seed in turn, with
- * their texts and tables. Entries depend only on their index, so runs are reproducible. Existing entries count towards the
- * size and stay unchanged.
+ * Fills a catalogue with generated entries up to a size, for load tests: products of all families of the seed
+ * in rotation, with their texts and tables. Entries depend only on their index, so runs are reproducible.
+ * Existing entries count towards the size and stay unchanged.
  */
 export async function growCatalogue({ store, now, onProgress, ...target }: GrowOptions): Promise<void> {
   const categories = await growCategories(store, target.categories);

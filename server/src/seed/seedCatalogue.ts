@@ -18,13 +18,13 @@ export interface SeedOptions {
   now: Date;
   /** Categories and products; the site's own pictures are always stored. @default the seed's */
   content?: CatalogueContent;
-  /** Progress of storing the pictures. */
+  /** Reports the progress of storing the pictures. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Fills an empty catalogue with the seed: stores all files, then writes in one transaction. Leaves any other catalogue
- * unchanged. Resolves to whether it was filled.
+ * Fills an empty catalogue with the seed: stores all files, then writes in one transaction. Leaves any other
+ * catalogue unchanged. Resolves to whether it was filled.
  */
 export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   const { store, media, now, onProgress } = options;
@@ -67,7 +67,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   });
 }
 
-/** Stores the pictures as they are: they were described when they were made, which would take most of the first start. */
+/** Stores the pictures with precomputed properties: computing them would take most of the first start. */
 async function storePictures(
   media: SeedOptions['media'],
   pictures: SeedPictures,

@@ -2,13 +2,13 @@ import { columnKey, type SpecificationTable } from '@elvora/catalogue/model';
 import { isOrderingCode, readSizes, readSpecification } from '@elvora/catalogue/operations';
 import type { CatalogueContent } from './content.ts';
 
-/** A product of the seed whose table generated products repeat. */
+/** A product of the seed whose table is repeated by generated products. */
 export interface TableFamily {
   name: string;
   description: string;
   keyword: string;
   table: SpecificationTable;
-  /** Keys of the columns that hold its codes. */
+  /** Keys of its code columns. */
   codeKeys: readonly string[];
 }
 
@@ -18,15 +18,15 @@ export const tableFamilies = ({ products }: CatalogueContent): TableFamily[] =>
     const specification = readSpecification(dataRaw ?? data);
     if (specification.status !== 'ready') return [];
     const cells = readSizes(specification).flatMap((size) => size.cells);
-    // In a turned table the codes are titles.
+    // In a transposed table the codes are column titles.
     if (cells.length === 0 || cells.some(({ row }) => row === null)) return [];
     const codeKeys = [...new Set(cells.map(({ column }) => columnKey(column)))];
     return [{ name, description, keyword, table: specification.table, codeKeys }];
   });
 
 /**
- * Returns the table of a family with another number of rows, and with codes of its own: a number follows each code. The rows
- * begin elsewhere in each table, so that all of them are repeated.
+ * Returns the table of a family with a different number of rows and its own codes, each with a number
+ * appended. The rows start at a different offset in each table, so that all of them are repeated.
  */
 export function repeatTable(
   { table: { headers, rows }, codeKeys }: TableFamily,

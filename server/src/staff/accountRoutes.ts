@@ -69,7 +69,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity, aud
     const requester = identity.readRequester(request);
     const { renewed } = await requireConfirmed(await staff.changePassword(requester, change), request, audit);
     await audit.record(request, { action: 'password.changed', target: requester.userName });
-    // Changed once more, or disabled, at the same moment.
+    // The account was changed again, or disabled, at the same moment.
     if (!renewed) throw new HttpError(401, 'Please sign in.');
     identity.setSession(request, reply, renewed);
     return dataBody<SessionResponse>(renewed.session);

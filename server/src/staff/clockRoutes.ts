@@ -15,7 +15,7 @@ export interface ClockRoutesOptions {
   audit: AuditTrail;
 }
 
-/** Lets owners confirm a clock that is doubted: expired data is erased again within the hour. */
+/** Lets owners confirm a clock that was reported as doubtful: expired data is erased again within the hour. */
 export async function clockRoutes(
   app: FastifyInstance,
   { clock, staff, identity, audit }: ClockRoutesOptions,

@@ -14,13 +14,11 @@ export interface Identity {
   readToken(request: FastifyRequest): string | null;
   /** Returns the client of a sign-in attempt for an account. */
   readClient(request: FastifyRequest, userName: string): Client;
-  /**
-   * Whether the browser claims to be known to an account, which the user name in the body names.
-   */
+  /** Whether the browser claims to be known to an account, which is the user name in the body. */
   hasDevice(request: FastifyRequest): boolean;
   /** The signed-in user of a staff route. */
   readRequester(request: FastifyRequest): Requester;
-  /** Sets the cookies of a session, and of the browser that is known from now on. */
+  /** Sets the cookies of a session, and of a browser that is known from now on. */
   setSession(request: FastifyRequest, reply: FastifyReply, session: Accepted): void;
   clearToken(request: FastifyRequest, reply: FastifyReply): void;
 }

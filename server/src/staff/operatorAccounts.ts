@@ -7,9 +7,9 @@ import type { SignInLimiter } from './signInLimiter.ts';
 export interface OperatorAccounts {
   /** Creates the owner's account if there is no account. Returns the password if it was generated. */
   ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
-  /** Sets a new password and lifts all blocks of the sign-in. Throws `NotFoundError`. */
+  /** Sets a new password and removes all sign-in blocks. Throws `NotFoundError`. */
   resetAccount(userName: string): Promise<{ userName: string; password: string }>;
-  /** Forgets the failed sign-ins of strangers. Throws `NotFoundError`. */
+  /** Clears the failed sign-ins of unknown browsers. Throws `NotFoundError`. */
   unlock(userName: string): Promise<{ userName: string }>;
   /** Whether a password is the one of the account that the first start created. */
   isOwnerPassword(password: string): Promise<boolean>;

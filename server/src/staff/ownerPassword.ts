@@ -5,9 +5,8 @@ import { isCommonPassword } from './commonPasswords.ts';
 import type { StaffService } from './staffService.ts';
 
 /**
- * Throws a `ConfigError` when the first start would create the owner's account with a password that is guessed first
- * (ASVS 6.2.4).
- *
+ * Throws a `ConfigError` when the first start would create the owner's account with a common password (ASVS
+ * 6.2.4).
  * @param password `ADMIN_PASSWORD`; null when it is not set
  */
 export async function requireGoodOwnerPassword(
@@ -26,7 +25,7 @@ export interface OtherPasswordParts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** Warns of a variable that no longer has an effect and could be mistaken for the password. */
+/** Warns about a variable that no longer has an effect and could be mistaken for the password. */
 export async function warnOfOtherPassword(
   password: string | null,
   { store, staff, logger }: OtherPasswordParts,

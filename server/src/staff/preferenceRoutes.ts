@@ -12,7 +12,7 @@ export interface PreferenceRoutesOptions {
   store: { staff: Pick<Store['staff'], 'preferences' | 'changePreferences'> };
 }
 
-/** `/staff/preferences`: choices of the signed-in user about how the admin looks (D-61), for all staff. */
+/** `/staff/preferences`: the signed-in user's display preferences for the admin (D-61), for all staff. */
 export async function preferenceRoutes(app: FastifyInstance, { store }: PreferenceRoutesOptions) {
   const config = { access: 'staff' } as const;
   const userNameOf = ({ staff }: FastifyRequest) => staff?.userName ?? '';

@@ -49,7 +49,7 @@ export function createSecondFactor({ store, keys, now }: SecondFactorOptions): S
         const isUnused = await store.useRecoveryCode(account.id, recoveryHash, new Date(now()));
         return isUnused ? 'recovered' : 'wrong';
       }
-      // A secret of another server secret matches no code; recovery codes still open the account.
+      // A secret encrypted with another server secret matches no code; recovery codes still open the account.
       const secret = secretOf(account, factor.secret);
       const step = secret === null ? null : matchTotpCode(secret, code.replace(/\s/g, ''), now());
       return step !== null && (await store.useStep(account.id, step)) ? 'accepted' : 'wrong';

@@ -38,7 +38,7 @@ const config = { access: 'staff' } as const;
 
 type Requesters = ReturnType<typeof createRequesters>;
 
-/** Returns functions that identify who sends a request, and throw `HttpError` when they cannot. */
+/** Returns functions that identify the sender of a request, and throw `HttpError` when they cannot. */
 function createRequesters({ staff, store, identity, audit }: SecurityRoutesOptions) {
   /** Without sign-in there is no session, and no user whose password could be confirmed. */
   function requireSession(request: FastifyRequest): { token: string } {

@@ -26,7 +26,7 @@ export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: numb
     headers: { 'retry-after': String(retryAfterSeconds) },
   });
 
-/** Names the missing field to a client that has sent the right password. */
+/** Names the missing field for a client that has sent the right password. */
 const codeError = (text: string) => new HttpError(401, text, { fields: { code: text } });
 
 const logLimited = ({ log, ip }: FastifyRequest) => log.warn({ source: ip }, 'sign-in limited');
@@ -46,7 +46,7 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity, aud
   });
 
   /**
-   * Rejects a stranger over the limit before the body is read; a known device can only be told by
+   * Rejects an unknown browser over the limit before the body is read; a known one can only be recognised by
    * the user name in the body.
    */
   async function refuseEarly(request: FastifyRequest): Promise<void> {

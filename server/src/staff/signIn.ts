@@ -28,7 +28,7 @@ export interface Requester extends Client {
   token: string | null;
 }
 
-/** A session has been opened. */
+/** The result of opening a session. */
 export interface Accepted {
   kind: 'accepted';
   token: string;
@@ -44,7 +44,7 @@ interface Refused {
   kind: 'refused';
   /** The account of the user name; null for an unknown one. */
   account: string | null;
-  /** Whether the password was right, and the code was not. */
+  /** Whether the password was right but the code was not. */
   isCodeWrong: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface Origin {
 export interface Limited {
   kind: 'limited';
   retryAfterSeconds: number;
-  /** Whether this is the first attempt that a limit refuses; the audit log leaves out the others. */
+  /** Whether this is the first attempt that a limit rejects; the audit log omits the others. */
   isFirst: boolean;
 }
 
@@ -39,9 +39,7 @@ export type CountedAttempt = { kind: 'counted'; takeBack(): Promise<void> } | Li
 export interface SignInLimiter {
   /** Counted before verification, so that concurrent attempts cannot pass the limit. */
   count(userName: string, origin: Origin): Promise<CountedAttempt>;
-  /**
-   * Counts an attempt at a code after the right password; known devices have only their own limit.
-   */
+  /** Counts an attempt at a code after the right password; known devices are only subject to their own limit. */
   countCode(userName: string, origin: Origin): Promise<CountedAttempt>;
   /** Seconds until an unknown browser may retry from an address over its limit, without a query; null when it may. */
   refusedFor(address: string): number | null;
@@ -82,7 +80,7 @@ export function createSignInLimiter({ attempts, devices, now }: SignInLimiterOpt
       refusals.add(address, ofAddress.retryAfterSeconds);
       return ofAddress;
     }
-    // Last: a try that the address limit refuses must not count at the account.
+    // Last: an attempt that the address limit rejects must not count at the account.
     const ofAccount = await countAttempt({ key: accountKey(userName), max: perAccount });
     if (ofAccount.kind === 'limited') return ofAccount;
     return {

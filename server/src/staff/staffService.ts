@@ -22,13 +22,16 @@ import {
 } from './signIn.ts';
 import { createSignInLimiter } from './signInLimiter.ts';
 
-/** A change was made, or its confirmation failed. */
+/** A change that was made, or whose confirmation failed. */
 export type Changed<T> = ({ kind: 'changed' } & T) | Exclude<Confirmation, { kind: 'confirmed' }>;
 
 /** Staff accounts and sessions. */
 export interface StaffService extends OperatorAccounts {
   signIn(input: Credentials & Client): Promise<SignInResult>;
-  /** Seconds until a stranger at an address that is over its limit may try again, known without a query; null for others. */
+  /**
+   * Seconds until an unknown browser at an address over its limit may retry, known without a query; null for
+   * others.
+   */
   refusedFor(address: string): number | null;
   /** Verifies the password of a signed-in user; failures count like failed sign-ins (ASVS 7.5.1). */
   confirmPassword(requester: Requester, password: string): Promise<Confirmation>;

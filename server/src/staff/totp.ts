@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// One-time passwords by time (RFC 6238) with what authenticator apps support: HMAC-SHA-1, six digits, 30 seconds.
+// One-time passwords by time (RFC 6238) with what authenticator apps support: HMAC-SHA-1, six digits, 30
+// seconds.
 
 const stepMs = 30_000;
 const digits = 6;

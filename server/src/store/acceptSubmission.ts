@@ -39,7 +39,7 @@ export interface EnquirySubmission {
 export type AcceptResult =
   /** Committed. */
   | { kind: 'stored'; reference: string }
-  /** A repeated request, or an address that is known already: no enquiry was added. */
+  /** A repeated request, or an address that is already known: no enquiry was added. */
   | { kind: 'duplicate'; reference: string }
   /** The idempotency key was used for another form. */
   | { kind: 'keyReused' };
@@ -94,7 +94,7 @@ async function insertSubmission(db: Database, submission: EnquirySubmission): Pr
   return { kind: existing ? 'duplicate' : 'stored', reference };
 }
 
-/** An address that subscribes again must not go with its expired subscription. */
+/** An address that subscribes again must not be erased with its expired subscription. */
 async function eraseExpiredSubscription(db: Database, email: string): Promise<void> {
   await db
     .deleteFrom('enquiries')

@@ -5,7 +5,7 @@ import { NotFoundError } from './categories.ts';
 import { deleteSecondFactor } from './secondFactors.ts';
 import type { StaffRow } from './staff.ts';
 
-/** The change would leave no owner who can sign in. */
+/** The change would leave no owner able to sign in. */
 export class LastOwnerError extends Error {
   override name = 'LastOwnerError';
 }
@@ -20,7 +20,7 @@ export interface AccountChange {
   isDisabled?: boolean;
   /** In PHC form. */
   password?: string;
-  /** Whether the account may be an owner's, before or after the change. @default false */
+  /** Whether the account may be an owner, before or after the change. @default false */
   mayTouchOwner?: boolean;
 }
 
@@ -29,8 +29,8 @@ export async function findAccounts(db: Database): Promise<StaffRow[]> {
 }
 
 /**
- * Gives an account back to its user: sets the password, enables the account, and removes its second factor and its sessions.
- * Throws `NotFoundError`.
+ * Restores a user's access: sets the password, enables the account, and removes its second factor and its
+ * sessions. Throws `NotFoundError`.
  */
 export function resetAccount(db: Database, userName: string, password: string): Promise<StaffRow> {
   return db.transaction().execute(async (transaction) => {

@@ -17,15 +17,18 @@ export interface AttemptCount {
 /** Counters of the rate limits, shared by all processes and kept across restarts (O05, O54). */
 export interface AttemptStore {
   increment(attempt: Attempt): Promise<AttemptCount>;
-  /** Takes back one attempt that succeeded. */
+  /** Uncounts an attempt that succeeded. */
   decrement(key: string): Promise<void>;
-  /** Forgets all attempts of a key. */
+  /** Clears all attempts of a key. */
   clear(key: string): Promise<void>;
   /** Deletes expired windows. */
   deleteExpired(now: number): Promise<void>;
 }
 
-/** Keys are hashed again with the server's secret: a plain hash of an address is found by hashing all addresses. */
+/**
+ * Keys are hashed again with the server's secret: a plain hash of an address can be reversed by hashing all
+ * addresses.
+ */
 export const createAttemptStore = (db: Database, keys: Pick<ServerKeys, 'sign'>): AttemptStore => ({
   increment: ({ key, ...attempt }) => countAttempt(db, { ...attempt, key: keys.sign('attempts', key) }),
   async decrement(key) {

@@ -28,7 +28,7 @@ export interface AuditLogStore {
   prune(): Promise<void>;
 }
 
-/** Failed sign-ins have a limit of their own: strangers cause them, and must not push other events out. */
+/** Failed sign-ins have their own limit: strangers cause them, and must not displace other events. */
 const auditLogLimits = { refusedSignIns: 2000, others: 20_000 } as const;
 
 const refusedSignIns: readonly AuditAction[] = ['signIn.refused', 'signIn.limited'];

@@ -5,11 +5,11 @@ export interface BackupState {
   succeededAt: Date | null;
   /** The last attempt that failed. */
   failedAt: Date | null;
-  /** The last time that all backups were read and intact. */
+  /** The last time all backups were read and found intact. */
   verifiedAt: Date | null;
   /** The last time that one of them was found damaged. */
   damagedAt: Date | null;
-  /** When the first server has run on this database. */
+  /** When a server first ran on this database. */
   firstStartedAt: Date | null;
 }
 

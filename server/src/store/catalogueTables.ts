@@ -59,18 +59,18 @@ export interface ProductSearchTable {
   cells: string;
 }
 
-/** Which reading of a product's table `size_readings` holds; see `sizeReadings.ts`. */
+/** The reader version and product version of the readings in `size_readings`; see `sizeReadings.ts`. */
 export interface ProductReadingTable {
   product_id: number;
-  /** Version of the product, and of the program that read it. */
+  /** Version of the product, and of the reader. */
   product_version: number;
   reader_version: number;
   size_count: number;
-  /** JSON of the spans of the sizes (`SizeFact`), replaced when the table is read again. */
+  /** JSON of the ranges of the sizes (`SizeFact`), replaced when the table is read again. */
   facts: ColumnType<string, string | undefined, string>;
 }
 
-/** The sizes of products (D-56), with what their cells state. */
+/** The sizes of products (D-56) with the values of their cells. */
 export interface SizeReadingTable {
   product_id: number;
   /** From 0. */
@@ -80,7 +80,7 @@ export interface SizeReadingTable {
   cells: string;
 }
 
-/** The catalogue version of each product's last change, kept by triggers. */
+/** The catalogue version of each product's last change, maintained by triggers. */
 export interface ProductFeedTable {
   product_id: number;
   version: number;
@@ -97,16 +97,16 @@ export interface VocabularyTable {
   changed_in: number;
   /** When it was removed, ISO 8601. */
   deleted_at: string | null;
-  /** Since when it is hidden, before it is erased. */
+  /** When it was hidden, before it is erased. */
   quarantined_at: string | null;
 }
 
-/** A question without result on one day, or what was chosen after it. */
+/** A search without results on one day, or the result opened after it. */
 export interface SearchMissTable {
   question_key: string;
   /** `YYYY-MM-DD`. */
   day: string;
-  /** Chosen after the question; 0 for the question itself. */
+  /** Result opened after the search; 0 for the search itself. */
   product_id: number;
   code: string;
   text: string;

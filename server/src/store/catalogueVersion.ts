@@ -66,7 +66,7 @@ export interface VersionTracker {
   close(): Promise<void>;
 }
 
-/** For a database that no other process writes to: after the first read only this process changes the version. */
+/** For a database that no other process writes to: after the first read, only this process changes the version. */
 export function createLocalVersionTracker(read: () => Promise<number>): VersionTracker {
   let cached: number | null = null;
   return {

@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface ChangeTable {
   id: Generated<number>;
   kind: HistoryKind;
-  /** Id of the product, category or entry of the vocabulary. */
+  /** Id of the product, category or vocabulary entry. */
   entry_id: number;
   /** ISO 8601. */
   at: string;
@@ -52,7 +52,7 @@ export interface WriteRequestTable {
   at: string;
 }
 
-/** Tables of what was changed and deleted. */
+/** Tables of changes and deletions. */
 export interface ChangeTables {
   changes: ChangeTable;
   change_pictures: ChangePictureTable;

@@ -31,8 +31,9 @@ export interface ChangedEntries {
 const maxChangesPerEntry = 50;
 
 /**
- * Runs `change` and records the resulting states in the history. Entries without a history first get their current state
- * as `created`, so that it can be restored. Entries that stay the same are not recorded, unless deleted or restored.
+ * Runs `change` and records the resulting states in the history. Entries without a history first get their
+ * current state as `created`, so that it can be restored. Unchanged entries are not recorded, unless deleted
+ * or restored.
  */
 export async function recordChanges<T>(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** The latest time at which a server has run, kept to notice a wrong clock after a restart. */
+/** The latest time at which a server has run, stored to detect a wrong clock after a restart. */
 export interface ClockRecord {
   /** Null before the first record. */
   lastSeen(): Promise<Date | null>;

@@ -39,8 +39,8 @@ const tableKeys = {
 const tableNames = Object.keys(tableKeys) as (keyof Tables)[];
 
 /**
- * Sessions, rate limits and reports of browsers belong to a running server, and readings of tables follow from the products;
- * they are neither copied nor backed up.
+ * Sessions, rate limits and browser reports belong to a running server, and table readings are derived from
+ * the products; they are neither copied nor backed up.
  */
 const transientTables = new Set<keyof Tables>([
   'staff_sessions',
@@ -52,7 +52,7 @@ const transientTables = new Set<keyof Tables>([
 ]);
 const durableTables = tableNames.filter((name) => !transientTables.has(name));
 
-/** Tables that an import from another host replaces; enquiries and accounts stay. */
+/** Tables that an import from another host replaces; enquiries and accounts are kept. */
 export const catalogueTables: readonly (keyof Tables)[] = [
   'categories',
   'category_aliases',

@@ -23,7 +23,7 @@ export interface CspReportStore {
   list(): Promise<CspReportRow[]>;
 }
 
-/** Anyone can send reports, so the number of different ones is limited. */
+/** Anyone can send reports, so the number of distinct ones is limited. */
 const maxCspReports = 200;
 
 export const createCspReportStore = (db: Database, maxReports = maxCspReports): CspReportStore => ({

@@ -35,7 +35,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return errcode === 2067 || errcode === 1555 || code === '23505';
 }
 
-/** Returns a handler that replaces the failure of an unavailable database, and no other, by a value. */
+/** Returns a handler that replaces only the failure of an unavailable database by a value. */
 export const ifUnavailable =
   <T>(value: T) =>
   (error: unknown): T => {

@@ -51,8 +51,8 @@ export interface EnquiryStore extends NewsletterAddresses {
   /** Erases all enquiries from an email address and returns their number. */
   eraseByEmail(email: string): Promise<number>;
   /**
-   * Hides enquiries received before `receivedBefore`, and erases those hidden for `quarantineMs`. Shows hidden ones again that
-   * are not that old by the present clock.
+   * Hides enquiries received before `receivedBefore`, and erases those hidden for `quarantineMs`. Restores
+   * hidden ones that the corrected clock no longer considers expired.
    */
   expire(expiry: EnquiryExpiry): Promise<{ hidden: number; erased: number }>;
   /** Deletes idempotency keys received before `moment`. */
@@ -133,7 +133,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
   };
 }
 
-/** Leaves out hidden enquiries; an erasure on request covers them. */
+/** Excludes hidden enquiries; an erasure on request includes them. */
 const selectEnquiries = (db: Database) =>
   db.selectFrom('enquiries').selectAll().where('quarantined_at', 'is', null);
 
@@ -159,7 +159,7 @@ async function expireEnquiries(
   const hideExpired = (hidden: Database) =>
     hidden.updateTable('enquiries').set({ quarantined_at: at }).where('received_at', '<', cutoff);
   return db.transaction().execute(async (transaction) => {
-    // A clock that was ahead has hidden them, or the retention period is longer now.
+    // They were hidden while the clock was ahead, or the retention period is longer now.
     await transaction
       .updateTable('enquiries')
       .set({ quarantined_at: null })

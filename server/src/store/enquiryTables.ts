@@ -59,7 +59,7 @@ export interface OutboxTable {
   due_at: number;
 }
 
-/** Tables of what visitors submitted, and of the mails about it. */
+/** Tables of visitors' submissions and the mails about them. */
 export interface EnquiryTables {
   enquiries: EnquiryTable;
   enquiry_attachments: EnquiryAttachmentTable;

@@ -28,7 +28,7 @@ import { acceptedIssues } from './migrations/0034-accepted-issues.ts';
 import { addedSynonymsMigration } from './migrations/0035-added-synonyms.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
-/** In order of their numbers, some of which are unused. A new migration takes the next number after the last. */
+/** In order of their numbers, some of which are unused. A new migration gets the next number after the last. */
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0001-catalogue': catalogue(kind),
   '0002-sign-in-attempts': signInAttempts,
@@ -85,7 +85,7 @@ interface RunningMigration {
   /** From 1. */
   position: number;
   count: number;
-  /** Whether the database is created by them. */
+  /** Whether they create the database. */
   isNew: boolean;
 }
 
@@ -98,7 +98,7 @@ export const describeMigration = ({
   count,
 }: Pick<RunningMigration, 'name' | 'position' | 'count'>) => `${name} (${position} of ${count})`;
 
-/** Throws `StoreError` unless the schema is the one of this program. */
+/** Throws `StoreError` unless the schema matches this version of the program. */
 export async function requireCurrentSchema(opened: OpenDatabase): Promise<void> {
   const { unknown, pending } = await migrationStatus(opened);
   if (unknown.length > 0) throw newerDatabaseError(unknown);

@@ -5,11 +5,11 @@ import { enqueueMail } from './outbox.ts';
 export interface NewsletterAddresses {
   /** Unsubscribe tokens by enquiry id. */
   newsletterTokens(enquiryIds: readonly number[]): Promise<Map<number, string>>;
-  /** Which of the enquiries are newsletter addresses that wait for their confirmation. */
+  /** Returns which of the enquiries are newsletter addresses awaiting confirmation. */
   unconfirmed(enquiryIds: readonly number[]): Promise<Set<number>>;
   /** Confirms the newsletter address with this token and queues the mail about it; false when there is nothing to confirm. */
   confirmNewsletter(token: string, now: Date): Promise<boolean>;
-  /** Erases newsletter addresses that were not confirmed, received before `moment`. */
+  /** Erases unconfirmed newsletter addresses received before `moment`. */
   eraseUnconfirmedBefore(moment: Date): Promise<number>;
   /** Erases the newsletter address with this token; false when there is none. */
   unsubscribe(token: string): Promise<boolean>;

@@ -2,7 +2,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import type { EnquiryRow } from './enquiries.ts';
 
-/** Recipient of a mail about an enquiry; `unconfirmed` is a newsletter address that is asked to confirm itself. */
+/**
+ * Recipient of a mail about an enquiry; `unconfirmed` is a newsletter address that has not confirmed its
+ * subscription.
+ */
 export type MailRecipient = 'office' | 'sender' | 'unconfirmed';
 
 export interface OutboxMail {
@@ -41,7 +44,7 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Longer than any lease or delay of a retry. */
+/** Exceeds any lease or retry delay. */
 const maxDelayMs = 24 * 60 * 60_000;
 
 /** Whether a mail is due now, or later than any delay: then it was queued or postponed while the clock was ahead. */

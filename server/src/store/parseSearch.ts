@@ -12,7 +12,7 @@ export interface SearchTerm {
   text: string;
 }
 
-/** A group of hits: products that contain all of some terms, some of others and none of the rest. */
+/** A group of hits: products that match all of some terms, at least one of others, and none of the rest. */
 export interface SearchClause {
   all: readonly SearchTerm[];
   /** At least one of them, unless the list is empty. */
@@ -79,7 +79,7 @@ function rankExpression(phrase: string, words: readonly string[]): RawBuilder<nu
     const cases = conditions.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`);
     return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(conditions.length)} end`;
   };
-  // The phrase counts only in codes and names; otherwise the ranks of its words are more telling.
+  // The phrase counts only in codes and names; otherwise the ranks of its words are more relevant.
   const wordRanks = sql.join(
     words.map((word) => rankOf(word, searchFields)),
     sql` + `,

@@ -9,14 +9,14 @@ import {
 } from 'kysely';
 import type { Database, Tables } from './database.ts';
 
-/** Which products, in which order. Ids and counts are bound as parameters, never written into the statement. */
+/** Which products, in which order. Ids and counts are bound as parameters, never interpolated into the statement. */
 export interface ProductQuery {
   id?: number;
   ids?: readonly number[];
   slug?: string;
   slugs?: readonly string[];
   categoryIds?: readonly number[];
-  /** Categories whose products are left out. */
+  /** Categories whose products are excluded. */
   hiddenCategoryIds?: readonly number[];
   isBestseller?: true;
   isTrending?: true;
@@ -26,9 +26,9 @@ export interface ProductQuery {
   order?: ProductOrder;
   limit?: number;
   offset?: number;
-  /** Keyset pagination by id: every page of a list takes the same time, however far it is. */
+  /** Keyset pagination by id: every page of a list takes the same time, regardless of its position. */
   after?: number;
-  /** Leaves the long texts empty that a card does not show: description, keywords and table. */
+  /** Leaves long texts empty that a card does not show: description, keywords and table. */
   isCard?: boolean;
 }
 
@@ -47,13 +47,13 @@ export const orderExpressions = {
   name: [nameExpression, idExpression],
 } as const satisfies Record<ProductOrder, readonly RawBuilder<unknown>[]>;
 
-/** Empty strings in place of the texts that cards leave out. */
+/** Empty strings in place of the texts that cards omit. */
 const emptyCardColumns = productTextFields
   .map((field) => productFields[field].wireName)
   .filter((column) => column !== 'name')
   .map((column) => sql<string>`''`.as(column));
 
-/** Selects all columns of products, and what their sizes span; the long ones are empty for cards. */
+/** Selects all columns of products and the ranges of their sizes; the long ones are empty for cards. */
 export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
   const reading = expressionBuilder<Tables, 'products'>()
     .selectFrom('product_readings')
@@ -93,7 +93,7 @@ export function applyQuery<Out>(select: SelectQueryBuilder<Tables, 'products', O
     : list.limit(query.limit ?? noLimit).offset(query.offset ?? 0);
 }
 
-/** Returns the conditions of a query, its search excepted. */
+/** Returns the conditions of a query, except its search. */
 export function productFilter(query: ProductQuery): Expression<SqlBool> {
   const { id, ids, slug, slugs, categoryIds, hiddenCategoryIds = [], isBestseller, isTrending } = query;
   const where = expressionBuilder<Tables, 'products'>();
@@ -118,7 +118,7 @@ export function productFilter(query: ProductQuery): Expression<SqlBool> {
   ]);
 }
 
-/** Identifies a list whichever page of it is requested, as the key of its cached total. */
+/** Identifies a list regardless of the requested page, as the key of its cached total. */
 export const listCacheKey = ({
   limit: _limit,
   offset: _offset,

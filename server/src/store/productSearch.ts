@@ -12,7 +12,7 @@ export interface ProductSearchQuery {
   order?: readonly RawBuilder<unknown>[];
   limit?: number;
   offset?: number;
-  /** Wraps the counting of all matches, for a cache; not called where the total is known already. @default counts */
+  /** Wraps the counting of all matches, for a cache; not called when the total is already known. @default counts */
   count?: (countMatches: () => Promise<number>) => Promise<number>;
 }
 
@@ -22,12 +22,13 @@ export interface ProductSearchResult {
   total: number;
 }
 
-/** Up to this many matches are all ranked, whatever page is requested. */
+/** Up to this many matches are all ranked, regardless of the requested page. */
 const fullRankingLimit = 500;
 
 /**
- * Searches products. Few matches are ranked one by one. Of many, only the leading ones are read: clause by clause in the
- * order of their ranks, since most clauses have a single rank within which the index returns ids in order.
+ * Searches products. A few matches are ranked one by one. Of many, only the leading ones are read: clause by
+ * clause in the order of their ranks, since most clauses have a single rank within which the index returns
+ * ids in order.
  */
 export async function searchProductIds(
   db: Database,

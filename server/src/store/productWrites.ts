@@ -37,7 +37,7 @@ export interface ProductWriter {
   insertProduct(product: NewProduct, now: Date): Promise<number>;
   /** Replaces all fields and pictures of a product. */
   updateProduct(id: number, product: NewProduct): Promise<void>;
-  /** Sets flags of products that are not deleted; those that have them already keep their version. */
+  /** Sets flags of products that are not deleted; products that have them already keep their version. */
   setFlags(ids: readonly number[], flags: ProductFlagChange): Promise<void>;
 }
 

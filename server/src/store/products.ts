@@ -16,7 +16,7 @@ import {
 import { searchProductIds } from './productSearch.ts';
 
 type SelectedProduct = Selectable<ProductTable> & {
-  /** Null until the table has been read, as the facts. */
+  /** Null until the table has been read, like the facts. */
   size_count: number | null;
   /** JSON of `SizeFact`s. */
   size_facts: string | null;
@@ -34,11 +34,11 @@ interface ProductPage {
 export interface ProductStore {
   products(query: ProductQuery): Promise<ProductRow[]>;
   productPage(query: ProductQuery): Promise<ProductPage>;
-  /** Ids of the products in order, of one page if the query has a limit, and the number of all. */
+  /** Ids of the products in order, of one page if the query has a limit, and the total number. */
   productIds(query: ProductQuery): Promise<{ ids: number[]; total: number }>;
   /** Products by id, in the order of the ids. */
   productsByIds(ids: readonly number[], query: Pick<ProductQuery, 'isCard'>): Promise<ProductRow[]>;
-  /** Ordering codes of the products that have any, folded for searches, by id. */
+  /** Ordering codes by product id, folded for searches; without products that have none. */
   orderingCodes(query: Pick<ProductQuery, 'hiddenCategoryIds'>): AsyncIterable<[id: number, codes: string[]]>;
   /** Characters of the products' tables, by id. */
   tableLengths(ids: readonly number[]): Promise<Map<number, number>>;

@@ -7,8 +7,9 @@ import { changeGeneration } from './sizeReadings.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
- * Replaces the rows of some or all tables with those of another database, in one transaction. A vocabulary that stays keeps its
- * history. Increases the catalogue version, so running servers drop their caches.
+ * Replaces the rows of some or all tables with those of another database, in one transaction. A vocabulary
+ * that is not replaced keeps its history. Increments the catalogue version, so running servers drop their
+ * caches.
  */
 export async function replaceRows(
   source: OpenDatabase,

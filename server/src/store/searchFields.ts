@@ -19,7 +19,10 @@ export interface SearchableProduct {
   data: string | null;
 }
 
-/** Normalises text for comparison: `foldSearchText`, and single spaces; NUL, which PostgreSQL cannot store, is one. */
+/**
+ * Normalises text for comparison: `foldSearchText`, and single spaces; NUL, which PostgreSQL cannot store,
+ * becomes a space.
+ */
 export const foldText = (text: string) =>
   foldSearchText(text)
     .replace(/[\s\0]+/g, ' ')

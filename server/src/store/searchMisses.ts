@@ -23,18 +23,18 @@ export interface SearchMissRow {
   chosen: { productId: number; code: string; count: number } | null;
 }
 
-/** Questions that the search could not answer. */
+/** Searches without results. */
 export interface SearchMissStore {
-  /** Adds to the daily counts, and erases the rarest and latest beyond the limit. */
+  /** Adds to the daily counts, and erases the rarest and latest rows beyond the limit. */
   add(misses: readonly NewSearchMiss[]): Promise<void>;
-  /** Most frequent first, then the latest. */
+  /** Most frequent first, then most recent first. */
   list(): Promise<SearchMissRow[]>;
   eraseBefore(day: string): Promise<void>;
 }
 
 /** Maximum number of rows: one for each search and day, and for each result opened after it. */
 const maxRows = 10_000;
-/** Rows of one day, about: a flood of it fills no more of the table. */
+/** Approximate share of rows for one day: a flood of searches cannot use more of the table. */
 const maxRowsOfDay = 1000;
 
 export const createSearchMissStore = (
@@ -42,7 +42,7 @@ export const createSearchMissStore = (
   { rowLimit = maxRows, dayLimit = maxRowsOfDay } = {},
 ): SearchMissStore => ({
   async add(misses) {
-    // In the order of the complete key, so that concurrent processes cannot deadlock.
+    // Sorted by the complete key, so that concurrent processes cannot deadlock.
     const ordered = misses.toSorted(
       (a, b) =>
         compare(a.questionKey, b.questionKey) ||
@@ -105,10 +105,7 @@ async function countRows(db: Database, day?: string): Promise<number> {
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
 
-/**
- * Erases rows of the rarest searches, the latest first: a flood of single ones displaces only
- * itself.
- */
+/** Erases rows of the rarest searches, the latest first: a flood of unique ones only displaces itself. */
 async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
   const excess = (await countRows(db)) - rowLimit;
   if (excess <= 0) return;
@@ -140,7 +137,7 @@ async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
   }
 }
 
-/** Sums one search over all its days; none when only an opened result is left. */
+/** Sums one search over all its days; empty when only an opened result is left. */
 function summarise(rows: readonly Selectable<SearchMissTable>[]): SearchMissRow[] {
   const questions = rows.filter(({ product_id }) => product_id === 0);
   const last = questions.at(-1);

@@ -12,15 +12,16 @@ export interface SecondFactorStore {
   /** Stores a secret that takes effect when confirmed; false when a confirmed one exists. */
   begin(staffId: number, secret: string): Promise<boolean>;
   /**
-   * Confirms the secret with the step of its first code, stores the recovery codes, and ends the account's other sessions,
-   * which were opened without a second factor. False when the secret has been replaced or confirmed meanwhile.
+   * Confirms the secret with the step of its first code, stores the recovery codes, and ends the account's
+   * other sessions, which were opened without a second factor. Returns false when the secret has been
+   * replaced or confirmed meanwhile.
    */
   confirm(confirmation: {
     staffId: number;
     secret: string;
     step: number;
     codeHashes: readonly string[];
-    /** Session that stays. */
+    /** Session that is kept. */
     tokenHash: string;
   }): Promise<boolean>;
   /** Accepts a time step once; false for one that is not later than the last. */

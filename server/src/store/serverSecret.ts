@@ -24,7 +24,7 @@ async function insertSecret(db: Database): Promise<Buffer> {
   await db
     .insertInto('meta')
     .values({ key: metaKey, value: randomBytes(32).toString('base64url') })
-    // Another process has been faster.
+    // Another process was faster.
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
   const secret = await findSecret(db);

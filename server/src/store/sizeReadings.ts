@@ -32,17 +32,18 @@ export interface ProductReading {
 export interface SizeReadingStore {
   /** A batch of the products that are not deleted, in the order of their ids. */
   after(id: number, limit: number): Promise<ProductReading[]>;
-  /** Products by id; deleted ones are left out. */
+  /** Products by id, without deleted ones. */
   ofProducts(ids: readonly number[]): Promise<ProductReading[]>;
-  /** Ids of products that have changed since a catalogue version, deleted ones too; at most `limit`. */
+  /** Ids of products that have changed since a catalogue version, including deleted ones; at most `limit`. */
   changedSince(version: number, limit: number): Promise<number[]>;
-  /** Changes when all products were replaced at once, as by an import. */
+  /** A value that changes when all products were replaced at once, as by an import. */
   generation(): Promise<string>;
-  /** The catalogue version of the database, never one that is cached. */
+  /** The catalogue version in the database, never a cached one. */
   version(): Promise<number>;
   /**
-   * Reads tables whose stored reading is missing or out of date, of at most `limit` products; returns their number. A table
-   * that cannot be read is stored without sizes, so that it is reported once and holds up no other.
+   * Reads tables whose stored reading is missing or outdated, of at most `limit` products; returns their
+   * number. A table that makes the reader fail is stored without sizes, so that it is reported once and does
+   * not block others.
    */
   storePending(limit: number, onUnreadable?: UnreadableTable): Promise<number>;
 }
@@ -51,12 +52,12 @@ export interface SizeReadingStore {
 export type UnreadableTable = (productId: number, error: unknown) => void;
 
 const readTable = createSizeReader();
-/** Time of reading a table after which other work may run. */
+/** Time spent reading a table after which other work may run. */
 const sliceMs = 10;
 
 /**
- * Reads the sizes of a table; a long one does not delay other requests. A table that the reader fails on has no sizes: its
- * product is saved, and found by its texts.
+ * Reads the sizes of a table; a long one does not delay other requests. A table that makes the reader fail
+ * has no sizes: its product is saved, and found by its texts.
  */
 async function readSizes(
   specification: ParsedSpecification,
@@ -266,7 +267,7 @@ async function storePending(
     await db.transaction().execute(async (transaction) => {
       await lockVersion(transaction);
       const now = await selectProduct(transaction).select('version').executeTakeFirst();
-      // A writer that has changed the product since has stored its reading.
+      // A writer that has changed the product meanwhile has stored its reading.
       if (now?.version === row.version) await storeSizes(transaction, { id, version: row.version }, sizes);
     });
   }

@@ -51,7 +51,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
       try {
         connection.exec('PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)');
       } catch (error) {
-        // Nothing is lost: the log stays beside the database, and the next start reads it.
+        // Nothing is lost: the WAL remains next to the database, and the next start reads it.
         if (sqliteErrorCode(error) !== fullCode) throw error;
       } finally {
         await db.destroy();
@@ -62,8 +62,8 @@ export function openSqlite(dataDir: string): OpenDatabase {
 }
 
 /**
- * Opens the database of a data folder beside a server that may be running: SQLite serialises the writers. Throws `StoreError`
- * when there is none.
+ * Opens the database of a data folder alongside a server that may be running: SQLite serialises the writers.
+ * Throws `StoreError` when there is none.
  */
 export function openSqliteBesideServer(dataDir: string): OpenDatabase {
   const file = join(dataDir, databaseFile);
@@ -81,7 +81,7 @@ export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
-/** Writes a consistent snapshot to a new file while the server keeps writing. Leaves out the free pages. */
+/** Writes a consistent snapshot to a new file while the server keeps writing. Omits the free pages. */
 export function snapshotSqlite(dataDir: string, file: string): void {
   const connection = new DatabaseSync(join(dataDir, databaseFile), { readOnly: true });
   try {
@@ -121,7 +121,7 @@ export const sqliteErrorCode = (error: unknown): number | null =>
     ? error.errcode & 0xff
     : null;
 
-/** Prepared statements kept for reuse, least recently used dropped first. */
+/** Maximum number of cached prepared statements, evicted by least recent use. */
 const maxCachedStatements = 200;
 
 /** Adapts `node:sqlite` to the interface that Kysely expects of better-sqlite3. */

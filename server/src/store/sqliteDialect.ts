@@ -15,11 +15,11 @@ import {
 export interface SqliteConnections {
   /** Writes, and everything in transactions. */
   writer: SqliteDatabase & { readonly isTransaction: boolean };
-  /** Reads outside of transactions, which a write never holds up (WAL). */
+  /** Reads outside of transactions, which a write never blocks (WAL). */
   reader: SqliteDatabase;
 }
 
-/** Longest wait for another process's lock, and for the writes before. */
+/** Maximum wait for another process's lock, and for preceding writes. */
 const maxWaitMs = 5000;
 const retryDelaysMs = [2, 5, 10, 25, 50];
 
@@ -41,7 +41,7 @@ class ConcurrentSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** Migrations run in one transaction: one that a full disk or a kill ends leaves the schema as it was. */
+  /** Migrations run in one transaction: one interrupted by a full disk or a kill leaves the schema unchanged. */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -72,7 +72,8 @@ class WaitingDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    // SQLite has rolled back by itself, when the disk is full for example: a second time would hide the cause.
+    // SQLite may have rolled back by itself, such as when the disk is full: a second rollback would hide the
+    // cause.
     if (!this.#connections.writer.isTransaction) return;
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
@@ -103,9 +104,7 @@ class WaitingConnection implements DatabaseConnection {
     this.#lock = lock;
   }
 
-  /**
-   * Begins a transaction with the write lock, so that none of its later statements meets a lock.
-   */
+  /** Begins a transaction with the write lock, so that none of its later statements meets a lock. */
   async begin(): Promise<void> {
     const deadline = Date.now() + maxWaitMs;
     const unlock = await this.#lock(deadline);
@@ -169,7 +168,7 @@ async function retryWhileBusy<T>(deadline: number, attempt: () => T): Promise<T>
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busyCode;
 const busyCode = 5;
 
-/** Resolves to the function that unlocks. Rejects like a busy database when the writes before take too long. */
+/** Resolves to the unlock function. Rejects like a busy database when preceding writes take too long. */
 type WriteLock = (deadline: number) => Promise<() => void>;
 
 function createWriteLock(): WriteLock {

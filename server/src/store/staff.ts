@@ -11,7 +11,7 @@ export interface SessionRow {
   staff: StaffRow;
   createdAt: number;
   seenAt: number;
-  /** Kept in a persistent cookie, which outlives the browser session. */
+  /** Whether the session has a persistent cookie, which outlives the browser session. */
   stays: boolean;
 }
 
@@ -70,10 +70,10 @@ export interface NewSession {
 }
 
 /**
- * Opens a session; returns false when the password has changed since it was verified, the account is disabled, or it has got
- * a second factor meanwhile. Updating
- * the account's row first serialises this with changes of the account: a change ends all sessions, and no session starts
- * with an outdated password afterwards.
+ * Opens a session; returns false when the password has changed since it was verified, the account is
+ * disabled, or it has a second factor meanwhile. Updating the account's row first serialises this with
+ * changes of the account: a change ends all sessions, and no session starts with an outdated password
+ * afterwards.
  */
 export function insertSession(
   db: Database,

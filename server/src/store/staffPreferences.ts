@@ -13,7 +13,7 @@ export async function findPreferences(db: Database, userName: string): Promise<S
   return { ...defaultStaffPreferences, ...(productView ? { productView } : {}) };
 }
 
-/** Stores the given preferences; the others stay. */
+/** Stores the given preferences; the others are unchanged. */
 export async function changePreferences(
   db: Database,
   userName: string,

@@ -26,7 +26,7 @@ export interface StaffSessionTable {
   seen_at: number;
   /** 1 for a persistent cookie, which outlives the browser session. */
   stays: number;
-  /** Address and browser it was opened with; empty for sessions of before migration 0016. */
+  /** Address and browser it was opened with; empty for sessions older than migration 0016. */
   address: string;
   user_agent: string;
 }
@@ -48,7 +48,7 @@ export interface StaffRecoveryCodeTable {
   used_at: string | null;
 }
 
-/** What staff did, and from where. */
+/** Staff actions and their sources. */
 export interface AuditEventTable {
   id: Generated<number>;
   /** ISO 8601. */
@@ -63,7 +63,7 @@ export interface AuditEventTable {
   detail: string;
 }
 
-/** What browsers reported as blocked by the content security policy, counted. */
+/** Violations of the content security policy reported by browsers, counted. */
 export interface CspReportTable {
   directive: string;
   blocked: string;
@@ -74,13 +74,13 @@ export interface CspReportTable {
 
 /** Attempts per address or account within one rate limit window. */
 export interface AttemptTable {
-  /** A keyed hash: neither address nor user name is stored, nor can it be found by trying all of them. */
+  /** A keyed hash: neither address nor user name is stored, nor can it be found by brute force. */
   bucket: string;
   attempts: number;
   window_ends_at: number;
 }
 
-/** Tables of accounts, sessions and what happened to them. */
+/** Tables of accounts, sessions and their events. */
 export interface StaffTables {
   staff: StaffTable;
   staff_preferences: StaffPreferencesTable;

@@ -154,8 +154,9 @@ async function orClose<Result>(opened: OpenDatabase, step: () => Promise<Result>
 }
 
 /**
- * Opens the database of a server that may be running, for commands that change only what no server caches: accounts, rate
- * limits and the audit log. Throws `StoreError` when the schema is not the one of this program.
+ * Opens the database of a server that may be running, for commands that change only what no server caches:
+ * accounts, rate limits and the audit log. Throws `StoreError` when the schema does not match this version of
+ * the program.
  */
 export async function openStoreBesideServer(options: StoreOptions): Promise<Store> {
   const { dataDir, databaseUrl, serverSecret = null, logger } = options;

@@ -61,8 +61,8 @@ export interface TrashExpiry {
 }
 
 /**
- * Hides entries deleted before `deletedBefore`, and permanently erases those hidden for `quarantineMs` with their history.
- * Shows hidden ones again that were not deleted that long ago by the present clock.
+ * Hides entries deleted before `deletedBefore`, and permanently erases those hidden for `quarantineMs` with
+ * their history. Restores hidden ones that the corrected clock no longer considers expired.
  */
 export async function emptyTrash(
   db: Database,
@@ -70,7 +70,7 @@ export async function emptyTrash(
 ): Promise<void> {
   const [cutoff, at] = [deletedBefore.toISOString(), now.toISOString()];
   const hideExpired = db.updateTable('deletions').set({ quarantined_at: at }).where('at', '<', cutoff);
-  // A clock that was ahead has hidden them.
+  // They were hidden while the clock was ahead.
   await db
     .updateTable('deletions')
     .set({ quarantined_at: null })

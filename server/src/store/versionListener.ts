@@ -9,8 +9,8 @@ const queryTimeoutMs = 3000;
 const maxRetryDelayMs = 5000;
 
 /**
- * Tracks the versions that all processes commit, over its own connection (`LISTEN`). Without a connection every call reads
- * the database, so the version is never stale.
+ * Tracks the versions that all processes commit, over a dedicated connection (`LISTEN`). Without a connection
+ * every call reads the database, so the version is never stale.
  */
 export function listenForVersions(
   url: string,

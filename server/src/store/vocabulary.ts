@@ -11,11 +11,11 @@ export type VocabularyRow = Selectable<VocabularyTable>;
 
 /** The synonyms and cross-references of the search. */
 export interface VocabularyStore {
-  /** In the order they were entered, those in the trash too. */
+  /** In order of entry, including those in the trash. */
   list(): Promise<VocabularyRow[]>;
   /** The synonyms and cross-references used by the search. */
   forSearch(): Promise<SearchVocabulary>;
-  /** Another text after every change of an entry that the search understands. */
+  /** A token that differs after every change to an entry that the search uses. */
   revision(): Promise<string>;
 }
 
@@ -102,7 +102,7 @@ export async function emptyVocabularyTrash(
   const update = (quarantinedAt: string | null) =>
     db.updateTable('vocabulary').set({ quarantined_at: quarantinedAt });
   const hideExpired = update(at).where('deleted_at', '<', cutoff);
-  // A clock that was ahead has hidden them.
+  // They were hidden while the clock was ahead.
   await update(null).where('quarantined_at', 'is not', null).where('deleted_at', '>=', cutoff).execute();
   await hideExpired.where('quarantined_at', '>', at).execute();
   await eraseQuarantined(db, new Date(now.getTime() - quarantineMs));

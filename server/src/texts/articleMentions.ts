@@ -2,21 +2,24 @@ import type { ProductArticleResponse } from '@elvora/catalogue/contract';
 import { foldSearchText, readSizes, readSpecification } from '@elvora/catalogue/operations';
 import type { ArticleContent } from '../seed/content.ts';
 
-/** Names of a product. */
+/** The names that identify a product in a text. */
 export interface NamedProduct {
   name: string;
   /** Names from the main category to its own. */
   categoryPath: readonly string[];
-  /** Its table as it is stored. */
+  /** Its table as stored. */
   data: string | null;
 }
 
-/** Finds the articles that name a product: those about itself first, then those about its category, newest first. */
+/**
+ * Finds the articles that mention a product: those about the product first, then those about its category,
+ * newest first.
+ */
 export type ArticleMentions = (product: NamedProduct) => ProductArticleResponse[];
 
 const maxArticles = 3;
 
-/** Prepares the texts of all articles once; a product is then looked for in their words. */
+/** Indexes the words of all articles once, in which products are then looked up. */
 export function createArticleMentions(articles: readonly ArticleContent[]): ArticleMentions {
   const texts = articles
     .map(({ id, title, description, content, date, tags }) => {
@@ -53,10 +56,13 @@ export function createArticleMentions(articles: readonly ArticleContent[]): Arti
 const productNames = (name: string): string[] =>
   [name, name.split(',')[0] ?? '', name.split(/[,\d]/)[0] ?? '']
     .map(phrase)
-    // One word alone, such as 'Relay', names no product.
+    // A single word, such as 'Relay', does not identify a product.
     .filter((each) => each.trim().includes(' '));
 
-/** Categories that say what a product is: not the main one, and of 'DIN Rails & Wiring Ducts' what its name repeats. */
+/**
+ * Categories that describe the product: not the main one, and of 'DIN Rails & Wiring Ducts' only the part
+ * that its name repeats.
+ */
 const subjectsOf = (name: string, [main = '', ...path]: readonly string[]): string[] =>
   (path.length > 0 ? path : [main]).flatMap((category) => {
     const parts = category.split('&').map(phrase);

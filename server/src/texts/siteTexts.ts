@@ -31,7 +31,7 @@ export const builtTextsFile = join(seedDir, 'content/texts.json');
 export interface SiteTexts {
   articles: BuiltTexts['articles'];
   pages: ReadonlyMap<string, SitePage>;
-  /** Texts that are left out because they are placeholders (D-62). */
+  /** Texts that are omitted because they are placeholders (D-62). */
   placeholders: readonly TextPlaceholder[];
 }
 
@@ -43,7 +43,10 @@ export interface TextPlaceholder {
 
 export const emptySiteTexts: SiteTexts = { articles: [], pages: new Map(), placeholders: [] };
 
-/** Reads the generated texts, so that the server needs no sanitiser at run time (O59), and leaves placeholders out (D-62). */
+/**
+ * Reads the generated texts, so that the server needs no sanitiser at run time (O59), and removes
+ * placeholders (D-62).
+ */
 export async function readSiteTexts(): Promise<SiteTexts> {
   const { articles, pages } = v.parse(builtTextsSchema, JSON.parse(await readFile(builtTextsFile, 'utf8')));
   const placeholders: TextPlaceholder[] = [...(await companyPlaceholders())];

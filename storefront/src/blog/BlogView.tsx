@@ -18,7 +18,7 @@ export interface BlogViewProps {
   state: BlogState;
 }
 
-/** Cards that are on the first screen. */
+/** Number of cards on the first screen. */
 const eagerCardCount = 3;
 const columns = { xs: 1, sm: 2, md: 3 } as const;
 const placeholders = Array.from({ length: 6 }, (_, at) => at);

@@ -17,5 +17,5 @@ export const columns = style(
 /** The panel itself is the column's content: it sticks within the height of the list. */
 export const checkout = style(inApp({ display: 'contents' }));
 
-/** Across the columns of the list. */
+/** Spans the columns of the list. */
 export const postedLine = style(inApp({ gridColumn: '1 / -1' }));

@@ -25,7 +25,7 @@ export interface CartViewProps extends QuoteLinesProps {
   /** The receipt, shown instead of the list. */
   receipt?: ReactNode;
   breadcrumbs: readonly Breadcrumb[];
-  /** Publisher and day, for print. */
+  /** Publisher and date, for print. */
   printLines?: readonly string[];
   email: string;
   onEmailChange: (email: string) => void;
@@ -34,7 +34,7 @@ export interface CartViewProps extends QuoteLinesProps {
   phone: PhoneValue;
   onPhoneChange: (phone: PhoneValue) => void;
   onCheckout: (form: HTMLFormElement) => void;
-  /** Messages at the optional fields, by field. */
+  /** Error messages of the optional fields, by field. */
   detailErrors?: FormFieldValues;
   isBusy: boolean;
   /** The list of a browser without script, until it is taken over (D-63). */

@@ -6,7 +6,7 @@ export interface CheckoutAlertProps {
   onClose: () => void;
 }
 
-/** Renders the message of a checkout, in a native dialog when the script of the other is missing (D-33). */
+/** Renders the message of a checkout; uses a native dialog when the script of the regular one is missing (D-33). */
 export function CheckoutAlert({ alert, onClose }: CheckoutAlertProps) {
   if (!alert) return null;
   const { Dialog, text, detail } = alert;

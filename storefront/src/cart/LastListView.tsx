@@ -5,14 +5,14 @@ import { NoticeStrip } from '@elvora/design-system/NoticeStrip';
 export interface LastListViewProps {
   lineCount: number;
   pieceCount: number;
-  /** When the list was changed last: 'today, 13:40'. */
+  /** When the list was last changed: 'today, 13:40'. */
   savedAt: string;
   isBusy: boolean;
   onTakeUp: () => void;
   onDiscard: () => void;
 }
 
-/** Offers the list that a reload has lost (D-59). */
+/** Offers the list that was lost by a reload (D-59). */
 export function LastListView({
   lineCount,
   pieceCount,

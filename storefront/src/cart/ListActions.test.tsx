@@ -21,7 +21,7 @@ const article = {
   picture: null,
 };
 
-/** As in the cart, the first line puts another button in the place of the first. */
+/** As in the cart, where the first line replaces the pressed button with another one. */
 function Cart() {
   const lines = useQuoteList();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,14 +45,14 @@ function Cart() {
 
 let root: Root;
 beforeEach(() => {
-  // The dialog renders when its module and answers arrive.
+  // The dialog renders when its module and the responses have loaded.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as HTMLElement);
   const send = async ({ body }: { body: { lines: { text: string }[] } }) => ({
     data: body.lines.map(({ text }) => ({ isExact: text === article.code, articles: [article] })),
   });
-  const loadApiClient: DataProviderProps['loadApiClient'] = async () => ({ send }) as unknown as ApiClient; // No other part is used.
+  const loadApiClient: DataProviderProps['loadApiClient'] = async () => ({ send }) as unknown as ApiClient; // The client's other members are not used.
   root.render(
     <DataProvider
       configuration={{ apiBase: '', imageBase: '', siteUrl: '', today: '2026-11-21' }}

@@ -39,12 +39,13 @@ function usePart<Module>(load: () => Promise<Module>) {
   };
 }
 
-// Imports and nothing else: `importOnline` reads their addresses.
+// Bare imports: `importOnline` reads their URLs.
 const loadPasteList = () => import('./PasteList.tsx');
 const loadShareMenu = () => import('./ShareMenu.tsx');
 
 /**
- * The button for a pasted list, and its dialog, which is apart: the first lines replace the empty cart with its button.
+ * The button for a pasted list and its dialog. The dialog is separate, because the first added lines replace
+ * the empty cart together with its button.
  * @param heading focused when the button that opened the dialog is gone
  */
 export function usePasteList(heading: RefObject<HTMLElement | null>) {

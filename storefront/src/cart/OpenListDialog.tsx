@@ -6,7 +6,7 @@ import { Text } from '@elvora/design-system/Text';
 export interface OpenListDialogProps {
   lineCount: number;
   pieceCount: number;
-  /** Lines that are on the list now. */
+  /** Number of lines on the current list. */
   ownLineCount: number;
   isBusy: boolean;
   onAdd: () => void;
@@ -14,7 +14,7 @@ export interface OpenListDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether to add or replace the list with that of a link. */
+/** Asks whether the list of a link is added to the current one or replaces it. */
 export function OpenListDialog(props: OpenListDialogProps) {
   const { lineCount, pieceCount, ownLineCount, isBusy } = props;
   const lines = (count: number) => pluralise(count, 'line', 'lines');

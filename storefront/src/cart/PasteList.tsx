@@ -11,7 +11,7 @@ export interface PasteListProps {
   onClose: () => void;
 }
 
-/** Adds a pasted list after it was looked up. */
+/** Looks up a pasted list and adds it. */
 export function PasteList({ onClose }: PasteListProps) {
   const [text, setText] = useState('');
   const [fileProblem, setFileProblem] = useState<string | null>(null);
@@ -27,13 +27,13 @@ export function PasteList({ onClose }: PasteListProps) {
     quoteList.set(mergeEntries(quoteList.current(), added));
     const rest = textToChoose(text, rows);
     if (rest === '') return onClose();
-    // They belong to the lines that were added.
+    // Choices and quantities belong to the lines that were added.
     preview.reset();
     setAsking(false);
     return changeText(rest);
   };
   const close = () => {
-    // The text would be lost.
+    // Closing would discard the text.
     if (text.trim() !== '' && !isAsking) setAsking(true);
     else onClose();
   };
@@ -65,7 +65,7 @@ export function PasteList({ onClose }: PasteListProps) {
   );
 }
 
-/** Why nothing can be added. */
+/** Reason why nothing can be added. */
 function previewProblem(
   { isTooLong, lineCount, added, hasFailed, retry }: ReturnType<typeof usePastePreview>,
   fileProblem: string | null,

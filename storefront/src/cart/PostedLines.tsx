@@ -14,7 +14,7 @@ import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
-/** Lists the lines of a browser without script; every change is a form (D-63). */
+/** Lists the lines in a browser without script; every change is a form (D-63). */
 export function PostedLines({ quoteList, again, values }: PostedQuoteList) {
   return (
     <Stack gap="3">

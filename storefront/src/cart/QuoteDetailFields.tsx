@@ -68,7 +68,7 @@ export function readQuoteDetails(form: HTMLFormElement) {
   return { details, attachment: file instanceof File && file.size > 0 ? file : null };
 }
 
-/** The optional fields that were filled in, as the receipt repeats them. */
+/** Returns the optional fields that were filled in, for the receipt. */
 export function quoteDetailRows(
   details: Readonly<Record<QuoteDetailField, string>>,
   attachment: File | null,
@@ -80,8 +80,6 @@ export function quoteDetailRows(
   return attachment ? [...rows, { label: 'Attachment', value: attachment.name }] : rows;
 }
 
-/**
- * Rejects a file over the limit before it is sent, which would take minutes on a slow connection.
- */
+/** Rejects a file over the limit before it is uploaded, which would take minutes on a slow connection. */
 export const attachmentErrors = (file: File | null): FormFieldValues =>
   file && file.size > maxAttachmentBytes ? { [attachmentField]: validationTexts.attachmentUnknown } : {};

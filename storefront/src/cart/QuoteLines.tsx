@@ -19,9 +19,9 @@ export interface QuoteLinesProps {
   lines: QuoteList;
   /** Removed lines that can still be put back. */
   removed?: readonly RemovedLine[];
-  /** Articles of the lines by name, as far as the server has answered; null for one that is not in the catalogue. */
+  /** Catalogue items of the lines by name, as far as they have loaded; null for one that is not in the catalogue. */
   articles?: ReadonlyMap<string, QuoteArticle | null>;
-  /** Name and date of the list in print. */
+  /** Title of the printed list, with name and date. */
   printTitle?: string;
   headingRef?: RefObject<HTMLHeadingElement | null>;
   /** Buttons beside the title. */
@@ -118,7 +118,7 @@ export function QuoteLines(props: QuoteLinesProps) {
   );
 }
 
-/** The buttons of the lines by name, to move the focus to one that is about to be rendered. */
+/** The buttons of the lines by name, to focus one that is about to be rendered. */
 function useLineButtons() {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   return {

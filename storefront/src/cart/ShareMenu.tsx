@@ -21,7 +21,7 @@ const items: readonly (readonly MenuItem<ShareAction>[])[] = [
   [{ id: 'text', label: 'Copy as text', icon: IconClipboard }],
 ];
 
-/** React Aria adds a style element unless there is one of its id; the policy of public pages allows none (ADR 4). */
+/** React Aria adds a style element unless one with its id exists; the policy of public pages allows none (ADR 4). */
 function holdPlaceOfStyle(): void {
   const id = 'react-aria-pressable-style';
   if (!document.getElementById(id))

@@ -19,7 +19,7 @@ export const listCsv = (cart: QuoteList): string =>
     ]),
   ]);
 
-/** The list as text for chat and mail: '250 × EV-BG-M20 Brass Cable Gland', which can be pasted as a list again. */
+/** The list as text for chat and mail: '250 × EV-BG-M20 Brass Cable Gland'. It can be pasted back as a list. */
 export const listText = (cart: QuoteList): string =>
   cart
     .map(({ code = '', product, name, variant = '', quantity, note = '' }) => {
@@ -29,7 +29,7 @@ export const listText = (cart: QuoteList): string =>
     })
     .join('\n');
 
-/** An answer that is no file. */
+/** A response that is not a file. */
 export class ListFileError extends Error {
   override name = 'ListFileError';
   readonly status: number;
@@ -40,7 +40,7 @@ export class ListFileError extends Error {
   }
 }
 
-/** Suggests what to do when the file is not available. */
+/** Suggests alternatives when the file is not available. */
 export const listFileHint = (cause: unknown): string =>
   cause instanceof ListFileError && cause.status === 429
     ? 'Too many files requested. Wait a minute, or save the list as CSV.'
@@ -59,13 +59,13 @@ export async function fetchListFile(cart: QuoteList, type: QuoteFileType): Promi
   return response.blob();
 }
 
-/** Hands a file to the browser as a download. */
+/** Saves a file as a download. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  // The download has begun when the click has been handled.
+  // The download has started once the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -10,10 +10,10 @@ import type { QuoteList } from '../quoteList/quoteList.ts';
 
 const prefix = '#list=';
 
-/** Letters of a list that are read; more than any list of 300 lines has. */
+/** Maximum number of characters read from a link; a list of 300 lines has fewer. */
 const maxTextLength = 64 * 1024;
 
-/** The lines of a list that a link may hold: neither text that the buyer wrote, nor notes. */
+/** The lines of a list that a link may contain: no text written by the buyer, and no notes. */
 export const linkLines = (cart: QuoteList): SharedLine[] =>
   cart.flatMap(({ code = '', productId, quantity }) =>
     productId === null ? [] : [{ code, productId, quantity }],
@@ -30,14 +30,14 @@ export async function formatListLink(lines: readonly SharedLine[]): Promise<stri
   return hash.length > maxLinkLength ? null : hash;
 }
 
-/** Reads the list of a fragment, as far as it can be read. */
+/** Parses the list of a fragment as far as possible. */
 export async function readListLink(hash: string): Promise<ReadSharedList> {
   if (hash.length > maxLinkLength * 4) return { lines: [], problem: 'larger' };
   const bytes = fromBase64Url(hash.slice(prefix.length));
   return bytes ? parseSharedList(await inflate(bytes)) : { lines: [], problem: 'broken' };
 }
 
-/** Decompresses as much as possible: a link may be cut off. */
+/** Decompresses as much as possible: a link may be truncated. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const writer = writable.getWriter();
@@ -69,7 +69,7 @@ const toBase64Url = (bytes: Uint8Array) =>
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
-  // A single letter at the end of a cut link holds no byte.
+  // A single letter at the end of a truncated link encodes no byte.
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;
   try {
     const binary = atob(whole.replaceAll('-', '+').replaceAll('_', '/'));

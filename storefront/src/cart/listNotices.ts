@@ -27,7 +27,7 @@ export const linkNotices: Readonly<Record<SharedListProblem, (count: number) => 
   }),
 };
 
-/** The request for the articles has failed. */
+/** The request for the catalogue items has failed. */
 export const failureNotice: ListNotice = {
   title: 'Something went wrong',
   text: 'The list could not be opened. Your own list is unchanged. Please try again.',

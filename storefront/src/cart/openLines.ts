@@ -7,13 +7,13 @@ import { resolveLines } from './resolveLines.ts';
 
 export interface OpenedLines {
   entries: readonly CartEntry[];
-  /** Number of lines whose article is no longer in the catalogue; they are kept as text. */
+  /** Number of lines whose item is no longer in the catalogue; they are kept as text. */
   missing: number;
-  /** Articles of the lines, by line name. */
+  /** Catalogue items of the lines, by line name. */
   articles: ReadonlyMap<string, QuoteArticle>;
 }
 
-/** Makes lines of codes and quantities into lines of the list, with one request. */
+/** Converts codes and quantities to lines of the list, with one request. */
 export async function openLines(
   loadApiClient: LoadApiClient,
   lines: readonly RememberedLine[],
@@ -30,7 +30,7 @@ export async function openLines(
   });
 }
 
-/** Joins lines with their articles; those without one are kept as text, and nothing is dropped. */
+/** Joins lines with their catalogue items; those without one are kept as text, and nothing is dropped. */
 export function joinLines(
   lines: readonly RememberedLine[],
   articleOf: (line: RememberedLine) => QuoteArticle | null,

@@ -9,26 +9,26 @@ import {
 import type { CartEntry } from '../quoteList/quoteList.ts';
 import { articleEntry, textEntry } from '../quoteList/quoteListOps.ts';
 
-/** `looking` until the server has answered. */
+/** `looking` while the request is in flight. */
 export type PreviewState = 'looking' | 'found' | 'choose' | 'text';
 
-/** A row of the preview: one per article and unit, even when several lines name the article. */
+/** A row of the preview: one per item and unit, even when several lines refer to the item. */
 export interface PreviewRow {
-  /** Same for the same text or article while the list is edited. */
+  /** Stable for the same text or item while the list is edited. */
   key: string;
   /** Numbers of its lines in the text. */
   lineNumbers: readonly number[];
-  /** What the lines name, as written. */
+  /** The distinct texts of its lines, as typed. */
   text: string;
   quantity: number;
-  /** Quantities of its lines that are none, as written, until the quantity is changed. */
+  /** Invalid quantities of its lines, as typed, until the quantity is changed. */
   refusedQuantities: readonly string[];
   /** Unit other than pieces, which becomes the note of the line. */
   unit: string;
   state: PreviewState;
-  /** The article that is found or chosen. */
+  /** The item that was found or chosen. */
   article: QuoteArticle | null;
-  /** Articles to choose from. */
+  /** Items to choose from. */
   choices: readonly QuoteArticle[];
   /** Whether the buyer has declined all choices. */
   isKeptAsText: boolean;
@@ -36,11 +36,11 @@ export interface PreviewRow {
 
 export interface PreviewInput {
   lines: readonly PastedLine[];
-  /** Answers of the server by the text of the line. */
+  /** Lookup results by the text of the line. */
   resolved: ReadonlyMap<string, ResolvedQuoteLine>;
-  /** Chosen articles by row key; null where the buyer declined all choices. */
+  /** Chosen items by row key; null when the buyer declined all choices. */
   chosen: ReadonlyMap<string, QuoteArticle | null>;
-  /** Quantities that were changed in the preview, by the key of the row. */
+  /** Quantities changed in the preview, by row key. */
   quantities: ReadonlyMap<string, number>;
 }
 
@@ -110,9 +110,7 @@ export function previewEntries(rows: readonly PreviewRow[]): CartEntry[] {
   );
 }
 
-/**
- * Returns the text that remains after the rows have been added: the lines that still need a choice.
- */
+/** Returns the text that remains after the rows have been added: the lines that still need a choice. */
 export function textToChoose(text: string, rows: readonly PreviewRow[]): string {
   const open = new Set(rows.filter((row) => !isToBeAdded(row)).flatMap(({ lineNumbers }) => lineNumbers));
   return splitLines(text)
@@ -126,5 +124,5 @@ export const unknownTexts = (
   resolved: ReadonlyMap<string, ResolvedQuoteLine>,
 ): string[] => [...new Set(lines.map(({ text }) => text))].filter((text) => !resolved.has(text));
 
-/** Name of the article in a line: its code, or the product's name. */
+/** Label of an item in a line: its code, or the product's name. */
 export const articleName = ({ code, product }: QuoteArticle): string => code || sizeName(product, code);

@@ -1,16 +1,16 @@
 import { importOnline } from '../runtime/browser/importOnline.ts';
 import type { ReadXlsx } from './xlsx/readXlsx.ts';
 
-/** Larger texts hold more than 2,000 lines. */
+/** Files above this size have more than 2,000 lines. */
 const maxTextBytes = 1024 * 1024;
 const maxWorkbookBytes = 10 * 1024 * 1024;
 
-// An import and nothing else: `importOnline` reads its address.
+// A bare import: `importOnline` reads its URL.
 const loadXlsx = () => import('./xlsx/readXlsx.ts');
 
 const failed = (problem: string): ReadXlsx => ({ status: 'failed', problem });
 
-/** Reads a file of lines: text of any separator, or an Excel workbook, by its content. */
+/** Reads a file of lines: text with any separator, or an Excel workbook, detected by content. */
 export async function readListFile(file: File): Promise<ReadXlsx> {
   if (file.size > maxWorkbookBytes)
     return failed('A list can have up to 2,000 lines, and this file is larger than 10 MB.');
@@ -21,7 +21,7 @@ export async function readListFile(file: File): Promise<ReadXlsx> {
       const { readXlsx } = await importOnline(loadXlsx);
       return await readXlsx(bytes);
     }
-    // Documents, and workbooks of Excel before 2007 or with a password.
+    // Other documents, and workbooks of Excel before 2007 or with a password.
     if (start.includes('\0'))
       return failed(
         'Save the sheet as XLSX or CSV without a password, or copy its lines and paste them here.',

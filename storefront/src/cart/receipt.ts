@@ -12,7 +12,8 @@ export interface QuoteReceipt {
 
 const store = createStore<QuoteReceipt | null>(null);
 
-// Otherwise the receipt would replace a new list whose last line was removed, and the removal could not be undone.
+// Otherwise the receipt would replace a new list whose last line was removed, and the removal could not be
+// undone.
 quoteList.subscribe(() => {
   if (quoteList.current().length > 0) store.set(null);
 });

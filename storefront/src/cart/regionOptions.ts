@@ -46,7 +46,7 @@ const outside = 'Outside India';
 
 const toOption = (name: string): SelectOption<string> => ({ value: name, label: name });
 
-/** States and union territories of India; a posted region that is none of them stays as it is. */
+/** States and union territories of India; keeps a posted region that is none of them. */
 export function regionOptions(posted = ''): (SelectOption<string> | SelectGroup<string>)[] {
   const isListed = posted === '' || [...states, ...unionTerritories, outside].includes(posted);
   return [

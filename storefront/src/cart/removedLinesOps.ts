@@ -1,6 +1,6 @@
 import type { CartEntry, QuoteList } from '../quoteList/quoteList.ts';
 
-/** A removed line, which can be put back in its place for a while. */
+/** A removed line, which can be restored to its place for some time. */
 export interface RemovedLine {
   entry: CartEntry;
   /** Name of the line or removed line above it; null for the first. */
@@ -32,7 +32,7 @@ export function listRows(cart: QuoteList, removed: readonly RemovedLine[]): List
   return rows;
 }
 
-/** Remembers a line of the list as removed. */
+/** Records a line of the list as removed. */
 export function lineRemoved(
   cart: QuoteList,
   removed: readonly RemovedLine[],
@@ -48,7 +48,7 @@ export function lineRemoved(
   ];
 }
 
-/** Forgets a removed line; those below it move up to its place. */
+/** Drops a removed line; those below it move up. */
 export function lineForgotten(removed: readonly RemovedLine[], name: string): readonly RemovedLine[] {
   const gone = removed.find(({ entry }) => entry.name === name);
   if (!gone) return removed;
@@ -57,11 +57,11 @@ export function lineForgotten(removed: readonly RemovedLine[], name: string): re
     .map((line) => (line.after === name ? { ...line, after: gone.after } : line));
 }
 
-/** Puts a removed line back; removed lines below it keep it as the line above them. */
+/** Restores a removed line; removed lines below it keep it as the line above them. */
 export const lineRestored = (removed: readonly RemovedLine[], name: string): readonly RemovedLine[] =>
   removed.filter(({ entry }) => entry.name !== name);
 
-/** The line of the list that a removed one belongs behind; null for the first place. */
+/** The line of the list that a removed one follows; null for the first place. */
 export function lineAbove(cart: QuoteList, removed: readonly RemovedLine[], name: string): string | null {
   const rows = listRows(cart, removed);
   const at = rows.findIndex(({ entry }) => entry.name === name);

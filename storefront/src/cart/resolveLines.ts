@@ -2,7 +2,7 @@ import { ContractError, quoteLinesPath, readResolvedLines } from '@elvora/catalo
 import type { QuoteLineQuery, ResolvedQuoteLine } from '@elvora/catalogue/model';
 import type { LoadApiClient } from '../runtime/data/DataContext.tsx';
 
-/** Looks up the articles of lines with one request. */
+/** Looks up the catalogue items of lines with one request. */
 export async function resolveLines(
   loadApiClient: LoadApiClient,
   lines: readonly QuoteLineQuery[],

@@ -34,7 +34,7 @@ function Checkout({ onRender }: { onRender: (props: CheckoutProps) => void }) {
 }
 
 const loadApiClient: DataProviderProps['loadApiClient'] = async () =>
-  ({ forms: { sendQuote } }) as unknown as ApiClient; // The checkout uses no other part of the client.
+  ({ forms: { sendQuote } }) as unknown as ApiClient; // The checkout does not use the client's other members.
 
 let root: Root;
 beforeEach(async () => {

@@ -45,7 +45,7 @@ export function useCheckout({ lines, posted, showMessage }: CheckoutOptions): Ch
   const emailField = useRef<HTMLInputElement>(null);
   const { state, submit } = useSendQuote();
 
-  /** Validates the form, shows its errors and focuses the first. Returns whether it can be sent. */
+  /** Validates the form, shows its errors and focuses the first. Returns whether it may be sent. */
   const validate = async (form: HTMLFormElement, { attachment }: QuoteForm): Promise<boolean> => {
     const found = attachmentErrors(attachment);
     setErrors(found);
@@ -122,7 +122,7 @@ export function useCheckout({ lines, posted, showMessage }: CheckoutOptions): Ch
 
 const noPhone: PhoneValue = { code: defaultPhoneCode, number: '' };
 
-/** The stated fields and the messages at all fields. */
+/** The stated fields, and the messages of all fields. */
 function useCheckoutFields({ values, problems }: PostedQuoteList) {
   const [email, setEmail] = useState(values['email'] ?? '');
   const [phone, setPhone] = useState<PhoneValue>({
@@ -138,7 +138,7 @@ function useCheckoutFields({ values, problems }: PostedQuoteList) {
 interface QuoteSubmission {
   request: QuoteRequest;
   attachment: File | null;
-  /** Distinguishes files: another file is another request. */
+  /** Identifies a file: a different file makes a different request. */
   file: readonly (string | number)[];
 }
 

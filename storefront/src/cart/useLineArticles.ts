@@ -6,10 +6,7 @@ import { resolveLines } from './resolveLines.ts';
 
 const noArticles: ReadonlyMap<string, QuoteArticle | null> = new Map();
 
-/**
- * Splits the lines that have not been looked up yet into those whose article is already known and
- * those to fetch.
- */
+/** Splits the lines not looked up yet into those whose item is already known and those to fetch. */
 export function newLines(
   lines: QuoteList,
   asked: ReadonlySet<string>,
@@ -24,8 +21,8 @@ export function newLines(
 }
 
 /**
- * Looks up the articles of the lines, all new ones in one request: their details, and whether they
- * are still in the catalogue. Lines from an opened list are already known.
+ * Looks up the catalogue items of the lines, all new ones in one request: their details, and whether they
+ * still exist. Items of lines from an opened list are already known.
  */
 export function useLineArticles(
   lines: QuoteList,
@@ -52,7 +49,7 @@ export function useLineArticles(
               ]),
           ),
         (error: unknown) => {
-          // The list works without the details; the next change requests them again.
+          // The list works without the details; the next change retries.
           console.warn('The lines of the list could not be looked up.', error);
           for (const { name } of added) asked.current.delete(name);
         },

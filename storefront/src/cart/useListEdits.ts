@@ -9,10 +9,10 @@ import {
 } from '../quoteList/quoteListOps.ts';
 import { lineAbove, lineForgotten, lineRemoved, lineRestored, type RemovedLine } from './removedLinesOps.ts';
 
-/** How long a removal can be taken back in its place. */
+/** How long a removed line can be restored in its place. */
 const undoMs = 8000;
 
-/** Edits of the list's lines; a removed one can be put back for 8 s, longer while the keyboard is on its button. */
+/** Edits of the list's lines; a removed one can be restored for 8 s, or longer while its button has the focus. */
 export function useListEdits() {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

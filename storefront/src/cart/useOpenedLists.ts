@@ -10,7 +10,7 @@ import { isListLink, readListLink } from './listLink.ts';
 import { excessNotice, failureNotice, linkNotices, type ListNotice, missingNotice } from './listNotices.ts';
 import { openLines } from './openLines.ts';
 
-/** Opens lists from a link, or the last one of this browser (D-59). */
+/** Opens lists from a link, or the last list of this browser (D-59). */
 export function useOpenedLists() {
   const loadApiClient = useApiClient();
   const lastList = useLastList();
@@ -27,7 +27,7 @@ export function useOpenedLists() {
       const { hash, pathname, search } = window.location;
       if (!isListLink(hash)) return;
       const list = await readListLink(hash);
-      // Removes the hash, so a reload does not ask again and the list stays out of the history.
+      // Removes the hash, so that a reload does not ask again and the list stays out of the history.
       window.history.replaceState(window.history.state, '', `${pathname}${search}`);
       setNotice(list.problem && linkNotices[list.problem](list.lines.length));
       setLinked(list.lines.length > 0 ? list : null);
@@ -38,7 +38,7 @@ export function useOpenedLists() {
     return () => window.removeEventListener('hashchange', onHashChange);
   }, []);
 
-  /** Returns whether the lines are on the list. */
+  /** Returns whether the lines were added to the list. */
   const open = async (
     lines: readonly RememberedLine[],
     { isReplaced = false, join = mergeEntries } = {},
@@ -52,7 +52,7 @@ export function useOpenedLists() {
         setNotice(excessNotice(excess));
         return false;
       }
-      // Before the lines are on the list, which looks up those that are new to it.
+      // Before the lines are added, because the list looks up those it does not know.
       for (const [name, article] of found) articles.set(name, article);
       quoteList.set(join(before, entries));
       if (before.length === 0) markListSaved();
@@ -72,7 +72,7 @@ export function useOpenedLists() {
     linked,
     notice,
     isBusy,
-    /** Articles of the opened lines, by line name. */
+    /** Catalogue items of the opened lines, by line name. */
     articles: articles as ReadonlyMap<string, QuoteArticle>,
     async openLinked(isReplaced: boolean) {
       if (!linked) return;
@@ -81,7 +81,7 @@ export function useOpenedLists() {
     },
     closeLinked: () => setLinked(null),
     async takeUpLastList() {
-      // Some of its lines may be on the list again, such as those that another tab has.
+      // Some of its lines may be on the list already, such as those of another tab.
       if (lastList && (await open(lastList.lines, { join: addMissingEntries }))) discardLastList();
     },
     discardLastList,

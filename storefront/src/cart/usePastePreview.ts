@@ -5,10 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { articleName, previewEntries, type PreviewRow, previewRows } from './pastePreviewOps.ts';
 import { useResolvedTexts } from './useResolvedTexts.ts';
 
-/**
- * Manages the preview of a pasted text: a row per article, with the buyer's choices and changed
- * quantities.
- */
+/** Manages the preview of a pasted text: a row per item, with the buyer's choices and changed quantities. */
 export function usePastePreview(text: string) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, QuoteArticle | null>>(new Map());
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
@@ -37,7 +34,7 @@ export function usePastePreview(text: string) {
     isTooLong,
     rows,
     entries: useMemo(() => rows.map(toEntry), [rows]),
-    /** Lines of the quote list that the rows make. */
+    /** The lines of the quote list that result from the rows. */
     added: useMemo(() => previewEntries(rows), [rows]),
     choose,
     changeQuantity,

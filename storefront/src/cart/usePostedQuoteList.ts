@@ -6,7 +6,7 @@ import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { paths } from '../site/paths.ts';
 import { notify } from '../toasts/toasts.ts';
 
-/** The list and the form that a browser posted before its scripts had loaded. */
+/** The list and the form that were posted before the page's scripts had loaded. */
 export interface PostedQuoteList extends SubmittedForm {
   quoteList: readonly QuoteListEntry[];
   /** A line that was added although it is already on the list, and the added quantity. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows that are rendered at first: 2,000 lines with their fields take seconds on a phone. */
+/** Number of rows rendered initially: 2,000 lines with their fields take seconds on a phone. */
 const maxRows = 200;
 
-/** The first rows of a long list; all of them on request and in print. */
+/** The first rows of a long list; all rows on request and in print. */
 export function useShownRows<Row>(rows: readonly Row[]) {
   const [isAll, setAll] = useState(false);
   useEffect(function showAllInPrint() {

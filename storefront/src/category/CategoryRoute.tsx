@@ -50,7 +50,7 @@ function CategoryByNames({ names }: { names: readonly string[] }) {
   const children = usePageResource(categoryResources, 'children');
   const correctedNames = useCategoryNames(names);
   if (children.status === 'missing') return <NotFound />;
-  // An API of another host may omit the category; its path is then that of the address.
+  // The API of another host may omit the category; its path is then that of the address.
   const category = children.status === 'ready' ? children.data.category : null;
   const canonicalPath = category && canonicalCategoryPath(category, pathname);
   if (canonicalPath) return <Redirect to={canonicalPath} />;
@@ -72,7 +72,7 @@ interface CategoryPageProps {
   listing: CategoryListing;
   page: number;
   path: readonly string[];
-  /** All products below; missing where the host has no finder. */
+  /** All products below; undefined when the host has no finder. */
   finder?: FinderResource;
 }
 
@@ -158,7 +158,7 @@ function toCategoryListing(children: ExistingChildren): CategoryListing {
   return toFailedState(children);
 }
 
-/** The finder as the view shows it; undefined where the host has none. */
+/** The finder as the view shows it; undefined when the host has none. */
 function toFinderState(finder: FinderResource): FinderState | undefined {
   if (finder.status === 'missing') return undefined;
   return finder.status === 'failed' ? toFailedState(finder) : finder;

@@ -19,7 +19,7 @@ export type CategoryListing =
       status: 'ready';
       /** In alphabetical order. */
       categories: readonly Category[];
-      /** Direct products; may be left out where `finder` has them. */
+      /** Direct products; optional when `finder` has them. */
       products: readonly Product[];
       /** Number of products in the category and below. */
       productCount: number;
@@ -31,7 +31,7 @@ export interface CategoryViewProps {
   lead?: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
-  /** A page of all products of the category and below, which the visitor narrows; omit it where the host has none. */
+  /** A page of all products in the category and its descendants, with facets; omit it when the host has no finder. */
   finder?: Pick<FinderBelowProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'>;
   /** Current page of the products. @default 1 */
   page?: number;
@@ -48,7 +48,7 @@ export interface CategoryViewProps {
 export function CategoryView(props: CategoryViewProps) {
   const { title, lead = '', breadcrumbs, listing, finder, page = 1, pageCount = 0, getHref } = props;
   const isLeaf = listing.status !== 'ready' || listing.categories.length === 0;
-  // The grid of a level without subcategories is its products: the finder shows them, once it has them.
+  // At a level without subcategories the grid is its products: the finder shows them once it has loaded.
   const hasFinder = finder !== undefined && (!isLeaf || finder.state.status === 'ready');
   return (
     <>

@@ -17,7 +17,7 @@ interface SubcategoryGridProps {
 /** Cards of the first row on wide screens, whose pictures load eagerly. */
 const eagerCardCount = 5;
 
-/** Renders the subcategories as cards, or as a row of small links where the category has products of its own. */
+/** Renders the subcategories as cards, or as a row of small links when the category has products of its own. */
 export function SubcategoryGrid({ title, categories, productCount }: SubcategoryGridProps) {
   const countBelow = categories.reduce((sum, category) => sum + (category.productCount ?? 0), 0);
   if (productCount > countBelow) {

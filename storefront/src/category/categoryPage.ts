@@ -12,11 +12,11 @@ const childrenRef = (pathname: string) => {
   return name === undefined ? null : resourceRef('categoryChildren', name);
 };
 
-/** Whether there is anything to find at the level or below. */
+/** Whether the level or its descendants have products. */
 export const hasProducts = ({ children, category }: ResourceData<'categoryChildren'>) =>
   children.length > 0 || (category?.productCount ?? 0) > 0;
 
-/** All products of the category and below, by type (D-58). */
+/** All products in the category and its descendants, by type (D-58). */
 export const productsBelow = (category: string, query: URLSearchParams) =>
   finderRef(finderQuery(query, category));
 

@@ -2,7 +2,7 @@ import type { Category } from '@elvora/catalogue/model';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { pathSegmentsAfter, paths } from '../site/paths.ts';
 
-/** Names of the categories in the path of a category page; empty when their encoding is broken. */
+/** Names of the categories in the path of a category page; empty when their encoding is malformed. */
 export const categoryNamesFromPath = (pathname: string): readonly string[] =>
   pathSegmentsAfter('/category/', pathname) ?? [];
 
@@ -27,7 +27,10 @@ export function categoryNavigationState(path: readonly string[]) {
   };
 }
 
-/** Path to redirect to when the address differs in case, is shortened or has an old name; null when it is canonical. */
+/**
+ * Path to redirect to when the address differs in case, is incomplete or has an old name; null when it is
+ * canonical.
+ */
 export function canonicalCategoryPath({ path }: Pick<Category, 'path'>, pathname: string): string | null {
   const canonicalPath = paths.category(path);
   return pathname.replace(/\/+$/, '') === canonicalPath ? null : canonicalPath;

@@ -3,7 +3,7 @@ import { resourceRef } from '../runtime/data/resourceRef.ts';
 import type { PageDefinition } from '../runtime/navigation/page.ts';
 import { pathSegmentsAfter } from '../site/paths.ts';
 
-/** How many products of each type are shown. */
+/** Number of products shown per type. */
 const productsPerType = 24;
 
 export const categoryNameFromPath = (pathname: string): string =>

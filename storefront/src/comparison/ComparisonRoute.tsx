@@ -19,7 +19,10 @@ import { itemsOf, type ComparisonState } from './comparisonState.ts';
 import { ComparisonView } from './ComparisonView.tsx';
 import { copyComparisonLink } from './copyComparisonLink.ts';
 
-/** Products or sizes side by side. There are too many selections for a search engine, so the page has no canonical address. */
+/**
+ * Products or sizes side by side. There are too many combinations for a search engine, so the page has no
+ * canonical address.
+ */
 export function Route() {
   const comparison = usePageResource(comparisonResources, 'comparison');
   const { today } = useConfiguration();
@@ -37,7 +40,7 @@ export function Route() {
   );
   return (
     <ComparisonView
-      // A new address is another form.
+      // Remounts the form for a new address.
       key={String(params)}
       onAdd={({ product, code }, quantity) => {
         if (code === '') addToQuote(product, { quantity });
@@ -52,7 +55,7 @@ export function Route() {
   );
 }
 
-/** Focuses the heading after a change of the selection: the link or form that made it is gone. */
+/** Focuses the heading after a change of the selection: the link or form that triggered it is gone. */
 function useFocusAfterChange(search: string) {
   const previous = useRef(search);
   useEffect(

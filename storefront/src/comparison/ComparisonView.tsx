@@ -31,7 +31,7 @@ import * as styles from './ComparisonView.css.ts';
 
 export interface ComparisonViewProps {
   state: ComparisonState;
-  /** Publisher and day, for print. */
+  /** Publisher and date, for print. */
   printLines?: readonly string[];
   onAdd: (item: ComparisonItem, quantity: number) => void;
   onCopyLink: (items: readonly ComparisonItem[]) => void;
@@ -45,7 +45,7 @@ const breadcrumbs = [
 
 const compareHref = (items: readonly ComparedItem[]) => paths.compare(comparisonSearch(items));
 
-/** Renders products or sizes side by side; every change is an address. */
+/** Renders products or sizes side by side; every change is a link to another address. */
 export function ComparisonView({ state, printLines, onAdd, onCopyLink }: ComparisonViewProps) {
   const items = state.status === 'ready' ? state.comparison.items : [];
   return (
@@ -141,7 +141,7 @@ interface TypedChoicesProps {
   compared: readonly ComparedItem[];
 }
 
-/** Suggestions for a text that is not one article; a link to the search if there are none. */
+/** Suggestions for a text that does not identify one item; a link to the search if there are none. */
 function TypedChoices({ typed: { text, choices }, compared }: TypedChoicesProps) {
   return (
     <Callout
@@ -174,7 +174,7 @@ function TypedChoices({ typed: { text, choices }, compared }: TypedChoicesProps)
   );
 }
 
-/** Adds a product or size by its address, also without script. */
+/** Adds a product or size through the address, so that it works without script. */
 function AddForm({ comparison: { items, suggestions } }: { comparison: Comparison }) {
   const compared = itemsOf(items);
   return (

@@ -9,7 +9,7 @@ export type ComparisonState =
 
 export type ComparisonItem = Comparison['items'][number];
 
-/** Items as addresses have them. */
+/** Items in address format. */
 export const itemsOf = (items: readonly ComparisonItem[]): ComparedItem[] =>
   items.map(({ product, code }) => ({ productId: product.id, code }));
 

@@ -1,8 +1,8 @@
 import { paths } from '../site/paths.ts';
 
 /**
- * Allows every public page, but not the admin panel, the API, the cart, search results and
- * comparisons, which have unlimited combinations.
+ * Allows every public page, but not the admin panel, the API, the cart, search results and comparisons, which
+ * have unlimited combinations.
  */
 export function robotsText({ siteUrl, apiBase }: { siteUrl: string; apiBase: string }): string {
   return [

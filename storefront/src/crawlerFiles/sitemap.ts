@@ -38,7 +38,7 @@ export async function* sitemapXml(siteUrl: string, content: SitemapContent): Asy
   yield '</urlset>\n';
 }
 
-/** Products come last: the limit may cut them off, but no other page. */
+/** Products come last: the limit may truncate them, but no other page. */
 async function* sitemapEntries({
   pages,
   categories,

@@ -25,7 +25,7 @@ export interface DistributorFormProps {
   values: DistributorDraft['values'];
   /** Stores the values as a draft. */
   onSaveDraft: (values: DistributorDraft['values']) => void;
-  /** Status of the draft, beside its button. */
+  /** Status of the draft, next to its button. */
   draftNote: string;
   /** Result of a submission without script. */
   submitted?: SubmittedForm;

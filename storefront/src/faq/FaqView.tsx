@@ -11,7 +11,7 @@ export interface FaqViewProps {
   page: Pick<SitePage, 'title' | 'content' | 'questions'>;
 }
 
-/** Questions, each unfolding its answer. */
+/** Lists the questions, each unfolding its answer. */
 export function FaqView({ breadcrumbs, page: { title, content, questions } }: FaqViewProps) {
   return (
     <>

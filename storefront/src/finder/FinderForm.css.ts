@@ -8,7 +8,7 @@ export const text = style(inApp({ paddingBlockEnd: vars.space['1'] }));
 
 export const note = style(inApp({ paddingBlockStart: vars.space['2'] }));
 
-/** Without script only; the button still lets Enter submit the form. */
+/** Only without script; the button still lets Enter submit the form. */
 export const submit = style(
   inApp({
     display: 'none',

@@ -16,16 +16,16 @@ import { shownFacets } from './shownFacets.ts';
 export interface FinderFormProps {
   answer: FinderAnswer;
   hrefs: FinderHrefs;
-  /** Has a field for a text; the search page has its own. */
+  /** Whether the form has a text field; the search page has its own. */
   hasTextField: boolean;
-  /** Called with the query string of a new choice; without script the form submits itself. */
+  /** Called with the query string of a changed selection; without script the form submits itself. */
   onChoose: (search: string) => void;
 }
 
-/** The first facets are open, the one that decides first at the top. */
+/** Number of facets that are initially open. */
 const openFacets = 5;
 
-/** Facets as a GET form: every press is a new address, which Back leaves again. */
+/** Facets as a GET form: every selection is a new address, which Back undoes. */
 export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const facets = shownFacets(answer.facets);

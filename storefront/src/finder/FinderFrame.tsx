@@ -16,20 +16,17 @@ import { shownFacets } from './shownFacets.ts';
 export interface FinderFrameProps {
   answer: FinderAnswer;
   hrefs: FinderHrefs;
-  /** The facets have a field for a text; the search page has its own. */
+  /** Whether the facets have a text field; the search page has its own. */
   hasTextField: boolean;
-  /** Texts of both looks: products first, then sizes. */
+  /** Counts for both layouts: products first, then sizes. */
   lookLabels: readonly [string, string];
-  /** The result of a new choice is loading. */
+  /** Whether the result of a changed selection is loading. */
   isBusy: boolean;
   onChoose: (search: string) => void;
   children: ReactNode;
 }
 
-/**
- * Facets beside the results, on phones in a sheet, with the chips of the query and the choice of
- * layout.
- */
+/** Facets beside the results, in a sheet on phones, with the chips of the query and the layout switch. */
 export function FinderFrame(props: FinderFrameProps) {
   const { answer, hrefs, hasTextField, lookLabels, isBusy, children } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);

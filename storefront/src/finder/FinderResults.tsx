@@ -23,7 +23,7 @@ interface FinderCardsProps {
   groups: readonly Group[];
   /** Name of the list of products without types. */
   label: string;
-  /** How many cards are seen at once: their pictures are loaded first. */
+  /** Number of cards on the first screen, whose pictures load eagerly. */
   eagerCardCount: number;
 }
 
@@ -71,7 +71,7 @@ export function FinderCards({ groups, label, eagerCardCount }: FinderCardsProps)
   );
 }
 
-/** Path of a type: that of its products up to its name. */
+/** Category path of a type: the path of its products up to its name. */
 function typePath(products: Group['products'], name: string): readonly string[] {
   const path = products[0]?.product.categoryPath ?? [];
   const at = path.indexOf(name);

@@ -12,7 +12,7 @@ export const columns = style(
   }),
 );
 
-/** Facets; phones open them as a sheet, and show them here without script. */
+/** Facets; on phones they open in a sheet, or are shown here without script. */
 export const aside = style(
   inApp({
     minWidth: 0,
@@ -50,7 +50,7 @@ export const groupHead = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space['1_5']}` }),
 );
 
-/** At the end above the table; it needs a script. */
+/** At the end above the table; it needs script. */
 export const copy = style(
   inApp({
     display: 'flex',

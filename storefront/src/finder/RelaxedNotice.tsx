@@ -9,10 +9,7 @@ interface RelaxedNoticeProps {
   hrefs: FinderHrefs;
 }
 
-/**
- * Names the condition that no size meets, the number of results without it, and the nearest value
- * that exists.
- */
+/** Names the condition that no size meets, the number of results without it, and the nearest existing value. */
 export function RelaxedNotice({ relaxed, hrefs }: RelaxedNoticeProps) {
   const { text, sizeCount, productCount, nearest } = relaxed;
   const left =

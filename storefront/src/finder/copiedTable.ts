@@ -1,13 +1,13 @@
 import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { notify } from '../toasts/toasts.ts';
 
-/** Tabs and line breaks would begin another cell. */
+/** Tabs and line breaks would start another cell. */
 const cellText = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A cell that a spreadsheet would read as a formula is a text. */
+/** Keeps a cell from being read as a formula. */
 const safeCell = (text: string) => (/^[=+@]|^-(?!\d)/.test(text) ? `'${text}` : text);
 
-/** Writes the sizes of a page as lines of cells between tabs, as spreadsheets take them. */
+/** Formats the sizes of a page as tab-separated lines, which spreadsheets accept. */
 export function tableText({ columns, rows, rowProducts }: FinderAnswer): string {
   const names = new Map(rowProducts.map(({ id, name }) => [id, name]));
   const titles = columns.map(({ name, unit }) => (unit === '' ? name : `${name} (${unit})`));

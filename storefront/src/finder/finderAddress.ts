@@ -23,7 +23,7 @@ export const finderRef = (query: FinderQuery) => resourceRef('finder', finderKey
 export const withSearch = (pathname: string, search: string): string =>
   search === '' ? pathname : `${pathname}?${search}`;
 
-/** Canonical query string of a form; a new choice starts at the first page. */
+/** Canonical query string of a form; a changed selection starts at the first page. */
 export function submittedSearch(fields: Iterable<[string, FormDataEntryValue]>): string {
   const texts = [...fields].map(([name, value]) => [name, String(value)]);
   return finderSearch({ ...parseFinderQuery(new URLSearchParams(texts)).query, page: 1 });
@@ -48,7 +48,7 @@ export function finderHrefs(pathname: string, search: string) {
 
 export type FinderHrefs = ReturnType<typeof finderHrefs>;
 
-/** A text without the parts that were understood as conditions. */
+/** The text without the parts that were interpreted as conditions. */
 export function textWithout(text: string, typed: readonly string[]): string {
   const rest = typed.reduce((left, part) => {
     const at = part === '' ? -1 : left.toLowerCase().indexOf(part.toLowerCase());
@@ -57,7 +57,7 @@ export function textWithout(text: string, typed: readonly string[]): string {
   return rest.replace(/\s+/g, ' ').trim();
 }
 
-/** A press on a header sorts up, then down, then no more. */
+/** Pressing a header sorts ascending, then descending, then not at all. */
 export function nextSort(sort: string | null, key: string): string | null {
   if (sort === key) return `-${key}`;
   return sort === `-${key}` ? null : key;
@@ -93,7 +93,7 @@ export function hiddenFields(
   return [...new URLSearchParams(hidden)];
 }
 
-/** Values of a choice, with an entry of its own for sizes that do not state the property. */
+/** Values of a filter, with an additional one for sizes that do not state the property. */
 export function facetValues({ values, notStatedCount, isNotStatedChosen }: FinderFacet) {
   const stated = values.map(({ value, label, sizeCount, isChosen }) => ({
     value,

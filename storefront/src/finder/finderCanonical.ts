@@ -1,6 +1,9 @@
 import type { FinderQuery } from '@elvora/catalogue/contract';
 
-/** The page without filters is the canonical one; with more than one filter none is, which keeps it out of search engines. */
+/**
+ * The page without filters is canonical; with more than one filter there is no canonical page, which keeps it
+ * out of search engines.
+ */
 export const finderCanonical = (
   { filters, page }: Pick<FinderQuery, 'filters' | 'page'>,
   href: (page: number) => string,

@@ -76,7 +76,7 @@ describe('a range in the chosen unit', () => {
     expect(shownRange({ ...area, low: 0 }, ['awg'])).toMatchObject({ high: null, buckets: { length: 2 } });
   });
 
-  // The server reads typed ends as 'readFilters' does.
+  // The server parses typed ends like `readFilters`.
   it.each<[FinderUnit, number]>([
     ['in', 9],
     ['in', 33.3333],
@@ -88,7 +88,7 @@ describe('a range in the chosen unit', () => {
   });
 
   it('shows what was typed', () => {
-    // 100 °F and 12 AWG as addresses keep them.
+    // 100 °F and 12 AWG as stored in addresses.
     expect(shownRange({ ...cable, otherUnit: 'f', from: 37.7778 }, ['f']).from).toBe(100);
     expect(shownRange({ ...area, from: 3.30877 }, ['awg']).to).toBe(12);
   });

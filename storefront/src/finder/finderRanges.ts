@@ -10,7 +10,7 @@ import {
 } from '@elvora/catalogue/contract';
 import type { FinderHrefs } from './finderAddress.ts';
 
-/** Numbers of a range as they are shown: in the chosen unit, from the least to the greatest. */
+/** Numbers of a range as displayed: in the chosen unit, ascending. */
 export type ShownRange = Pick<FinderFacet, 'unit' | 'low' | 'high' | 'from' | 'to' | 'buckets'>;
 
 /** Names of the fields of a range in the form. */
@@ -34,7 +34,7 @@ export function shownRange(facet: FinderFacet, units: readonly FinderUnit[]): Sh
     const shown = value === null ? Number.NaN : shownIn(value, otherUnit);
     return Number.isFinite(shown) ? shown : null;
   };
-  // No gauge has an area of 0: the first bar begins at the least value there is.
+  // No gauge has an area of 0: the first bar begins at the lowest existing value.
   const bars = buckets.flatMap((bucket) => {
     const first = end(Math.max(bucket.from, low ?? bucket.from));
     const last = end(bucket.to);
@@ -54,7 +54,7 @@ export function shownRange(facet: FinderFacet, units: readonly FinderUnit[]): Sh
   };
 }
 
-/** Links to both units of a range; none for a range with one. */
+/** Links to both units of a range; none for a range with only one. */
 export function unitLinks(
   { unit, otherUnit }: Pick<FinderFacet, 'unit' | 'otherUnit'>,
   { query, withUnit }: FinderHrefs,
@@ -71,8 +71,8 @@ const isSame = (field: FormDataEntryValue | undefined, end: number | null) =>
   end === null ? field === '' || field === undefined : field !== '' && Number(field) === end;
 
 /**
- * Replaces the fields of ranges that were not edited by the filters they show. Submitted as typed, the
- * fields would widen several ranges of a property to one, and rounding would move its ends with every press.
+ * Replaces the fields of unedited ranges by the filters they show. Submitted as typed, the fields would merge
+ * several ranges of a property into one, and rounding would shift its ends on every submission.
  */
 export function withUntouchedRanges(
   fields: readonly [string, FormDataEntryValue][],

@@ -2,7 +2,7 @@ import type { FinderAnswer } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import { currentAnswer, isPastLastPage, staysWhileLoading } from './finderState.ts';
 
-// The other fields of a result do not matter here.
+// The other fields of a result are irrelevant here.
 const answer = { pageCount: 3 } as FinderAnswer;
 
 describe('the answer to the question before', () => {

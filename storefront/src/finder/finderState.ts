@@ -1,7 +1,7 @@
 import type { FinderAnswer, FinderQuery } from '@elvora/catalogue/contract';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 
-/** The result of a finder query, as the views show it. */
+/** The result of a finder query, as displayed by the views. */
 export type FinderState =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
@@ -11,19 +11,19 @@ export type FinderState =
 type Question = Pick<FinderQuery, 'category' | 'query'>;
 
 /**
- * Whether the result may stay visible while the next one loads: filters narrow the same search,
- * another text starts a new one.
+ * Whether the result may stay visible while the next one loads: filters narrow the same search, a different
+ * text starts a new one.
  */
 export const staysWhileLoading = (last: Question, next: Question): boolean =>
   last.category === next.category && last.query === next.query;
 
-/** The answer that belongs to the address; null while it loads. */
+/** The result for the current address; null while it loads. */
 export const currentAnswer = (state: {
   status: string;
   answer?: FinderAnswer;
   isBusy?: boolean;
 }): FinderAnswer | null => (state.answer && !state.isBusy ? state.answer : null);
 
-/** Whether an answer has no such page. */
+/** Whether the requested page does not exist. */
 export const isPastLastPage = (page: number, answer: FinderAnswer | null): boolean =>
   answer !== null && page > Math.max(1, answer.pageCount);

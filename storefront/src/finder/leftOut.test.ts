@@ -13,7 +13,7 @@ it.each([
   ['cable:9..12', 'Cable diameter 9–12'],
   ['cable:9....typed', 'Cable diameter from 9'],
   ['cable:..12', 'Cable diameter up to 12'],
-  // The name of the property is not known.
+  // The name of the property is unknown.
   ['xyz:4', 'xyz:4'],
   ['abc', 'abc'],
 ])('names %s as %s', (part, text) => {

@@ -1,6 +1,6 @@
 import { type FinderAnswer, notStated } from '@elvora/catalogue/contract';
 
-/** How an address marks a range that a form has sent. */
+/** Suffix of a range that a form has submitted. */
 const typedEnd = '..typed';
 
 function valueText(value: string): string {
@@ -11,7 +11,7 @@ function valueText(value: string): string {
   return to === '' ? `from ${from}` : `${from}–${to}`;
 }
 
-/** Names the parts of the address that were not used, by their properties where these are known; '' for none. */
+/** Describes the ignored parts of the address, by the names of their properties if known; '' for none. */
 export function leftOutText({
   ignored,
   facets,

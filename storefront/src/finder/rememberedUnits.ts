@@ -7,7 +7,7 @@ import {
 
 const storageKey = 'elvora.units';
 
-/** Returns the units this visitor has chosen in place of the usual ones. */
+/** Returns the units this visitor has chosen instead of the default ones. */
 export function readUnits(): FinderUnit[] {
   const stored = (readLocalStorage(storageKey) ?? '').split(' ');
   return finderUnits.filter((unit) => stored.includes(unit));
@@ -18,15 +18,10 @@ export function storeUnits(units: readonly FinderUnit[]): void {
   else writeLocalStorage(storageKey, units.join(' '));
 }
 
-/**
- * Action after comparing the units of an address with the visitor's: store the former, or apply the
- * latter.
- */
+/** Action after comparing the units in an address with the visitor's: store the former, or apply the latter. */
 export type UnitStep = { kind: 'none' } | { kind: 'store' } | { kind: 'show'; units: FinderUnit[] };
 
-/**
- * Changing only the units is a choice; a new query with the default units gets the remembered ones.
- */
+/** Changing only the units is a choice; a new query with the default units gets the remembered ones. */
 export function unitStep(
   current: Pick<FinderQuery, 'units'>,
   before: Pick<FinderQuery, 'units'> | null,

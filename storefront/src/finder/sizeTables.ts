@@ -19,7 +19,10 @@ import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { type FinderHrefs, sortDirection } from './finderAddress.ts';
 
-/** Adds a size of a product to the quote list; one piece unless a quantity is given. Resolves when it is on the list. */
+/**
+ * Adds a size of a product to the quote list; one piece unless a quantity is given. Resolves when it is on
+ * the list.
+ */
 export type AddSize = (product: Product, code: string, quantity?: number) => Promise<void>;
 
 /** Target of the comparison form. */
@@ -28,13 +31,13 @@ export const compareForm = { action: paths.compare(), name: 'item' } as const;
 /** Maximum number of columns beside the facets. */
 const maxColumns = 6;
 
-/** Sizes of a product that are shown before the others unfold. */
+/** Number of sizes of a product that are shown before the others unfold. */
 const firstSizes = 3;
 
 const hasWords = (sizes: readonly FoundSize[], at: number) =>
   sizes.some(({ cells }) => /\p{L}/u.test(cells[at]?.text ?? ''));
 
-/** Columns of a table, those of words aligned at their start. */
+/** Columns of a table; those with words are aligned at their start. */
 export function sizeColumns(
   columns: readonly FinderColumn[],
   sizes: readonly FoundSize[],

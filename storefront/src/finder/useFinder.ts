@@ -5,10 +5,7 @@ import { finderRef } from './finderAddress.ts';
 import { staysWhileLoading } from './finderState.ts';
 import { useRememberedUnits } from './useRememberedUnits.ts';
 
-/**
- * The result of a finder query by loading state. The previous result stays visible while the next
- * one loads.
- */
+/** The result of a finder query by loading state. The previous result stays visible while the next one loads. */
 export type FinderResource =
   | { status: 'loading' }
   | { status: 'missing' }
@@ -16,9 +13,9 @@ export type FinderResource =
   | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
 
 /**
- * Loads the result of a query; the previous one for the same text and category stays until it
- * arrives. Parts of the address that the browser could not parse never reach the server, so they
- * are added to those it ignored.
+ * Loads the result of a query; the previous one for the same text and category stays visible meanwhile. Parts
+ * of the address that the browser could not parse never reach the server, so they are added to those it
+ * ignored.
  */
 export function useFinder(query: FinderQuery, address: URLSearchParams): FinderResource {
   useRememberedUnits(query);

@@ -5,8 +5,8 @@ import { withSearch } from './finderAddress.ts';
 import { readUnits, storeUnits, unitStep } from './rememberedUnits.ts';
 
 /**
- * Keeps the units that a visitor chooses for the whole site. The server renders the units of the address; remembered ones
- * apply once the page is interactive.
+ * Stores the units that a visitor chooses, for the entire site. The server renders the units of the address;
+ * stored ones apply once the page is interactive.
  */
 export function useRememberedUnits(query: FinderQuery): void {
   const replaceAddress = useReplaceAddress();
@@ -15,7 +15,7 @@ export function useRememberedUnits(query: FinderQuery): void {
   const before = useRef<{ question: string; query: FinderQuery } | null>(null);
   useEffect(
     function rememberUnits() {
-      // A new query starts with the remembered units.
+      // A new query starts with the stored units.
       const last = before.current?.question === question ? before.current.query : null;
       before.current = { question, query };
       const step = unitStep(query, last, readUnits());

@@ -1,12 +1,12 @@
 import type { FormFieldValues } from '@elvora/catalogue/contract';
 
-/** Values typed into forms that have been left: in memory, for the lifetime of the page. */
+/** Values of unsubmitted forms, in memory for the lifetime of the page. */
 const valuesByForm = new Map<string, FormFieldValues>();
 
 /** Values that were typed into a form before it was left. */
 export const typedValues = (name: string): FormFieldValues => valuesByForm.get(name) ?? {};
 
-/** Stores the values of a form on unmount; forgets them once the form has been sent. */
+/** Stores the values of a form on unmount; deletes them once the form has been sent. */
 export function keepTypedValues(name: string, form: HTMLFormElement | null): void {
   if (form) valuesByForm.set(name, readTextFields(form));
   else valuesByForm.delete(name);

@@ -33,7 +33,7 @@ export function useSubmission<Values, Receipt>(
     let next: SubmissionState<Receipt>;
     try {
       const receipt = await send(values, { requestId: request.current.requestId });
-      // The next submission is another one, even with the same values.
+      // The next submission is a new one, even with the same values.
       request.current = { body: '', requestId: '' };
       next = { status: 'sent', receipt };
     } catch (error) {

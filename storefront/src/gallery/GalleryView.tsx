@@ -16,14 +16,14 @@ export interface GalleryContent {
 export interface GalleryViewProps {
   breadcrumbs: readonly Breadcrumb[];
   content: GalleryContent;
-  /** The picture of a path, for its tile and for the whole screen. */
+  /** The picture of a path, for its tile and for full screen. */
   getPictureSource: (path: string, place: 'card' | 'zoom') => PictureSource | null;
   /** Controlled open photo; omit for uncontrolled. */
   openId?: number | null;
   onOpenChange?: (id: number | null) => void;
 }
 
-/** Photos of the company, by kind; each opens on the whole screen. */
+/** Photos of the company, by kind; each opens full screen. */
 export function GalleryView({
   breadcrumbs,
   content,

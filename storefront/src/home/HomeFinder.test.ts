@@ -7,7 +7,7 @@ it('sends only figures that the catalogue can read', async () => {
     const [input = ''] = new RegExp(`<input[^>]*aria-label="${label}"[^>]*>`).exec(html) ?? [];
     expect(input).toContain('title="');
     const [, pattern] = /pattern="([^"]+)"/.exec(input) ?? [];
-    // As browsers read it.
+    // Matches a pattern as browsers do.
     return new RegExp(`^(?:${pattern})$`, 'v');
   };
   const accepted = (label: string, ...texts: string[]) => texts.filter((text) => formOf(label).test(text));

@@ -9,7 +9,7 @@ import { QuickFinder, type QuickFinderWay } from '@elvora/design-system/QuickFin
 import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
 
-/** Input patterns for values that the catalogue can parse as the requested figure. */
+/** Input patterns for values that the finder can parse as the requested figure. */
 const forms = {
   number: { pattern: String.raw`\s*\d+(?:[.,]\d+)?\s*`, hint: 'One number, such as 9 or 9.5' },
   power: { pattern: '.*[A-Za-z].*', hint: 'A power with its unit, such as 11 kW or 15 HP' },

@@ -1,4 +1,4 @@
 import type home from '../content/home.json';
 
-/** Texts of the home page, as the content states them. */
+/** Texts of the home page, as in the content files. */
 export type HomeContent = typeof home;

@@ -25,7 +25,7 @@ export const lazyHeaderFooter: HeaderFooter = {
   Footer: lazySiteFooter.Component,
 };
 
-/** In the same chunk, which loads with the first intent; navigation to a page that fails needs one. */
+/** In the same chunk, which loads on the first intent; navigation to a failing page needs it. */
 export const LazyPageErrorFallback = lazy(() =>
   importOnline(loadHeaderFooter).then(({ PageErrorFallback }) => ({ default: PageErrorFallback })),
 );

@@ -16,7 +16,7 @@ async function subscribeError(loadApiClient: LoadApiClient, email: string): Prom
   }
 }
 
-/** The newsletter's field in the foot of every page. */
+/** The newsletter's field in the footer of every page. */
 export function Newsletter() {
   const loadApiClient = useApiClient();
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');

@@ -19,7 +19,7 @@ export interface NewsletterViewProps {
   submitted: SubmittedForm;
 }
 
-/** One address for news by email, or the thanks for it. */
+/** The field for an email address, or the confirmation after it was sent. */
 export function NewsletterView({ breadcrumbs, send, submitted }: NewsletterViewProps) {
   const { formProps, field, onBlur, summary, state, initialValues } = useForm({
     id: 'newsletter',

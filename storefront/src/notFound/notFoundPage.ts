@@ -1,6 +1,6 @@
 import { noResources, type PageDefinition } from '../runtime/navigation/page.ts';
 
-/** Any path that no other page has. */
+/** Matches any path that no other page matches. */
 export const notFoundPage: PageDefinition = {
   path: '*',
   module: 'src/notFound/NotFoundRoute.tsx',

@@ -37,7 +37,7 @@ export function ProductById({ id }: { id: number | string }) {
 }
 
 interface ReadyProductProps {
-  /** As the address names it. */
+  /** The size in the address. */
   id: number | string;
   product: NonNullable<ResourceData<'product'>>;
 }

@@ -33,9 +33,9 @@ export interface ProductViewProps {
   breadcrumbs: readonly Breadcrumb[];
   /** @default read from the product's table */
   sizes?: readonly ProductSize[];
-  /** The size that the address names. */
+  /** The size in the address. */
   selected?: SelectedSize;
-  /** Publisher and day, for print. */
+  /** Publisher and date, for print. */
   printLines?: readonly string[];
 }
 
@@ -45,11 +45,11 @@ const productLens = { lensSize: 120, zoom: 2.5 } as const;
 const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
-/** A comparison that begins with the product, or with the size of the address. */
+/** A comparison that starts with the product, or with the size in the address. */
 const compareHref = (productId: number, size: ProductSize | null) =>
   paths.compare(comparisonSearch([{ productId, code: size?.code ?? '' }]));
 
-/** Describes all sizes of the product, also where the page holds a part of a long table. */
+/** Describes all sizes of the product, even when the page contains only part of a long table. */
 const sizesText = (specification: Product['specification'], sizes: readonly ProductSize[]) =>
   specification.status === 'ready' && specification.part
     ? specification.part.sizesText

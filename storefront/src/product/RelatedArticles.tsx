@@ -5,7 +5,7 @@ import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { RowList, RowListItem } from '@elvora/design-system/RowList';
 import { paths } from '../site/paths.ts';
 
-/** Links the articles that name the product; renders nothing without any. */
+/** Links the blog articles that mention the product; renders nothing without any. */
 export function RelatedArticles({ articles }: Pick<Product, 'articles'>) {
   if (articles.length === 0) return null;
   return (

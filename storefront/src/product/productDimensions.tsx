@@ -53,13 +53,13 @@ export function galleryLength(
   size: ProductSize | null,
 ): number {
   const { pictures, specification } = product;
-  // The drawing of more pictures changes no layout, and takes time to find out about.
+  // With more pictures the drawing does not affect the layout, and checking for one takes time.
   if (pictures.length > 1) return pictures.length;
   const dimensions = productDimensions(product, specificationForDisplay(specification, sizes), size);
   return productPictures(product, dimensions).length + (dimensions ? 1 : 0);
 }
 
-/** Returns the pictures of a product; without pictures and dimensions the part alone, if it can be drawn. */
+/** Returns the pictures of a product; without pictures and dimensions, its plain drawing if it has one. */
 export function productPictures(
   { pictures, drawing }: Pick<Product, 'pictures' | 'drawing'>,
   dimensions: ProductDimensions | undefined,

@@ -35,11 +35,14 @@ export interface ProductMetadataInput {
   breadcrumbs: readonly Breadcrumb[];
   siteUrl: string;
   sizes: readonly ProductSize[];
-  /** The size that the address names. */
+  /** The size in the address. */
   size: ProductSize | null;
 }
 
-/** Metadata of a product page; that of a size names code and product, and stays canonically the product (D-56). */
+/**
+ * Metadata of a product page. For a size, the title has code and product, and the product remains the
+ * canonical page (D-56).
+ */
 export function productMetadata(input: ProductMetadataInput): PageMetadata {
   const { product, breadcrumbs, siteUrl, sizes, size } = input;
   const { id, name, description, pictures } = product;

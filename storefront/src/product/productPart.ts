@@ -12,8 +12,8 @@ function rowsPage(search: string): number {
 }
 
 /**
- * The last part of each product, because a page is parsed several times during rendering. A full
- * table is not cached: as objects it takes up to a hundred times the memory of its JSON.
+ * The last part of each product, because a page is parsed several times during rendering. A full table is not
+ * cached: as objects it takes up to a hundred times the memory of its JSON.
  */
 const lastParts = new WeakMap<ApiResponse, { search: string; part: ResourceResult }>();
 

@@ -15,7 +15,7 @@ interface ProductData {
 /** Maximum number of size properties in structured data; distinguishing columns come first. */
 const maxProperties = 4;
 
-/** A product of schema.org; one with sizes is a group of variants. The catalogue has no prices or ratings to state. */
+/** A schema.org product; one with sizes is a group of variants. The catalogue has neither prices nor ratings. */
 export function productStructuredData({ product, sizes, siteUrl, image }: ProductData) {
   const { id, name, category, description } = product;
   /** `undefined` leaves a field out. */

@@ -1,17 +1,17 @@
 import type { ProductSize } from '@elvora/catalogue/model';
 import { findSize } from '@elvora/catalogue/operations';
 
-/** The size that an address names with `?size=`. */
+/** The size in the address (`?size=`). */
 export interface SelectedSize {
   size: ProductSize | null;
-  /** Why none could be selected, for the visitor. */
+  /** The reason why none could be selected, for the visitor. */
   notice: string | null;
 }
 
-/** Longer texts are no code, and are not repeated. */
+/** Longer texts are not codes, and are not repeated. */
 const maxCodeLength = 60;
 
-/** Reads the size of an address (D-56). An unknown or repeated one leaves the product as such, with a notice. */
+/** Reads the size of an address (D-56). An unknown or ambiguous one selects no size, with a notice. */
 export function selectedSize(sizes: readonly ProductSize[], search: string): SelectedSize {
   const codes = new URLSearchParams(search)
     .getAll('size')

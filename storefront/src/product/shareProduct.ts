@@ -1,6 +1,6 @@
 import { notify } from '../toasts/toasts.ts';
 
-/** Shares the page through the system dialog, or copies its address where there is none. */
+/** Shares the page through the system dialog, or copies its address if there is none. */
 export async function shareProduct(title: string): Promise<void> {
   const url = window.location.href;
   try {

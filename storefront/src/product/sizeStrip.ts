@@ -2,7 +2,7 @@ import type { ProductSize, SizeFact } from '@elvora/catalogue/model';
 import { packText, variantText } from '@elvora/catalogue/operations';
 import type { Fact } from '@elvora/design-system/FactStrip';
 
-/** Facts in the strip. */
+/** Maximum number of facts in the strip. */
 const maxFacts = 4;
 
 /**

@@ -13,11 +13,11 @@ import { atListHeading, ListHeading } from './ListHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 export interface FinderBelowProps {
-  /** Name of the category; omit for the whole catalogue. */
+  /** Name of the category; omit for the entire catalogue. */
   title?: string;
   /** Path of the page. */
   pathname: string;
-  /** All products of the category and below, or of the catalogue. */
+  /** All products of the category and its descendants, or of the catalogue. */
   state: FinderState;
   page: number;
   onChoose: (search: string) => void;

@@ -10,7 +10,7 @@ interface ListHeadingProps {
   title: string;
   page: number;
   pageCount: number;
-  /** For lists that follow the title of the page. @default false */
+  /** Whether the list follows the title of the page. @default false */
   isHidden?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { addToQuote, quoteForm } from '../quoteList/addToQuote.ts';
 
-/** Products as a page may have them. */
+/** State of a list of products. */
 export type ProductsState =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
@@ -21,7 +21,7 @@ export interface ProductGridProps {
   label: string;
   /** Text of the empty state. */
   empty: EmptyStateProps;
-  /** Every product of the list is a best seller: none is marked as one. @default false */
+  /** Whether the list consists of best sellers only: then none is marked as one. @default false */
   isOfBestSellers?: boolean;
   /** Rank of the names in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
@@ -29,7 +29,7 @@ export interface ProductGridProps {
   maxColumns?: CardGridColumns;
   /** Number of skeleton cards while loading. @default two rows */
   placeholderCount?: number;
-  /** How many cards are seen at once: their pictures are loaded first. @default 5 */
+  /** Number of cards on the first screen, whose pictures load eagerly. @default 5 */
   eagerCardCount?: number;
 }
 

@@ -16,7 +16,7 @@ export interface ProductsViewProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Main categories with their children; shown on the first page. */
   groups: readonly CategoryGroup[];
-  /** All products by type, which the visitor narrows; a list where the host has no finder. */
+  /** All products by type, with facets; a plain list when the host has no finder. */
   content:
     | { finder: Pick<FinderBelowProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'> }
     | { list: { state: ProductsState; pageCount: number } };

@@ -8,11 +8,11 @@ import { type CartEntry, quoteList } from './quoteList.ts';
 export interface AddToQuoteOptions {
   /** @default 1 */
   quantity?: number;
-  /** One size of the product; omit for the product as such. */
+  /** One size of the product; omit for the product itself. */
   size?: ProductSize | undefined;
 }
 
-/** Newest offer to add a quantity, by line: merged toasts run the actions of all their messages (D-37). */
+/** Latest action that adds a quantity, by line: merged toasts run the actions of all their messages (D-37). */
 const latestOffers = new Map<string, symbol>();
 
 /** Adds a product or one of its sizes to the quote list, and shows a toast with the result (S-186…S-189, D-56). */

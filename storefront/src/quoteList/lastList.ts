@@ -1,17 +1,17 @@
 import { maxQuoteLines } from '@elvora/catalogue/model';
 import type { QuoteList } from './quoteList.ts';
 
-/** A line as this browser remembers it: no note and no contact data. */
+/** A line as stored in this browser: no note and no contact data. */
 export interface RememberedLine {
   code: string;
   /** 0 for a line that is kept as text. */
   productId: number;
   quantity: number;
-  /** Text as the buyer wrote it; empty for an article. */
+  /** Text as written by the buyer; empty for a catalogue item. */
   text: string;
 }
 
-/** The newest list of this browser, which a reload has lost (D-59). */
+/** The latest list of this browser, which a reload has lost (D-59). */
 export interface LastList {
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -31,7 +31,7 @@ export const rememberedLines = (list: QuoteList): RememberedLine[] =>
     text: productId === null ? name : '',
   }));
 
-/** Adds the lines of a last list that is still offered: nothing is forgotten before the visitor has decided. */
+/** Adds the lines of a last list that is still offered: nothing is deleted before the visitor has decided. */
 export function linesToRemember(list: QuoteList, offered: LastList | null): RememberedLine[] {
   const own = rememberedLines(list);
   const keyOf = ({ code, productId, text }: RememberedLine) => JSON.stringify([code, productId, text]);
@@ -46,7 +46,7 @@ export const formatLastList = (lines: readonly RememberedLine[], now: number): s
     lines: lines.map(({ code, productId, quantity, text }) => [code, productId, quantity, text]),
   });
 
-/** Reads a remembered list; null when there is none, when it is too old, or of another version. */
+/** Parses a stored list; null when there is none, when it has expired, or has another version. */
 export function parseLastList(stored: string | null, now: number): LastList | null {
   if (stored === null) return null;
   let value: unknown;

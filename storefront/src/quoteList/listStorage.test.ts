@@ -98,7 +98,7 @@ it('asks before leaving only with a list that has changed since it was saved (D-
   const { quoteList, markListSaved } = await openTab();
   const listener = addListener.mock.calls.find(([type]) => type === 'beforeunload')?.[1];
   addListener.mockRestore();
-  /** The lists of earlier tests have listeners on the same window. */
+  /** Lists of earlier tests have listeners on the same window. */
   const asks = () => {
     const event = new Event('beforeunload', { cancelable: true });
     if (typeof listener === 'function') listener.call(window, event);

@@ -47,7 +47,7 @@ export function startListStorage(): void {
     const change = messageReceived(state, data);
     state = change.state;
     quoteList.set(state.lines);
-    // The tab that joined has remembered its own lines only.
+    // The tab that joined has stored only its own lines.
     if (change.message) remember(state.lines);
     send(change.message);
   });

@@ -4,7 +4,7 @@ import { createStore, useStore } from '../runtime/store/createStore.ts';
 
 /** A line of the quote list, with the details of its product that the cart page shows. */
 export interface CartEntry extends Omit<QuoteListEntry, 'productId'> {
-  /** Null for a line that is kept as the buyer wrote it. */
+  /** Null for a line that is kept as written by the buyer. */
   productId: number | null;
 }
 
@@ -40,7 +40,7 @@ export const quoteList = {
   current: store.current,
   subscribe: store.subscribe,
   set: store.set,
-  /** Whether there have been lines since the page was loaded: those of an empty list may be brought back. */
+  /** Whether there have been lines since the page was loaded: removed lines of an empty list may be restored. */
   wasUsed: () => wasUsed,
   /** Returns whether the entry was added. */
   add(entry: CartEntry): boolean {

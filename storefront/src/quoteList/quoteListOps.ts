@@ -11,7 +11,7 @@ export function removeEntries(list: QuoteList, removed: QuoteList): QuoteList {
   return list.filter(({ name }) => !names.has(name));
 }
 
-/** Puts a removed entry back behind another, or first; unless one of its name is on the list again. */
+/** Restores a removed entry after another one, or first; unless the list already has one with its name. */
 export function restoreEntry(list: QuoteList, entry: CartEntry, after: string | null): QuoteList {
   if (list.some(({ name }) => name === entry.name)) return list;
   return list.toSpliced(list.findIndex(({ name }) => name === after) + 1, 0, entry);
@@ -20,7 +20,7 @@ export function restoreEntry(list: QuoteList, entry: CartEntry, after: string | 
 export const setEntryQuantity = (list: QuoteList, name: string, quantity: number): QuoteList =>
   list.map((entry) => (entry.name === name ? { ...entry, quantity: clampQuantity(quantity) } : entry));
 
-/** Characters of a line's note. */
+/** Maximum length of a line's note. */
 export const maxNoteLength = 200;
 
 /** Sets the buyer's note on a line; a blank one removes it. */
@@ -41,7 +41,7 @@ export function moveEntry(list: QuoteList, name: string, to: number): QuoteList 
   return list.toSpliced(from, 1).toSpliced(target, 0, entry);
 }
 
-/** Adds entries behind those of the list; quantity and note of one that is on it already are added to its line. */
+/** Appends entries to the list; quantity and note of one that is already on it are added to its line. */
 export const mergeEntries = (list: QuoteList, added: readonly CartEntry[]): QuoteList =>
   added.reduce<QuoteList>(
     (list, entry) =>
@@ -57,17 +57,17 @@ function appendNote(list: QuoteList, { name, note = '' }: CartEntry): QuoteList 
   return setEntryNote(list, name, before === '' ? note : `${before}, ${note}`);
 }
 
-/** Adds the entries that are not on the list yet; the others keep the quantity that they have here. */
+/** Appends the entries that are not on the list yet; the others keep their current quantity. */
 export const addMissingEntries = (list: QuoteList, added: readonly CartEntry[]): QuoteList =>
   added.reduce(addEntry, list);
 
-/** Number of lines after a merge, when it is more than a list holds; else null. */
+/** Number of lines after a merge if it exceeds the maximum; else null. */
 export function excessLines(list: QuoteList, added: readonly CartEntry[]): number | null {
   const count = new Set([...list, ...added].map(({ name }) => name)).size;
   return count > maxQuoteLines ? count : null;
 }
 
-/** A line for an article that the server has found. */
+/** A line for a catalogue item. */
 export function articleEntry(article: QuoteArticle, quantity: number): CartEntry {
   const { product, code, variant, pack, category, picture, productId } = article;
   return {
@@ -81,7 +81,7 @@ export function articleEntry(article: QuoteArticle, quantity: number): CartEntry
   };
 }
 
-/** A line that is kept as the buyer wrote it. */
+/** A line that is kept as written by the buyer. */
 export const textEntry = (text: string, quantity: number): CartEntry => ({
   name: text.slice(0, 300),
   image: [],

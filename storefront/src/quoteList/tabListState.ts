@@ -1,7 +1,7 @@
 import type { QuoteList } from './quoteList.ts';
 import { addMissingEntries } from './quoteListOps.ts';
 
-/** Messages between tabs. A tab that starts has an empty list of its own (S-213), which it shares with its first line. */
+/** Messages between tabs. A new tab has its own empty list (S-213), which it shares with its first line. */
 export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteList };
 
 /**
@@ -11,14 +11,14 @@ export type TabMessage = { type: 'joined' | 'changed'; lines: QuoteList };
 export const tabChannelName = 'elvora.quote-list.1';
 
 export interface TabListState {
-  /** The list is one with that of the other tabs. */
+  /** Whether the list is shared with the other tabs. */
   isShared: boolean;
   lines: QuoteList;
 }
 
 export interface TabListChange {
   state: TabListState;
-  /** To send to the other tabs; null for nothing. */
+  /** Message to the other tabs; null for none. */
   message: TabMessage | null;
 }
 
@@ -28,7 +28,10 @@ export const listChanged = ({ isShared }: TabListState, lines: QuoteList): TabLi
   message: { type: isShared ? 'changed' : 'joined', lines },
 });
 
-/** Another tab has sent its list. Lines of a tab that joins are added to those that are here: neither loses any. */
+/**
+ * Handles the list of another tab. Lines of a joining tab are added to the existing ones, so that neither
+ * loses any.
+ */
 export function messageReceived(state: TabListState, message: TabMessage): TabListChange {
   const isTaken = message.type === 'changed' || state.lines.length === 0;
   if (isTaken) return { state: { isShared: true, lines: message.lines }, message: null };
@@ -36,7 +39,7 @@ export function messageReceived(state: TabListState, message: TabMessage): TabLi
   return { state: { isShared: true, lines }, message: { type: 'changed', lines } };
 }
 
-/** Whether a value of the channel is a message; a tab of another release may send another shape. */
+/** Whether a value from the channel is a message; a tab of another release may send another format. */
 export const isTabMessage = (value: unknown): value is TabMessage =>
   typeof value === 'object' &&
   value !== null &&

@@ -29,12 +29,13 @@ interface SearchResultsProps {
 const nothing = () => undefined;
 const nothingAdded = () => Promise.resolve();
 
-/** Full matches, products that miss one condition, and links that go further. */
+/** Full matches, products that miss one condition, and links to continue. */
 export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
   const { onChoose = nothing, onAddSize = nothingAdded } = props;
   const hrefs = finderHrefs(paths.search(), answer.search);
   const isFound = answer.groups.length > 0 || answer.rows.length > 0 || answer.others.length > 0;
-  // With conditions the frame stays around an empty answer: they can be taken away, and the focus is in it.
+  // With conditions the frame stays around an empty result, so that they can be removed and the focus stays
+  // in it.
   const hasFrame =
     isFound || !answer.isComplete || answer.conditions.length > 0 || hrefs.query.filters.length > 0;
   return (

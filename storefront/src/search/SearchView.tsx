@@ -20,7 +20,7 @@ export interface SearchViewProps {
   /** Null before the first search. */
   state: FinderState | null;
   page: number;
-  /** Called with the query string of a new choice. */
+  /** Called with the query string of a changed selection. */
   onChoose?: (search: string) => void;
   onAddSize?: AddSize;
 }

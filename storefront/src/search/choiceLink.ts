@@ -1,4 +1,4 @@
-/** Reads the product and the size that a link leads to; null for another link. */
+/** Parses the product and the size that a link leads to; null for another link. */
 export function readChoice(href: string): { productId: number; code: string } | null {
   const { pathname, searchParams } = new URL(href);
   const id = /^\/product\/(\d{1,9})$/.exec(pathname)?.[1];

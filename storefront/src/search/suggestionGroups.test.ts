@@ -50,7 +50,7 @@ describe('suggestions by kind', () => {
       label: 'All results: 1 product, 6 sizes',
     });
     expect(allResults('m20', { text: 'm20', answer: nothing }).label).toBe('Search for “m20”');
-    // The answer to an earlier text.
+    // The response to an earlier text.
     expect(allResults('m20 gland', loaded)).toEqual({
       href: '/search?query=m20+gland',
       label: 'Search for “m20 gland”',

@@ -10,7 +10,7 @@ import type { LoadedSuggestions } from './suggestionLoader.ts';
 
 type Marks = Suggestions['codes'][number]['marks'];
 
-/** Splits a text at its marks; the parts joined are the text. */
+/** Splits a text at its marks; the parts concatenated are the text. */
 export function markedText(text: string, marks: Marks) {
   let at = 0;
   const parts = marks.flatMap(([from, to]) => {
@@ -23,7 +23,7 @@ export function markedText(text: string, marks: Marks) {
 
 const sizeCountText = (count: number) => pluralise(count, 'size', 'sizes');
 
-/** Suggestions for a text by kind, those without any left out. */
+/** Suggestions for a text by kind, without empty groups. */
 export function suggestionGroups(text: string, answer: Suggestions): SuggestionGroup[] {
   const words = searchWords(text);
   const groups: SuggestionGroup[] = [

@@ -19,6 +19,6 @@ export function useCategoryNames(names: readonly string[]): readonly string[] {
   );
 }
 
-/** Capitals for the words of a name without any. */
+/** Capitalises words that have no capitals. */
 const capitalise = (name: string) =>
   name === name.toLowerCase() ? name.replace(/(?:^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase()) : name;

@@ -6,7 +6,7 @@ import type { ProductHydrator } from './hydrateProducts.ts';
 import { wantedText } from './quantityTexts.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
-/** Maximum number of answers, codes and other words in an explanation. */
+/** Maximum number of results, codes and other words in an explanation. */
 const counts = { answers: 5, codes: 4, meanings: 6 } as const;
 
 interface ExplainContext {

@@ -60,7 +60,7 @@ export function describeFacet(
   };
 }
 
-/** Names a facet; facets of equal names have their unit in brackets. */
+/** Names a facet; facets with the same name get their unit in brackets. */
 function facetName(
   { field: { definition, table }, isNameShared }: Facet,
   units: readonly FinderUnit[],

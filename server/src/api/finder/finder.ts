@@ -102,7 +102,7 @@ const queryTooLong = errorResponse(
   `The search text can have at most ${finderBounds.queryLength} characters.`,
 );
 
-/** Finds products by their texts alone, while sizes are not loaded yet. */
+/** Finds products by their texts only, while the sizes are not loaded yet. */
 async function answerByText(
   store: Store,
   query: FinderQuery,

@@ -46,9 +46,9 @@ import { nearestValue } from './nearestValue.ts';
 import { askedText } from './quantityTexts.ts';
 import { readFilters } from './readFilters.ts';
 
-/** Columns of the tables of sizes. */
+/** Maximum number of columns of a size table. */
 const maxColumns = 6;
-/** Sizes listed per product, for full matches and for others. */
+/** Maximum number of sizes listed per product, for full matches and for others. */
 const maxSizes = 12;
 const maxOtherSizes = 3;
 
@@ -139,14 +139,14 @@ const countSizes = (products: readonly FoundProductSizes[]) =>
 
 type HydratedProducts = ReadonlyMap<number, HydratedProduct>;
 
-/** The sizes of the page, from which its columns are chosen. */
+/** The sizes on the page, which determine its columns. */
 const shownSizes = (index: SizeIndex, page: FinderPage, products: HydratedProducts): SizeReading[] =>
   [...page.products, ...page.rows].flatMap(({ product, sizes }) => {
     const hydrated = products.get(product);
     return hydrated ? readingsOf(index, hydrated, sizes.slice(0, maxSizes)) : [];
   });
 
-/** Chooses the columns: first those of the query, then those that most sizes state. */
+/** Chooses the columns: first those of the query, then those with values for the most sizes. */
 function chooseColumns(
   index: SizeIndex,
   facets: readonly Facet[],
@@ -168,7 +168,7 @@ interface ShownProducts extends SizeContext {
   categoryIndex: CategoryIndex;
 }
 
-/** Returns nothing for a product that has been deleted since. */
+/** Returns an empty list for a product that has been deleted meanwhile. */
 function describeFound(
   context: ShownProducts,
   { product, sizes }: FoundProductSizes,
@@ -227,10 +227,7 @@ function describeCorrection({ result }: FoundSizes, query: FinderQuery): FinderR
   return text === null ? null : { text, search: searchWithText(query, text) };
 }
 
-/**
- * Describes what a product lacks: 'not “nylon”', 'not IP68', or 'IP68 not stated' when it has no
- * value.
- */
+/** Describes what a product misses: 'not “nylon”', 'not IP68', or 'IP68 not stated' when it has no value. */
 function missingText(
   index: SizeIndex,
   { product, missing }: NearlyFound,

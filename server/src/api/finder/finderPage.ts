@@ -12,24 +12,24 @@ import type { CategoryIndex } from '../categoryIndex.ts';
 import { finderTypes } from './finderScope.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
-/** Products or rows on one page. */
+/** Number of products or rows per page. */
 export const finderPageSize = 24;
 
-/** Products under one title of the answer. */
+/** Products under one title of the response. */
 export interface ProductGroup {
   name: string;
   products: readonly FoundProductSizes[];
 }
 
-/** The level of the category tree that the query is about. */
+/** The level of the category tree that the query searches. */
 export interface FinderLevel {
   loaded: LoadedProducts;
   categoryIndex: CategoryIndex;
-  /** Null for the whole catalogue. */
+  /** Null for the entire catalogue. */
   category: CategoryRow | null;
 }
 
-/** Returns one group, best first, for a text; the types of the level without one. */
+/** Returns a single group, best first, for a text query; otherwise a group per type of the level. */
 export function groupProducts(
   { loaded, categoryIndex, category }: FinderLevel,
   { products }: FoundSizes,

@@ -3,7 +3,7 @@ import type { CategoryIndex } from '../categoryIndex.ts';
 import { productTypes } from '../productTypes.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
-/** The products that a query covers. */
+/** The products that a query searches. */
 export interface FinderScope {
   /** 1 for products in scope, by product number. */
   products: Uint8Array;
@@ -11,7 +11,7 @@ export interface FinderScope {
   sizeCount: number;
 }
 
-/** Returns the visible products of a category and below, or of all. */
+/** Returns the visible products in a category and its descendants, or all. */
 export function finderScope(
   { search: { index }, categories }: LoadedProducts,
   categoryIndex: CategoryIndex,
@@ -31,7 +31,7 @@ export function finderScope(
   return { products, productCount, sizeCount };
 }
 
-/** Types in the order of the level, each with its name and the categories that belong to it; -1 is none. */
+/** Types in the order of the level, each with its name and its categories; -1 is none. */
 export interface FinderType {
   name: string;
   categoryIds: ReadonlySet<number>;

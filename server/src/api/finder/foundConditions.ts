@@ -26,8 +26,8 @@ export const searchWithText = (query: FinderQuery, text: string): string =>
   finderSearch({ ...query, query: text, page: 1 });
 
 /**
- * Removes a part from the first of several texts that contains it as whole words and numbers.
- * `texts` are spellings of one query: as typed, and as parsed, with units normalised.
+ * Removes a part from the first of several texts that contains it as whole words and numbers. `texts` are
+ * versions of one query: as typed, and normalised.
  */
 export function withoutPart(texts: readonly string[], part: string): string {
   const [typed = ''] = texts;
@@ -35,7 +35,7 @@ export function withoutPart(texts: readonly string[], part: string): string {
   const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped(part)}(?![\p{L}\d])`, 'giu');
   const text = texts.find((each) => each.search(pattern) !== -1);
   if (text !== undefined) return tidy(text.replace(pattern, ' '));
-  // A unit may be written up to the next word: '3x70 mm²'.
+  // A unit may be joined to the next word: '3x70 mm²'.
   const read = texts.at(-1) ?? '';
   return tidy(read.replace(part, ' '));
 }
@@ -44,10 +44,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.ra
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/**
- * The text of a query without a condition; uses the parsed spelling if the typed one does not
- * contain it.
- */
+/** The text of a query without a condition; uses the normalised text if the typed one does not contain it. */
 export const textWithout = (
   query: string,
   { text, readText }: Pick<UnderstoodQuery, 'text' | 'readText'>,
@@ -83,7 +80,7 @@ export function describeConditions(
     });
 }
 
-/** The property that a condition met, or else the one it names. */
+/** The property that a condition matched, or else the one it names. */
 function conditionProperty(
   condition: Condition,
   { sizes, voltages }: { sizes: readonly SizeReading[]; voltages: readonly number[] },
@@ -97,7 +94,7 @@ function conditionProperty(
   return propertyByKey(key);
 }
 
-/** The cross-section in mm² where a length in mm meant one. */
+/** The cross-section in mm², if a length in mm was interpreted as one. */
 export const meantQuantity = ({ wanted }: Condition, dimension: string | undefined): Condition['wanted'] =>
   wanted.kind === 'quantity' && wanted.dimension === 'length' && dimension === 'area'
     ? { ...wanted, dimension }
@@ -111,7 +108,7 @@ const dimensionName = ({ wanted }: Condition): string => {
   );
 };
 
-/** Describes the choices of an address. */
+/** Describes the filters of an address. */
 export function describeFilters(query: FinderQuery, used: readonly UsedFilter[]): ConditionResponse[] {
   return used.map(({ field, key, value }): ConditionResponse => ({
     source: 'filter',
@@ -127,7 +124,7 @@ export function describeFilters(query: FinderQuery, used: readonly UsedFilter[])
   }));
 }
 
-/** A chosen value in the unit that is shown. */
+/** A selected value in the display unit. */
 function filterValueText(
   { table, definition }: UsedFilter['field'],
   value: string,

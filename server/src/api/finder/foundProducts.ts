@@ -39,14 +39,14 @@ export interface HydratedProduct {
   readings: readonly SizeReading[];
 }
 
-/** Returns the sizes of a product that were found, from its readings. */
+/** Returns the matching sizes of a product, from its readings. */
 export const readingsOf = (
   { firstSize }: SizeIndex,
   { product, readings }: HydratedProduct,
   sizes: readonly number[],
 ): SizeReading[] => sizes.flatMap((size) => readings[size - (firstSize[product] ?? 0)] ?? []);
 
-/** Describes the columns that sizes share: with a unit where all of them state the same. */
+/** Describes the columns that sizes share, with a unit if all of them have the same. */
 export function describeColumns(
   fields: readonly FacetField[],
   sizes: readonly SizeReading[],
@@ -65,12 +65,10 @@ export function describeColumns(
 
 type CellResponse = SizeResponse['cells'][number];
 
-/** Note of a value that the texts of a product state, where its table states none. */
+/** Note on a value that comes from the product's texts rather than its table. */
 const fromDescription = 'from the description';
 
-/**
- * Describes the values by which a product meets the query, of columns that its table does not have; null for other columns.
- */
+/** Describes the matching values of a product's texts for columns that its table lacks; null for other columns. */
 export function describeTexts(
   { index, columns, conditions, filters, units }: SizeContext,
   { product, readings }: Pick<HydratedProduct, 'product' | 'readings'>,
@@ -104,8 +102,8 @@ function textOfNumbers(
 }
 
 /**
- * Describes a size by the columns of the result; `isMatch` says whether it meets the query.
- * @param texts cells of its product for columns that the table does not have
+ * Describes a size by the columns of the result; `isMatch` tells whether it meets the query.
+ * @param texts cells of its product for columns that the table lacks
  */
 export function describeSize(
   context: SizeContext,
@@ -127,7 +125,7 @@ export function describeSize(
   return {
     code: size.code,
     cells: columns.map(({ field, name, unit }, column) => {
-      // Of several cells with the property, the one that met the query is shown.
+      // Of several cells with the property, shows the one that met the query.
       const stated = cellsOfField(size, field);
       const at = stated.find((each) => matched.has(each)) ?? stated[0] ?? -1;
       const cell = size.cells[at];

@@ -4,7 +4,7 @@ import type { Store } from '../../store/index.ts';
 import type { HydratedProduct } from './foundProducts.ts';
 import type { LoadedProducts } from './sizeEngine.ts';
 
-/** Loads the rows and tables of products by their number in the search. */
+/** Loads the rows and tables of products by their number in the search index. */
 export type ProductHydrator = (
   loaded: LoadedProducts,
   products: readonly number[],

@@ -6,9 +6,7 @@ import type { LoadedProducts } from './sizeEngine.ts';
 /** Removed products tolerated before a reload, in addition to a fifth of all. */
 const maxRemoved = 500;
 
-/**
- * The products of one process, updated in place: a query runs to completion between two updates.
- */
+/** The products of one process, updated in place: a query runs to completion between two updates. */
 export class MutableProducts implements LoadedProducts {
   version: number;
   /** The catalogue version whose category names are indexed. */
@@ -19,7 +17,7 @@ export class MutableProducts implements LoadedProducts {
   readonly search = createProductSearch();
   readonly numbers = new Map<number, number>();
   readonly categories: number[] = [];
-  /** Products to index again because the names of their categories have changed. */
+  /** Products to reindex because the names of their categories have changed. */
   readonly renamed = new Set<number>();
   /** Number of sizes per product, and of all products not removed. */
   readonly #sizeCounts: number[] = [];
@@ -32,10 +30,7 @@ export class MutableProducts implements LoadedProducts {
     this.generation = generation;
   }
 
-  /**
-   * Sets the category names, by which products are found, and records the products whose category
-   * names have changed.
-   */
+  /** Sets the category names, which are searchable, and records the products whose category names have changed. */
   setCategories({ version, all, path }: CategoryIndex): void {
     if (version <= this.categoriesVersion) return;
     this.categoriesVersion = version;
@@ -54,7 +49,7 @@ export class MutableProducts implements LoadedProducts {
     }
   }
 
-  /** Adds a product; beyond `maxSizes`, without the sizes of its table. */
+  /** Adds a product; once `maxSizes` is reached, without the sizes of its table. */
   add(product: ProductReading, maxSizes: number): void {
     const { id, categoryId, categoryName, sizes, ...texts } = product;
     const path = (categoryId === null ? undefined : this.#paths.get(categoryId)) ?? [];

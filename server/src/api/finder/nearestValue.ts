@@ -1,9 +1,6 @@
 import type { Condition, SizeIndex, Wanted } from '@elvora/catalogue/search';
 
-/**
- * Returns the value nearest to a condition among some sizes; null when none has a value of its
- * kind.
- */
+/** Returns the value among some sizes that is nearest to a condition; null when none has a value of that kind. */
 export function nearestValue(
   index: SizeIndex,
   { wanted }: Condition,
@@ -28,7 +25,7 @@ export function nearestValue(
   return Number.isNaN(nearest) ? null : { ...wanted, low: nearest, high: nearest };
 }
 
-/** The highest degree of protection that products or sizes state. */
+/** The highest degree of protection among products or sizes. */
 function nearestProtection(
   index: SizeIndex,
   wanted: Extract<Wanted, { kind: 'protection' }>,

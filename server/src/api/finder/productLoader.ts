@@ -12,16 +12,16 @@ export interface ProductLoader {
 
 /** Products of one slice of loading, after which other requests are served. */
 const sliceSize = 40;
-/** Above this number of changes, the catalogue is loaded again. */
+/** Above this number of changes, the entire catalogue is reloaded. */
 const maxChanges = 5000;
 
 export function createProductLoader({
   store: { sizeReadings, vocabulary },
   maxSizes,
 }: Required<Pick<SizeEngineOptions, 'store' | 'maxSizes'>>): ProductLoader {
-  /** Reads the synonyms and cross-references, unless they are those that are known. */
+  /** Reads the synonyms and cross-references if they have changed. */
   async function readVocabulary(products: MutableProducts): Promise<void> {
-    // Read first: after a change in between the version is too old, and the sizes are read again.
+    // Read first: after a concurrent change the version is too old, and the sizes are read again.
     const revision = await vocabulary.revision();
     if (products.vocabularyRevision === revision) return;
     products.search.setVocabulary(await vocabulary.forSearch());

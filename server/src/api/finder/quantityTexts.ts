@@ -10,32 +10,32 @@ import { type Dimension, dimensionUnits, writeValue } from '@elvora/catalogue/pr
 import { propertyByKey } from '@elvora/catalogue/properties';
 import type { Wanted } from '@elvora/catalogue/search';
 
-/** The unit that numbers of a dimension have in addresses and answers, and its size in the unit they are kept in. */
+/** The unit of a dimension's numbers in addresses and responses, and its size in the base unit. */
 export function finderUnitOf(dimension: string): { name: string; factor: number } {
   if (dimension === 'power') return { name: 'kW', factor: 1000 };
   return { name: dimensionUnits[dimension as Dimension] ?? '', factor: 1 };
 }
 
-/** The unit that texts are written in: the chosen one where the dimension has it. */
+/** The display unit: the chosen one if the dimension has it. */
 export function shownUnit(dimension: string, units: readonly FinderUnit[]): FinderUnit | null {
   const other = otherUnits[finderUnitOf(dimension).name];
   return other !== undefined && units.includes(other) ? other : null;
 }
 
-/** Converts a kept number into the one that addresses and answers have. */
+/** Converts a number in the base unit to the unit of addresses and responses. */
 export const toFinderNumber = (value: number, dimension: string): number =>
   Number((value / finderUnitOf(dimension).factor).toPrecision(12));
 
-/** A range of quantities, in the units they are kept in. */
+/** A range of quantities in base units. */
 export interface QuantityRange {
   low: number;
   high: number;
   dimension: string;
-  /** Key of the property, when it is known. */
+  /** Key of the property, if known. */
   property?: string | undefined;
 }
 
-/** A range in the unit that is shown: '9–12 mm', 'up to 40 °C', '0.354–0.472 in'. */
+/** A range in the display unit: '9–12 mm', 'up to 40 °C', '0.354–0.472 in'. */
 export function rangeText(range: QuantityRange, units: readonly FinderUnit[]): string {
   const { dimension } = range;
   const other = unitOfRange(range, dimension, units);
@@ -49,7 +49,7 @@ export function rangeText(range: QuantityRange, units: readonly FinderUnit[]): s
   return joinEnds(range, number, other ? finderUnitNames[other] : name);
 }
 
-/** The chosen unit, where both ends can be written in it. */
+/** The chosen unit, if both ends can be displayed in it. */
 function unitOfRange(
   { low, high }: { low: number; high: number },
   dimension: string,
@@ -61,10 +61,13 @@ function unitOfRange(
   return ends.every((end) => hasOtherUnit(toFinderNumber(end, dimension), unit)) ? unit : null;
 }
 
-/** Currents that are rated in kA, whatever their size: 6 and 10 kA. */
+/** Currents that are always given in kA: 6 and 10 kA. */
 const shortCircuitProperties: ReadonlySet<string> = new Set(['breakingCapacity', 'shortTimeWithstand']);
 
-/** The unit a range is usually written in: residual currents in mA, short-circuit ones in kA, losses in W, long times in hours. */
+/**
+ * The customary unit of a range: mA for residual currents, kA for short-circuit currents, W for losses, hours
+ * for long times.
+ */
 function niceUnit({ low, high, dimension, property = '' }: QuantityRange) {
   const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
   if (dimension === 'current' && largest < 0.5) return { name: 'mA', factor: 1000 };
@@ -95,10 +98,10 @@ export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string
   return `${rangeText(range, units)}${supply ? ` ${supply}` : ''}`;
 }
 
-/** A number or range with its unit, as `sizeFacts` writes it. */
+/** A number or range with its unit, as formatted by `sizeFacts`. */
 const writtenRange = /^(up to |[a-z]+ )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))? (mm²?|kW|°C)$/;
 
-/** Writes the ranges of a summary in the chosen units: '8 sizes · M12–M63 · 0.118–1.77 in'. */
+/** Converts the ranges of a summary to the chosen units: '8 sizes · M12–M63 · 0.118–1.77 in'. */
 export const summaryInUnits = (summary: string, units: readonly FinderUnit[]): string =>
   summary
     .split(' · ')

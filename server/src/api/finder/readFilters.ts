@@ -18,7 +18,7 @@ import {
 } from '@elvora/catalogue/search';
 import { finderUnitOf, shownUnit } from './quantityTexts.ts';
 
-/** A choice of an address that fits its property. */
+/** A filter of an address that is valid for its property. */
 export interface UsedFilter extends FinderFilter {
   field: FacetField;
 }
@@ -30,7 +30,7 @@ export interface ReadFilters {
   ignored: readonly string[];
 }
 
-/** How an address ends a range that a form has sent in the chosen unit. */
+/** Suffix of a range that a form has submitted in the chosen unit. */
 const typedEnd = '..typed';
 
 /**
@@ -64,7 +64,7 @@ export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): 
   };
 }
 
-/** Returns a value as addresses have it; null for one that does not fit the property. */
+/** Returns a value in its canonical address form; null when it is invalid for the property. */
 function readValue(field: FacetField, value: string, units: readonly FinderUnit[]): string | null {
   if (value === notStated || !isQuantityTable(field.table)) return value.endsWith(typedEnd) ? null : value;
   const isTyped = value.endsWith(typedEnd);
@@ -88,7 +88,7 @@ const plainNumber = (value: number): string =>
     .replace(/0{1,9}$/, '')
     .replace(/\.$/, '');
 
-/** A value of an address in the unit that sizes keep. */
+/** Converts a value of an address to the base unit. */
 function keptValue(field: FacetField, value: string): string {
   const { factor } = finderUnitOf(field.table);
   if (!isQuantityTable(field.table) || factor === 1 || value === notStated) return value;

@@ -5,11 +5,11 @@ import type { Store } from '../../store/index.ts';
 import type { MutableProducts } from './mutableProducts.ts';
 import { createProductLoader } from './productLoader.ts';
 
-/** The search over all products of one catalogue version, in memory. */
+/** The search index of all products of one catalogue version, in memory. */
 export interface LoadedProducts {
   search: ProductSearch;
   version: number;
-  /** Numbers of the products in the search by id. */
+  /** Product numbers in the index by id. */
   numbers: ReadonlyMap<number, number>;
   /** Category of each product by number; -1 for none. */
   categories: readonly number[];
@@ -24,14 +24,17 @@ export interface SizeEngineOptions {
   store: Pick<Store, 'sizeReadings' | 'vocabulary'>;
   /** Maximum wait for the initial load, in milliseconds. @default 4000 */
   patienceMs?: number | undefined;
-  /** Sizes that are held: about 600 bytes each. Those of further products are not searched by value. @default 1,000,000 */
+  /**
+   * Maximum number of sizes in memory, about 600 bytes each. Those of further products are not searched by
+   * value. @default 1,000,000
+   */
   maxSizes?: number;
 }
 
 /**
- * Keeps the parsed tables of all products in memory, and updates them before each query: every
- * write records the products it changed in its own transaction. All processes read that record, so
- * none returns results from an older catalogue than the one its pages are rendered for.
+ * Keeps the parsed tables of all products in memory and updates them before each query: every write records
+ * the products it changes in its own transaction. All processes read that record, so none returns results
+ * from an older catalogue version than the one its pages are rendered for.
  */
 export function createSizeEngine({
   store,
@@ -43,7 +46,7 @@ export function createSizeEngine({
   let loading: Promise<MutableProducts> | null = null;
   let updating: Promise<unknown> = Promise.resolve();
 
-  /** Starts loading, or joins a load in progress. Until it is done, queries use the products that are loaded. */
+  /** Starts loading, or joins a load in progress. Until it is done, queries use the products loaded so far. */
   function reload(index: CategoryIndex): Promise<MutableProducts> {
     loading ??= load(index)
       .then((products) => (loaded = products))
@@ -51,7 +54,7 @@ export function createSizeEngine({
     return loading;
   }
 
-  /** In sequence: two concurrent updates would add a product twice. */
+  /** Serialized: two concurrent updates would add a product twice. */
   function update(index: CategoryIndex): Promise<MutableProducts | null> {
     const next = updating.then(async () => {
       if (!loaded) return null;

@@ -31,7 +31,7 @@ const minLength = 2;
 const minPropertyLength = 3;
 
 interface SuggestionContext {
-  /** Null while sizes are not loaded yet. */
+  /** Null until the sizes are loaded. */
   loaded: LoadedProducts | null;
   categoryIndex: CategoryIndex;
   hydrate: ProductHydrator;

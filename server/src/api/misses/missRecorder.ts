@@ -37,14 +37,14 @@ export interface MissRecorderOptions {
   now?: () => number;
 }
 
-/** Entries of one batch; further ones are dropped. */
+/** Maximum number of entries per batch; further ones are dropped. */
 const maxPending = 500;
 /**
  * Maximum number of different searches recorded per client network and day; repeated ones count
  * once.
  */
 export const maxQuestionsPerClient = 30;
-/** Networks that are remembered, in memory alone, and for how long. */
+/** Maximum number of networks tracked, in memory only, and for how long. */
 const maxClients = 2000;
 const clientMs = 24 * 60 * 60_000;
 
@@ -55,13 +55,13 @@ export const noMissRecorder: MissRecorder = {
   flush: async () => undefined,
 };
 
-/** Questions of a network on one day, by hash, and whether a choice was recorded after each. */
+/** Searches of a network on one day, by hash, and whether a choice was recorded after each. */
 interface ClientDay {
   day: string;
   questions: Map<string, { hasChosen: boolean }>;
 }
 
-/** The IPv4 address, or the IPv6 /48, as one site has: within it anybody chooses among 65,536 networks. */
+/** The IPv4 address, or the IPv6 /48, which one site has: within it, anyone can choose among 65,536 networks. */
 const askingNetwork = (ip: string) => clientNetwork(ip).split(':').slice(0, 3).join(':');
 
 const questionHash = (questionKey: string) => hash('sha256', questionKey, 'base64url').slice(0, 16);

@@ -23,7 +23,7 @@ const pageQuery = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(200, 'query can have at most 200 characters.')), ''),
 });
 
-/** Questions that the search could not answer, for staff. */
+/** Searches without results, for staff. */
 export async function searchMissRoute(app: FastifyInstance, { store, isRecording }: SearchMissRouteOptions) {
   app.get('/search-misses', { config: { access: 'staff' } }, async (request, reply) => {
     const query = v.safeParse(pageQuery, request.query);
@@ -43,7 +43,7 @@ export async function searchMissRoute(app: FastifyInstance, { store, isRecording
   });
 }
 
-/** Adds the names of the products; a choice of a product that is gone is left out. */
+/** Adds the names of the products; omits a choice whose product no longer exists. */
 async function withNames(
   store: Pick<Store, 'productsByIds'>,
   misses: readonly SearchMissRow[],

@@ -69,7 +69,7 @@ export function drawTable(
     );
 }
 
-/** Distributes the width by the length of the texts; no column gets less than a third of an equal share. */
+/** Distributes the width by the lengths of the texts; no column gets less than a third of an equal share. */
 function columnWidths(
   headers: readonly string[],
   rows: readonly (readonly string[])[],

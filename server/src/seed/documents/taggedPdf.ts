@@ -11,7 +11,7 @@ export interface TaggedPdf {
   pdf: PDFKit.PDFDocument;
   /** Width of the text in points. */
   width: number;
-  /** Draws an element of the structure that assistive technology reads. */
+  /** Draws an element of the structure tree that assistive technology reads. */
   tagged: (tag: string, draw: () => void) => void;
   /** Starts a new page unless `height` points fit on this one; keeps headings with the text after them. */
   keepTogether: (height: number) => void;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A trigram index of ordering codes alone, which searches query first: in the common index, a word that is frequent in
- * texts but in no code would mean reading all those texts.
+ * A separate trigram index of ordering codes, which searches query first: in the common index, a word that is
+ * frequent in texts but occurs in no code would require reading all those texts.
  */
 export const codeIndex = (kind: 'sqlite' | 'postgres'): Migration => ({
   up: kind === 'sqlite' ? inSqlite : inPostgres,

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Choices of the staff about how the admin looks, by user name instead of account: without sign-in (`ADMIN_AUTH=off`)
- * there may be no account.
+ * Display preferences of staff, by user name instead of account: without sign-in (`ADMIN_AUTH=off`) there may
+ * be no account.
  */
 export const staffPreferences: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 
-/** Where a session was opened, for the list that its user sees; unknown for the sessions of before. */
+/** Where a session was opened, for the user's list of sessions; unknown for earlier sessions. */
 export const sessionOrigins: Migration = {
   async up(db: Kysely<Tables>) {
     for (const name of ['address', 'user_agent']) {

@@ -7,8 +7,8 @@ import { createSearchFields } from '../searchFields.ts';
 const batchSize = 500;
 
 /**
- * Indexes the codes of all sizes as ordering codes (D-56): earlier versions took those of code columns alone. The triggers
- * and indexes of the search follow.
+ * Indexes the codes of all sizes as ordering codes (D-56): earlier versions only indexed those of code
+ * columns. The triggers and indexes of the search follow.
  */
 export const sizeCodes: Migration = {
   async up(db: Kysely<Tables>) {

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What the tables of products state, size by size, as the search reads them; and in which catalogue version each product
- * changed last, so that a process reads again only what has changed. Readings of the products that are there already follow
- * in the background: until then they are read from the tables.
+ * The parsed tables of products, size by size, for the search; and the catalogue version in which each
+ * product last changed, so that a process only rereads changed products. Readings of existing products follow
+ * in the background; until then their tables are parsed on demand.
  */
 export const sizeReadings = (kind: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {

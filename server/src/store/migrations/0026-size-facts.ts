@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 
 /**
- * What the sizes of a product span, for its card: JSON of `SizeFact`s. Those of the products that are there already follow in
+ * The ranges of a product's sizes, for its card: JSON of `SizeFact`s. Those of existing products follow in
  * the background, with the reading of their tables.
  */
 export const sizeFacts: Migration = {

@@ -5,7 +5,7 @@ import type { Tables } from '../database.ts';
 import { chunksOf } from '../chunks.ts';
 import type { OpenDatabase } from '../sqlite.ts';
 
-/** Synonyms and cross-references of the search, which staff keep; it begins with the synonyms that come with the site. */
+/** Synonyms and cross-references of the search, maintained by staff; it starts with the built-in synonyms. */
 export const vocabulary = (kind: OpenDatabase['kind']): Migration => ({
   async up(db: Kysely<Tables>) {
     await db.schema

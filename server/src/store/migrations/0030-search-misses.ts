@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 
-/** Questions without result by day, and what was chosen after them. */
+/** Searches without results by day, and the results opened after them. */
 export const searchMisses: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -5,8 +5,8 @@ import type { Tables } from '../database.ts';
 import { firstDrawings } from './firstDrawings.ts';
 
 /**
- * Dimension drawings of products, as JSON. A product with the name of one of the seed's gets its drawing, when its table has
- * all columns that the drawing names.
+ * Dimension drawings of products, as JSON. A product with the name of one in the seed gets its drawing if its
+ * table has all columns that the drawing refers to.
  */
 export const productDrawings: Migration = {
   async up(db: Kysely<Tables>) {

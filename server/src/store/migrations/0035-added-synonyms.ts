@@ -5,8 +5,8 @@ import { chunksOf } from '../chunks.ts';
 import type { Tables } from '../database.ts';
 
 /**
- * Adds the synonyms that came after the first release. A new database has them already. Where staff have entered one of their
- * phrases, or have removed it, theirs stays as it is.
+ * Adds the synonyms introduced after the first release. A new database already has them. If staff have
+ * entered or removed one of their phrases, their version is kept.
  */
 export const addedSynonymsMigration: Migration = {
   async up(db: Kysely<Tables>) {

@@ -1,4 +1,4 @@
-/** Drawings of the seed's products by name, as products of earlier versions get them. Never changed: the seed has its own. */
+/** Drawings of the seed's products by name, for databases of earlier versions. Never changed: the seed has its own. */
 export const firstDrawings: readonly {
   names: readonly string[];
   family: string;

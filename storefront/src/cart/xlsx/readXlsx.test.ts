@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readListFile } from '../readListFile.ts';
 import { readXlsx } from './readXlsx.ts';
 
-/** Packs files as a ZIP archive (APPNOTE 4.3), deflated. */
+/** Creates a deflated ZIP archive of files (APPNOTE 4.3). */
 function zip(files: Readonly<Record<string, string | Buffer>>): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

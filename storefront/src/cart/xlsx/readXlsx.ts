@@ -5,13 +5,13 @@ import { inflateFile, readZipArchive, type ZipArchive } from './zipArchive.ts';
 
 export type ReadXlsx = { status: 'ready'; text: string } | { status: 'failed'; problem: string };
 
-/** Inflated size of each file that is read: a sheet of 2,000 lines has less than a tenth of it. */
+/** Maximum inflated size of each file: a sheet of 2,000 lines has less than a tenth of it. */
 const maxInflatedBytes = 20 * 1024 * 1024;
 
 /** Maximum number of rows counted, enough to report that there are too many. */
 const maxRows = 10 * maxQuoteLines;
 
-/** Rows above the titles of a table, such as the name of a firm. */
+/** Maximum number of rows above the titles of a table, such as the name of a company. */
 const maxHeadRows = 20;
 
 const problems = {
@@ -27,8 +27,8 @@ const failed = (problem: keyof typeof problems): ReadXlsx => ({
 });
 
 /**
- * Reads the first sheet of an Excel workbook as lines with tabs, which are read like a pasted list. The browser inflates the
- * files, so no library is loaded; their size is bounded while they are inflated.
+ * Reads the first sheet of an Excel workbook as tab-separated lines, which are parsed like a pasted list. The
+ * browser inflates the files, so no library is loaded; their size is bounded while they are inflated.
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<ReadXlsx> {
   const archive = readZipArchive(bytes);

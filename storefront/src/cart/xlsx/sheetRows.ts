@@ -4,7 +4,7 @@ interface XmlElement {
   content: string;
 }
 
-/** Yields the elements of a name from start to end, without those inside them. Stops where the text breaks off. */
+/** Yields the elements with a name, from start to end tag, without nested ones. Stops where the text is truncated. */
 function* elementsOf(xml: string, name: string): Generator<XmlElement> {
   const [open, close] = [`<${name}`, `</${name}>`];
   for (let at = xml.indexOf(open); at !== -1; at = xml.indexOf(open, at)) {
@@ -57,13 +57,13 @@ function textOf(xml: string): string {
   return [...elementsOf(own, 't')].map(({ content }) => unescapeXml(content)).join('');
 }
 
-/** Reads the texts that cells refer to by their position (ECMA-376, 18.4.9). */
+/** Reads the shared strings, which cells refer to by index (ECMA-376, 18.4.9). */
 export const readSharedStrings = (xml: string): string[] =>
   [...elementsOf(withoutPrefix(xml), 'si')].map(({ content }) => textOf(content));
 
 const hiddenStates: ReadonlySet<string> = new Set(['hidden', 'veryHidden']);
 
-/** Path of the first visible sheet in the order of the workbook; null where it names none. */
+/** Path of the first visible sheet in workbook order; null when there is none. */
 export function firstSheetPath(workbook: string, relations: string): string | null {
   const sheets = [...elementsOf(withoutPrefix(workbook), 'sheet')];
   const sheet = sheets.find(({ tag }) => !hiddenStates.has(attributeOf(tag, 'state')));
@@ -77,17 +77,17 @@ export function firstSheetPath(workbook: string, relations: string): string | nu
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Cells of a row that are read: an order has fewer columns. */
+/** Maximum number of cells read per row: an order has fewer columns. */
 const maxColumns = 50;
 
-/** Column of a cell's reference, from 0: 2 for 'C7'. */
+/** Column of a cell reference, from 0: 2 for 'C7'. */
 function columnOf(reference: string): number | null {
   const [letters = ''] = /^[A-Z]{1,3}/.exec(reference) ?? [];
   if (letters === '') return null;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Reads the rows of a sheet up to a number of them, each cell as its text; empty rows are left out. */
+/** Reads the rows of a sheet up to a maximum, each cell as text; empty rows are skipped. */
 export function readSheetRows(xml: string, shared: readonly string[], maxRows: number): string[][] {
   const rows: string[][] = [];
   for (const { content } of elementsOf(withoutPrefix(xml), 'row')) {
@@ -104,7 +104,7 @@ export function readSheetRows(xml: string, shared: readonly string[], maxRows: n
   return rows;
 }
 
-/** Digits of a number that Excel keeps: an EAN-13 has 13. */
+/** Number of digits that Excel preserves: an EAN-13 has 13. */
 const exactDigits = 15;
 
 function cellText({ tag, content }: XmlElement, shared: readonly string[]): string {
@@ -113,7 +113,7 @@ function cellText({ tag, content }: XmlElement, shared: readonly string[]): stri
   const [value] = elementsOf(content, 'v');
   const text = unescapeXml(value?.content ?? '');
   if (type === 's') return oneLine(shared[Number(text)] ?? '');
-  // An error, such as '#REF!', is no text of the buyer.
+  // An error, such as '#REF!', is not text of the buyer.
   if (type === 'e') return '';
   if (type !== '' && type !== 'n') return oneLine(text);
   const number = Number(text);
@@ -122,5 +122,5 @@ function cellText({ tag, content }: XmlElement, shared: readonly string[]): stri
     : String(Number(number.toPrecision(exactDigits)));
 }
 
-/** A cell is a part of one line of the list. */
+/** Joined to one line, because a cell is part of one line of the list. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ interface ZipEntry {
   /** 0: stored, 8: deflated. */
   method: number;
   compressedSize: number;
-  /** Of its local header. */
+  /** Offset of its local header. */
   offset: number;
 }
 
@@ -62,8 +62,8 @@ function findEnd(view: DataView): number | null {
 export type InflatedFile = { status: 'ready'; text: string } | { status: 'broken' | 'tooLarge' };
 
 /**
- * Inflates a file up to a maximum size, whatever size it claims: stops there, so that a small
- * archive cannot exhaust the memory.
+ * Inflates a file up to a maximum size, regardless of the size it claims, so that a small archive cannot
+ * exhaust the memory.
  */
 export async function inflateFile(
   bytes: Uint8Array<ArrayBuffer>,

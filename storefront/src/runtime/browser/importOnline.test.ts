@@ -19,7 +19,7 @@ it('imports where the browser does not report whether it is online', async () =>
 
 it('tries a failed import again under a new address, which the browser has no failure of (O93)', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  /** An import that the browser knows as failed, as the build writes it. */
+  /** An import that the browser has cached as failed, in the form that the build writes. */
   const failed = (text: string) =>
     Object.assign(() => Promise.reject(new Error('Failed to fetch')), { toString: () => text });
   for (const text of [

@@ -1,4 +1,7 @@
-/** Matches a lone import as the build writes it, also within its loader of style sheets: URL, and the export of a shared chunk. */
+/**
+ * Matches a bare import as written by the build, also within its style sheet loader: URL, and the export of a
+ * shared chunk.
+ */
 const importPattern = /import\(`([^`]+)`\)(?:\.then\(([\w$]+)=>\2\.([\w$]+)\))?(?:,|$)/;
 
 /** A style sheet or script of a chunk that could not be loaded; the chunk has not been imported. */

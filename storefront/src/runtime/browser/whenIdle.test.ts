@@ -16,7 +16,7 @@ it('prefetches nothing with Save-Data or on a very slow connection', () => {
   expect(canPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
 });
 
-/** Calls back when the network is idle, with so many responses ended after each second. */
+/** Resolves when the network is idle, with the given number of responses after each second. */
 function waitForIdle(...responses: number[]) {
   let at = 0;
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(

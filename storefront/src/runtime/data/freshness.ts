@@ -1,4 +1,4 @@
-/** How old data may be when a link is followed before it is fetched again. */
+/** Maximum age of data when a link is followed; older data is fetched again. */
 const freshForMs = 60_000;
 
 /** Records when each resource was fetched. */

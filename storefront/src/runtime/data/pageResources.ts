@@ -12,7 +12,7 @@ export interface PageRequest {
   results: ResourceResults;
 }
 
-/** Resources of a page by name; null where the address, or the results so far, lead to none. */
+/** Resources of a page by name; null when the address or the results so far do not determine them. */
 export type DeclareResources = (request: PageRequest) => Readonly<Record<string, ResourceRef | null>>;
 
 /** Data of a page's declared resources, by name. */

@@ -19,7 +19,7 @@ export function MetadataProvider({
   return <MetadataContext value={collector}>{children}</MetadataContext>;
 }
 
-/** States title, description and the rest of the document's head: in the server's HTML, and after each navigation. */
+/** Sets title, description and the rest of the document's head: in the server's HTML, and after each navigation. */
 export function usePageMetadata(page: PageMetadata): void {
   const collector = useContext(MetadataContext);
   // Effects do not run on the server, which reads the metadata right after rendering.

@@ -50,7 +50,7 @@ async function loadFirstPicture(text: string | null, since: number): Promise<voi
   await image.decode().catch(() => undefined);
 }
 
-/** Width in CSS pixels that `sizes` names for this screen. */
+/** Width in CSS pixels that `sizes` specifies for this screen. */
 function widthOf(sizes: string): number {
   const condition = /^(\(.+\)) (\S+)$/;
   const chosen = sizes

@@ -4,7 +4,7 @@ export const prefetchBudgetBytes = 60_000;
 /** Largest document with its headers (`bench/src/documentBudgets.json`). */
 const maxDocumentBytes = 24_000;
 
-/** Of the heaviest pictures of the catalogue, in AVIF. */
+/** Bytes per pixel of the heaviest pictures in the catalogue, in AVIF. */
 const maxBytesPerPixel = 0.05;
 const pictureHeaderBytes = 600;
 

@@ -1,4 +1,4 @@
-/** Navigates as a click on a link to the address does, for actions that are no links. */
+/** Navigates like a click on a link to the address, for actions that are not links. */
 export function followLink(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -10,7 +10,7 @@ import { chooseFollower } from './pageLinkOps.ts';
 export interface LinkFollower {
   /** Lets the router follow a target, unless the browser would be faster. */
   followByRouter: (event: Event, target: string) => void;
-  /** Prefetches a target for the router or the browser. Not a document on touch, which may turn into scrolling. */
+  /** Prefetches a target for the router or the browser; no document on touch, which may turn into scrolling. */
   prefetch: (target: string, type: string) => void;
 }
 

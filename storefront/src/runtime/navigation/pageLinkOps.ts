@@ -1,4 +1,4 @@
-/** What decides who follows a clicked link. */
+/** Inputs for deciding who follows a clicked link. */
 export interface ClickedLink {
   /** Whether this document has state in memory that a new one would lose, such as a quote list (S-213). */
   hasUnsavedState: boolean;

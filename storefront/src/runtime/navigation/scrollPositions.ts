@@ -3,7 +3,7 @@ const storageKey = 'elvora.places';
 /** How many history entries are remembered. */
 const maxPositions = 50;
 
-/** Reads the scroll position of each history entry by its key, as the previous document in this tab has saved them. */
+/** Reads the scroll positions of history entries by key, as saved by the previous document in this tab. */
 export function readScrollPositions(): Map<string, number> {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);

@@ -1,2 +1,2 @@
-/** Paths of the server that are no pages of the storefront. */
+/** Server paths that are not pages of the storefront. */
 export const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
