@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * The code points that a font file draws, of some letters: a subset states letters that the typeface may not have.
+ * Returns the code points among some letters that a font file has glyphs for: a subset may list letters that
+ * the typeface lacks.
  * @param {URL} file
  * @param {string} letters
  * @returns {Promise<Set<number>>}

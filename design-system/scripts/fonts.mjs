@@ -17,12 +17,12 @@ const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'
 export const textFontFile = new URL('../src/styles/fonts/site-text.woff2', import.meta.url);
 
 /**
- * Where the kerning is taken from. Kerning that varies along both axes is half of the font; that of one instance leaves regular
- * text as it is, and lines of other weights and widths within 0.5 % of their length.
+ * Instance that provides the kerning. Kerning that varies along both axes is half of the font; that of one
+ * instance leaves regular text as it is, and lines of other weights and widths within 0.5 % of their length.
  */
 const kerningInstance = { wght: 400, wdth: 100 };
 
-/** Tables with the kerning, and with the variations of it. */
+/** Tables with the kerning and its variations. */
 const kerningTables = ['GPOS', 'GDEF'];
 
 /** Returns the font subset. @returns {Promise<Buffer>} */
@@ -84,7 +84,7 @@ const newNames = [
   ['MonaSans', 'SiteText'],
 ];
 
-/** Names that identify a font; others are the copyright and the labels of its axes. */
+/** Names that identify a font; others are the copyright and the axis labels. */
 const identifyingNames = [1, 3, 4, 6, 16, 18, 21, 25];
 
 /** Replaces the reserved name in an sfnt. @returns {Buffer} */

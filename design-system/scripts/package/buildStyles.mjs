@@ -6,8 +6,8 @@ import { publicModules, root, units } from './entryPoints.mjs';
 const globalModules = ['theme/layers.css', 'theme/light.css', 'styles/reset.css'];
 
 /**
- * Returns the style sheets by file name: the whole (`styles.css`), what every page needs (`global.css`), the typeface
- * (`fonts.css`), and one for each unit with all that it consists of.
+ * Returns the style sheets by file name: all of them (`styles.css`), those that every page needs
+ * (`global.css`), the typeface (`fonts.css`), and one for each unit with its dependencies.
  * @param {import('./buildModules.mjs').BuiltModules['stylesOf']} stylesOf
  * @returns {Map<string, string>}
  */

@@ -10,7 +10,10 @@ export const packageDir = `${root}dist/`;
 /** Manifest of the sources. */
 export const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 
-/** Returns the names of the units in a folder. One without a module is none: git leaves empty folders behind. */
+/**
+ * Returns the names of the units in a folder. A folder without a module does not count: git leaves empty
+ * folders behind.
+ */
 export const listUnits = (folder) =>
   globSync('*/index.ts', { cwd: folder })
     .map((file) => dirname(file))

@@ -9,7 +9,7 @@ const allowedFiles = [
 const testFile = /\.test\.|__snapshots__|\.snap$/;
 
 /**
- * Names the files that do not belong into the package.
+ * Returns the files that do not belong in the package.
  * @param {readonly string[]} files
  */
 export const strayFiles = (files) =>
@@ -18,7 +18,7 @@ export const strayFiles = (files) =>
     .map((file) => `The package contains ${file}.`);
 
 /**
- * Names the modules, declarations and documents that are missing.
+ * Returns the missing modules, declarations and documents.
  * @param {readonly string[]} files
  * @param {readonly string[]} modules Public modules without their ending.
  */
@@ -47,10 +47,11 @@ export const unversionedChange = (changelog, version) =>
 const packageImport = /(?:\bfrom|\bimport\(|^import)\s*["']((?:@[\w.-]+\/)?[\w-][\w.-]*)/gm;
 
 /**
- * Names imports of packages that need not be installed beside this one. Only vanilla-extract's fragments may need an
- * optional peer.
+ * Returns imports of packages that need not be installed with this one. Only vanilla-extract's fragments may
+ * need an optional peer.
  * @param {readonly (readonly [name: string, code: string])[]} modules
- * @param {{ dependencies: object, peerDependencies: object, peerDependenciesMeta: Record<string, { optional?: boolean }> }} manifest
+ * @param {{ dependencies: object, peerDependencies: object, peerDependenciesMeta: Record<string, { optional?:
+ * boolean }> }} manifest
  */
 export function undeclaredImports(modules, { dependencies, peerDependencies, peerDependenciesMeta }) {
   const declared = new Set(Object.keys({ ...dependencies, ...peerDependencies }));

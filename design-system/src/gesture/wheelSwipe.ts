@@ -6,7 +6,7 @@ export interface WheelSwipe {
   readonly y: number;
   /** Time of the last event in ms. */
   readonly at: number;
-  /** Whether it has turned a slide; momentum turns no more. */
+  /** Whether it has already turned a slide; momentum turns no further one. */
   readonly hasTurned: boolean;
 }
 

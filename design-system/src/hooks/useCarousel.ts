@@ -6,7 +6,10 @@ type Embla = NonNullable<UseEmblaCarouselType[1]>;
 interface CarouselOptions {
   /** The element that clips the slides. Its first child contains them. */
   viewportRef: RefObject<HTMLElement | null>;
-  /** `slides` shows one slide at a time in a loop; `strip` scrolls freely and by what fits. @default 'slides' */
+  /**
+   * `slides` shows one slide at a time in a loop; `strip` scrolls freely and by the visible length. @default
+   * 'slides'
+   */
   variant?: keyof typeof variants;
   /** @default 'x' */
   axis?: 'x' | 'y';

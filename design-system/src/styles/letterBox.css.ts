@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { rem, typeStyle } from './fragments.ts';
 import { inComponents } from './layerRules.ts';
 
-/** Box of the letter that joins a drawing, its list and the columns of a table; forced colours keep its border. */
+/** Box of the letter that links a drawing, its legend and the columns of a table; forced colours keep its border. */
 export const letterBox = style(
   inComponents({
     ...typeStyle('micro'),

@@ -1,4 +1,4 @@
-/** Makes a file name of a caption: letters, digits and hyphens. `untitled` stands for a caption without any. */
+/** Derives a file name from a caption: letters, digits and hyphens. `untitled` is used for a caption without any. */
 export function fileName(caption: string, extension: string, untitled: string): string {
   const words = caption
     .normalize('NFKD')

@@ -1,10 +1,10 @@
-/** What a program puts into the clipboard, and the cells that a paste of it gives. */
+/** Clipboard content of a program, and the cells that pasting it yields. */
 export interface Clip {
-  /** Program and what was copied. */
+  /** Program, and what was copied. */
   from: string;
   /**
-   * How the sample came about. All are `written` by hand after the documented or observed form of the program; none is
-   * a capture.
+   * Origin of the sample. All are `written` by hand after the documented or observed format of the program;
+   * none is a capture.
    */
   source: `written: ${string}`;
   html?: string;

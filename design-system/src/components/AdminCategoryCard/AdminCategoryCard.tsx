@@ -23,7 +23,7 @@ export interface AdminCategoryCardProps extends Pick<PictureProps, 'source' | 'd
   onAddSubcategory?: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
-  /** Menu button with rarer actions, size `sm`, at the end of the footer. */
+  /** Menu button with less frequent actions, size `sm`, at the end of the footer. */
   menu?: ReactNode;
   /** Id of the link in the name, for focus management. */
   linkId?: string;

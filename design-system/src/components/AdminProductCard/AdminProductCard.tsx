@@ -28,7 +28,7 @@ export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
   /** Adds the edit button. */
   onEdit?: () => void;
   onDelete?: () => void;
-  /** Menu button with rarer actions, size `sm`, after the others. */
+  /** Menu button with less frequent actions, size `sm`, after the others. */
   menu?: ReactNode;
   labels?: Partial<AdminProductCardLabels>;
 }

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 
 export interface PostFormProps {
-  /** Address that takes the form. */
+  /** Address that the form is posted to. */
   action: string;
-  /** Values by name. */
+  /** Field values by name. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,10 @@ export interface ButtonFormProps {
   children: ReactNode;
 }
 
-/** Gives a button to the server as a form until the page is hydrated, and without script; then to `onSubmit`. */
+/**
+ * Submits a button's form to the server until the page is hydrated, and without script; afterwards calls
+ * `onSubmit`.
+ */
 export function ButtonForm({ form, onSubmit, children }: ButtonFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

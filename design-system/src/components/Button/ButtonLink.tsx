@@ -16,11 +16,11 @@ export interface ButtonLinkProps {
   isFullWidth?: boolean;
   /** Opens in a new tab; the label says so. @default false */
   opensNewTab?: boolean;
-  /** Leads to a page that search engines leave out, so that they do not follow it. @default false */
+  /** Tells search engines not to follow the link, because its page is not indexed. @default false */
   isNofollow?: boolean;
   /** Downloads the file; a string sets its name. */
   download?: boolean | string;
-  /** Accessible name where the label is ambiguous ('Download' of which file). */
+  /** Accessible name, for an ambiguous label ('Download'). */
   label?: string;
   /** Called before navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;

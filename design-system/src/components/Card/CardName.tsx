@@ -8,7 +8,7 @@ export interface CardNameProps {
   level: HeadingLevel;
 }
 
-/** Card heading with the card's link. It is never cut: cards of long names are higher. */
+/** Card heading with the card's link. It is never truncated: cards with long names are higher. */
 export function CardName({ name, href, level }: CardNameProps) {
   const Root = `h${level}` as const;
   return (

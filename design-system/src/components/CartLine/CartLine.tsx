@@ -26,7 +26,7 @@ export interface CartLineProps {
   packs?: string;
   /** The buyer's note. */
   note?: string;
-  /** Offers a note; called with the text that Enter or leaving the field keeps. */
+  /** Called with the note on Enter and on blur; makes the note editable. */
   onNoteChange?: (note: string) => void;
   /** @default 200 */
   maxNoteLength?: number;
@@ -53,7 +53,7 @@ export function CartLine(props: CartLineProps) {
   const closeNote = (text: string | null, hasFocus: boolean) => {
     setNoteOpen(false);
     if (text !== null && text.trim() !== (note ?? '')) onNoteChange?.(text);
-    // The button is rendered anew.
+    // The button has been re-rendered.
     if (hasFocus) requestAnimationFrame(() => noteButton.current?.focus());
   };
   return (
@@ -108,7 +108,7 @@ export function CartLine(props: CartLineProps) {
   );
 }
 
-/** The article that the line orders, and its note. */
+/** The item that the line orders, and its note. */
 function LineText({ name, product = name, href, fact, packs, note }: CartLineProps) {
   const text = <NonBreakingMeasures>{product}</NonBreakingMeasures>;
   return (

@@ -6,14 +6,14 @@ export interface CartLineNoteProps {
   initial: string;
   label: string;
   maxLength: number;
-  /** Called with the text to keep, or null to discard it; `hasFocus` when a key has closed the field. */
+  /** Called with the new text, or null when it is discarded; `hasFocus` when a key has closed the field. */
   onClose: (text: string | null, hasFocus: boolean) => void;
 }
 
-/** Edits the note of a line: Enter and leaving the field keep the text, Escape discards it. */
+/** Edits the note of a line: Enter and blur save the text, Escape discards it. */
 export function CartLineNote({ initial, label, maxLength, onClose }: CartLineNoteProps) {
   const [text, setText] = useState(initial);
-  // Closing by a key removes the focused field, which some browsers report as leaving it.
+  // Closing by a key removes the focused field, which fires `blur` in some browsers.
   const isClosed = useRef(false);
   const close = (kept: string | null, hasFocus: boolean) => {
     if (isClosed.current) return;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 const container = createContainer();
 
-/** From this width of the list code, quantity and Remove have columns. */
+/** Width of the list from which code, quantity and Remove have columns. */
 export const wideList = `${container} (min-width: 36rem)`;
 
 const wide = (rule: object) => ({ '@container': { [wideList]: rule } });
@@ -39,7 +39,7 @@ export const backLink = style(
   }),
 );
 
-/** Of one width below the title on narrow lists. */
+/** Equal widths below the title on narrow lists. */
 export const actions = style(
   inComponents({
     display: 'grid',
@@ -71,7 +71,7 @@ export const back = style(
   }),
 );
 
-/** The columns that lines, titles and total share. */
+/** Columns shared by lines, titles and total. */
 export const columns = style(
   inComponents({
     ...wide({

@@ -36,7 +36,7 @@ export interface CartLinesProps {
   /** Result of a move, for screen readers. */
   announcement?: string;
   ref?: Ref<HTMLUListElement>;
-  /** The title, to move the focus to it. */
+  /** Ref of the title, for focus management. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   labels?: Partial<CartLinesLabels>;
   /** `CartLineItem`s. */
@@ -101,7 +101,7 @@ export function CartLines(props: CartLinesProps) {
 export interface CartLineItemProps {
   /** Id of the line for `useLineOrder`; omit for a removed one. */
   id?: string;
-  /** Look of the row while a line is moved. */
+  /** Style of the row while a line is moved. */
   order?: 'moved' | 'above' | 'below' | undefined;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import * as styles from './CartLine.css.ts';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
 
 export interface RemovedCartLineProps {
-  /** Name of the removed article. */
+  /** Name of the removed item. */
   name: string;
   onUndo: () => void;
   /** Ref of the undo button, for focus management. */

@@ -27,7 +27,7 @@ export function reduceLineOrder(state: LineOrderState, event: LineOrderEvent): L
   }
 }
 
-/** Position that a key moves a lifted line to; null for other keys. */
+/** Returns the position that a key moves a lifted line to; null for other keys. */
 export function positionByKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowUp':
@@ -43,7 +43,7 @@ export function positionByKey(key: string, at: number, count: number): number | 
   }
 }
 
-/** Position of a line dropped at a height, from the middles of the lines in their order. */
+/** Returns the position of a line dropped at a height, given the middles of the lines in order. */
 export function positionAtHeight(y: number, from: number, middles: readonly number[]): number {
   const above = middles.filter((middle, at) => at !== from && middle < y).length;
   return Math.max(0, Math.min(middles.length - 1, above));

@@ -91,7 +91,7 @@ export function useLineOrder({ ids, list, onMove, announce }: LineOrderOptions) 
     };
   };
 
-  /** How a line looks while one is moved. */
+  /** Style of a line during a move. */
   const stateOf = (id: string): 'moved' | 'above' | 'below' | undefined => {
     if (state.status === 'resting') return undefined;
     if (state.id === id) return 'moved';

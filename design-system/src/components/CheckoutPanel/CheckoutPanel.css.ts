@@ -35,7 +35,7 @@ export const details = style(
   }),
 );
 
-/** The panel is taller than small screens, so the floating buttons hide for its submit button only. */
+/** The panel is taller than small screens, so the floating buttons hide only for its submit button. */
 export const submit = style(inComponents({ ...clearOfFloatingCorner(), display: 'grid' }));
 
 export const note = style(

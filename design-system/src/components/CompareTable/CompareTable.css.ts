@@ -13,14 +13,14 @@ import { vars, zIndex } from '../../theme/index.ts';
 const hairline = `1px solid ${vars.border.subtle}`;
 const strongLine = `1px solid ${vars.border.strong}`;
 
-/** Number of the compared columns. */
+/** Number of compared columns. */
 const columnCount = createVar();
 
 export const columns = styleVariants({ 1: '1', 2: '2', 3: '3', 4: '4' }, (count) =>
   inComponents({ vars: { [columnCount]: count } }),
 );
 
-/** Of each column on phones, at least: its order form fits. */
+/** Minimum width of a column on phones, so that its order form fits. */
 const phoneColumnWidth = '172px';
 
 /** Width of the column of names, from `md` up. */
@@ -37,7 +37,7 @@ export const root = style(
   }),
 );
 
-/** On phones every row is a grid: its name above, its values below each other's columns. */
+/** On phones every row is a grid: its name above its values. */
 export const table = style(
   inComponents({
     display: 'block',
@@ -62,7 +62,7 @@ export const group = style(
   }),
 );
 
-/** Equal rows, while the fold in the group before them is closed; print shows every row. */
+/** Equal rows while they are collapsed; print shows every row. */
 export const folded = style(
   inComponents({
     '@media': {
@@ -130,7 +130,7 @@ globalStyle(`${fold}[open] > summary > svg`, {
   '@layer': { [layers.components]: { rotate: '180deg' } },
 });
 
-/** Names of rows that are not shown. */
+/** Names of collapsed rows. */
 export const foldedNames = style([
   bandNote,
   inComponents({

@@ -12,34 +12,34 @@ import { type CompareTableLabels, compareTableLabels } from './compareTableLabel
 /** A product, or one of its sizes. */
 export interface CompareColumn {
   key: string;
-  /** Ordering code, or the name of a product as such. */
+  /** Ordering code, or the product's name when there is no size. */
   title: string;
   href: string;
-  /** Name of the product, below a code. */
+  /** Name of the product, shown below a code. */
   caption?: string;
   source: PictureSource | null | undefined;
   drawing?: DrawingName;
-  /** Address of the comparison without it. */
+  /** Address of the comparison without this column. */
   removeHref: string;
-  /** Form that adds it until the page is hydrated, and without script. */
+  /** Form that adds it to the quote list until the page is hydrated, and without script. */
   addForm: PostFormProps;
   onAdd: (quantity: number) => void;
 }
 
-/** A value as its table writes it. */
+/** A value as written in its table. */
 export interface CompareCell {
   text: string;
-  /** Below the value: the header of its own table, where it differs from the row's name. */
+  /** Header in its own table, if it differs from the row's name; shown below the value. */
   note?: string | null;
-  /** To the first column: '+7 A'. */
+  /** Difference from the first column: '+7 A'. */
   difference?: string | null;
 }
 
 export interface CompareRow {
   name: string;
-  /** Empty for none or several. */
+  /** Empty when the row has no unit or several. */
   unit: string;
-  /** Of the columns in their order; null where one states nothing. */
+  /** In the order of the columns; null for a missing value. */
   cells: readonly (CompareCell | null)[];
 }
 
@@ -49,11 +49,11 @@ export interface CompareTableProps {
   columns: readonly CompareColumn[];
   /** Rows that differ. */
   differences: readonly CompareRow[];
-  /** Rows that are equal: one line names them, and unfolds them. Without differences they are shown. */
+  /** Equal rows, collapsed below a line that names them; expanded when there are no differences. */
   equal: readonly CompareRow[];
-  /** Above the names of the rows. */
+  /** Content above the names of the rows. */
   note?: string;
-  /** Replaces a further column: what else can be compared. */
+  /** Content of the column after the last, such as a form that adds another. */
   addSlot?: ReactNode;
   labels?: Partial<CompareTableLabels>;
 }
@@ -77,7 +77,7 @@ export function CompareTable({
   const width = 1 + columns.length + Number(addSlot !== undefined);
   const hasDifference = differences.some(({ cells }) => cells.some((cell) => cell?.difference));
   return (
-    // Scrolls horizontally where it has to, so it must be focusable (WCAG 2.1.1).
+    // May scroll horizontally, so it must be focusable (WCAG 2.1.1).
     <div
       aria-label={label}
       className={`${styles.root} ${styles.columns[columnsKey(columns.length)]}`}
@@ -113,7 +113,8 @@ export function CompareTable({
               <th className={styles.band} colSpan={width} role="rowheader" scope="rowgroup">
                 <span className={styles.bandText}>
                   {canFold ? (
-                    // Unfolds the next group by styles, so that it works before hydration and without script.
+                    // Expands the next group by styles only, so that it works before hydration and without
+                    // script.
                     <details className={styles.fold}>
                       <summary className={styles.foldSummary}>
                         <IconChevronDown size={18} />
@@ -143,7 +144,7 @@ export function CompareTable({
   );
 }
 
-/** Columns beyond those that have a width of their own share the widest layout. */
+/** Columns beyond those with a width of their own use the widest layout. */
 const columnsKey = (count: number) => Math.min(4, Math.max(1, count)) as keyof typeof styles.columns;
 
 function Row({ row: { name, unit, cells }, labels }: { row: CompareRow; labels: CompareTableLabels }) {
@@ -187,7 +188,7 @@ function Cell({ cell, labels }: { cell: CompareCell | null; labels: CompareTable
       {difference != null && (
         <>
           {' '}
-          {/* A sign would move to the other end of a number in a page from right to left. */}
+          {/* In right-to-left text a sign would move to the other end of a number. */}
           <bdi className={styles.difference}>{difference}</bdi>
         </>
       )}

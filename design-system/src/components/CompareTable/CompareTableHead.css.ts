@@ -62,7 +62,7 @@ export const column = style(
   }),
 );
 
-/** The last column; on phones below all of them. */
+/** The last column; below all others on phones. */
 export const slot = style(
   inComponents({
     gridColumn: '1 / -1',

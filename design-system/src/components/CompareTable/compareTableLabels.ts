@@ -1,17 +1,17 @@
 export interface CompareTableLabels {
   /** Header of the column of names, for screen readers. */
   property: string;
-  /** Above the differing rows. */
+  /** Title of the differing rows. */
   differences: (count: number) => string;
   /** Explains the muted figures. */
   differenceNote: (first: string) => string;
-  /** Of the row that folds the equal ones. */
+  /** Label of the row that collapses the equal ones. */
   equalRows: (count: number) => string;
   remove: (name: string) => string;
   quantity: (name: string) => string;
-  /** The name of the column follows for screen readers. */
+  /** Followed by the name of the column, for screen readers. */
   add: string;
-  /** For screen readers in place of a dash. */
+  /** Read by screen readers instead of a dash. */
   notStated: string;
 }
 

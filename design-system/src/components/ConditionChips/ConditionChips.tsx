@@ -11,7 +11,7 @@ export interface ConditionChip {
   value: string;
   /** Address of the page without the condition. */
   href: string;
-  /** False for one that was left out because nothing meets it. @default true */
+  /** False for one that was dropped because no size meets it. @default true */
   isUsed?: boolean;
 }
 
@@ -20,9 +20,7 @@ export interface ConditionChipsProps {
   chips: readonly ConditionChip[];
   /** Address of the page without conditions. */
   clearHref: string;
-  /**
-   * Whether the conditions were understood from a text; shows a note before them. @default false
-   */
+  /** Whether the conditions were parsed from a text; shows a note before them. @default false */
   isUnderstood?: boolean;
   labels?: Partial<ConditionChipsLabels>;
 }
@@ -75,7 +73,7 @@ export function ConditionChips({ chips, clearHref, isUnderstood = false, ...prop
   );
 }
 
-/** Moves the focus of a removed chip to the one that takes its place, or to the list (WCAG 2.4.3). */
+/** Moves the focus of a removed chip to the next one, or to the list (WCAG 2.4.3). */
 function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef(-1);

@@ -1,10 +1,10 @@
 /** Texts of condition chips. */
 export interface ConditionChipsLabels {
-  /** Name of the list, and its visible lead where the conditions were read from a text. */
+  /** Name of the list, and its visible prefix when the conditions were parsed from a text. */
   understoodAs: string;
-  /** Name of the list without a lead. */
+  /** Name of the list without a prefix. */
   conditions: string;
-  /** Before the condition, for screen readers. */
+  /** Precedes the condition, for screen readers. */
   remove: string;
   notUsed: string;
   clearAll: string;

@@ -37,7 +37,7 @@ export const body = style(
     flex: 1,
     minHeight: 0,
     padding: '16px',
-    // What takes the focus keeps its distance from the header.
+    // Keeps focused content clear of the header.
     scrollPaddingBlockStart: '16px',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

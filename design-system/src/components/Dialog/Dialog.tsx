@@ -27,7 +27,7 @@ export interface DialogProps {
   subheader?: ReactNode;
   /** End of the footer. A submit button refers to a form in the body by `form`. */
   actions?: ReactNode;
-  /** Start of the footer, apart from the other actions. */
+  /** Content at the start of the footer, apart from the actions. */
   startAction?: ReactNode;
   /** Element focused on open. @default the dialog itself, so that its title is announced */
   initialFocus?: RefObject<HTMLElement | null>;

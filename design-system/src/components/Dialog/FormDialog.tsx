@@ -72,14 +72,14 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** What one types into or chooses from; among radio buttons the one that Tab reaches. */
+/** Controls that accept text or a choice; among radio buttons, the one in the tab order. */
 const fields = ':is(input:not([type="hidden"], [type="radio"]:not(:checked)), select, textarea):enabled';
 
 /** Mounted after the fields, and once for each opening. */
 function FirstFieldFocus({ form }: { form: RefObject<HTMLFormElement | null> }) {
   useEffect(
     function focusFirstField() {
-      // A conflict that the form opens with has taken the focus.
+      // A conflict shown on opening has taken the focus.
       if (form.current?.contains(document.activeElement)) return;
       form.current?.querySelector<HTMLElement>(fields)?.focus();
     },

@@ -10,7 +10,7 @@ import {
 } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Width of a view at its own scale, in rem: its texts follow the font size of the browser. */
+/** Width of a view at scale 1, in rem: its texts follow the browser's font size. */
 export const viewWidth = createVar();
 
 const ink = createVar();

@@ -6,13 +6,13 @@ import { drawnValue } from './dimensionGeometry.ts';
 import { drawingLetters, drawingViews } from './drawingGeometry.ts';
 import { DrawnView } from './DrawnView.tsx';
 
-/** A dimension with the letter that the drawing and the list mark it by. */
+/** A dimension with its letter, which marks it in the drawing and in the list. */
 export interface DrawnDimension {
-  /** Letters that the family's drawing has no place for are left out. */
+  /** Letters that the family's drawing does not have are omitted. */
   letter: string;
-  /** What it measures: 'Spanner width'. */
+  /** The measured quantity: 'Spanner width'. */
   term: string;
-  /** As the table writes it, without the unit; empty while no size is chosen. */
+  /** As written in the table, without the unit; empty while no size is selected. */
   value?: string;
   unit?: string;
 }
@@ -36,7 +36,7 @@ export interface DimensionDrawingProps {
   /** The size whose values are shown: 'EV-BG-M20'. */
   caption?: string;
   highlightedLetter?: string | null;
-  /** A dimension of the list is pointed at or has the focus; null when it no longer is. */
+  /** Called with the letter of the dimension that is hovered or focused in the list; null when none is. */
   onHighlight?: (letter: string | null) => void;
   labels?: Partial<DimensionDrawingLabels>;
 }
@@ -44,7 +44,7 @@ export interface DimensionDrawingProps {
 const valueText = ({ value = '', unit }: DrawnDimension) =>
   value !== '' && unit ? `${value} ${unit}` : value;
 
-/** Dimension drawing of a product family: its views with lettered dimensions, and a list of what the letters measure. */
+/** Dimension drawing of a product family: its views with lettered dimensions, and a legend of the letters. */
 export function DimensionDrawing(props: DimensionDrawingProps) {
   const { family, highlightedLetter = null } = props;
   const known = drawingLetters(family);
@@ -101,12 +101,12 @@ interface LegendRowProps extends Pick<DimensionDrawingProps, 'onHighlight'> {
   isHighlighted: boolean;
 }
 
-/** A button, so that keyboards and fingers reach the dimension as well. */
+/** A button, so that keyboards and touch can reach the dimension as well. */
 function LegendRow({ dimension, isHighlighted, onHighlight }: LegendRowProps) {
   const { letter, term } = dimension;
   const enter = () => onHighlight?.(letter);
   const leave = ({ pointerType }: PointerEvent) => {
-    // A finger leaves as soon as it is lifted.
+    // Touch fires `pointerleave` when the finger is lifted.
     if (pointerType !== 'touch') onHighlight?.(null);
   };
   return (

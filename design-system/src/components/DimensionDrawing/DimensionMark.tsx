@@ -3,12 +3,12 @@ import { type DimensionLine, labelRect, labelSize, linePath } from './dimensionG
 
 interface DimensionMarkProps {
   line: DimensionLine;
-  /** Empty for the letter alone. */
+  /** Empty for the letter only. */
   value: string;
   isHighlighted: boolean;
 }
 
-/** Room around letter and value, where the dimension line is interrupted. */
+/** Gap around letter and value, where the dimension line is interrupted. */
 const paddingPx = 4;
 
 /** A dimension line with its letter and value. */

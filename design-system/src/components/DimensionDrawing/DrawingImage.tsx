@@ -9,13 +9,13 @@ export interface DrawingImageProps {
   /** One of `dimensionDrawingFamilies`; nothing is rendered for any other. */
   family: string;
   /**
-   * Values by letter, empty for the letter alone; values too long for the drawing and unknown
-   * letters are left out. Without any, only the part is drawn.
+   * Values by letter, empty for the letter only; values too long for the drawing and unknown letters are
+   * omitted. Without any, only the part is drawn.
    */
   values: Readonly<Record<string, string>>;
 }
 
-/** A drawing as a file of its own, for places of pictures: a square that brings its colours, but no script. */
+/** A drawing as a standalone image, for use in place of a picture: a square with embedded colours and no script. */
 export function DrawingImage({ family, values }: DrawingImageProps) {
   const known = drawingLetters(family);
   const [main] = drawingViews(family, known);
@@ -48,7 +48,7 @@ export function DrawingImage({ family, values }: DrawingImageProps) {
   );
 }
 
-/** The page's styles for the classes of a drawing, which a file does not have. */
+/** The page's styles for a drawing's classes, which a file lacks. */
 const sheetCss = [
   `.${styles.outline}{fill:${light.surface.page};stroke:${light.text.body};stroke-width:1.4}`,
   `.${styles.centre}{stroke-dasharray:12 3 2 3}`,
@@ -60,7 +60,7 @@ const sheetCss = [
   `.${styles.drawnValue}{fill:${light.text.body};stroke:none}`,
 ].join('');
 
-/** The main view without dimensions, in the look of `PlaceholderDrawing`: lines of 1.4 px at every size. */
+/** The main view without dimensions, in the style of `PlaceholderDrawing`: lines of 1.4 px at every size. */
 function Elevation({ view }: { view: DrawingView }) {
   const { x, y, width, height } = elevationSquare(view);
   const lines = { strokeWidth: 1.4, vectorEffect: 'non-scaling-stroke' } as const;

@@ -1,6 +1,6 @@
 import type { Point, Rect } from '../../geometry/index.ts';
 
-/** A dimension line with its two ends and the place of its letter. */
+/** A dimension line with its two ends and the position of its letter. */
 export interface DimensionLine {
   letter: string;
   from: Point;
@@ -15,7 +15,7 @@ export interface DimensionLine {
 export interface DrawingView {
   width: number;
   height: number;
-  /** Filled with the colour of the page. Its parts do not overlap: the lines of all of them are visible. */
+  /** Filled with the page colour. Its parts do not overlap, so that all their lines are visible. */
   outline: string;
   /** Thin lines on top. */
   detail?: string;
@@ -28,24 +28,24 @@ export interface DrawingView {
   dimensions: readonly DimensionLine[];
 }
 
-/** Size of letter and value; longer values appear only in the list. */
+/** Font size of letter and value; longer values appear only in the list. */
 export const labelSize = { width: 92, height: 20, letter: 18, gap: 5 } as const;
-/** Characters that fit beside the letter. */
+/** Maximum number of characters that fit next to the letter. */
 export const maxDrawnCharacters = 10;
-/** Mean width of a character of a value. */
+/** Average width of a character of a value. */
 const characterWidth = 6.6;
 
-/** Shorter lines have their label beside them. */
+/** Shorter lines have their label next to them. */
 const minInlineWidth = 116;
 const minInlineHeight = 44;
 const labelDistance = 16;
-/** Between the part and an extension line, and beyond the dimension line. */
+/** Gap between the part and an extension line, and its overshoot beyond the dimension line. */
 const extensionGap = 4;
 
 interface Across {
   x: readonly [number, number];
   y: number;
-  /** Where the extension lines begin; without it there are none. */
+  /** Start of the extension lines; without it there are none. */
   from?: number;
 }
 
@@ -67,7 +67,7 @@ export function across(letter: string, { x: [left, right], y, from }: Across): D
 interface Down {
   x: number;
   y: readonly [number, number];
-  /** Where the extension lines begin; without it there are none. */
+  /** Start of the extension lines; without it there are none. */
   from?: number;
 }
 
@@ -95,7 +95,7 @@ export function linePath({ from, to }: DimensionLine): string {
     : `M${from.x - 4} ${from.y}h8M${to.x - 4} ${to.y}h8M${from.x} ${from.y}V${to.y}`;
 }
 
-/** Returns the value as the drawing shows it; empty when it is too long. */
+/** Returns the value as displayed in the drawing; empty when it is too long. */
 export const drawnValue = (value: string): string => (value.length > maxDrawnCharacters ? '' : value);
 
 /** Returns the rectangle of a letter and its value. */

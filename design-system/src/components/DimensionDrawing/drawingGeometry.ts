@@ -62,15 +62,12 @@ export const dimensionDrawingFamilies = Object.keys(geometries) as readonly Dime
 const viewsOf = (family: string): readonly DrawingView[] =>
   Object.hasOwn(geometries, family) ? geometries[family as DimensionDrawingFamily] : [];
 
-/** Returns the letters that the drawing of a family has a place for; none for an unknown family. */
+/** Returns the letters that the drawing of a family has; empty for an unknown family. */
 export const drawingLetters = (family: string): string[] => [
   ...new Set(viewsOf(family).flatMap(({ dimensions }) => dimensions.map(({ letter }) => letter))),
 ];
 
-/**
- * Returns the views of a family that show one of the letters, and of their dimensions those of the letters. Empty when none
- * does.
- */
+/** Returns the views of a family that show any of the letters, with only those dimensions. Empty when none does. */
 export function drawingViews(family: string, letters: readonly string[]): DrawingView[] {
   const shown = viewsOf(family).map((view) => ({
     ...view,

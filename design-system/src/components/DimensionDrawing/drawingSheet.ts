@@ -2,7 +2,7 @@ import type { Rect } from '../../geometry/index.ts';
 import type { DrawingView } from './dimensionGeometry.ts';
 import { pathBounds } from './pathBounds.ts';
 
-/** Views in rows, in the middle of a square. */
+/** Views in rows, centred in a square. */
 export interface DrawingSheet {
   side: number;
   views: readonly { view: DrawingView; x: number; y: number }[];
@@ -10,12 +10,12 @@ export interface DrawingSheet {
 
 /** Two views of the usual width are side by side. */
 const rowWidth = 450;
-/** Letters of small drawings are not enlarged beyond those of others. */
+/** Limits the scale, so that letters of small drawings are not larger than those of others. */
 const minSide = 380;
 const margin = 14;
-/** Below the views, where galleries show a hint. */
+/** Margin below the views, where galleries show a hint. */
 const footRoom = 56;
-/** Of the side, around the elevation alone. */
+/** Margin around a single view, as a share of the side. */
 const elevationMargin = 0.14;
 
 /** Arranges the views of a drawing for a square picture. */

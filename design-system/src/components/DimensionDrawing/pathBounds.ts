@@ -1,9 +1,12 @@
 import type { Point, Rect } from '../../geometry/index.ts';
 
-/** Coordinates of each command; the last two are where it ends. */
+/** Number of coordinates per command; the last two are its end point. */
 const argumentCounts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, q: 4, t: 2, a: 7, z: 0 };
 
-/** Returns the rectangle around paths. Curves count with their ends, which are their outermost points; so do half circles. */
+/**
+ * Returns the bounding box of paths. Curves contribute their end points, which are their outermost points;
+ * half circles contribute their bulge.
+ */
 export function pathBounds(path: string): Rect {
   const points = pathPoints(path);
   const xs = points.map(({ x }) => x);

@@ -17,11 +17,11 @@ export function hexagon(x: number, y: number, flats: number): string {
   return `M${x} ${round(y - side)}l${half} ${rise}v${side}l${-half} ${rise}l${-half} ${-rise}v${-side}z`;
 }
 
-/** Returns vertical lines at several places. */
+/** Returns vertical lines at several positions. */
 export const verticals = (xs: readonly number[], y: number, height: number): string =>
   xs.map((x) => `M${x} ${y}v${height}`).join('');
 
-/** Returns numbers from a first one on, at equal steps. */
+/** Returns equally spaced numbers, beginning with the first. */
 export const steps = (first: number, step: number, count: number): number[] =>
   Array.from({ length: count }, (_item, at) => first + at * step);
 
@@ -29,7 +29,7 @@ export const steps = (first: number, step: number, count: number): number[] =>
 export const cross = (x: number, y: number, reach: number): string =>
   `M${x - reach} ${y}h${2 * reach}M${x} ${y - reach}v${2 * reach}`;
 
-/** Returns oblique lines across a rectangle, for a surface that is cut or carries the part. */
+/** Returns hatching across a rectangle, for a cut or load-bearing surface. */
 export function hatching(x: number, y: number, width: number, height: number, step = 14): string {
   const lines: string[] = [];
   for (let offset = step; offset < width + height; offset += step) {

@@ -24,7 +24,8 @@ export interface DocumentSort {
 }
 
 /**
- * Returns the sort after a press on a column header: toggles the direction of the current column, otherwise ascending.
+ * Returns the sort order after a press on a column header: toggles the direction of the current column,
+ * otherwise ascending.
  */
 export function nextSort(sort: DocumentSort, column: DocumentColumn): DocumentSort {
   const isSecondPress = sort.column === column && sort.direction === 'ascending';

@@ -19,7 +19,10 @@ export interface EditConflictProps {
   labels?: Partial<EditConflictLabels>;
 }
 
-/** Resolves an edit conflict: compares both versions and lets the user keep one. Takes the focus, and returns it at the end. */
+/**
+ * Resolves an edit conflict: compares both versions and lets the user keep one. Takes the focus, and restores
+ * it at the end.
+ */
 export function EditConflict(props: EditConflictProps) {
   const { rows, isBusy = false, onKeepMine, onKeepTheirs } = props;
   const labels = { ...editConflictLabels, ...props.labels };

@@ -7,14 +7,14 @@ interface FacetFrameProps {
   title: string;
   /** Control beside the title, such as the unit. */
   aside?: ReactNode;
-  /** As wide as that control, without its content: it lies over the row of the title. */
+  /** Invisible spacer as wide as that control, which overlays the row of the title. */
   asideSpace?: ReactNode;
   /** @default true */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** Section of a finder that folds, built on `<details>`: it works without script, and find-in-page opens it. */
+/** Collapsible section of a finder, built on `<details>`: it works without script, and find-in-page opens it. */
 export function FacetFrame({
   component,
   title,

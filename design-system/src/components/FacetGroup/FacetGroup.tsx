@@ -28,12 +28,12 @@ export interface FacetGroupProps {
   labels?: Partial<FacetGroupLabels>;
 }
 
-/** Number of values before "Show more" in a longer list. */
+/** Number of values before "Show more". */
 const firstCount = 6;
 
 /**
- * Values of a property with their counts, as native checkboxes of the form around them: a press is painted at once,
- * whatever the app does after it. A value without a size stays where it is, muted.
+ * Values of a property with their counts, as native checkboxes of the surrounding form: a press is painted at
+ * once, regardless of the app's response. A value without sizes stays in place, muted.
  */
 export function FacetGroup({ title, name, options, isOpen, labels: labelOverrides }: FacetGroupProps) {
   const labels = { ...facetGroupLabels, ...labelOverrides };
@@ -73,11 +73,12 @@ function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
   const [wasSelected, setWasSelected] = useState(isSelected);
   if (isSelected && !wasSelected) setWasSelected(true);
   const isEmpty = count === 0 && !isSelected;
-  // Disabling the box that was just unchecked would take its focus away (WCAG 2.4.3).
+  // Disabling the checkbox that was just unchecked would lose its focus (WCAG 2.4.3).
   const keepsFocus = isEmpty && wasSelected;
   useLayoutEffect(
     function followSelection() {
-      // Uncontrolled, so that a press needs no render; the selection may change by itself, as by Back.
+      // Uncontrolled, so that a press needs no render; the selection may also change externally, such as by
+      // Back.
       if (input.current) input.current.checked = isSelected;
     },
     [isSelected],
@@ -106,7 +107,7 @@ function FacetCheckbox({ name, option, labels }: FacetCheckboxProps) {
   );
 }
 
-/** Undoes a press before the form around it sees it. */
+/** Reverts a press before the surrounding form handles it. */
 function keepUnchecked(event: ChangeEvent<HTMLInputElement>) {
   event.stopPropagation();
   event.currentTarget.checked = false;

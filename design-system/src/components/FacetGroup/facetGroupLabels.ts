@@ -1,8 +1,8 @@
 /** Texts of a facet group. */
 export interface FacetGroupLabels {
-  /** Opens the values after the first ones. */
+  /** Expands the values after the first ones. */
   showMore: (count: number) => string;
-  /** Closes them again. */
+  /** Collapses them again. */
   showFewer: string;
   /** Names the counted items, for screen readers. */
   sizes: (count: number) => string;

@@ -4,7 +4,7 @@ import * as styles from './FactStrip.css.ts';
 export interface Fact {
   label: string;
   value: string;
-  /** A quiet third line, such as the range of all sizes. */
+  /** A muted third line, such as the range of all sizes. */
   detail?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface FactStripProps {
   facts: readonly Fact[];
 }
 
-/** A strip with the main selection criteria of an article. */
+/** A strip with the main selection criteria of a product or size. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl className={styles.root} data-component="FactStrip">

@@ -1,11 +1,11 @@
 export interface FieldLabels {
   /** After the label of an optional field. */
   optional: string;
-  /** In place of options that are not there yet. */
+  /** Placeholder while options are loading. */
   loading: string;
   /** Prefix of error messages, for screen readers. */
   error: string;
-  /** Characters missing to the minimum. */
+  /** Number of characters missing to the minimum. */
   missing: (count: number) => string;
   /** Characters remaining to the maximum. */
   left: (count: number) => string;

@@ -12,7 +12,7 @@ export interface FinderSheetProps {
   totals: { sizes: number; products: number } | null;
   /** Address without conditions; omit when there are none. */
   clearHref?: string;
-  /** Called on the button, Escape, the cross and a press on the backdrop. */
+  /** Called by the button, Escape, the close icon and a press on the backdrop. */
   onClose: () => void;
   /** Facets in their form. */
   children: ReactNode;
@@ -20,7 +20,7 @@ export interface FinderSheetProps {
 }
 
 /**
- * Facets covering a phone's screen: header and footer are fixed, and the button shows the number of
+ * Facets that cover a phone's screen: header and footer are fixed, and the button shows the number of
  * results. Open while rendered.
  */
 export function FinderSheet({ totals, clearHref, onClose, children, ...props }: FinderSheetProps) {

@@ -3,7 +3,7 @@ export interface FinderSheetLabels {
   title: string;
   clearAll: string;
   close: string;
-  /** The button that closes the sheet, with what it then shows. */
+  /** Closes the sheet; states the number of results it will show. */
   show: (sizes: number, products: number) => string;
   none: string;
 }

@@ -8,7 +8,7 @@ export interface PlainIconLinkProps {
   label: string;
   icon: IconComponent;
   href: string;
-  /** Name of the file that is downloaded; files of other sites open in a new tab instead. */
+  /** Name of the downloaded file; files of other sites open in a new tab instead. */
   download: string;
   /** @default 'neutral' */
   tone?: IconButtonTone;

@@ -29,7 +29,7 @@ export const tile = style(
 
 export const picture = style(inComponents({ position: 'relative' }));
 
-/** Its number among all; the first says that it is the main one. */
+/** Its position among all; the first one marks the main image. */
 export const position = style(
   inComponents({
     position: 'absolute',

@@ -38,7 +38,7 @@ export const rejected = style(
     borderRadius: vars.radius['2'],
   }),
 );
-/** Says which files have been added twice. */
+/** Names files that have been added twice. */
 export const note = style(
   inComponents({
     padding: '6px 14px',

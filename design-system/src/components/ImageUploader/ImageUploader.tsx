@@ -25,7 +25,7 @@ export interface ImageUploaderProps {
   minBytes?: number;
   /** Smallest rejected size, in bytes. @default 10485760 */
   maxBytes?: number;
-  /** Most pixels of a picture, width × height. @default 50000000 */
+  /** Maximum number of pixels of a picture, width × height. @default 50000000 */
   maxPixels?: number;
   /** Content types that the file picker offers, as in the `accept` attribute. @default 'image/*' */
   accept?: string;
@@ -33,7 +33,7 @@ export interface ImageUploaderProps {
   isAcceptedContent?: (file: File) => Promise<boolean>;
   /** Decodes files before they are accepted, so that damaged ones are rejected. @default true */
   isDecoded?: boolean;
-  /** More than one file at once. @default true */
+  /** Accepts several files at once. @default true */
   isMultiple?: boolean;
   /** @default false */
   isDisabled?: boolean;

@@ -6,7 +6,7 @@ export interface FileLimits {
   minBytes: number;
   /** Smallest rejected size, in bytes. */
   maxBytes: number;
-  /** Most pixels, width × height. */
+  /** Maximum number of pixels, width × height. */
   maxPixels: number;
 }
 
@@ -22,8 +22,8 @@ export function isHeic({ name, type }: Pick<FileFacts, 'name' | 'type'>): boolea
 }
 
 /**
- * Returns null for an accepted file: an image by its type, with a size within the limits (S-334). HEIC has its own reason,
- * because phones make it, and most browsers cannot show it.
+ * Returns null for an accepted file: an image by its type, with a size within the limits (S-334). HEIC has
+ * its own reason, because phones produce it and most browsers cannot display it.
  */
 export function fileRejection(
   { name, type, size }: FileFacts,
@@ -49,7 +49,10 @@ interface ComparedFile {
   size: number;
 }
 
-/** Returns the names of files that are among others already, by name and size, each once. They are accepted all the same (S-336). */
+/**
+ * Returns the distinct names of files that are already among others, by name and size. They are accepted
+ * nevertheless (S-336).
+ */
 export function duplicateNames(files: readonly ComparedFile[], others: readonly ComparedFile[]): string[] {
   const key = ({ name, size }: ComparedFile) => `${name}\n${size}`;
   const seen = new Set(others.map(key));

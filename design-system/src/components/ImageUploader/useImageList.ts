@@ -31,7 +31,7 @@ interface CheckedFile {
   problem: FileRejection | null;
 }
 
-/** Looks into a file whose type and size are fine. */
+/** Inspects a file whose type and size are accepted. */
 async function contentProblem(
   file: File,
   {
@@ -105,7 +105,7 @@ export function useImageList({
   return {
     rejected,
     announcement,
-    /** Names of the files added last that are among the images twice. */
+    /** Names of the files added last that are in the list twice. */
     duplicates,
     dismissRejected: () => setRejected([]),
     add(files: readonly File[]) {

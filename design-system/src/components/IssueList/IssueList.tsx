@@ -11,7 +11,7 @@ export interface Issue {
   /** Page where it can be fixed; without it the name is plain text. */
   href?: string;
   detail?: string;
-  /** A button that settles the issue here. */
+  /** A button that resolves the issue in place. */
   action?: ReactNode;
 }
 

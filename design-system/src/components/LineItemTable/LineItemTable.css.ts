@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-/** Codes never break, so the narrowest screens have less around them. */
+/** Codes never break, so the narrowest screens have less padding. */
 const narrowestPadding = { '(max-width: 359.98px)': { paddingInline: '8px' } };
 
 export const root = style(
@@ -39,7 +39,7 @@ export const details = style(
   inComponents({ display: 'block', ...typeStyle('caption'), color: vars.text.muted }),
 );
 export const product = style(inComponents({ display: 'flex', alignItems: 'center', gap: '12px' }));
-/** Beside codes, narrow screens have no room for pictures. */
+/** Next to codes, narrow screens have no room for pictures. */
 export const widePicture = style(
   inComponents({ display: 'none', '@media': { [from.sm]: { display: 'block' } } }),
 );

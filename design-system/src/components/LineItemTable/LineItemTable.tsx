@@ -4,9 +4,9 @@ import * as styles from './LineItemTable.css.ts';
 
 export interface LineItem {
   name: string;
-  /** Ordering code, in its own column; the column is left out when no item has one. */
+  /** Ordering code, in its own column; the column is omitted when no item has one. */
   code?: string;
-  /** Variant, unit of pack and the like. */
+  /** Variant, pack unit and the like. */
   details?: readonly string[];
   note?: string;
   /** Null shows a placeholder drawing. */

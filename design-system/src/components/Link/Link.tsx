@@ -19,7 +19,7 @@ export interface LinkProps {
   isCurrent?: boolean;
   /** @default false */
   opensNewTab?: boolean;
-  /** Leads to a page that search engines leave out, so that they do not follow it. @default false */
+  /** Tells search engines not to follow the link, because its page is not indexed. @default false */
   isNofollow?: boolean;
   /** Downloads the file; a string sets its name. */
   download?: boolean | string;

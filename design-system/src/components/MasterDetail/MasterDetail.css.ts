@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-/** Below the bar of the admin, which is as high as two lines of large text. */
+/** Below the admin's bar, which is as high as two lines of large text. */
 const stickyStart = `calc(max(${vars.size.adminBar}, ${rem(48)}) + ${vars.space['2']})`;
 
 export const root = style(
@@ -28,7 +28,7 @@ export const list = style(
   }),
 );
 
-/** Narrow screens show the detail alone. */
+/** Narrow screens show only the detail. */
 export const listBehindDetail = style(
   inComponents({
     display: 'none',
@@ -54,7 +54,7 @@ export const detail = style(
     selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
     '@media': {
       [from.md]: { padding: vars.space['3'] },
-      // Beside a long list it stays in sight, and scrolls by itself.
+      // Next to a long list it stays in view, and scrolls separately.
       [from.lg]: {
         position: 'sticky',
         insetBlockStart: stickyStart,

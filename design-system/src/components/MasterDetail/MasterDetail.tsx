@@ -20,8 +20,8 @@ export interface MasterDetailProps {
 }
 
 /**
- * A list with the open entry beside it, in sight wherever the list is scrolled to; small screens show one of the two.
- * Opening moves the focus to the entry, closing back to its link. Paper shows the entry alone.
+ * A list with the open entry beside it, which stays in view while the list scrolls; small screens show one of
+ * the two. Opening moves the focus to the entry, closing back to its link. Print shows only the entry.
  */
 export function MasterDetail(props: MasterDetailProps) {
   const { label, search, filter, list, detailLabel, detail, openId } = props;

@@ -67,7 +67,7 @@ export const heading = style(
     color: vars.text.muted,
   }),
 );
-/** Keeps its width without a mark, so that the labels of a group begin at one line. */
+/** Keeps its width without a mark, so that the labels of a group are aligned. */
 export const check = style(inComponents({ flex: 'none', display: 'grid', width: '18px' }));
 export const texts = style(inComponents({ flex: 1, minWidth: 0, display: 'grid' }));
 export const label = style(inComponents({ minWidth: 0 }));

@@ -9,7 +9,7 @@ import { useMeter } from './useMeter.ts';
 export interface MeterProps {
   /** Visible and accessible name. */
   label: string;
-  /** Clamped to the range; NaN counts as the least. A change moves the bar on. */
+  /** Clamped to the range; NaN counts as the minimum. A change animates the bar from its current value. */
   value: number;
   /** @default 0 */
   min?: number;

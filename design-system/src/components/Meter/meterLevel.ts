@@ -12,8 +12,8 @@ interface LevelledValue {
 }
 
 /**
- * Returns the level of a value as HTML's `meter` element has it: `low` and `high` divide the range into three regions,
- * of which the one with the optimum is best and those next to it are second. Null without `low` and `high`.
+ * Returns the level of a value like HTML's `meter` element: `low` and `high` divide the range into three
+ * regions; the one with the optimum is best, its neighbours are second. Null without `low` and `high`.
  */
 export function meterLevel({ value, min, max, low, high, optimum }: LevelledValue): MeterLevel | null {
   if (low === undefined && high === undefined) return null;

@@ -8,7 +8,7 @@ export interface PageHeaderSkeletonProps {
   width?: ContainerProps['width'];
 }
 
-/** Keeps the place of a header with breadcrumbs and a title of one line. */
+/** Reserves the space of a header with breadcrumbs and a one-line title. */
 export function PageHeaderSkeleton({ width }: PageHeaderSkeletonProps) {
   return (
     <div className={styles.root} data-component="PageHeaderSkeleton">

@@ -6,7 +6,7 @@ interface PaginationStepProps {
   href?: string;
   onPress?: () => void;
   isCurrent?: boolean;
-  /** No such page: the step keeps its place and, as a button, focus. */
+  /** Whether there is no such page: the step then keeps its place and, as a button, its focus. */
   isDisabled: boolean;
   rel?: 'prev' | 'next';
   children: ReactNode;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 const lineHeight = rem(24);
 
-/** Position of a tinted line, counted from 0. */
+/** Index of a highlighted line. */
 export const line = createVar();
 
 export const header = style(

@@ -12,7 +12,7 @@ export interface NumberedTextAreaProps {
   marks: readonly { line: number; state: 'choose' | 'text' }[];
 }
 
-/** Text field with line numbers; lines that need attention are tinted. */
+/** Text field with line numbers; lines that need attention are highlighted. */
 export function NumberedTextArea({ label, count, value, onChange, marks }: NumberedTextAreaProps) {
   const id = useId();
   const lines = value.split('\n').length;

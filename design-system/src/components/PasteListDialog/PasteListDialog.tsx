@@ -9,7 +9,7 @@ import { type PasteListLabels, pasteListLabels } from './pasteListLabels.ts';
 export const pasteListStates = ['looking', 'found', 'choose', 'text'] as const;
 export type PasteListState = (typeof pasteListStates)[number];
 
-/** An article that a line may mean. */
+/** An item that a line may refer to. */
 export interface PasteListChoice {
   id: string;
   /** Ordering code, or the product's name. */
@@ -25,13 +25,13 @@ export interface PasteListEntry {
   /** The lines' text, as typed. */
   text: string;
   quantity: number;
-  /** Quantities of the lines that are none, as typed. */
+  /** Invalid quantities of the lines, as typed. */
   refusedQuantities?: readonly string[];
   state: PasteListState;
-  /** The found article. */
+  /** The matching item. */
   article?: Omit<PasteListChoice, 'id'>;
   choices?: readonly PasteListChoice[];
-  /** Null: none of the choices, the line is kept as text. */
+  /** Null when the user declined all choices and the line is kept as text. */
   chosenId?: string | null;
 }
 
@@ -40,7 +40,7 @@ export interface PasteListDialogProps {
   onClose: () => void;
   text: string;
   onTextChange: (text: string) => void;
-  /** Lines that are not blank. */
+  /** Number of lines that are not blank. */
   lineCount: number;
   entries: readonly PasteListEntry[];
   onQuantityChange: (id: string, quantity: number) => void;
@@ -50,14 +50,14 @@ export interface PasteListDialogProps {
   /** Number of lines that the button adds. */
   addCount: number;
   onAdd: () => void;
-  /** Why nothing can be added: too many lines, or no connection. */
+  /** Reason why nothing can be added: too many lines, or no connection. */
   problem?: { title: string; text: string; onRetry?: () => void };
   /** Note beside the buttons about lines that stay in the dialog. */
   note?: string;
   labels?: Partial<PasteListLabels>;
 }
 
-/** Reads a pasted list and shows for each line which article it names before anything is added. */
+/** Previews a pasted list with the matching item of each line before anything is added. */
 export function PasteListDialog(props: PasteListDialogProps) {
   const { isOpen, onClose, addCount, problem, note } = props;
   const labels = { ...pasteListLabels, ...props.labels };

@@ -15,14 +15,14 @@ interface PasteListPreviewProps extends Pick<
   labels: PasteListLabels;
 }
 
-/** Rows that are rendered at once: those of 2,000 lines with their fields take seconds on a phone. */
+/** Number of rows rendered initially: 2,000 lines with their fields take seconds on a phone. */
 const rowsPerPage = 100;
 
 /** Focuses the quantity of a row. */
 const focusRow = (rows: HTMLElement | null, at: number) =>
   rows?.children[at]?.querySelector('input')?.focus();
 
-/** Lines that need a choice come first where rows are left out, and are never left out themselves. */
+/** If rows are omitted, lines that need a choice come first and are never among the omitted ones. */
 function shownEntries(entries: readonly PasteListEntry[], shownCount: number): readonly PasteListEntry[] {
   if (entries.length <= rowsPerPage) return entries;
   const toChoose = entries.filter(({ state }) => state === 'choose');
@@ -30,7 +30,7 @@ function shownEntries(entries: readonly PasteListEntry[], shownCount: number): r
   return [...toChoose, ...others.slice(0, shownCount)];
 }
 
-/** Whether a text is another list, not an edited line of the last one. */
+/** Whether a text is a different list rather than an edit of the last one. */
 function isOtherList(before: string, after: string): boolean {
   const known = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !known.has(line)).length > 1;
@@ -50,7 +50,7 @@ export function PasteListPreview(props: PasteListPreviewProps) {
   const hiddenCount = entries.length - shown.length;
   const showMore = () => {
     setShownCount(shownCount + rowsPerPage);
-    // The button moves away, and after the last rows it is gone.
+    // The button moves down, and disappears with the last rows.
     requestAnimationFrame(() => focusRow(rows.current, shown.length));
   };
   return (

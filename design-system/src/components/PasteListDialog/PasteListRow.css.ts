@@ -12,7 +12,7 @@ export const root = style(
     alignItems: 'start',
     paddingBlock: '10px',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
-    // 2,000 rows: those outside the view are laid out when they are scrolled to.
+    // Defers the layout of off-screen rows, of which there may be 2,000.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 64px',
     '@media': { [from.md]: { gridTemplateColumns: '24px minmax(0, 1fr) minmax(0, 176px) auto' } },

@@ -14,7 +14,7 @@ interface PasteListRowProps {
   onChoose: (id: string, choiceId: string | null) => void;
 }
 
-/** Value of the choice that keeps the line as text; the ids of articles are not blank. */
+/** Value of the choice that keeps the line as text; ids of items are not blank. */
 const noArticle = ' ';
 
 const icons = {

@@ -10,7 +10,7 @@ export interface PasteListLabels {
   add: (count: number) => string;
   found: string;
   choose: (count: number) => string;
-  /** Last choice of a line that may mean something else. */
+  /** Last choice of an ambiguous line. */
   keepAsText: (choiceCount: number) => string;
   text: string;
   textHint: string;
@@ -22,7 +22,7 @@ export interface PasteListLabels {
   lineNumbers: (numbers: readonly number[]) => string;
   addedUp: string;
   quantityRefused: (typed: readonly string[]) => string;
-  /** Button below a part of the preview: how many rows it adds, and how many are not shown. */
+  /** Button that shows more rows of the preview; states how many, and how many remain. */
   showMore: (count: number, hidden: number) => string;
   quantity: (name: string) => string;
   choices: (name: string) => string;

@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'labels'> {
   parseCode: (text: string) => string;
   /** Controlled value; omit for uncontrolled. */
   value?: PhoneValue;
-  /** The country code is the usual one of the site. */
+  /** Whether the country code is the site's default. */
   defaultValue?: PhoneValue;
   onChange?: (value: PhoneValue) => void;
   /** Called with the number on blur, for validation. */
@@ -59,7 +59,7 @@ export function PhoneField(props: PhoneFieldProps) {
     if (typed !== number || typedCode !== code) changeNumber(typed, parseCode(typedCode));
   });
   useEffect(function takeUpWhatWasTyped() {
-    // A page from the server can be filled in before its script is here.
+    // A server-rendered field can be filled in before its script has loaded.
     takeUp();
   }, []);
 

@@ -3,9 +3,9 @@ import { type FieldLabels, fieldLabels } from '../Field/index.ts';
 export interface PhoneFieldLabels extends FieldLabels {
   /** Name of the field for the country code. */
   code: string;
-  /** There are more digits than a number has. */
+  /** Error for more digits than a number can have. */
   tooLong: string;
-  /** For assistive technology: a country code has moved from the number into its own field. */
+  /** Announced when a country code has been moved from the number into its own field. */
   moved: (code: string) => string;
 }
 

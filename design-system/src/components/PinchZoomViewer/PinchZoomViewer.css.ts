@@ -47,7 +47,7 @@ export const thumb = style(
   }),
 );
 
-/** Keeps its line while hidden, so that the picture does not move. */
+/** Keeps its space while hidden, so that the picture does not move. */
 export const hint = style(
   inComponents({
     ...typeStyle('caption'),

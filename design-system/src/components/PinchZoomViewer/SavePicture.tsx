@@ -9,7 +9,7 @@ interface SavePictureProps {
   labels: ViewerControlLabels;
 }
 
-/** Shares the picture as a file on touch screens whose system can; elsewhere, and after a failure, downloads it. */
+/** Shares the picture as a file on touch screens that support it; elsewhere, and after a failure, downloads it. */
 export function SavePicture({ picture, labels }: SavePictureProps) {
   const [canShare, setCanShare] = useState(canSharePictures);
   if (!picture?.source) return null;
@@ -34,7 +34,7 @@ export function SavePicture({ picture, labels }: SavePictureProps) {
   );
 }
 
-/** Whether the system's share sheet takes pictures, on a touch screen, where people keep pictures with it. */
+/** Whether the system's share sheet accepts pictures, on a touch screen, where it is the usual way to save them. */
 function canSharePictures(): boolean {
   if (typeof navigator.canShare !== 'function' || !matchMedia('(pointer: coarse)').matches) return false;
   return navigator.canShare({ files: [new File([], 'picture.jpg', { type: 'image/jpeg' })] });

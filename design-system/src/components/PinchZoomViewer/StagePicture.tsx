@@ -11,7 +11,7 @@ interface StagePictureProps extends ViewerPicture {
   drawing: DrawingName | undefined;
 }
 
-/** A picture that fills its place. The drawing for a missing one is loaded when it is missed. */
+/** A picture that fills its box. The drawing for a missing one loads on demand. */
 export function StagePicture({ alt, sizes, fit = 'contain', source, preview, drawing }: StagePictureProps) {
   return (
     <BarePicture

@@ -119,7 +119,7 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
   };
 }
 
-/** Shows the page through the ground; not by a custom property, which all descendants would inherit. */
+/** Lets the page show through the backdrop; not by a custom property, which all descendants would inherit. */
 function fadeGround(root: HTMLElement | null, pulled: number) {
   if (!root || (pulled === 0 && !root.hasAttribute('data-pulled'))) return;
   root.toggleAttribute('data-pulled', pulled > 0);

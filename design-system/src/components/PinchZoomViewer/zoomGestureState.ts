@@ -87,7 +87,7 @@ function swipeAxis({ x, y }: Point, tapDistancePx: number): ZoomState['axis'] {
   return Math.abs(y) > Math.abs(x) ? 'y' : 'x';
 }
 
-/** Returns how far a fitted picture is pulled down, 0 to 1: the ground behind it fades. */
+/** Returns how far a fitted picture is pulled down, 0 to 1: the backdrop fades accordingly. */
 export function pulledShare({ phase, transform, layout }: ZoomState): number {
   if (phase !== 'swiping' || !(layout.stage.height > 0)) return 0;
   return clamp(transform.y / (layout.stage.height / 2), 0, 1);
@@ -129,7 +129,7 @@ function handleTap(state: ZoomState, tap: { point: Point; at: number }, settings
     : zoomTo(settled, { scale: settings.secondary, focus: tap.point }, settings);
 }
 
-/** Whether a point, relative to the centre, is on the ground beside a fitted picture. */
+/** Whether a point, relative to the centre, is on the backdrop beside a fitted picture. */
 function isBesidePicture({ x, y }: Point, { picture: { width, height } }: ZoomLayout): boolean {
   return Math.abs(x) > width / 2 || Math.abs(y) > height / 2;
 }

@@ -20,7 +20,7 @@ export interface ProductCardProps {
   isBestseller?: boolean;
   /** @default false */
   isTrending?: boolean;
-  /** Number and span of the sizes: '8 sizes · M12–M63 · 3–45 mm'. */
+  /** Number and range of the sizes: '8 sizes · M12–M63 · 3–45 mm'. */
   facts?: string;
   /** Small picture beside the text, without the category. @default false */
   isWide?: boolean;

@@ -12,13 +12,13 @@ import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
 import { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';
 
-/** The drawing above the specification table, whose letters are in the titles of its columns. */
+/** The drawing above the specification table, whose letters also mark the titles of its columns. */
 export interface ProductDimensions {
-  /** Letters by the position of their columns, from 0. */
+  /** Letters by column index. */
   letters: Readonly<Record<number, string>>;
-  /** The drawing with the values of a row of the table; null for those of the size that the page is about. */
+  /** Renders the drawing with the values of a row; null for those of the current size. */
   ofRow: (row: number | null) => {
-    /** The last of the pictures. */
+    /** The drawing as the last picture of the gallery. */
     picture: GalleryPicture;
     renderDrawing: (highlight: {
       highlightedLetter: string | null;
@@ -33,9 +33,12 @@ export type ProductSpecifications =
       status: 'ready';
       table: SpecTableProps['table'];
       extent: string;
-      /** The table is a part of a longer one; `cutAfter`: characters after which its cells are cut. */
+      /**
+       * Set when the table is part of a longer one; `cutAfter`: number of characters after which its cells
+       * are truncated.
+       */
       part?: (Omit<SpecTablePart, 'getHref'> & { cutAfter: number | null }) | null;
-      /** The stored table is larger than what may be shown. */
+      /** Whether the stored table exceeds the display limits. */
       isCut?: boolean;
     }
   | { status: 'none' | 'invalid' };
@@ -57,7 +60,7 @@ export interface ProductDetailsProps extends Pick<
   getPartHref?: (page: number) => string;
   /** Gives the table and its rows ids for `#` links; for one product per page. @default false */
   hasRowLinks?: boolean;
-  /** The cell of the table that the page is about. */
+  /** The cell of the current size. */
   currentCell?: SpecTableProps['currentCell'];
   /** Action of a table row. */
   rowAction?: SpecTableProps['rowAction'];
@@ -129,7 +132,7 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
-/** Returns the pictures and the drawing, which is the placeholder of a product without pictures (S-408). */
+/** Returns the pictures and the drawing, which replaces a missing picture (S-408). */
 function galleryPictures(
   { name, pictures }: Pick<ProductDetailsProps, 'name' | 'pictures'>,
   drawing: GalleryPicture | undefined,
@@ -138,7 +141,7 @@ function galleryPictures(
   return pictures.length === 0 ? [{ ...drawing, alt: name }] : [...pictures, drawing];
 }
 
-/** The row chosen last in the table; null until then, and again when the page is about another row. */
+/** The last selected row of the table; null initially, and again when the current size changes. */
 function useChosenRow(currentRow: number | null) {
   const [chosen, setChosen] = useState<{ row: number; currentRow: number | null } | null>(null);
   return {
@@ -147,7 +150,7 @@ function useChosenRow(currentRow: number | null) {
   };
 }
 
-/** Returns the column that states a dimension; null for none. */
+/** Returns the column of a dimension; null for none. */
 function columnOfLetter(letters: ProductDimensions['letters'], letter: string | null): number | null {
   const entry = Object.entries(letters).find(([, other]) => other === letter);
   return entry ? Number(entry[0]) : null;

@@ -22,5 +22,5 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
   return blocks;
 }
 
-/** Whether a line is the first of its part, which starts a new paragraph. */
+/** Whether a line is the first of its kind, which starts a new block. */
 const startsParagraph = (part: string, line: string) => part.trimStart().startsWith(line);

@@ -5,9 +5,9 @@ export interface ProductDetailsLabels extends ProductFlagsLabels {
   specifications: string;
   /** Caption of the table. */
   caption: (name: string) => string;
-  /** Shown with a part of a table whose cells are cut. */
+  /** Shown with part of a table whose cells are truncated. */
   cellsCut: (length: number) => string;
-  /** Shown with a table that is larger than what may be shown. */
+  /** Shown with a table that exceeds the display limits. */
   tableCut: string;
   /** Shown without table data. */
   noTable: string;

@@ -43,7 +43,7 @@ export interface ProductGalleryProps {
   labels?: Partial<GalleryLabels>;
 }
 
-/** `sizes` of the large picture on a product page, beside the thumbnails or alone. */
+/** `sizes` of the large picture on a product page, beside the thumbnails or without them. */
 export const gallerySizes = (pictureCount: number): string =>
   pictureCount > 1
     ? '(min-width: 1200px) 550px, (min-width: 900px) calc(50vw - 142px), calc(100vw - 34px)'

@@ -5,7 +5,7 @@ export interface Strip {
   end: number;
   canScrollBack: boolean;
   canScrollForward: boolean;
-  /** Scrolls by what fits; null before the scroller has loaded. */
+  /** Scrolls by the visible length; null before the scroller has loaded. */
   scrollByPage: ((step: 1 | -1) => void) | null;
 }
 

@@ -6,7 +6,7 @@ const hairline = `1px solid ${vars.border.subtle}`;
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space['1'], minWidth: 0 }));
 
-/** At the very end of the screen, on the colour of the page: no part of a row shows around the bar. */
+/** At the very end of the screen, in the page colour, so that no part of a row shows around the bar. */
 export const selectionBar = style(
   inComponents({
     position: 'sticky',

@@ -12,7 +12,7 @@ export interface QuantityFieldProps {
   label: string;
   value: number;
   onChange: (quantity: number) => void;
-  /** Called on Enter, after `onChange`, with the quantity that counts. */
+  /** Called on Enter, after `onChange`, with the committed quantity. */
   onEnter?: (quantity: number) => void;
   /** Name of the form value. */
   name?: string;

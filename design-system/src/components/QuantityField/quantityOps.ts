@@ -4,7 +4,7 @@ export interface QuantityLimits {
   max: number;
 }
 
-/** Largest quantity unless a field sets another. An app checks that its own bound is the same. */
+/** Default maximum quantity. An app verifies that its own limit is the same. */
 export const maxQuantity = 1_000_000;
 
 /** Returns the nearest integer within the limits. */
@@ -12,7 +12,7 @@ export function clampQuantity(quantity: number, { min, max }: QuantityLimits): n
   return Math.min(max, Math.max(min, Math.round(quantity)));
 }
 
-/** Digits, also in groups: '1250', '1,250', '1,20,000', '1 250'; not '12,5', whose comma is a decimal one. */
+/** Digits, also grouped: '1250', '1,250', '1,20,000', '1 250'; not '12,5', which has a decimal comma. */
 const wholeNumber = /^(?:\d+|\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3})$/;
 
 /** Parses a typed quantity, with or without digit grouping; null unless it is a whole number. */

@@ -4,31 +4,31 @@ import { Heading } from '../Heading/index.ts';
 import { type IconComponent, IconArrowRight } from '../Icon/index.ts';
 import * as styles from './QuickFinder.css.ts';
 
-/** A field of a way to find: a choice among options, or a text. */
+/** A field of a finder form: a select or a text field. */
 export interface QuickFinderField {
-  /** Name of its value in the address. */
+  /** Name of its query parameter. */
   name: string;
   /** Accessible name. */
   label: string;
   placeholder: string;
-  /** Options of a select; without them it is a text field. The placeholder is the empty option. */
+  /** Options of a select; omit for a text field. The placeholder is the empty option. */
   options?: readonly { value: string; label: string }[];
-  /** Keyboard of phones. @default 'text' */
+  /** `inputmode`, for virtual keyboards. @default 'text' */
   inputMode?: 'text' | 'decimal';
-  /** Form of a text (regular expression), and the hint where another was typed. */
+  /** Pattern of valid text (regular expression), and the hint for invalid text. */
   form?: { pattern: string; hint: string };
   /** @default false */
   isOptional?: boolean;
 }
 
-/** A way to find products: a separate GET form. */
+/** One way to find products, as a separate GET form. */
 export interface QuickFinderWay {
   title: string;
   icon: IconComponent;
   action: string;
   /** One or two. */
   fields: readonly QuickFinderField[];
-  /** Units of the fields, the first unless another is chosen. */
+  /** Units of the fields; the first is the default. */
   units?: { name: string; label: string; options: readonly { value: string; label: string }[] };
   help: string;
   submitLabel: string;
@@ -36,13 +36,13 @@ export interface QuickFinderWay {
 
 export interface QuickFinderProps {
   title: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   text: string;
   /** Four share a row on wide screens. */
   ways: readonly QuickFinderWay[];
 }
 
-/** Forms that find products by one figure, side by side; they work without script. */
+/** Forms that find products by one figure each, side by side; they work without script. */
 export function QuickFinder({ title, text, ways }: QuickFinderProps) {
   const titleId = useId();
   return (

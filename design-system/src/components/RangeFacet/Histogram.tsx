@@ -5,11 +5,11 @@ import { type ChosenRange, isBarChosen, type RangeBar } from './rangeScaleGeomet
 interface HistogramProps {
   bars: readonly RangeBar[];
   range: ChosenRange;
-  /** Ends of the chosen part of the track, counted in bars. */
+  /** Ends of the selected part of the track, in bars. */
   positions: readonly [number, number];
 }
 
-/** Bars of equal width, and the track below; the fields contain the same information as text. */
+/** Bars of equal width, and the track below. Decorative: the fields contain the same information as text. */
 export function Histogram({ bars, range, positions: [start, end] }: HistogramProps) {
   const highest = Math.max(1, ...bars.map(({ count }) => count));
   const share = (position: number) => `${(position / bars.length) * 100}%`;

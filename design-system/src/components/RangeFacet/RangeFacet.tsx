@@ -16,7 +16,7 @@ import {
 import { describeEnd, readEnd, writeEnd } from './rangeTextOps.ts';
 import { useCommittedRange } from './useCommittedRange.ts';
 
-/** A unit that all numbers can be shown in, and the address that shows them in it. */
+/** A display unit, and the address that switches to it. */
 export interface RangeUnitLink {
   name: string;
   href: string;
@@ -29,10 +29,10 @@ export interface RangeFacetProps {
   title: string;
   /** Names of both fields in the form. */
   names: { low: string; high: string };
-  /** Chosen ends; null is open. */
+  /** Selected ends; null is open. */
   low: number | null;
   high: number | null;
-  /** Least and greatest value there is; shown where nothing is chosen. */
+  /** Lowest and highest existing value; shown when nothing is selected. */
   limits: { low: number | null; high: number | null };
   /** Up to twelve bars in order; their edges are the stops of the handles. */
   bars: readonly RangeBar[];
@@ -40,9 +40,9 @@ export interface RangeFacetProps {
   unit: string;
   /** Units to choose from, beside the title. */
   units?: readonly RangeUnitLink[];
-  /** Called when an end was chosen, after the fields have it; the app submits the form. */
+  /** Called when an end was selected, after the fields have been updated; the app submits the form. */
   onCommit?: () => void;
-  /** Hint below the fields, such as the definition of fitting. */
+  /** Hint below the fields, such as how a range has to fit. */
   hint?: string;
   /** Starts open. @default true */
   isOpen?: boolean;
@@ -52,8 +52,8 @@ export interface RangeFacetProps {
 const loadHandles = () => import('./RangeHandles.tsx').then(({ RangeHandles }) => RangeHandles);
 
 /**
- * Range of a property: a histogram with two handles over a stepped scale, and two fields of the form around it. The fields
- * work without script; the handles load when the page is interactive.
+ * Range of a property: a histogram with two handles over a stepped scale, and two fields of the surrounding
+ * form. The fields work without script; the handles load when the page is interactive.
  */
 export function RangeFacet(props: RangeFacetProps) {
   const { title, names, limits, bars, unit, units = [], hint, isOpen, onCommit } = props;
@@ -110,7 +110,7 @@ export function RangeFacet(props: RangeFacetProps) {
                 onChangeEnd={() => {
                   const next = dragged.current;
                   dragged.current = null;
-                  // The fields take the value with the next render.
+                  // The fields get the value with the next render.
                   if (next && changes.take(next)) afterPaint(() => onCommit?.());
                 }}
                 positions={positions}
@@ -148,7 +148,7 @@ function UnitLinks({ label, units }: { label: string; units: readonly RangeUnitL
   );
 }
 
-/** As wide as the links, without their texts. */
+/** Spacer as wide as the links, without their texts. */
 function UnitSpace({ units }: { units: readonly RangeUnitLink[] }) {
   return (
     <span className={styles.units}>
@@ -159,10 +159,7 @@ function UnitSpace({ units }: { units: readonly RangeUnitLink[] }) {
   );
 }
 
-/**
- * The typed or dragged range until the address contains it; follows the chosen range, as after
- * Back.
- */
+/** The typed or dragged range until the address contains it; reset by an external change, such as Back. */
 function useTypedRange({ low, high, unit }: RangeFacetProps) {
   const [typed, setTyped] = useState(() => chosen({ low, high }, unit));
   const isOutdated = typed.low !== low || typed.high !== high || typed.unit !== unit;

@@ -24,7 +24,7 @@ export const handle = style(
     touchAction: 'none',
     selectors: {
       '&:has(:focus-visible)': focusRing(),
-      // Room for a finger, up to the neighbouring handle.
+      // Touch target that extends to the neighbouring handle.
       '&::after': { content: '', position: 'absolute', inset: '-12px' },
     },
     '@media': {

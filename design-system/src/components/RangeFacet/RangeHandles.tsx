@@ -11,13 +11,13 @@ export interface RangeHandlesProps {
   title: string;
   /** Names of the lower and of the upper handle. */
   names: readonly [string, string];
-  /** Positions, counted in steps of the scale. */
+  /** Positions in steps of the scale. */
   positions: readonly [number, number];
   maxPosition: number;
   /** Value at a position, for screen readers. */
   describe: (position: number) => string;
   onChange: (positions: [number, number]) => void;
-  /** Called when a handle is let go, and after each key. */
+  /** Called when a handle is released, and after each key. */
   onChangeEnd: () => void;
 }
 
@@ -94,10 +94,10 @@ function RangeHandle({ name, index, state, track, describe }: RangeHandleProps) 
         <input
           {...inputProps}
           aria-label={name}
-          // Names both ends already; React Aria adds the group's name.
+          // The label already names both ends; React Aria would add the group's name.
           aria-labelledby={undefined}
           aria-valuetext={describe(Math.round(state.getThumbValue(index)))}
-          // The fields are the form's.
+          // The form submits the fields, not the handles.
           form=""
           ref={input}
           type="range"

@@ -16,7 +16,7 @@ describe('the stepped scale', () => {
   it('has an edge at each bar and at the end of the last', () => {
     expect(scaleEdges(bars)).toEqual(edges);
     expect(scaleEdges([])).toEqual([]);
-    // One value has no scale, and edges out of order are none.
+    // A single value is not a scale, and neither are unsorted edges.
     expect(scaleEdges([{ from: 5, to: 5, count: 3 }])).toEqual([]);
     expect(scaleEdges(bars.toReversed())).toEqual([]);
   });

@@ -1,17 +1,17 @@
-/** A bar of a histogram: values from `from` on and below `to`, and the number of sizes among them. */
+/** A bar of a histogram: values from `from` up to but excluding `to`, and the number of sizes among them. */
 export interface RangeBar {
   from: number;
   to: number;
   count: number;
 }
 
-/** Ends of a chosen range; null is open. */
+/** Ends of a selected range; null is open. */
 export interface ChosenRange {
   low: number | null;
   high: number | null;
 }
 
-/** Edges of the bars: the stops of the scale, so that small values have room. Empty without a scale. */
+/** Edges of the bars: the stops of the scale, so that small values are resolved. Empty without a scale. */
 export function scaleEdges(bars: readonly RangeBar[]): number[] {
   const last = bars.at(-1);
   const edges = last ? [...bars.map(({ from }) => from), last.to] : [];
@@ -37,7 +37,7 @@ export function valueAt(position: number, edges: readonly number[]): number {
   return edges[Math.min(Math.max(Math.round(position), 0), edges.length - 1)] ?? 0;
 }
 
-/** Positions of both handles; an open end is that of the scale, and ends that are upside down change places. */
+/** Positions of both handles; an open end is at the end of the scale, and reversed ends are swapped. */
 export function handlePositions({ low, high }: ChosenRange, edges: readonly number[]): [number, number] {
   const start = low === null ? 0 : positionOf(low, edges);
   const end = high === null ? Math.max(0, edges.length - 1) : positionOf(high, edges);
@@ -52,7 +52,7 @@ export function rangeAt([start, end]: readonly [number, number], edges: readonly
   };
 }
 
-/** Whether a bar shares values with the chosen range; none does while nothing is chosen. */
+/** Whether a bar overlaps the selected range; false while nothing is selected. */
 export function isBarChosen({ from, to }: RangeBar, { low, high }: ChosenRange): boolean {
   if (low === null && high === null) return false;
   return to > (low ?? -Infinity) && from < (high ?? Infinity);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ChosenRange } from './rangeScaleGeometry.ts';
 
-/** Remembers the app's range, so that nothing is submitted twice or without a change. */
+/** Remembers the app's range, so that nothing is submitted twice or unchanged. */
 export function useCommittedRange({ low, high }: ChosenRange) {
   const committed = useRef<ChosenRange>({ low, high });
   useLayoutEffect(
@@ -11,7 +11,7 @@ export function useCommittedRange({ low, high }: ChosenRange) {
     [low, high],
   );
   return {
-    /** Takes a range as committed; false for the one that is. */
+    /** Marks a range as committed; returns false if it already is. */
     take: (range: ChosenRange): boolean => {
       const isNew = range.low !== committed.current.low || range.high !== committed.current.high;
       committed.current = range;

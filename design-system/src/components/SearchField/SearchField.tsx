@@ -20,15 +20,18 @@ export interface SearchFieldProps {
   query?: string;
   /** Suggestions for the current text, best first. @default none */
   suggestions?: readonly SearchSuggestion[];
-  /** Shown in place of the suggestions; null until there is one. */
+  /** Replaces the suggestions; null while there is no content. */
   panel?: SearchPanel | null;
-  /** The popup fills what is left of its parent, which is a screen of its own, instead of lying over the page. @default false */
+  /**
+   * The popup fills the rest of its parent, which is a screen of its own, instead of overlaying the page.
+   * @default false
+   */
   isFullScreen?: boolean;
   /** Called when the field receives the focus, to load what its suggestions need. */
   onFocus?: () => void;
-  /** Suggestions are on their way. @default false */
+  /** Whether suggestions are loading. @default false */
   isLoading?: boolean;
-  /** Called with the text on every change, but not with what an input method has only half composed. */
+  /** Called with the text on every change, except during composition by an input method. */
   onQueryChange?: (query: string) => void;
   /** Replaces the form submission. */
   onSearch?: (query: string) => void;

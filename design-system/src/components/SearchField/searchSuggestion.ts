@@ -21,6 +21,6 @@ export interface SuggestionPopup {
   isFullScreen: boolean;
   /** Props of the element that holds all options. */
   listProps: ComponentProps<'div'>;
-  /** Props of an option, a link, by its place among all of them. */
+  /** Props of an option, a link, by its index among all options. */
   optionProps: (index: number) => ComponentProps<'a'>;
 }

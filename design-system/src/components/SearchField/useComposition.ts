@@ -3,8 +3,8 @@ import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 type InputProps = Pick<ComponentProps<'input'>, 'onCompositionEnd' | 'onKeyDownCapture'>;
 
 /**
- * Whether an input method is composing what is not a word yet, such as pinyin. Keyboards of phones compose every word of
- * any language; their keys are unidentified, and their words count as typed.
+ * Whether an input method is composing incomplete text, such as pinyin. Virtual keyboards compose every word
+ * of any language; their keys are unidentified, and their words count as typed.
  */
 export function useComposition(onEnd: (text: string) => void) {
   const lastKey = useRef('');

@@ -30,7 +30,7 @@ export function useSearchShortcut(
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.defaultPrevented || !keys.some((key) => matchesShortcut(key, event))) return;
         input.current?.focus();
-        // Focus fails if the field is hidden or behind a modal dialog; then the key is not ours to handle.
+        // Focus fails if the field is hidden or behind a modal dialog; then the key is left to others.
         if (document.activeElement !== input.current) return;
         event.preventDefault();
         input.current?.select();

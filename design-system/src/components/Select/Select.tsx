@@ -34,9 +34,9 @@ export interface SelectProps<Value extends string> extends FieldProps {
   /** Called on blur, for validation. */
   onBlur?: (value: Value | '') => void;
   autoComplete?: string;
-  /** Shows the value, which stays part of the form, and offers no others. @default false */
+  /** Shows the value, which is still submitted, but cannot be changed. @default false */
   isReadOnly?: boolean;
-  /** More options are on their way. @default false */
+  /** Whether more options are loading. @default false */
   isLoading?: boolean;
   ref?: Ref<HTMLSelectElement>;
 }
@@ -100,7 +100,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** Returns the option of a value alone, without its group. */
+/** Returns only the option of a value, without its group. */
 function optionsWith<Value extends string>(value: string, options: SelectProps<Value>['options']) {
   return options
     .flatMap((option): readonly SelectOption<Value>[] => ('options' in option ? option.options : [option]))

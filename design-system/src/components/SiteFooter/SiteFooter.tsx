@@ -6,7 +6,7 @@ import * as styles from './SiteFooter.css.ts';
 export interface SiteFooterProps {
   /** Company name. */
   brand: string;
-  /** Your logo on a dark ground. @default a mark with the name */
+  /** Custom logo for a dark background. @default a mark with the name */
   logo?: ReactNode;
   /** Sentence about the company, below its name. */
   about: string;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Bar of 60 px with the way back and the field; the suggestions take the rest of the screen. */
+/** Bar of 60 px with the back button and the field; the suggestions fill the rest of the screen. */
 export const screen = style(
   inComponents({
     position: 'fixed',

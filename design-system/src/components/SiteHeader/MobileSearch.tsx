@@ -28,7 +28,7 @@ export function MobileSearch({ currentPath, labels, ...field }: MobileSearchProp
     event.preventDefault();
     // The dialog returns focus to it; some browsers do not focus a tapped link.
     event.currentTarget.focus();
-    // In the same task as the tap, or phones show no keyboard.
+    // In the same task as the tap; otherwise phones do not open the keyboard.
     flushSync(() => setOpen(true));
     if (!dialog.current) return;
     showModal(dialog.current);

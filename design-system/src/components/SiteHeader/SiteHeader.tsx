@@ -18,7 +18,7 @@ import { useHideRowOnScroll } from './useHideRowOnScroll.ts';
 export interface SiteHeaderProps {
   /** Company name. */
   brand: string;
-  /** Your logo, such as an `img` with an empty `alt`. @default a mark with the name */
+  /** Custom logo, such as an `img` with an empty `alt`. @default a mark with the name */
   logo?: ReactNode;
   homeHref: string;
   /** Entries of the main menu, in order. */

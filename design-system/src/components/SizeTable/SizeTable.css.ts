@@ -27,10 +27,10 @@ export const frame = style(
   }),
 );
 
-/** One list of sizes: head and codes stay in sight. */
+/** One list of sizes: header and codes stay in view. */
 export const list = style({});
 
-/** Sizes below their products; on phones the code and two values, so that nothing scrolls sideways. */
+/** Sizes below their products; on phones only the code and two values, so that nothing scrolls sideways. */
 export const grouped = style({});
 
 globalStyle(`${grouped} tr > :first-child:not([colspan])`, {
@@ -41,7 +41,7 @@ globalStyle(`${grouped} tr > :nth-child(n + 4):not(:last-child)`, {
   '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { display: 'none' } } } },
 });
 
-// Four columns fit 390 px: with less space between them, and with long codes broken after a hyphen.
+// Makes four columns fit 390 px: with less space between them, and with long codes broken after a hyphen.
 globalStyle(`${grouped} tr > :not([colspan])`, {
   '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { paddingInlineEnd: '8px' } } } },
 });
@@ -56,7 +56,7 @@ globalStyle(`${grouped} th[scope='row']`, {
   '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { whiteSpace: 'normal' } } } },
 });
 
-// The button to add a size stays in sight when two wide values do not fit beside it.
+// The add button stays in view when two wide values do not fit beside it.
 globalStyle(`${grouped} tbody tr > :last-child:not([colspan])`, {
   '@layer': {
     [layers.components]: {
@@ -75,18 +75,18 @@ globalStyle(`${grouped} tbody tr`, {
 
 export const scroller = style(
   inComponents({
-    // Holds the texts for screen readers, which would widen the page.
+    // Contains the visually hidden texts, which would otherwise widen the page.
     position: 'relative',
     overflowX: 'auto',
     isolation: 'isolate',
     selectors: {
       '&:focus-visible': focusRing({ offsetPx: -2 }),
-      // A scroll container needs a height, so that its head can stick.
+      // A scroll container needs a height, so that its header can stick.
       [`${list} &`]: { maxHeight: 'max(24rem, 80dvh)', overflowY: 'auto' },
     },
     '@media': {
       [from.lg]: {
-        // Without a scroll container the head sticks to the page.
+        // Without a scroll container the header sticks to the page.
         overflow: 'visible',
         selectors: { [`${list} &`]: { maxHeight: 'none', overflow: 'visible' } },
       },
@@ -180,7 +180,7 @@ export const unfold = style(
   }),
 );
 
-/** Stays in sight as soon as a size is ticked. */
+/** Stays in view once a size is selected. */
 export const compare = style(
   inComponents({
     display: 'none',

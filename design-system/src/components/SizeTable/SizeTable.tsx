@@ -11,13 +11,13 @@ import { type SizeTableLabels, sizeTableLabels } from './sizeTableLabels.ts';
 export interface SizeColumn {
   key: string;
   name: string;
-  /** Unit of the second line; empty for none. */
+  /** Unit, in the second line of the header; empty for none. */
   unit: string;
-  /** Address with the sizes sorted by the column, or no more; omit for a column that cannot be sorted. */
+  /** Address that sorts the sizes by the column, or removes the sorting; omit for a column that cannot be sorted. */
   sortHref?: string;
   /** @default 'none' */
   sort?: 'ascending' | 'descending' | 'none';
-  /** Words, which are aligned at their start. @default false */
+  /** Whether the column contains words, which are aligned at their start. @default false */
   isText?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface SizeGroupProduct {
   source: PictureSource | null | undefined;
   drawing?: DrawingName;
   categoryName?: string;
-  /** Below the name, such as '1 of 8 sizes meets all conditions'. */
+  /** Shown below the name, such as '1 of 8 sizes meets all conditions'. */
   summary: string;
   /** Unmet conditions, shown after the summary. */
   missing?: string;
@@ -41,7 +41,7 @@ export interface SizeGroup {
   key: string;
   product?: SizeGroupProduct;
   rows: readonly SizeRow[];
-  /** Number of rows that are shown at first. @default all */
+  /** Number of rows shown initially. @default all */
   shownCount?: number;
 }
 
@@ -50,18 +50,18 @@ export interface SizeTableProps {
   label: string;
   columns: readonly SizeColumn[];
   groups: readonly SizeGroup[];
-  /** Target of the comparison form; rows with a `compareValue` can be ticked. */
+  /** Target of the comparison form; rows with a `compareValue` can be selected. */
   compare?: CompareForm;
   labels?: Partial<SizeTableLabels>;
 }
 
-/** Sends the values of the ticked sizes under one name. */
+/** Form that submits the values of the selected sizes under one name. */
 export interface CompareForm {
   action: string;
   name: string;
 }
 
-/** Sizes of several products in one table with common columns: below their products, or as one list that can be sorted. */
+/** Sizes of several products in one table with common columns: below their products, or as one sortable list. */
 export function SizeTable({ label, columns, groups, compare, labels: labelOverrides }: SizeTableProps) {
   const labels = { ...sizeTableLabels, ...labelOverrides };
   const hasProducts = groups.some(({ rows }) => rows.some(({ product }) => product !== undefined));
@@ -71,7 +71,7 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
   const kind = hasProducts ? styles.list : styles.grouped;
   return (
     <div className={`${styles.frame} ${kind}`} data-component="SizeTable">
-      {/* Scrolls horizontally where it has to, so it must be focusable (WCAG 2.1.1). */}
+      {/* May scroll horizontally, so it must be focusable (WCAG 2.1.1). */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div aria-label={label} className={styles.scroller} role="region" tabIndex={0}>
         <table className={styles.table}>

@@ -34,7 +34,7 @@ export const cell = style(
 
 export const text = style(inComponents({ textAlign: 'start' }));
 
-/** On phones the table scrolls sideways, rather than break a name into many lines. */
+/** On phones the table scrolls sideways instead of breaking a name into many lines. */
 export const product = style(
   inComponents({ '@media': { 'screen and (max-width: 599.98px)': { minWidth: '11rem' } } }),
 );
@@ -53,7 +53,7 @@ export const code = style(
   }),
 );
 
-/** The target of a finger around the box. */
+/** Touch target around the checkbox. */
 export const tick = style(
   inComponents({
     display: 'inline-grid',
@@ -96,7 +96,7 @@ export const missing = style(inComponents({ color: vars.text.muted }));
 
 export const hidden = style(inComponents(visuallyHidden));
 
-/** Shown on hover and focus; on touch screens and narrow ones a code is copied from its product's page. */
+/** Shown on hover and focus; touch and narrow screens copy a code on its product's page. */
 export const copy = style(
   inComponents({
     display: 'inline-grid',
@@ -130,7 +130,7 @@ export const action = style(
     width: '1px',
     paddingInlineStart: '4px',
     '@media': {
-      // Without script, a button works by the address of its form.
+      // Without script, a button needs the address of its form.
       [media.noScript]: { selectors: { '&:not(:has([action]))': { display: 'none' } } },
       [media.print]: { display: 'none' },
     },

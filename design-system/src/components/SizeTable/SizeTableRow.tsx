@@ -6,12 +6,12 @@ import * as styles from './SizeTableRow.css.ts';
 import type { SizeColumn } from './SizeTable.tsx';
 import type { SizeTableLabels } from './sizeTableLabels.ts';
 
-/** A cell as its table writes it. */
+/** A cell as written in its table. */
 export interface SizeCell {
   text: string;
-  /** Below the value: the header of the product's own table, where it differs. */
+  /** Header in the product's own table, if it differs; shown below the value. */
   note?: string | null;
-  /** Met a condition of the question. @default false */
+  /** Whether it meets a condition of the query. @default false */
   isMatch?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface SizeRow {
   href: string;
   /** Its product, in a column of its own. */
   product?: { name: string; href: string };
-  /** Of the columns in their order; null where its table states nothing. */
+  /** In the order of the columns; null for a missing value. */
   cells: readonly (SizeCell | null)[];
-  /** By which the page that compares sizes names it; omit for a size that cannot be compared. */
+  /** Value that identifies it on the comparison page; omit for a size that cannot be compared. */
   compareValue?: string;
-  /** The button is busy until it resolves. */
+  /** Adds the size to the quote list; the button is busy until the promise resolves. */
   onAdd?: () => void | Promise<void>;
   /** Form that adds the size until the page is hydrated, and without script. */
   addForm?: PostFormProps;

@@ -2,19 +2,19 @@
 export interface SizeTableLabels {
   code: string;
   product: string;
-  /** Head of the column of buttons, for screen readers. */
+  /** Header of the column of buttons, for screen readers. */
   actions: string;
   copy: (code: string) => string;
   copied: (code: string) => string;
   add: (code: string) => string;
   added: (code: string) => string;
-  /** Box that ticks a size. */
+  /** Checkbox that selects a size. */
   compare: (code: string) => string;
-  /** Explains ticking, for screen readers. */
+  /** Description of the checkbox, for screen readers. */
   compareHint: string;
-  /** Button that leads to the ticked sizes side by side. */
+  /** Button that leads to a comparison of the selected sizes. */
   compareTicked: string;
-  /** Shows the sizes of a product that are folded. */
+  /** Expands the remaining sizes of a product. */
   showMore: (count: number) => string;
   /** Text of a cell without a value. */
   notStated: string;

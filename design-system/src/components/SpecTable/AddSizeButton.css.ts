@@ -35,7 +35,7 @@ export const root = style(
 /** Takes no part in the layout of its cell. */
 export const form = style(inComponents({ display: 'contents' }));
 
-/** Beside the button, whose box it has. */
+/** Next to the button, at the same size. */
 export const quantity = style(
   inComponents({
     width: '64px',

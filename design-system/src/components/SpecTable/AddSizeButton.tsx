@@ -8,11 +8,11 @@ export interface AddSizeProps {
   /** Column of the code. */
   column: number;
   isOpen: boolean;
-  /** Quantity field and action are loading. */
+  /** Whether quantity field and action are loading. */
   isBusy: boolean;
-  /** How many of the code are on the list. */
+  /** Quantity of the code on the list. */
   quantity: number;
-  /** Form that takes the code and, without script, its quantity. */
+  /** Form that submits the code and, without script, its quantity. */
   form?: AddSizeForm | undefined;
 }
 

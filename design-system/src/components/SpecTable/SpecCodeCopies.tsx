@@ -10,7 +10,7 @@ export interface SpecCodeCopiesProps {
   hrefOf: SpecRowAction['hrefOf'];
   tableExport: TableExport;
   labels: SpecTableLabels;
-  /** Icons without texts, behind the code. @default false */
+  /** Only icons, after the code. @default false */
   hasIconsOnly?: boolean;
 }
 

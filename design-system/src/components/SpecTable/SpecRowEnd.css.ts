@@ -17,7 +17,7 @@ export const root = style(
 
 export const wide = style(inComponents(wideOnly));
 
-/** On narrow screens the sheet shows it. */
+/** Shown in the sheet on narrow screens. */
 export const listed = style(
   inComponents({ ...typeStyle('caption'), ...wideOnly, color: vars.text.muted, whiteSpace: 'nowrap' }),
 );

@@ -8,12 +8,12 @@ import type { SpecTableLabels } from './specTableLabels.ts';
 
 interface SpecRowEndProps {
   size: AddSizeProps;
-  /** Links the list, once the code has been added here. */
+  /** Links the list once the code has been added. */
   list?: SpecRowAction['list'] | undefined;
   labels: SpecTableLabels;
 }
 
-/** The button of a row's only code, and how many of it are on the list. */
+/** The button of a row's only code, and its quantity on the list. */
 export function SpecRowEnd({ size, list, labels }: SpecRowEndProps) {
   const { quantity } = size;
   return (
@@ -36,7 +36,7 @@ interface NotLoadedProps {
   labels: SpecTableLabels;
 }
 
-/** In place of quantity and action that could not be loaded. */
+/** Replaces quantity and action that could not be loaded. */
 export function NotLoaded({ onTryAgain, labels }: NotLoadedProps) {
   return (
     <span className={styles.failed} role="alert">

@@ -54,7 +54,7 @@ export const listed = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // The link is a target for fingers.
+    // Enlarges the touch target of the link.
     minHeight: '44px',
     fontWeight: 600,
     color: vars.tone.success.text,

@@ -15,7 +15,7 @@ import type { TableExport } from './useTableExport.ts';
 export interface SpecRowSheetProps {
   row: SpecRow;
   columns: readonly SpecColumn[];
-  /** Column of the code or name in the title, counted from 0. */
+  /** Column of the code or name used as the title, from 0. */
   column: number;
   /** Subject of the table. */
   caption: string;
@@ -76,11 +76,11 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
 interface SheetOrderProps extends Pick<SpecRowSheetProps, 'action' | 'labels'> {
   /** Code of the row. */
   name: string;
-  /** The action was run, and there is no quantity to change after it. */
+  /** Whether the action has run and there is no quantity left to change. */
   onOrdered: () => void;
 }
 
-/** How many are on the list, the quantity, and the action. */
+/** The quantity on the list, the quantity field, and the action. */
 function SheetOrder({ name, action, onOrdered, labels }: SheetOrderProps) {
   const [quantity, setQuantity] = useState(1);
   const quantityOnList = action?.listedQuantity?.(name) ?? 0;

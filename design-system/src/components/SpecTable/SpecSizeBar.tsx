@@ -13,7 +13,7 @@ import type { TableExport } from './useTableExport.ts';
 
 export interface SpecSizeBarProps {
   code: string;
-  /** Columns that the bar spans below the row of the code; null in the last cell of that row. */
+  /** Number of columns that the bar spans below the row of the code; null in the last cell of that row. */
   columnCount: number | null;
   action: SpecRowAction;
   tableExport: TableExport;
@@ -22,7 +22,7 @@ export interface SpecSizeBarProps {
   onClose: () => void;
 }
 
-/** Quantity and action of a code: in its row where that has one code, otherwise in a bar below. */
+/** Quantity and action of a code: in its row if that has one code, otherwise in a bar below. */
 export function SpecSizeBar(props: SpecSizeBarProps) {
   const { code, columnCount, action, tableExport, labels, onAdded, onClose } = props;
   const [quantity, setQuantity] = useState(1);

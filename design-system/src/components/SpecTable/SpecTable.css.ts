@@ -14,7 +14,7 @@ import { zIndex, vars } from '../../theme/index.ts';
 export const cellPadding = createVar();
 export const rowHeight = createVar();
 
-/** One frame with the table below. */
+/** Shares a frame with the table below. */
 export const drawing = style(
   inComponents({
     ...panel(),

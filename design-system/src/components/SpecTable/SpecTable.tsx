@@ -15,36 +15,36 @@ import type { FormatCsv } from './useTableExport.ts';
 
 export interface SpecTableProps {
   table: SpecTableData;
-  /** The table is a part of a longer one, which replaces it when it has loaded. */
+  /** Position when the table is part of a longer one, which replaces it once loaded. */
   part?: SpecTablePart;
   /** Accessible name of the table. */
   caption: string;
   /** Heading above the table, beside its tools. */
   heading?: ReactNode;
-  /** Lower rows and smaller text. @default false */
+  /** Reduced row height and font size. @default false */
   isDense?: boolean;
   /** Search, pages, copying and download. @default true */
   hasTools?: boolean;
-  /** Gives rows ids, from their first cells, for links to them. For one table per page. @default false */
+  /** Gives rows ids, from their first cells, for links to them. Only for one table per page. @default false */
   hasRowLinks?: boolean;
-  /** The cell that the page is about: marked, its page shown, and in view for links to `#size`. */
+  /** The current cell: it is marked, its page is shown, and links to `#size` scroll to it. */
   currentCell?: SpecCell | null;
-  /** A drawing above the rows, whose letters are in the titles of its columns. */
+  /** A drawing above the rows, whose letters also mark the titles of its columns. */
   drawing?: ReactNode;
-  /** A row was opened, or one of its codes pressed. */
+  /** Called when a row was opened, or one of its codes pressed. */
   onChooseRow?: (row: number) => void;
   /** Letters of the drawing. */
   columnHighlight?: ColumnHighlight | undefined;
   /** Subject of the table, shown in the sheet of a row on narrow screens. @default caption */
   subject?: string;
-  /** Action on the codes of the table, or on its rows by their first cells in the sheet alone. Closes the sheet. */
+  /** Action on the codes of the table, or, only in the sheet, on its rows by their first cells. Closes the sheet. */
   rowAction?: SpecRowAction;
-  /** Writes header and rows as CSV; without it the table cannot be downloaded. */
+  /** Formats header and rows as CSV; without it the table cannot be downloaded. */
   formatCsv?: FormatCsv;
   labels?: Partial<SpecTableLabels>;
 }
 
-/** A specification table: every stored cell, to compare and to copy. */
+/** A specification table: every stored cell, for comparing and copying. */
 export function SpecTable(props: SpecTableProps) {
   const { caption, heading, part } = props;
   const controller = useTableController(props);

@@ -39,7 +39,7 @@ export const columnHeader = style(
     ...typeStyle('caption'),
     fontWeight: 600,
     position: 'sticky',
-    // Sticks to the box; the offset of the page's bars would push it over the first rows there.
+    // Sticks to the box; the offset for the page's bars would push it over the first rows there.
     insetBlockStart: 0,
     zIndex: 1,
     paddingBlock: '10px',
@@ -61,7 +61,7 @@ export const columnHeader = style(
 /** Letter of a dimension, before the title. */
 export const letter = style(inComponents({ marginInlineEnd: '6px' }));
 
-/** Columns with a letter beyond these are highlighted in their titles alone. */
+/** Maximum number of lettered columns whose cells are highlighted; in further ones only the titles are. */
 const highlightedCells = Object.fromEntries(
   Array.from({ length: 7 }, (_column, at) => at + 2).map((column) => [
     `${table}[data-highlighted-column="${column}"] tr:not([aria-current]) > &:nth-child(${column})`,
@@ -109,7 +109,7 @@ export const rowLine = style(
   }),
 );
 
-/** The row headers, sticky while the table scrolls sideways. */
+/** Row headers, sticky while the table scrolls sideways. */
 export const first = style(
   inComponents({
     textAlign: 'start',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 import { cellPadding, frame, rowHeight } from './SpecTable.css.ts';
 import { row } from './SpecTableCells.css.ts';
 
-/** Leaves room for the copy button beside the code. */
+/** Leaves room for the copy button after the code. */
 export const withCopy = style({});
 
 export const code = style(
@@ -50,7 +50,7 @@ export const copy = style(
   }),
 );
 
-/** Narrow screens only; a tap on the row does the same. */
+/** Only on narrow screens; a tap on the row does the same. */
 export const openSheet = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
 
 /** Column of the buttons of codes, sticky while the table scrolls sideways. */
@@ -63,7 +63,7 @@ export const addColumn = style(
     position: 'sticky',
     insetInlineEnd: 0,
     '@media': {
-      // Holds quantity and action, so that opening them moves nothing.
+      // Holds quantity and action, so that opening them does not shift the layout.
       [from.md]: { minWidth: '248px' },
       [media.print]: { display: 'none' },
     },
@@ -101,8 +101,8 @@ export const codeCopies = style(
 );
 
 /**
- * The cell that the page is about; links bring it into view below the sticky header of the site. Declared after `code`,
- * whose weight it overrides.
+ * The current cell; links scroll it into view below the sticky header of the site. Declared after `code`,
+ * whose font weight it overrides.
  */
 export const currentCell = style(
   inComponents({

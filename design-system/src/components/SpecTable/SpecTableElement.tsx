@@ -12,7 +12,7 @@ interface SpecTableElementProps extends Pick<SpecTableProps, 'caption' | 'isDens
   controller: TableController;
 }
 
-/** From this number of columns on, they have less padding. */
+/** Number of columns from which they have less padding. */
 const manyColumns = 10;
 
 /** The table itself, in its scroll container. */

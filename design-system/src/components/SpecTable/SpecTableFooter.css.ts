@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** Also shown without script, where the parts are the only pages. */
+/** Also shown without script, when the parts are the only pages. */
 export const part = style(
   inComponents({
     display: 'flex',

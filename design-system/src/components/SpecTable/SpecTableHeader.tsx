@@ -18,7 +18,7 @@ interface SpecTableHeaderProps {
   sizeBar: SizeBar;
 }
 
-/** Titles of the columns. In a turned table they are codes, which can be added. */
+/** Titles of the columns. In a transposed table they are codes, which can be added. */
 export function SpecTableHeader(props: SpecTableHeaderProps) {
   const { columnHighlight, columns, currentCell, labels, sizeBar } = props;
   const hasUnits = columns.some(({ unit }) => unit);
@@ -51,19 +51,19 @@ export function SpecTableHeader(props: SpecTableHeaderProps) {
 interface ColumnHeaderProps {
   column: SpecColumn;
   isFirst: boolean;
-  /** A column of the table has a unit; headers without one reserve its space. */
+  /** Whether any column of the table has a unit; headers without one then reserve its space. */
   hasUnits: boolean;
-  /** The title is a code. */
+  /** Whether the title is a code. */
   addSize: ReturnType<AddSizeOf>;
-  /** Whether the title is the subject of the page. */
+  /** Whether the title is the current cell. */
   isCurrent: boolean;
-  /** Letter of the dimension that the column states. */
+  /** Letter of the column's dimension. */
   letter: string | undefined;
-  /** The dimension is pointed at. */
+  /** Whether the dimension is hovered. */
   isHighlighted: boolean;
 }
 
-/** Of the letter before a title. */
+/** Props of the letter before a title. */
 const letterWidthCh = 3;
 
 function ColumnHeader(props: ColumnHeaderProps) {

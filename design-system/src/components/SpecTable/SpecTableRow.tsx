@@ -11,7 +11,7 @@ import type { SpecTableLabels } from './specTableLabels.ts';
 import type { AddSizeOf } from './useSizeBar.ts';
 import { cellText, currentCellId, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 
-/** Every second part of a split text is a match. */
+/** Every second part of the split text is a match. */
 const markMatches = (text: string, pattern: RegExp | null) =>
   pattern
     ? text.split(pattern).map((part, index) =>
@@ -30,19 +30,19 @@ interface RowProps extends Pick<PressedSizeParts, 'status' | 'end' | 'codeCopies
   addSize: AddSizeOf | undefined;
   /** Quantities of its codes on the list. */
   listed: string;
-  /** The table has a column for the button of the only code of a row. */
+  /** Whether the table has a column for the button of a row's only code. */
   hasAddColumn: boolean;
   /** Position in the stored table. */
   at: number;
   row: SpecRow;
   columns: readonly SpecColumn[];
   labels: SpecTableLabels;
-  /** Why the row is hidden. */
+  /** Reason why the row is hidden. */
   hiddenBy?: 'page' | 'filter';
   id?: string;
   /** The URL fragment names this row. */
   isTarget?: boolean;
-  /** The column of the cell that the page is about; undefined in other rows. */
+  /** Column of the current cell; undefined in other rows. */
   currentColumn?: number | undefined;
   /** Name of the copy button; rows without one have no button. */
   copyLabel?: string;

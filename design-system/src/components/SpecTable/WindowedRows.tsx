@@ -43,7 +43,7 @@ export function WindowedRows({ rows, box, rowHeightPx, columnCount, renderRow }:
   );
 }
 
-/** Takes the space of rows that are not rendered. */
+/** Reserves the space of rows that are not rendered. */
 function Spacer({ heightPx, columnCount }: { heightPx: number; columnCount: number }) {
   if (!(heightPx > 0)) return null;
   return (

@@ -1,15 +1,15 @@
 import type { PointerEvent } from 'react';
 
-/** Letters of the dimensions that columns state, and the column that is pointed at. */
+/** Letters of the columns' dimensions, and the hovered column. */
 export interface ColumnHighlight {
-  /** By the position of the column, from 0. */
+  /** By column index. */
   letters: Readonly<Record<number, string>>;
   highlightedColumn: number | null;
-  /** A column with a letter is pointed at, or no longer. */
+  /** Called when a lettered column is hovered, and with null when it no longer is. */
   onHighlight: (column: number | null) => void;
 }
 
-/** Returns the handlers of the table's root; a finger keeps the column that it has touched. */
+/** Returns the handlers of the table's root; after a touch the column stays highlighted. */
 export function columnHighlightHandlers(highlight: ColumnHighlight | undefined) {
   if (!highlight) return {};
   const { letters, onHighlight } = highlight;

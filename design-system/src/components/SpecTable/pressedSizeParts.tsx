@@ -8,13 +8,13 @@ import type { TableExport } from './useTableExport.ts';
 /** Parts of a row that show the state of its pressed code. */
 export interface PressedSizeParts {
   status?: 'busy' | 'open' | 'added' | 'failed';
-  /** Null is the row of titles, undefined is none. */
+  /** Null is the header row, undefined is no row. */
   row: number | null | undefined;
-  /** A row below it. */
+  /** A row inserted below it. */
   below?: ReactNode;
   /** Content of its last cell. */
   end?: ReactNode;
-  /** Buttons behind the code. */
+  /** Buttons after the code. */
   codeCopies?: ReactNode;
 }
 
@@ -25,7 +25,10 @@ interface PartsOptions {
   labels: SpecTableLabels;
 }
 
-/** Returns quantity and action of the pressed code, that it has been added, or that they could not be loaded. */
+/**
+ * Returns quantity and action of the pressed code, the confirmation that it was added, or the error that they
+ * could not be loaded.
+ */
 export function pressedSizeParts({ sizeBar, action, tableExport, labels }: PartsOptions): PressedSizeParts {
   const { pressed, waiting, hasFailed, SizeBar, CodeCopies, columnCount } = sizeBar;
   if (!action) return { row: undefined };

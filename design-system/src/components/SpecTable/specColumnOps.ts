@@ -7,7 +7,7 @@ export interface SpecTableData {
   readonly rows: readonly SpecRow[];
 }
 
-/** A column of numbers, of short texts, which never wrap either, or of longer text. */
+/** A column of numbers, of short texts (neither of which wraps), or of longer text. */
 export type CellKind = 'number' | 'text' | 'prose';
 
 export interface SpecColumn {
@@ -90,7 +90,7 @@ function columnKind(rows: readonly SpecRow[], key: string): CellKind {
   return texts.every(isNumeric) ? 'number' : 'text';
 }
 
-/** Numbers, ranges and tolerances have no letters; nor have signs for a missing value. */
+/** Numbers, ranges and tolerances contain no letters; nor do signs for a missing value. */
 const isNumeric = (text: string | null) => text === null || !/\p{L}/u.test(text);
 
 function isProse(text: string | null): boolean {

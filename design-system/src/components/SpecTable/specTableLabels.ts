@@ -1,7 +1,7 @@
 export interface SpecTableLabels {
   /** Shown in an empty cell. */
   missing: string;
-  /** The same for screen readers. */
+  /** The same, for screen readers. */
   notStated: string;
   /** Name of a column whose header is empty, by its number from 1. */
   column: (number: number) => string;
@@ -42,7 +42,7 @@ export interface SpecTableLabels {
   /** Name of the button that opens quantity and action of a code. */
   addSize: (code: string) => string;
   quantityOf: (code: string) => string;
-  /** Beside a code, and in the name of its button. */
+  /** Follows a code, and is part of its button's name. */
   listed: (quantity: number) => string;
   /** Shown in place of quantity and action when they could not be loaded. */
   notLoaded: string;

@@ -1,6 +1,6 @@
 import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 
-/** From this number of rows on, a table has pages and a search field. */
+/** Number of rows from which a table has pages and a search field. */
 export const minPagedRows = 25;
 
 /** Rows of one page. */
@@ -23,7 +23,7 @@ export function matchingRows(
   });
 }
 
-/** Returns the words of a query in the form in which they are compared. */
+/** Returns the words of a query, normalised for comparison. */
 const searchWords = (query: string): string[] => normalizeSearchText(query).split(/\s+/).filter(Boolean);
 
 /** Returns a pattern that splits a text into the parts between matches and, at every second place, a match. */
@@ -65,7 +65,7 @@ export function pageRange({ count, page, isPaged }: PageInput) {
 /** The page of a row position. */
 export const pageAt = (position: number) => Math.floor(position / pageSize) + 1;
 
-/** Returns element ids made of the rows' first cells; a repeated id is left out. */
+/** Returns element ids derived from the rows' first cells; repeated ids are omitted. */
 export function rowIds(rows: readonly SpecRow[], first: SpecColumn | undefined): (string | undefined)[] {
   const usedIds = new Set<string>();
   return rows.map((row) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether a very long table may leave out rows: not in the server's HTML, and not in print. */
+/** Whether a very long table may omit rows: not in the server's HTML, and not in print. */
 export function useOmittableRows(isHuge: boolean): boolean {
   /** The server renders all rows; windowing starts on hydration. */
   const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);

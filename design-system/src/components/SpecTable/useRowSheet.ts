@@ -10,7 +10,7 @@ const importSheet = () => import('./SpecRowSheet.tsx').then(({ SpecRowSheet }) =
 export interface RowSheet {
   /** Undefined without sheets. */
   open: ((row: number, column: number) => void) | undefined;
-  /** The cell whose sheet has not loaded yet. */
+  /** The cell whose sheet is loading. */
   waitingCell: SpecCell | null;
   hasFailed: boolean;
   tryAgain: () => void;
@@ -45,7 +45,7 @@ export function useRowSheet({ isEnabled, frame }: RowSheetOptions) {
       const row = lastRow.current;
       lastRow.current = openRow;
       if (openRow !== null || row === null) return;
-      // A tapped row has no focus that the dialog could return.
+      // A tapped row has no focus that the dialog could restore.
       frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-part="openSheet"]`)?.focus();
     },
     [frame, openRow],

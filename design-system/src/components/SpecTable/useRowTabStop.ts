@@ -8,11 +8,14 @@ interface RowTabStopOptions {
   openRow: number | null;
 }
 
-/** The copy button is one tab stop: on the row last pointed at, otherwise on the first row shown. Arrow keys move it. */
+/**
+ * The copy button is a single tab stop: on the last hovered row, otherwise on the first row shown. Arrow keys
+ * move it.
+ */
 export function useRowTabStop({ shown, openRow }: RowTabStopOptions) {
   const [active, setActive] = useState(0);
   const tabStop = shown.includes(active) ? active : shown[0];
-  // The row of the sheet keeps the buttons, so that the focus can return to them.
+  // The row of the sheet keeps its buttons, so that the focus can return to them.
   if (openRow !== null && openRow !== active) setActive(openRow);
 
   return {

@@ -5,9 +5,9 @@ export type ScrollFit = 'unknown' | 'fits' | 'overflows';
 export interface ScrollEdges {
   /** Whether the content is wider than its box; unknown until measured. */
   fit: ScrollFit;
-  /** Content is hidden before the start of the box. */
+  /** Whether content is hidden before the start of the box. */
   isScrolled: boolean;
-  /** Content is hidden past the end of the box. */
+  /** Whether content is hidden past the end of the box. */
   hasMore: boolean;
 }
 

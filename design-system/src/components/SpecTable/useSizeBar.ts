@@ -21,11 +21,11 @@ interface SizeBarOptions {
   sheet: RowSheet;
 }
 
-/** The code whose button was pressed last. */
+/** The code whose button was last pressed. */
 export interface PressedSize extends SpecCell {
-  /** Added: a row shows it in place of quantity and action, a bar keeps both. */
+  /** Whether it was added: a row then shows a confirmation in place of quantity and action, a bar keeps both. */
   status: 'open' | 'added';
-  /** Opens in the last cell of its row, which has one code, instead of a bar below. */
+  /** Whether it opens in the last cell of its row, which has a single code, instead of a bar below. */
   isInRow: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useSizeBar(options: SizeBarOptions) {
   const hasAddColumn = rows.some((_row, at) => codeColumnsOf(action, at).length === 1);
   const form = action?.form;
 
-  /** The bar that is loading or failed, or on narrow screens the sheet. */
+  /** The bar while it is loading or has failed; on narrow screens the sheet. */
   const waiting = open && !SizeBar ? open : sheet.waitingCell;
   const hasFailed = open && !SizeBar ? hasBarFailed : sheet.hasFailed;
   const isAt = (cell: SpecCell | null, row: number | null, column: number) =>
@@ -91,7 +91,7 @@ export function useSizeBar(options: SizeBarOptions) {
       sheet.open(row, column);
       return true;
     }
-    // Selecting a code to copy it ends with a click.
+    // Selecting a code in order to copy it ends with a click.
     if (!isAddSize(target) && window.getSelection()?.isCollapsed === false) return true;
     load();
     const isInRow = row !== null && codeColumnsOf(action, row).length === 1 && !isNarrow();
@@ -100,7 +100,7 @@ export function useSizeBar(options: SizeBarOptions) {
   };
 
   return {
-    /** The code whose quantity and action are open, or were last. */
+    /** The code whose quantity and action are open, or were open last. */
     pressed,
     SizeBar,
     CodeCopies,

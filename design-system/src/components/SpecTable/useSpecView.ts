@@ -20,7 +20,7 @@ interface ViewOptions {
   hasRowLinks: boolean;
   /** Position of the first row in the full table; 0 unless the table is a part of a longer one. */
   start: number;
-  /** The row that the page is about. */
+  /** The row of the current cell. */
   currentRow: number | null;
 }
 
@@ -40,7 +40,7 @@ export function useSpecView(options: ViewOptions) {
   const canOmitRows = useOmittableRows(hasTools && rows.length > maxUnwindowedRows);
   const [target, setTarget] = useState<number | null>(null);
   const [previousStart, setPreviousStart] = useState(start);
-  // The full table has replaced a part of it: the same rows stay in view.
+  // The full table has replaced part of it: the same rows stay in view.
   if (start !== previousStart) {
     setPreviousStart(start);
     setPage(pageAt(Math.max(0, previousStart - start) + (page - 1) * pageSize));

@@ -9,10 +9,10 @@ import { useSpecView } from './useSpecView.ts';
 import { useTableExport } from './useTableExport.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 
-/** With more columns than this, a narrow screen does not show them all. */
+/** Number of columns above which a narrow screen does not show them all. */
 const maxNarrowColumns = 3;
 
-/** What a table shows and what was opened in it: its columns and rows, the sheet of a row, the pressed code. */
+/** The displayed part of a table and its open parts: columns and rows, the sheet of a row, the pressed code. */
 export function useTableController(props: SpecTableProps) {
   const { table, part, caption, rowAction: action, hasTools = true, hasRowLinks = false } = props;
   const { currentCell = null } = props;
@@ -51,7 +51,7 @@ export function useTableController(props: SpecTableProps) {
   return {
     rows,
     columns,
-    /** A narrow screen does not show all columns. */
+    /** Whether a narrow screen hides columns. */
     isWide,
     labels,
     hasTools,

@@ -11,7 +11,7 @@ interface PasteDialogProps {
   labels: SpecTableEditorLabels['pasteDialog'];
 }
 
-/** A field to paste into, for browsers that let no button read the clipboard, and for fingers. */
+/** A field to paste into, for browsers that deny buttons access to the clipboard, and for touch. */
 export function PasteDialog({ isOpen, onPaste, onClose, labels }: PasteDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const onFieldPaste = (event: ClipboardEvent) => {

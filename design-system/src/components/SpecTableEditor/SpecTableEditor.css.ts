@@ -7,7 +7,7 @@ export const root = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, minHeight: 0 }),
 );
 export const fillsHeight = style(inComponents({ height: '100%' }));
-/** Covers the screen, or the dialog that holds the table, in the place of what it was in. */
+/** Covers the screen, or the dialog that contains the table. */
 export const fullScreen = style(
   inComponents({
     position: 'fixed',

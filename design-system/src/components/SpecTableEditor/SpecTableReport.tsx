@@ -13,7 +13,7 @@ interface SpecTableReportProps {
   labels: Pick<SpecTableEditorLabels, 'report' | 'pasteChoice'>;
 }
 
-/** The result of the last paste, and the choice of its header, separator and table. */
+/** The result of the last paste, and options for its header, separator and table. */
 export function SpecTableReport({ clipboard, maxCells, labels: texts }: SpecTableReportProps) {
   const { report: labels, pasteChoice } = texts;
   const { paste, hasFailed } = clipboard;
@@ -23,7 +23,7 @@ export function SpecTableReport({ clipboard, maxCells, labels: texts }: SpecTabl
 
   const [PasteChoiceDialog, loadChoiceDialog] = useLazyComponent(importPasteChoiceDialog);
   const [isChoosing, setChoosing] = useState(false);
-  // A single word has nothing to choose.
+  // A single word offers no options.
   const hasOtherWays =
     paste !== null && (paste.block.tables > 1 || /[\t,;\n ]/.test(paste.texts.text.trim()));
 

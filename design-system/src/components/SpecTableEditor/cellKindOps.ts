@@ -19,7 +19,7 @@ export function cellKind(text: string): CellKind {
 /** Whether a cell holds a figure: anything with a digit. */
 export const hasFigure = (text: string) => /\d/.test(text);
 
-/** Whether a cell is a number or a range, with or without its unit; a dash counts as one left out. */
+/** Whether a cell is a number or a range, with or without its unit; a dash counts as a missing one. */
 export function isFigure(text: string): boolean {
   const kind = cellKind(text);
   return kind === 'number' || kind === 'range' || kind === null;

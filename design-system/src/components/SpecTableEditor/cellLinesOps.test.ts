@@ -9,7 +9,7 @@ const glands = [
 const linesOf = (...rows: string[][]) => rows.flat().join('\n');
 
 describe('groups of lines', () => {
-  // Too few lines for a pattern of columns.
+  // Too few lines to recognise columns.
   const rows = glands.slice(0, 2).map((row) => row.slice(0, 2));
   const groups = rows.map((row) => row.join('\n'));
 

@@ -18,9 +18,9 @@ function parseGroups(text: string): string[][] | null {
   return isTable && hasFigure(text) ? rows : null;
 }
 
-/** Fewer lines than this have a pattern by chance. */
+/** Fewer lines may show a pattern by chance. */
 const leastLines = 6;
-/** More columns than this are no specification table. */
+/** More columns do not occur in a specification table. */
 const mostColumns = 30;
 
 function parsePeriods(lines: readonly string[]): string[][] | null {

@@ -1,7 +1,7 @@
 import type { CellRange } from './cellRangeOps.ts';
 import { type GridRows, isSameRow } from './specGridOps.ts';
 
-/** The part of a list between what it has in common with another one at its start and end. */
+/** The part of a list between the items it shares with another one at its start and end. */
 interface Middle {
   from: number;
   /** Past the last item; equal to `from` when items were only removed. */

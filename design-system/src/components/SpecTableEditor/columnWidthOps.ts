@@ -12,8 +12,8 @@ export function resizeColumn(shown: readonly number[], column: number, px: numbe
 }
 
 /**
- * Returns the widths for changed headers: columns that were added get none, the others keep theirs wherever they went.
- * Columns are told apart by their headers, and by their place where headers were only edited.
+ * Returns the widths for changed headers: added columns get none, the others keep theirs when they move.
+ * Columns are identified by their headers, or by their position if headers were only edited.
  */
 export function transferWidths(
   widths: ChosenWidths,

@@ -64,14 +64,14 @@ export function parseDelimited(text: string): string[][] | null {
   return null;
 }
 
-/** A number with its comma, after nothing that belongs to a code: 10,5 and 1,00,000 and the numbers of 3,5-6,5. */
+/** A number with its comma that is not part of a code: 10,5 and 1,00,000 and the numbers of 3,5-6,5. */
 const numberWithComma =
   /(?<![^\s([<>≤≥=~≈±Ø⌀ø:/|])[+\-−–]?\d+,\d+(?:,\d+)*(?:\.\d+)?|(?<=\d\s*[–—\-−x×*/±]\s*)\d+,\d+(?:\.\d+)?/g;
 
 /** 12,345 or the Indian 1,00,000, or one decimal comma. */
 const isNumber = (text: string) => /^[+\-−–]?(\d+,\d+|\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?)$/.test(text);
 
-/** Whether every comma of every line belongs to a number, so that none is evidence of a separator. */
+/** Whether every comma in every line belongs to a number, so that none indicates a separator. */
 function hasOnlyNumberCommas(text: string): boolean {
   return !text.replace(numberWithComma, (match) => (isNumber(match) ? '' : match)).includes(',');
 }

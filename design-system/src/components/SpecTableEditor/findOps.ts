@@ -30,7 +30,7 @@ export function matchAt(matches: readonly CellPosition[], cell: CellPosition): n
   return matches.findIndex(({ row, column }) => row === cell.row && column === cell.column);
 }
 
-/** Returns the match after a cell, or before it, beginning again at the other end; null without matches. */
+/** Returns the match after a cell, or before it, wrapping around; null without matches. */
 export function nextMatch(
   matches: readonly CellPosition[],
   from: CellPosition,

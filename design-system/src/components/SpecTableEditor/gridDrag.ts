@@ -65,7 +65,10 @@ function startResize(
   return { kind: 'width', pointerId, column, widthPx, startX: clientX, isRtl };
 }
 
-/** Where a drag puts the first of its rows or columns: those under the pointer make room for all of them. */
+/**
+ * Index at which a drag inserts the first of its rows or columns: those under the pointer make room for all
+ * of them.
+ */
 export function dropIndex({ from, count, to }: Pick<MoveDrag, 'from' | 'count' | 'to'>): number {
   if (to >= from && to < from + count) return from;
   return to > from ? to - count + 1 : to;
@@ -77,7 +80,7 @@ interface DragStep {
   table: SpecTableController;
 }
 
-/** Moves a drag to a point. Returns false while it is no more than a click. */
+/** Moves a drag to a point. Returns false below the drag threshold. */
 export function followDrag(drag: GridDrag, { grid, point, table }: DragStep): boolean {
   if (drag.kind === 'width') {
     const travel = (point.x - drag.startX) * (drag.isRtl ? -1 : 1);

@@ -12,13 +12,13 @@ export interface ClipboardTexts {
 
 export interface PastedBlock {
   cells: CellBlock;
-  /** The first line is taken for the header. Never set over a selection. */
+  /** Whether the first line becomes the header. Never set over a selection. */
   hasHeader: boolean;
   /** How many tables the cells were in; 0 for text. */
   tables: number;
 }
 
-/** What people choose when a paste is not what they meant. */
+/** Options for repeating a paste that was parsed in an unintended way. */
 export interface PasteChoice {
   /** Separator of a text; null guesses. */
   separator: Separator | null;
@@ -48,7 +48,7 @@ export function parsePastedBlock(
     : { cells, hasHeader: looksLikeHeader(cells), tables };
 }
 
-/** The first lines of the cells that a choice gives, to compare it with others. */
+/** The first lines of the cells that an option yields, for comparison with others. */
 export function previewCells(cells: CellBlock): { lines: string[][]; moreRows: number } {
   const shown = cells.slice(0, previewRows).map((line) => line.slice(0, previewColumns));
   return { lines: shown, moreRows: cells.length - shown.length };
@@ -57,7 +57,7 @@ export function previewCells(cells: CellBlock): { lines: string[][]; moreRows: n
 const previewRows = 6;
 const previewColumns = 6;
 
-/** Names the tables of clipboard data by their first cells. */
+/** Labels the tables of clipboard data by their first cells. */
 export function pastedTables({ html }: ClipboardTexts): string[] {
   return parsePastedHtml(html).tableCells.map(([first = []]) =>
     first.filter((text) => text !== '').join(', '),

@@ -15,7 +15,7 @@ export function tileCells(cells: CellBlock, { rows, columns }: RangeSize): strin
   );
 }
 
-/** Whether the first of several lines reads like titles: words without figures above lines that have some. */
+/** Whether the first of several lines looks like titles: words without figures above lines that have some. */
 export function looksLikeHeader(cells: CellBlock): boolean {
   const [first = [], ...others] = cells;
   const hasFigure = (text: string) => /^[\d.,–\-\s]*\d/.test(text);

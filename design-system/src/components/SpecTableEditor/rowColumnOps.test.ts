@@ -26,7 +26,7 @@ const table: fc.Arbitrary<GridRows> = fc
   );
 const index = fc.integer({ min: -2, max: 8 });
 
-/** A header and a row at least, and the same number of cells in all rows. */
+/** At least a header and a row, with the same number of cells in all rows. */
 const isValid = (rows: GridRows) => {
   const columns = rows[0]?.length ?? 0;
   return columns >= 1 && rows.length >= 2 && rows.every((cells) => cells.length === columns);

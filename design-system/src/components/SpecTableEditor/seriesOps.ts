@@ -1,7 +1,7 @@
 /** A number in a text. A sign counts only at the start of the text: the hyphen of EV-1 is not a sign. */
 const numberInText = /(^[-−]?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?)/;
 
-/** Dates and times count in months and hours, so they are left alone. */
+/** Dates and times are excluded, because their digits count in months and hours. */
 const dateOrTime =
   /(?<!\d)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}:\d{2})(?!\d)|\d.*(?<!\p{L})(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
@@ -20,8 +20,8 @@ interface SeriesNumber {
 export type Series = (index: number) => string | null;
 
 /**
- * Reads texts as a series: two or more that differ in one number by the same step, such as 10, 12 or M16, M20 or EV-01,
- * EV-02. Null for anything else, so that it is repeated as it is.
+ * Parses texts as a series: two or more that differ in one number by the same step, such as 10, 12 or M16,
+ * M20 or EV-01, EV-02. Null for anything else, which is then repeated.
  */
 export function seriesOf(texts: readonly string[]): Series | null {
   if (texts.length < 2 || texts.some((text) => dateOrTime.test(text))) return null;

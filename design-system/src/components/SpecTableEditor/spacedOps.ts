@@ -28,7 +28,7 @@ function parseGaps(lines: readonly string[]): string[][] | null {
 
 const filled = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
-/** Splits lines where at least two characters are blank on each of them that is no title. */
+/** Splits lines at positions where at least two characters are blank on every line that is not a title. */
 function parseAligned(lines: readonly string[]): string[][] | null {
   // Not in code points: PDF readers align visible characters.
   const characters = lines.map((line) =>
@@ -48,7 +48,7 @@ function parseAligned(lines: readonly string[]): string[][] | null {
   }
   if (starts.length < 2) return null;
   return lines.map((line, index) =>
-    // A cell alone on its line belongs to its column when it fits; a longer one is a title.
+    // A single cell on a line belongs to its column if it fits; a longer one is a title.
     isTitle[index] && !fitsColumn(characters[index] ?? [], starts)
       ? [line.trim()]
       : starts.map((start, column) =>
@@ -60,7 +60,7 @@ function parseAligned(lines: readonly string[]): string[][] | null {
   );
 }
 
-/** Whether a line leaves a gap before each column that it reaches. */
+/** Whether a line has a gap before each column that it reaches. */
 const fitsColumn = (line: readonly string[], starts: readonly number[]) =>
   starts
     .slice(1)
@@ -101,7 +101,7 @@ function joinsNumbers(word: string, first: string, next: string): boolean {
   return startsWithFigure.test(first) || (/[×x*]/i.test(word) && hasFigure(first));
 }
 
-/** Parses lines of words one space apart: the columns are where all lines that have figures agree. */
+/** Parses lines of words one space apart, at the columns on which all lines with figures agree. */
 function parseWords(lines: readonly (readonly string[])[]): string[][] | null {
   const rows = lines.map(joinValues);
   const body = rows.filter((row) => row.some(hasFigure));
@@ -119,7 +119,7 @@ function parseWords(lines: readonly (readonly string[])[]): string[][] | null {
   });
 }
 
-/** Lines with the same number of values, most of them figures. */
+/** Lines with the same number of values, most of which are figures. */
 function evenColumns(body: readonly string[][]): string[][] | null {
   const width = body[0]?.length ?? 0;
   if (width < 2 || body.some((row) => row.length !== width)) return null;
@@ -143,7 +143,7 @@ function labelledColumns(body: readonly string[][]): string[][] | null {
 
 const isValue = (text: string) => hasFigure(text) || cellKind(text) === null;
 
-/** Whether two columns are names with their values, not one list of names with numbers such as PG 7, PG 9. */
+/** Whether two columns are names with their values, rather than a list of names with numbers such as PG 7, PG 9. */
 const isPairs = (rows: readonly (readonly string[])[]) =>
   new Set(rows.map(([name]) => name)).size === rows.length &&
   rows.every(([, value = '']) => startsWithFigure.test(value) || cellKind(value) === null);

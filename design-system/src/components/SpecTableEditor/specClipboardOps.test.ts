@@ -9,7 +9,7 @@ const glands = [
   ['M16', '4.5–10', '6'],
 ];
 
-/** The flavours of PDF readers: layout kept, one space between cells, one cell on each line. */
+/** Output formats of PDF readers: with the layout preserved, with one space between cells, with one cell per line. */
 const pdfTexts = [
   { from: 'columns of spaces', text: glands.map((row) => row.join('   ')).join('\n'), cells: glands },
   {
@@ -193,7 +193,7 @@ describe('parsePastedText', () => {
   });
 
   it('loses no visible character but separators', () => {
-    // Quotes and bars may be marks of a format; the other separators show where cells end.
+    // Quotes and bars may be part of a format; the other separators delimit cells.
     const visible = (text: string) => text.replace(/[\s,;|"\\\u200B-\u200D\u2060\uFEFF]/g, '');
     const word = fc.constantFrom(...pieces);
     const separator = fc.constantFrom(
@@ -261,7 +261,7 @@ describe('parsePastedText', () => {
     for (const part of ['1', '1,', '1 - ', '(a ', 'a\u200C', '\n \n', ' ', '1  ', '1 '])
       parsePastedText(`1${part.repeat(30_000 / part.length)}\n1,5x\n`);
     parsePastedText(`|${'-|'.repeat(50_000)}\n|${'-|'.repeat(50_000)}x`);
-    // Of processor time, which a busy machine does not lengthen.
+    // In processor time, which does not depend on the machine's load.
     expect(process.threadCpuUsage(before).user).toBeLessThan(5_000_000);
   });
 });

@@ -4,10 +4,10 @@ import { parseDelimited, parseSeparated } from './delimitedOps.ts';
 import { parseSpaced } from './spacedOps.ts';
 
 /**
- * Parses clipboard text as rows of cells: tab-separated (Excel, Sheets, LibreOffice), Markdown tables,
- * comma- or semicolon-separated values, and the text of PDF readers: columns aligned with spaces, or one cell on each
- * line. Any other text is one column. Separators are decided by all lines together.
- * Every text has at least one cell; only separators, zero-width characters and outer white space are dropped.
+ * Parses clipboard text as rows of cells: tab-separated (Excel, Sheets, LibreOffice), Markdown tables, comma-
+ * or semicolon-separated values, and the text of PDF readers: columns aligned with spaces, or one cell on
+ * each line. Any other text is one column. Separators are detected from all lines together. Every text has at
+ * least one cell; only separators, zero-width characters and outer white space are dropped.
  */
 export function parsePastedText(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -17,7 +17,7 @@ export function parsePastedText(text: string): string[][] {
   return guessed?.map((row) => row.map(trimCell)) ?? parseSeparated(lines, '\t');
 }
 
-/** Separators that people choose between when the guess is wrong. */
+/** Separators to choose from when the detected one is wrong. */
 export const separators = ['tab', 'comma', 'semicolon', 'gap', 'space', 'none'] as const;
 export type Separator = (typeof separators)[number];
 

@@ -132,7 +132,7 @@ export interface SpecTableEditorLabels {
     /** The browser denied access to the clipboard. */
     notCopied: string;
     filled: (cells: number) => string;
-    /** Cells in which the text that was searched for has been replaced. */
+    /** Number of cells in which the search text has been replaced. */
     replaced: (cells: number) => string;
     selected: (size: { rows: number; columns: number }) => string;
     leaves: string;

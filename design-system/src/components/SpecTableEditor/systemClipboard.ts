@@ -1,6 +1,6 @@
 import type { ClipboardTexts } from './parsePastedBlock.ts';
 
-/** Reads the clipboard after a press; null when the browser does not let a page, or there is no text. */
+/** Reads the clipboard after a press; null when the browser denies access or there is no text. */
 export async function readClipboard(): Promise<ClipboardTexts | null> {
   try {
     const items = await navigator.clipboard.read();
@@ -13,7 +13,7 @@ export async function readClipboard(): Promise<ClipboardTexts | null> {
   }
 }
 
-/** Writes the clipboard after a press. Returns false when the browser does not let a page. */
+/** Writes the clipboard after a press. Returns false when the browser denies access. */
 export async function writeClipboard({ html, text }: ClipboardTexts): Promise<boolean> {
   try {
     const blobs = { 'text/html': html, 'text/plain': text };

@@ -25,7 +25,7 @@ export type MenuKind = 'row' | 'column' | 'cell';
 
 type TableAction = keyof SpecTableEditorLabels['menu'];
 
-/** Cut, copy and paste by a button. */
+/** Cut, copy and paste without the keyboard. */
 export type ClipboardActions = Record<'cut' | 'copy' | 'paste', () => void>;
 
 interface TableMenuOptions {

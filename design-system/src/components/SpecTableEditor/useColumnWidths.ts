@@ -4,12 +4,12 @@ import { type ChosenWidths, resizeColumn, transferWidths } from './columnWidthOp
 import type { Lines } from './rowColumnActions.ts';
 import type { GridRows } from './specGridOps.ts';
 
-/** By which a key or a menu item changes a width, in px. */
+/** Step by which a key or a menu item changes a width, in px. */
 const stepPx = 16;
 
 /** The widths that people chose, which stay with their columns as those move. */
 export function useColumnWidths(headers: readonly string[]) {
-  /** The widths on the screen; set by the grid, which knows its size. */
+  /** The displayed widths; set by the grid, which knows its size. */
   const shownWidths = useRef<readonly number[]>([]);
   const [{ widths, ofHeaders }, setState] = useState<{ widths: ChosenWidths; ofHeaders: readonly string[] }>({
     widths: headers.map(() => null),

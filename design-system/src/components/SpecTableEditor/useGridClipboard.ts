@@ -7,7 +7,7 @@ import { type GridPasteOptions, pasteIntoField, useGridPaste } from './useGridPa
 /** Text that may lose its superscripts and subscripts as plain text. */
 const shiftedText = /<su[bp]\b|vertical-align/i;
 
-/** Copy, cut and paste of cells, in the forms of spreadsheets, word processors, PDF text, CSV and Markdown. */
+/** Copy, cut and paste of cells, in the formats of spreadsheets, word processors, PDF text, CSV and Markdown. */
 export function useGridClipboard(options: GridPasteOptions) {
   const { table } = options;
   const [isAsking, setAsking] = useState(false);
@@ -15,7 +15,7 @@ export function useGridClipboard(options: GridPasteOptions) {
 
   return {
     ...pasting,
-    /** Whether a button was denied the clipboard: ask the user to paste, and pass the text to `pasteTexts`. */
+    /** Whether a button was denied clipboard access: ask the user to paste, and pass the text to `pasteTexts`. */
     isAsking,
     stopAsking: () => setAsking(false),
     pasteTexts(texts: ClipboardTexts) {

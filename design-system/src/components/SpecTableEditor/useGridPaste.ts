@@ -7,7 +7,7 @@ import { type History, recordStep, undo } from './specHistoryOps.ts';
 import type { PasteReport } from './specTableEditorLabels.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
-/** A paste whose report is shown, so that it can be done in another way. */
+/** A paste whose report is shown, so that it can be repeated with other options. */
 export interface Paste {
   report: PasteReport;
   block: PastedBlock;
@@ -28,10 +28,10 @@ export interface GridPasteOptions {
 
 const loadPasteParser = () => import('./parsePastedBlock.ts');
 
-/** A paste with where it goes and what it was read from. */
+/** A paste with its target and its source. */
 type PasteSource = Pick<Paste, 'block' | 'texts' | 'choice' | 'selection' | 'at'>;
 
-/** Pastes what the parser reads in copied texts, with a report of the last paste. */
+/** Pastes clipboard texts through the parser, with a report of the last paste. */
 export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOptions) {
   const [paste, setPaste] = useState<Paste | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -99,7 +99,7 @@ export function useGridPaste({ table, maxCells, onPasteReport }: GridPasteOption
     /** Preloads the paste parser; a failed load is retried on paste. */
     preload: useCallback(() => void loadPasteParser().catch(() => {}), []),
     parseAndPaste,
-    /** Pastes into the selection of this moment. */
+    /** Pastes into the current selection. */
     pasteHere: (texts: ClipboardTexts) => void parseAndPaste(texts, latest.current.range),
   };
 }

@@ -21,7 +21,7 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
     else if (removeColumn) table.removeColumns(table.columnsOf(Number(removeColumn)));
     else if (rowHandle) {
       const row = Number(rowHandle);
-      // A menu of whole rows acts on whole rows: on the selected ones, or on its own.
+      // A menu of whole rows acts on the selected ones, or on its own row.
       const { top, bottom } = boundsOf(table.range);
       const isSelected = row >= top && row <= bottom;
       table.selectRows(isSelected ? table.selectedRows : { from: row, count: 1 });

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 
-/** How the table is shown: with wrapped texts, and over the whole screen. */
+/** Display options of the table: wrapped texts, and full screen. */
 export function useTableView(root: RefObject<HTMLElement | null>) {
   const [isWrapped, setWrapped] = useState(false);
   const [isFullScreen, setFullScreen] = useState(false);
@@ -18,7 +18,7 @@ export function useTableView(root: RefObject<HTMLElement | null>) {
         event.stopPropagation();
         setFullScreen(false);
       },
-      /** What is behind must not have the focus unseen (WCAG 2.4.11). */
+      /** Content behind it must not receive the focus unseen (WCAG 2.4.11). */
       onBlur({ relatedTarget }: FocusEvent) {
         if (!isFullScreen || !root.current || !(relatedTarget instanceof Element)) return;
         // Its menu and dialogs are elsewhere in the document, and above it.

@@ -50,7 +50,7 @@ export function visibleItems({ from, length }: ScrollSpan, starts: readonly numb
   return { first: Math.min(first, Math.max(0, count - 1)), last: (end < 0 ? count : Math.max(1, end)) - 1 };
 }
 
-/** Lists the indexes of a range and one more, in order; a negative one is left out. */
+/** Lists the indexes of a range and one more, in order; a negative one is omitted. */
 export function indexesIncluding({ first, last }: IndexRange, index: number): number[] {
   const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_index, at) => first + at);
   if (index < 0) return indexes;

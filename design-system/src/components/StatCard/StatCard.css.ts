@@ -100,7 +100,7 @@ export const value = style(
     alignItems: 'center',
     minHeight: '1lh',
     ...typeStyle('heading1'),
-    // A number stays whole: it is smaller where the card is too narrow for it.
+    // A number does not wrap: its font is smaller when the card is too narrow.
     whiteSpace: 'nowrap',
     fontSize: fittingSize(String(typeStyle('heading1').fontSize)),
     '@media': { [from.md]: { fontSize: fittingSize(rem(36)), lineHeight: rem(44) } },

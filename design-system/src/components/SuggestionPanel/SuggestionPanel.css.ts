@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-/** The groups scroll, the foot stays. */
+/** The groups scroll, the footer stays in place. */
 export const root = style(
   inComponents({
     display: 'grid',
@@ -36,7 +36,7 @@ export const group = style(
   }),
 );
 
-/** Products beside categories and properties; one below the other where there is no room. */
+/** Products beside categories and properties; stacked when there is no room. */
 export const columns = style(
   inComponents({
     borderBlockStart: hairline,
@@ -139,7 +139,7 @@ export const count = style([
   inComponents({ flex: 'none', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
 ]);
 
-/** Phones only show the first one, which matched the query. */
+/** Phones show only the first one, which matched the query. */
 export const figure = style(
   inComponents({
     display: 'grid',
@@ -192,7 +192,7 @@ export const key = style(
   }),
 );
 
-/** On phones the button below the list. */
+/** On phones it is the button below the list. */
 export const all = style(
   inComponents({
     display: 'grid',

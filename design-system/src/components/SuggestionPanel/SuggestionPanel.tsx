@@ -13,13 +13,13 @@ export type SuggestionLook = (typeof suggestionLooks)[number];
 
 export interface PanelSuggestion {
   href: string;
-  /** Parts that match what was typed are marked. */
+  /** Parts that match the typed text are marked. */
   name: HitText;
   /** Value of a choice: '25 A'. */
   value?: string;
   /** Second line: the product of a size. */
   detail?: HitText;
-  /** Number of results behind it: '3 sizes'. */
+  /** Number of results: '3 sizes'. */
   count?: string;
   /** Picture of a size or a product; omit for an icon. */
   picture?: Pick<PictureProps, 'source' | 'drawing'>;
@@ -40,7 +40,7 @@ export interface SuggestionPanelProps {
   groups: readonly SuggestionGroup[];
   /** The last option, which leads to all results. */
   all: { label: string; href: string };
-  /** From the field whose popup it is. */
+  /** Props from the field that the popup belongs to. */
   popup: SuggestionPopup;
   labels?: Partial<SuggestionPanelLabels>;
 }

@@ -5,7 +5,7 @@ import type { TextVariant, TextTone, TextWeight } from './textVariants.ts';
 
 type Rule = ReturnType<typeof inComponents>;
 
-/** A word that is wider than its slot breaks; figures and codes do not. */
+/** Breaks words that are wider than their slot; figures and codes do not break. */
 const wrapping = (name: TypeStyleName) => inComponents({ ...typeStyle(name), ...breakingWords });
 
 export const variants = styleVariants({

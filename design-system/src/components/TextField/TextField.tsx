@@ -42,7 +42,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'labels'>, NativeInputP
   count?: FieldCountLimits;
   /** Tabular figures, for codes and phone numbers. @default false */
   isTabular?: boolean;
-  /** Beside the field, such as a button that fills it. */
+  /** Content beside the field, such as a button that fills it. */
   action?: ReactNode;
   labels?: Partial<TextFieldLabels>;
   ref?: Ref<HTMLInputElement>;

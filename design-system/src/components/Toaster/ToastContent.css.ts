@@ -54,7 +54,7 @@ export const countdown = style(
     animation: `${shrink} ${closeTime} linear forwards`,
     selectors: {
       '&[data-paused]': { animationPlayState: 'paused' },
-      // What is out of sight keeps its time until there is room for it.
+      // Hidden toasts keep their remaining time until there is room for them.
       [`${toast}:nth-child(n + 4) &`]: { animationPlayState: 'paused' },
     },
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },

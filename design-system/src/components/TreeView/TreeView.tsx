@@ -37,7 +37,7 @@ export function TreeView(props: TreeViewProps) {
   const moves = useTreeMoves({ tree, isMoveAllowed, onMove });
   const isMovable = onMove !== undefined;
   const { selectionMode = 'none', selectedIds, onSelectionChange } = props;
-  /** APG; before the type-ahead, which would look for a row that begins with an asterisk. */
+  /** APG; before the type-ahead, which would search for a row that begins with an asterisk. */
   const expandOnAsterisk = (event: KeyboardEvent) => {
     const row = event.target instanceof HTMLElement ? event.target.dataset.key : undefined;
     if (event.key !== '*' || row === undefined) return;

@@ -9,6 +9,6 @@ export interface TreeNode {
   /** Actions at the end of the row; reached by the right arrow key. */
   actions?: ReactNode;
   children: readonly TreeNode[];
-  /** It has children that are not loaded yet; expanded, it shows that they are on their way. @default false */
+  /** Whether it has children that are not loaded yet; when expanded, it shows that they are loading. @default false */
   isIncomplete?: boolean;
 }

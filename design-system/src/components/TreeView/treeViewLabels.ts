@@ -3,7 +3,7 @@ export interface TreeViewLabels {
   below: string;
   /** Label of the drop target for the root. */
   root: string;
-  /** In place of rows that are not loaded yet. */
+  /** Placeholder of rows that are not loaded yet. */
   loading: string;
 }
 

@@ -28,7 +28,7 @@ export const stickyOnPhones = style(
         position: 'sticky',
         insetBlockStart: vars.size.stickyTop,
         zIndex: zIndex.sticky,
-        // Room around it while it covers the page, and none in the flow.
+        // Padding while it covers the page; none in the flow.
         paddingBlock: vars.space['1'],
         marginBlock: `calc(-1 * ${vars.space['1']})`,
         background: vars.surface.page,

@@ -9,7 +9,7 @@ export interface InlineProps {
   align?: keyof typeof styles.alignments;
   /** Main-axis distribution. @default 'start' */
   justify?: keyof typeof styles.justifications;
-  /** Stays below the header of the site while a phone scrolls. @default false */
+  /** Sticks below the header of the site while a phone scrolls. @default false */
   isStickyOnPhones?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { across, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle } from '../pathGeometry.ts';
 
-/** Returns terminal bars that stand out above and below, at the centres of the poles. */
+/** Returns terminal bars that protrude above and below, at the centres of the poles. */
 const terminalBars = (poles: readonly number[]) =>
   poles.map((x) => box(x - 10, 40, 20, 20) + box(x - 10, 180, 20, 20)).join('');
 

@@ -81,7 +81,7 @@ export const thermostat: readonly DrawingView[] = [
   },
 ];
 
-/** Station with two holes; the others differ in height alone. */
+/** Station with two holes; the others only differ in height. */
 export const pushButtonStation: readonly DrawingView[] = [
   {
     width: 270,

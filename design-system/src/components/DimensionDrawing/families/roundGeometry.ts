@@ -11,7 +11,7 @@ export const hexagonView = (detail: string, dimensions: readonly DimensionLine[]
   dimensions: [across('S', { x: [58, 162], y: 204, from: 145 }), ...dimensions],
 });
 
-/** Returns a thread seen along its axis: the hole, and three quarters of a circle for the ground of its thread. */
+/** Returns a thread seen along its axis: the hole, and three quarters of a circle for the root of its thread. */
 export const tappedHole = (x: number, y: number, radius: number): string =>
   `${circle(x, y, radius - 5)}M${x} ${y - radius}a${radius} ${radius} 0 1 1-${radius} ${radius}`;
 

@@ -29,7 +29,7 @@ export const heatShrink: readonly DrawingView[] = [
     centre: axis,
     dimensions: [outerDiameter, across('L', { x: [104, 312], y: 164, from: 136 })],
   },
-  // As it is after shrinking.
+  // After shrinking.
   tubeView({ outerRadius: 30, innerRadius: 20, inner: 'D', wall: 'T' }),
 ];
 
