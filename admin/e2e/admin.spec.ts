@@ -104,7 +104,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/categories$/);
   });
 
-  test('categories open by name and go back by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296) @once', async ({
+  test('categories open by name and close by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296) @once', async ({
     page,
   }) => {
     await page.goto('/admin/categories');

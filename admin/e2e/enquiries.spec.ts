@@ -88,7 +88,7 @@ test.describe('Enquiries', () => {
     expect(csv).not.toMatch(/(^|[,"])=HYPERLINK/m);
   });
 
-  test('of one person can be erased by the owner', { tag: '@once' }, async ({ page, request }) => {
+  test('of one sender can be erased by the owner', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await askForQuote(request, email);
     await write(request, email, 'Please call me.');

@@ -204,7 +204,7 @@ test('a draft survives a closed tab with its files until it is saved or discarde
   await goToNextStep(dialog);
   await dialog.locator('input[type=file]').setInputFiles(pictureFile('kept.png'));
   await expect.poll(() => keptImages(page)).toBe(1);
-  await test.step('a form in another tab has a draft of its own', async () => {
+  await test.step('a form in another tab has its own draft', async () => {
     const tab = await page.context().newPage();
     await tab.goto('/admin/products');
     const other = await addProduct(tab);

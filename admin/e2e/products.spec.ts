@@ -50,7 +50,7 @@ test('a product with pictures and a pasted table is on the public site at the ne
   });
   await dialog.getByRole('button', { name: 'Create Product' }).click();
   await expectClosed(dialog);
-  await test.step('on another page of the list, it can be opened from the message', async () => {
+  await test.step('on another page of the list can be opened from the message', async () => {
     const toaster = page.locator('[data-component=Toaster]');
     await expect(toaster).toContainText(`Saved '${name}'`);
     await toaster.getByRole('button', { name: 'Open' }).click();
@@ -122,7 +122,7 @@ test('the URL holds the filters and the order of the list @once', async ({ page 
     await expect(search).toHaveValue('brass gland');
     await expect(page).toHaveURL(/query=brass\+gland&/);
   });
-  await test.step('the view is kept for the account (D-61)', async () => {
+  await test.step('the view is stored per account (D-61)', async () => {
     await page.goBack();
     await expect(search).toHaveValue('');
     await page.reload();

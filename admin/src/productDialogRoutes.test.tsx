@@ -106,9 +106,9 @@ function stubLayout() {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-describe('a product that somebody else deletes', () => {
+describe('a product that another user deletes', () => {
   it.each(['opened from the list', 'opened by its address'])(
-    'keeps the form with what was typed when %s, and can be saved as a new one',
+    'keeps the form and its values when %s, and can be saved as a new one',
     async (opened) => {
       stubLayout();
       const { product } = await seed();

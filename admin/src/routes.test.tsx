@@ -123,7 +123,7 @@ describe('every list', () => {
   });
 });
 
-describe('what does not exist', () => {
+describe('a missing entry', () => {
   it.each([
     ['/categories/:cid', '/categories/999', <CategoriesRoute key="1" />, 'This category no longer exists.'],
     ['/enquiries/:id', '/enquiries/999', <EnquiriesRoute key="2" />, 'This enquiry no longer exists.'],
@@ -153,7 +153,7 @@ describe('histories', () => {
 });
 
 describe('signing in', () => {
-  it('leads on to the page that asked for it (D-07)', async () => {
+  it('redirects to the page that required it (D-07)', async () => {
     const router = renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in?from=%2Ftrash');
     await eventually(() => expect(router.state.location.pathname).toBe('/trash'));
   });
@@ -165,7 +165,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a change that somebody else has made meanwhile', () => {
+describe('a change that another user has made meanwhile', () => {
   const statusOption = (name: string) => {
     const option = [...document.querySelectorAll<HTMLElement>('label, button')].find(
       ({ textContent }) => textContent === name,
@@ -174,7 +174,7 @@ describe('a change that somebody else has made meanwhile', () => {
     return option;
   };
 
-  it('of the status of an enquiry is shown, and the own one can be repeated (O43)', async () => {
+  it("of the status of an enquiry is shown, and the user's change can be repeated (O43)", async () => {
     await forms.sendContact(message, { requestId: crypto.randomUUID() });
     const [entry] = (await enquiries.getPage()).items;
     if (!entry) throw new Error('The message was not stored.');
@@ -194,7 +194,7 @@ describe('a change that somebody else has made meanwhile', () => {
     await eventually(() => expect(pageText()).not.toContain('Someone else has saved this in the meantime'));
   });
 
-  it('of the place of a category is shown, and theirs can be taken over (O43)', async () => {
+  it('of the parent of a category is shown, and can be accepted (O43)', async () => {
     const { category } = await seed();
     const draftOf = (name: string) => ({ name, parentName: null, isActive: true, image: '' });
     await categories.create(draftOf('Accessories'), { requestId: crypto.randomUUID() });

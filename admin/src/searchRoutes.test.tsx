@@ -55,7 +55,7 @@ describe('the vocabulary of the search', () => {
     return close;
   };
 
-  it('names what is wrong at its field', async () => {
+  it('shows an error at its field', async () => {
     const close = renderDialog({ ...synonym, typed: 'MCBs' });
     await eventually(() => expect(pageText()).toContain('Add synonym'));
     submit();
@@ -63,7 +63,7 @@ describe('the vocabulary of the search', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('offers to take back what was added', async () => {
+  it('offers to undo an addition', async () => {
     const close = renderDialog(synonym);
     await eventually(() => expect(pageText()).toContain('Add synonym'));
     submit();
@@ -77,7 +77,7 @@ describe('the vocabulary of the search', () => {
     });
   });
 
-  it('shows what somebody else has saved meanwhile, and replaces it when saved again (O43)', async () => {
+  it('shows the version another user has saved meanwhile, and replaces it when saved again (O43)', async () => {
     const { id, version } = await create();
     const entry = { ...synonym, id, version, isRemoved: false };
     const close = vi.fn();

@@ -98,7 +98,7 @@ describe('the account security page', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('asks for the code, and takes a recovery code', async () => {
+  it('asks for the code, and accepts a recovery code', async () => {
     const [code = ''] = await turnOn();
     server.signOut();
     const router = renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in');
@@ -135,7 +135,7 @@ describe('accounts of owners', () => {
   });
 });
 
-describe('a doubted clock', () => {
+describe('a clock with a warning', () => {
   const issue = { problem: 'clock-wrong', kind: 'server', id: 1, name: 'It shows 1 March 2029.', detail: '' };
 
   it("is confirmed with the owner's own password", async () => {

@@ -10,7 +10,7 @@ it('the font file is the declared subset of Mona Sans and stays small', async ()
   expect(file.length).toBeLessThanOrEqual(29_000);
 });
 
-it('does not bear the name that the licence of Mona Sans reserves, which stands beside it', async () => {
+it('does not use the name reserved by the licence of Mona Sans, which is stored next to it', async () => {
   const font = await subsetFont(await readFile(textFontFile), letters, { targetFormat: 'sfnt' });
   const names = nameRecords(font).map(({ id, start, end }) => ({
     id,
@@ -42,7 +42,7 @@ function expandRange(/** @type {string} */ range) {
   return Array.from({ length: Number.parseInt(last, 16) - from + 1 }, (_, at) => from + at);
 }
 
-it('its unicode-range lists exactly its letters', async () => {
+it('its unicode-range lists exactly its characters', async () => {
   const ranges = await readRanges();
   const stated = ranges.find(({ file }) => file.endsWith('site-text.woff2'))?.codePoints;
   expect(stated?.toSorted((a, b) => a - b)).toEqual(
@@ -50,7 +50,7 @@ it('its unicode-range lists exactly its letters', async () => {
   );
 });
 
-it('no letter is stated for two faces of a family, of which a late first would load the second', async () => {
+it('no character is declared for two faces of a family, because a late first one would load the second', async () => {
   const ranges = await readRanges();
   expect(ranges).toHaveLength(4);
   for (const { family } of ranges) {
@@ -60,7 +60,7 @@ it('no letter is stated for two faces of a family, of which a late first would l
   }
 });
 
-it('each face draws every character it states, so that none is loaded in vain', async () => {
+it('each face has a glyph for every declared character, so that none is loaded in vain', async () => {
   const styles = new URL('../src/styles/', import.meta.url);
   for (const { file, codePoints } of await readRanges()) {
     const url = file.startsWith('.') ? new URL(file, styles) : new URL(import.meta.resolve(file));
@@ -78,7 +78,7 @@ it('each face draws every character it states, so that none is loaded in vain', 
 const isShown = (/** @type {string} */ path) =>
   /(\.tsx|Labels\.ts|Texts\.ts|Menus\.ts)$/.test(path) && !path.endsWith('test.tsx');
 
-it('draws every character that components write themselves', async () => {
+it("has a glyph for every character in the components' own texts", async () => {
   const folder = new URL('../src/components/', import.meta.url);
   const paths = (await readdir(folder, { recursive: true })).filter(isShown);
   const missing = await Promise.all(
@@ -94,7 +94,7 @@ it('draws every character that components write themselves', async () => {
   expect(missing.flat()).toEqual([]);
 });
 
-it('no typeface takes the place of another once a document is shown (ADR 17)', async () => {
+it('no typeface replaces another once a document is shown (ADR 17)', async () => {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
   const displays = [...css.matchAll(/font-display: (\w+)/g)].map(([, display]) => display);
   expect(displays).toHaveLength(css.split('@font-face').length - 1);

@@ -37,7 +37,7 @@ describe('the public names', () => {
   });
 
   /** Changing the public names must be deliberate, so it shows in the snapshot's diff. */
-  it('are those of the snapshot; update it with: npx vitest run test/exports.test.ts --update', () => {
+  it('match the snapshot; update it with: npx vitest run test/exports.test.ts --update', () => {
     expect(
       Object.fromEntries(
         Object.entries(entryPoints).map(([path, source]) => [subpathOf(path), exportedNames(source)]),

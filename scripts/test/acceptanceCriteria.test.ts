@@ -81,7 +81,7 @@ const proofs: Readonly<
         'PastingHtmlFillsMergedCells',
         'PastingGrowsTheTableInOneStep',
       ],
-      [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'parsePastedText'],
+      [part('SpecTableEditor/specClipboardOps')]: ['parses what was copied', 'parsePastedText'],
     },
     'one cell stays': { [unit('SpecTableEditor', 'Lines')]: ['RemovesDownToOneCell'] },
   },
@@ -154,7 +154,7 @@ const proofs: Readonly<
   },
   header: {
     'addresses of both widths': {
-      'storefront/src/layout/menu.test.ts': ['leads to /category on desktop and /categories on mobile'],
+      'storefront/src/layout/menu.test.ts': ['links to /category on desktop and /categories on mobile'],
       'storefront/e2e/navigation.spec.ts': ['links to a main category on every width'],
     },
     'outside, Escape and leaving close': { [unit('SiteHeader')]: ['TogglesTheCategories'] },

@@ -50,7 +50,7 @@ describe('what counts as layout', () => {
   ])('%j', (rule, visual) => expect(visualPropertiesOf([{ type: 'local', rule }])).toEqual(visual));
 });
 
-describe('style sheets of the apps arrange pages and draw nothing', () => {
+describe('style sheets of the apps only lay out pages', () => {
   const sheets = globSync('{storefront,admin}/src/**/*.css.ts').toSorted();
   const rulesBySheet = new Map<string, CompiledRule[]>();
 

@@ -36,7 +36,7 @@ describe('the table of OWASP ASVS 5.0', () => {
       '| 1.1.1 | 2 | Somehow. | O01 |\n| 1.1.2 | 2 | So. | O01 |',
       ['1.1.2 is not a requirement of level 1 or 2.'],
     ],
-  ])('tells what is wrong with %j', (table, problems) => {
+  ])('describes what is wrong with %j', (table, problems) => {
     const given = { required: { '1.1.1': 2 }, named: new Set(['O01']), isFile: () => false };
     expect(findAsvsProblems({ ...given, rows: parseAsvsTable(table) })).toEqual(problems);
   });

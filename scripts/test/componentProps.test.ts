@@ -36,7 +36,7 @@ it('types every prop of every component', () => {
   expect(vague).toEqual([]);
 });
 
-it('says of every component what it is for', () => {
+it('states the purpose of every component', () => {
   const unwritten = components.filter(({ description }) => description === placeholders.purpose);
   expect(unwritten.map(({ name }) => name)).toEqual([]);
 });

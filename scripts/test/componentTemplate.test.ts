@@ -25,7 +25,7 @@ describe('a new component', () => {
     }
   });
 
-  it('has a docs page that lacks nothing but the texts of its author', () => {
+  it("has a docs page that lacks only the author's texts", () => {
     const page = componentFiles('StatusLamp')['stories/components/StatusLamp/StatusLamp.mdx'] ?? '';
     expect(
       findDocsPageProblems(page, { name: 'StatusLamp', componentNames: ['StatusLamp', 'Text'] }),

@@ -16,7 +16,7 @@ const report = (
   files = [file],
 ) => mutationReport({ mutants, explained, files, readLine: (_, line) => source[line - 1] ?? '' });
 
-it('lists the mutants that no test notices and the share of the others', () => {
+it('lists the surviving mutants and the share of killed ones', () => {
   const { share, lines, staleCount } = report([
     mutant('Killed', 1, 'index !== 0'),
     mutant('Timeout', 1, 'true'),
@@ -48,7 +48,7 @@ it('does not count explained survivors, wherever their line has moved', () => {
   expect(lines).toEqual(['1 of 1 noticed (100.0 %), 1 more explained']);
 });
 
-it('names explanations of mutants that are noticed, if their file was part of the run', () => {
+it('reports explanations of killed mutants, if their file was part of the run', () => {
   const explained = { file, code: 'return index < count;', replacement: 'true', reason: 'Never equal.' };
   expect(report([mutant('Killed', 2, 'true')], [explained])).toMatchObject({
     staleCount: 1,
@@ -66,7 +66,7 @@ it('writes a mutant into its source, also over several lines', () => {
   expect(applyMutant(code, { location })).toBe('const first = 1;\nconst sum = ;\n');
 });
 
-it('names the mutants whose copies do not compile', () => {
+it('returns the mutants whose copies do not compile', () => {
   const mutants = ['true', 'false', '""'].map((replacement) => mutant('Survived', 1, replacement));
   expect(mutantFile(file, 2)).toBe('src/rowOps.mutant2.ts');
   const output = [

@@ -91,7 +91,7 @@ function createProject() {
 }
 
 it(
-  'builds each release in a folder of its own, switches when it is complete, and goes back',
+  'builds each release in its own folder, switches when it is complete, and goes back',
   { timeout: 120_000 },
   () => {
     const project = createProject();

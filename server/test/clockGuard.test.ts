@@ -29,7 +29,7 @@ function machine(recorded: number | null = null) {
   };
 }
 
-it('trusts the first time, and records it as it passes', async () => {
+it('trusts the first time, and records it continuously', async () => {
   const { start, pass, lastSeen } = machine();
   const guard = await start();
   expect(guard.state).toEqual({ kind: 'right' });
@@ -40,7 +40,7 @@ it('trusts the first time, and records it as it passes', async () => {
   expect(clockIssues(guard.state)).toEqual([]);
 });
 
-it('doubts a clock that is more than 45 days ahead until it is confirmed', async () => {
+it('distrusts a clock that is more than 45 days ahead until it is confirmed', async () => {
   const { start, setClock, lastSeen, clock } = machine(today - 44 * day);
   expect((await start()).state.kind).toBe('right');
   const wrong = today + 46 * day;
@@ -59,7 +59,7 @@ it('doubts a clock that is more than 45 days ahead until it is confirmed', async
   expect((await guard.check()).kind).toBe('right');
 });
 
-it('accepts a clock that a person has confirmed, and returns the previous doubt', async () => {
+it('accepts a clock that a person has confirmed, and returns the previous warning', async () => {
   const { start, setClock, pass, lastSeen } = machine(today);
   const wrong = today - 800 * day;
   setClock(wrong);
@@ -73,7 +73,7 @@ it('accepts a clock that a person has confirmed, and returns the previous doubt'
   expect(await guard.confirm()).toBeNull();
 });
 
-it('doubts a clock that is behind, and dates what is stored by the time that passes', async () => {
+it('distrusts a clock that is behind, and dates stored data by elapsed time', async () => {
   const { start, setClock, pass, lastSeen } = machine(today);
   setClock(today - 800 * day);
   const guard = await start();
@@ -87,7 +87,7 @@ it('doubts a clock that is behind, and dates what is stored by the time that pas
   expect((await guard.check()).kind).toBe('right');
 });
 
-it('notices a clock that is set back while the server runs, and ignores small corrections', async () => {
+it('detects a clock that is set back while the server runs, and ignores small corrections', async () => {
   const { start, setClock, pass } = machine();
   const guard = await start();
   pass(60_000);

@@ -34,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a socket of systemd that is meant for this process', () => {
+  it('uses a systemd socket that is meant for this process', () => {
     const socket = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) };
     expect(readConfig(socket, '/project').socketDescriptor).toBe(3);
     expect(readConfig({ ...socket, LISTEN_PID: '1' }, '/project').socketDescriptor).toBeNull();
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...socket, ADMIN_AUTH: 'off' }, '/project')).toThrow(/^ADMIN_AUTH is off only/);
   });
 
-  it('reads secrets from files, as containers hand them over', async () => {
+  it('reads secrets from files, as containers provide them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'elvora-secrets-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'token');
@@ -136,7 +136,7 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'short'],
     ['METRICS_TOKEN', 'with a space in its middle'],
     ['LOG_LEVEL', 'loud'],
-  ])('names %s and the reason when it is %j (O90)', (name, value) => {
+  ])('reports %s and the reason when it is %j (O90)', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/project')).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value }, '/project')).toThrow(new RegExp(`^${name} .{10,}\\.$`));
   });
@@ -169,7 +169,7 @@ describe('the configuration', () => {
     expect(described.toSorted()).toEqual(settingNames.toSorted());
   });
 
-  it('keeps the API apart from the addresses of all pages', async () => {
+  it('keeps the API separate from the addresses of all pages', async () => {
     const source = new URL('../../storefront/src/site/paths.ts', import.meta.url);
     const segments = [...(await readFile(source, 'utf8')).matchAll(/[`'](\/[a-z-]+)/g)].map(
       ([, path]) => path,

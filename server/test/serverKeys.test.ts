@@ -16,7 +16,7 @@ it('encrypts for one purpose, owner and secret, and detects changes', () => {
   expect(keys.decrypt('totp', '', 'staff 1')).toBeNull();
 });
 
-it('still decrypts what an earlier secret has encrypted', () => {
+it('decrypts text encrypted with an earlier secret', () => {
   const sealed = createServerKeys(one).encrypt('totp', 'the secret', 'staff 1');
   expect(createServerKeys(two, one).decrypt('totp', sealed, 'staff 1')).toBe('the secret');
 });

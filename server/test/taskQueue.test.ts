@@ -30,7 +30,7 @@ describe('createTaskQueue', () => {
     expect({ maxRunning, waiting: queue.waiting }).toEqual({ maxRunning: 2, waiting: 0 });
   });
 
-  it('runs uploads first, and the tasks of clients in turn, however many each has', async () => {
+  it('runs uploads first, and the tasks of clients in turn, regardless of their number', async () => {
     const queue = createTaskQueue({ concurrency: 1 });
     const order: string[] = [];
     const task = (name: string) => async () => {

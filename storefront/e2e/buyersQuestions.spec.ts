@@ -54,7 +54,7 @@ const searches = [
 ] as const;
 
 for (const { asks, text, code, ...expected } of searches) {
-  test(`a buyer asks for ${asks}, and takes the size to the quote list`, async ({ page, isMobile }) => {
+  test(`a buyer searches for ${asks}, and adds the size to the quote list`, async ({ page, isMobile }) => {
     await ask(page, text, isMobile);
     await expect(pageHeading(page)).toContainText('Results for');
     await expect(sizeRow(page, code)).toBeVisible();
@@ -64,7 +64,7 @@ for (const { asks, text, code, ...expected } of searches) {
   });
 }
 
-test('a buyer asks for an enclosure with more protection than there is, and takes the nearest', async ({
+test('a buyer searches for an enclosure with more protection than any has, and chooses the nearest', async ({
   page,
   isMobile,
 }) => {
@@ -74,19 +74,19 @@ test('a buyer asks for an enclosure with more protection than there is, and take
   await addToQuote(page, 'EV-EN-403020');
 });
 
-test('a buyer pastes a code with odd spelling, and comes to its size', async ({ page, isMobile }) => {
+test('a buyer pastes a code in an unusual spelling, and reaches its size', async ({ page, isMobile }) => {
   await ask(page, '“ev bg—m20”,', isMobile);
   await expect(page).toHaveURL(/\/product\/\d+\?size=EV-BG-M20#size$/);
   await expect(page.getByRole('row', { name: /EV-BG-M20 / })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a buyer types a part of a code, and sees its family', async ({ page, isMobile }) => {
+test('a buyer types part of a code, and sees its family', async ({ page, isMobile }) => {
   await ask(page, 'EV-BG-M', isMobile);
   for (const code of ['EV-BG-M12', 'EV-BG-M16', 'EV-BG-M20']) await expect(sizeRow(page, code)).toBeVisible();
   await addToQuote(page, 'EV-BG-M16');
 });
 
-test('a buyer asks for the code of another maker, and comes to ours', async ({ page, isMobile, baseURL }) => {
+test('a buyer searches for a code of another maker, and finds ours', async ({ page, isMobile, baseURL }) => {
   const typed = `ZZ-${isMobile ? 'P' : 'D'}4711`;
   const credentials = { userName: 'admin', password: ownerPassword };
   const headers = { origin: baseURL ?? '' };
@@ -137,7 +137,7 @@ test('a buyer shares a narrowed search, whose recipient can go Back', async ({ p
 });
 
 test(
-  'a buyer narrows the finder down and adds a size by keyboard alone',
+  'a buyer narrows the finder and adds a size using only the keyboard',
   { tag: '@mouse' },
   async ({ page }) => {
     await openPage(page, '/category/Cable%20Accessories/Cable%20Glands?look=table');

@@ -55,7 +55,7 @@ test.describe('a category', () => {
     await expect(pageHeading(page)).toHaveText('Power Contactors');
   });
 
-  test('says when it is empty (S-137)', { tag: '@once' }, async ({ page }) => {
+  test('shows an empty state (S-137)', { tag: '@once' }, async ({ page }) => {
     await openPage(
       page,
       categoryUrl(['Control & Switchgear', 'Circuit Breakers', 'Surge Protective Devices']),
@@ -148,7 +148,7 @@ test.describe('a product', () => {
     await expect(page.getByRole('dialog').getByRole('img', { name })).toBeVisible();
   });
 
-  test('writes the values of a size that is opened in the table into the drawing', async ({
+  test('shows the values of a size opened in the table in the drawing', async ({
     page,
     request,
     isMobile,
@@ -165,7 +165,7 @@ test.describe('a product', () => {
     await expect(page.getByRole('tab', { name: 'Dimension drawing, values of EV-BG-M25' })).toBeAttached();
   });
 
-  test('says when there is no table (S-163)', { tag: '@once' }, async ({ page, request }) => {
+  test('shows a message when there is no table (S-163)', { tag: '@once' }, async ({ page, request }) => {
     const { id } = await findProductByName(request, 'Cable Gland Sample Case');
     await openPage(page, `/product/${id}`);
     await expect(page.getByText('No table data available for this product', { exact: true })).toBeVisible();
@@ -189,11 +189,17 @@ test.describe('a product', () => {
 test.describe('a product with an unreadable table', () => {
   test.use({ expectedNoise: [[/specification is invalid/], { scope: 'test' }] });
 
-  test('says so with a full stop, and logs it (S-164, D-23)', { tag: '@once' }, async ({ page, request }) => {
-    const { id } = await findProductByName(request, 'Brass Neutral Link');
-    await openPage(page, `/product/${id}`);
-    await expect(page.getByText('No table data available for this product.', { exact: true })).toBeVisible();
-  });
+  test(
+    'reports it with a full stop, and logs it (S-164, D-23)',
+    { tag: '@once' },
+    async ({ page, request }) => {
+      const { id } = await findProductByName(request, 'Brass Neutral Link');
+      await openPage(page, `/product/${id}`);
+      await expect(
+        page.getByText('No table data available for this product.', { exact: true }),
+      ).toBeVisible();
+    },
+  );
 });
 
 test.describe('the product list', () => {

@@ -259,7 +259,7 @@ test.describe('without script', { tag: '@touch' }, () => {
     await expect(page.getByRole('main')).toContainText('it is on the list now');
   });
 
-  test('a quote list is made of cards, sizes and products, changed and sent (D-63)', async ({ page }) => {
+  test('a quote list is filled from cards, sizes and products, changed and sent (D-63)', async ({ page }) => {
     const { id, name } = await findProductByName(page.request, 'Brass Cable Gland, Metric Thread');
     await page.goto(`/product/${id}`);
     await page.getByRole('spinbutton', { name: 'Quantity', exact: true }).fill('3');

@@ -69,7 +69,7 @@ test('robots.txt names the sitemap and the disallowed paths', { tag: '@once' }, 
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the site can be installed, with all its icons', { tag: '@once' }, async ({ page, request }) => {
+test('the site can be installed and has all its icons', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/about-us');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as {

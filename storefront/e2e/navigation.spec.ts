@@ -55,7 +55,7 @@ test.describe('client-side navigation', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('begins a further page of a list at its heading, and Back returns to the place (D-31) @once', async ({
+  test('starts the next page of a list at its heading, and Back restores the scroll position (D-31) @once', async ({
     page,
   }) => {
     await openPage(page, '/products');
@@ -75,7 +75,7 @@ test.describe('client-side navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  test('does not scroll for a change of the query alone (D-31) @once', async ({ page }) => {
+  test('does not scroll when only the query changes (D-31) @once', async ({ page }) => {
     await openPage(page, '/search?query=gland');
     const sizes = page.getByRole('link', { name: 'Sizes', exact: true });
     await sizes.evaluate((link) => window.scrollTo(0, link.getBoundingClientRect().top - 300));
@@ -252,7 +252,7 @@ test.describe('offline', () => {
 test.describe('after a release', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/404|dynamically imported/], { scope: 'test' }] });
 
-  test('an open tab says so, keeps its page, and continues on reload (O99)', async ({ page }) => {
+  test('an open tab shows a notice, keeps its page, and continues on reload (O99)', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Message').fill('Half a sentence');
     const chunk = '**/assets/*GalleryRoute*.js*';

@@ -159,7 +159,7 @@ test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-20
   await expect(cart(page)).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);
 });
 
-test('checkout sends the optional fields and a file, and says which files are accepted', async ({ page }) => {
+test('checkout sends the optional fields and a file, and lists the accepted file types', async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   await page.locator('#cart-email').fill('purchase@company.example');

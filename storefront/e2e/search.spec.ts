@@ -45,7 +45,7 @@ test('the sizes found can be shown as one list, and added to the quote list', as
   await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible();
 });
 
-test('a search without results offers other ways', { tag: '@once' }, async ({ page }) => {
+test('a search without results offers alternatives', { tag: '@once' }, async ({ page }) => {
   await openPage(page, '/search?query=zzzzzz');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('link', { name: 'See all products' }).click();

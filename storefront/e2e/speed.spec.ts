@@ -61,7 +61,7 @@ const loadedPictures = (page: Page) =>
     isHydrated: document.querySelector('[data-hydrated=false]') === null,
   }));
 
-test('requests the pictures near the screen, and more when somebody uses the page @touch', async ({
+test('requests the pictures near the screen, and more once the visitor uses the page @touch', async ({
   page,
 }) => {
   await page.goto('/category/Cable%20Accessories', { waitUntil: 'networkidle' });
@@ -118,7 +118,7 @@ async function largestPicture(page: Page, path: string) {
 }
 
 for (const path of ['/', '/product/2']) {
-  test(`${path} loads its largest picture once, at the width it is shown in @once`, async ({
+  test(`${path} loads its largest picture once, at its rendered width @once`, async ({
     browser,
     baseURL,
   }) => {

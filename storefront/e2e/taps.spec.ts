@@ -117,7 +117,7 @@ test('a press on a link loads no script, which would compete with the next page 
   expect(scripts).toEqual([]);
 });
 
-test('a link keeps the document while there is a quote list, and asks nothing (S-213) @touch', async ({
+test('a link keeps the document while there is a quote list, without a confirmation (S-213) @touch', async ({
   page,
 }) => {
   test.slow();
@@ -138,7 +138,7 @@ test('a link keeps the document while there is a quote list, and asks nothing (S
   expect(dialogs).toBe(0);
 });
 
-test('Enter on a link, and one with a modifier, do as in a page without script @once', async ({ page }) => {
+test('Enter on a link, with and without a modifier, works as without script @once', async ({ page }) => {
   test.slow();
   await openSettled(page, '/product/1');
   const link = page.getByRole('main').locator('a[href^="/category/"]').first();
@@ -196,7 +196,7 @@ async function openBeforeHydration(page: Page, path: string) {
   return { loadScript: script.resolve, requested: request.promise };
 }
 
-test('presses from before a page is hydrated all count @touch', async ({ page }) => {
+test('presses before a page is hydrated all take effect @touch', async ({ page }) => {
   const { loadScript } = await openBeforeHydration(page, '/product/2');
   const increase = page.getByRole('button', { name: /^Increase/ }).first();
   for (let presses = 0; presses < 3; presses++) await increase.tap();
@@ -204,7 +204,7 @@ test('presses from before a page is hydrated all count @touch', async ({ page })
   await expect(page.getByRole('spinbutton').first()).toHaveValue('4', { timeout: hydrationTimeoutMs });
 });
 
-test('a filter that is ticked before the page is hydrated is applied @mouse', async ({ page }) => {
+test('a filter selected before the page is hydrated is applied @mouse', async ({ page }) => {
   const { loadScript } = await openBeforeHydration(page, '/search?query=m20');
   const filter = page.getByRole('checkbox', { name: /IP68/ }).first();
   await filter.check();

@@ -19,7 +19,7 @@ const standIns = [
 ] as const;
 
 for (const { width, face } of standIns) {
-  test(`no page of ${width} px set in ${face} moves when its web font arrives @once`, async ({
+  test(`no page at ${width} px in ${face} shifts when its web font arrives @once`, async ({
     browser,
     baseURL,
   }) => {

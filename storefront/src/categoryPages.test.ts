@@ -26,7 +26,7 @@ describe('a category', () => {
   });
 });
 
-it('a category shows what staff say of it', async () => {
+it('a category shows its description', async () => {
   const description = 'Chosen by the outer diameter of the cable.';
   const category = { cid: 1, cname: 'Lugs', path: ['Lugs'], description };
   const { html } = await renderUrl('/category/Lugs', {
@@ -81,7 +81,7 @@ describe('a category with subcategories', () => {
     ],
   });
 
-  it('asks for the products below it once its level is known, a page at a time (D-58)', () => {
+  it('requests the products below it once its level is known, a page at a time (D-58)', () => {
     const keys = (address: string) => resourceKeysFor(address, { [childrenKey]: level });
     expect(resourceKeysFor(url)).not.toContain(belowKey(1));
     expect(keys(url)).toContain(belowKey(1));
@@ -113,7 +113,7 @@ describe('a category with subcategories', () => {
     expect(text).toMatch(/Power Contactors.*Nothing you entered is lost/);
   });
 
-  it('shows its level alone where the host has no finder', async () => {
+  it('shows only its level when the host has no finder', async () => {
     const missing = { status: 404, body: { success: false, error: 'not_found', message: 'Not found' } };
     const { text, status } = await renderUrl(url, { [childrenKey]: level, [belowKey(1)]: missing });
     expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe('a category with subcategories', () => {
     expect(text).not.toContain('All products 29');
   });
 
-  it('has a canonical address without filters, and none from two filters on (D-58)', async () => {
+  it('has a canonical address without filters, and none with two or more (D-58)', async () => {
     const canonical = '<link rel="canonical" href="https://elvora.example/category/Switchgear/Contactors"';
     const head = async (search: string, filters: readonly { key: string; value: string }[]) => {
       const key = finderKey({ category: 'Contactors', filters });

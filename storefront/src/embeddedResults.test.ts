@@ -53,7 +53,7 @@ it.each([
   // The search lists sizes below their products.
   [finderKey({ query: 'lug' }), 1],
   [finderKey({ filters: [{ key: 'entryThread', value: 'M20' }] }), 1],
-])('embeds of the answer to %s what its page shows', (key, sizeCount) => {
+])('embeds only the parts of the response to %s that its page shows', (key, sizeCount) => {
   const { groups, facets } = embedded(key);
   const [found] = groups[0]?.products ?? [];
   expect(found?.sizes).toHaveLength(sizeCount);

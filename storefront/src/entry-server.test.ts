@@ -144,7 +144,7 @@ it.each([
   // Rendered for one visitor.
   ['/contact', { path: '/contact', texts: {}, problems: [] }, false],
 ])(
-  'leaves the results of %s out of the document where only an intent reads them',
+  'omits the results of %s from the document if they are only read on intent',
   async (url, rejectedForm, isDeferred) => {
     const menuKey = resourceKeys.menuCategories();
     const responses = Object.fromEntries(

@@ -46,7 +46,7 @@ describe('the layout', () => {
 it.each([
   ['/products', finderKey({})],
   ['/best-sellers', resourceKeys.bestSellers()],
-])('%s is not there for now when its list could not be loaded', async (url, key) => {
+])('%s responds with a temporary error when its list could not be loaded', async (url, key) => {
   const { status, text } = await renderUrl(url, { [key]: failed(null) });
   expect(status).toBe(503);
   expect(text).toMatch(/Failed to (?:fetch|load) products/);
@@ -82,7 +82,7 @@ describe('an error panel', () => {
     ['/media', resourceKeys.documents()],
     ['/best-sellers', resourceKeys.bestSellers()],
     ['/compare?item=12', resourceKeys.comparison('item=12')],
-  ])('of %s says what to do', async (url, key) => {
+  ])('of %s suggests a next step', async (url, key) => {
     expect((await renderUrl(url, { [key]: failed('Under repair') })).text).toContain(
       'Check the connection and try again. Nothing you entered is lost.',
     );
@@ -99,7 +99,7 @@ describe('all products', () => {
   });
 });
 
-it('a search names what it left out of the address', async () => {
+it('a search lists the ignored parts of its address', async () => {
   const filters = Array.from({ length: 10 }, (_, at) => ({ key: `k${at}`, value: '1' }));
   const where = [...filters, { key: 'thread', value: 'M20' }].map(
     ({ key, value }) => `where=${key}:${value}`,
@@ -117,7 +117,7 @@ it.each([
   ['is unavailable', failed('The index is being built'), 503, 'Error: The index is being built'],
   ['says nothing of its failure', { status: 502, body: {} }, 502, 'Error: Failed to fetch products'],
   ['cannot be read', good('nonsense'), 500, 'Error: Failed to fetch products'],
-])('a search whose answer %s fails by that cause (S-138)', async (_cause, response, status, text) => {
+])('a search whose response %s fails with that status (S-138)', async (_cause, response, status, text) => {
   // The server logs the invalid response.
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const page = await renderUrl('/search?query=gland', { [finderKey({ query: 'gland' })]: response });

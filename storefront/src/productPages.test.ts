@@ -18,7 +18,7 @@ describe('a product', () => {
     expect(status).toBe(404);
   });
 
-  it('links the articles that name it', async () => {
+  it('links the articles that mention it', async () => {
     const articles = [{ id: 'lugs', title: 'Crimping lugs', date: '2026-04-09' }];
     const page = async (parts: object) =>
       renderUrl('/product/1', {
@@ -85,7 +85,7 @@ describe('a size of a product (D-56)', () => {
   it.each([
     ['?size=EV-X', 'EV-X is not a size of this product.'],
     ['?size=EV-BG-1&size=EV-BG-2', 'This address names more than one size.'],
-  ])('%s gives the product with a notice', async (query, notice) => {
+  ])('%s shows the product with a notice', async (query, notice) => {
     const { html, text, status, isCacheable, head } = await renderUrl(`/product/2${query}`, responses);
     expect({ status, isCacheable }).toEqual({ status: 200, isCacheable: false });
     expect(text).toContain(notice);
@@ -124,7 +124,7 @@ describe('a size of a product (D-56)', () => {
     expect(form).toMatch(/<button [^>]* value="EV-BG-30" name="code">/);
   });
 
-  it('is marked in the title of a turned table', async () => {
+  it('is marked in the title of a transposed table', async () => {
     const turned = {
       headers: ['Parameter', 'EV-PF-1', 'EV-PF-2'],
       rows: [{ a1: 'Phase loss', a2: 'Yes', a3: 'No' }],
@@ -135,7 +135,7 @@ describe('a size of a product (D-56)', () => {
     expect(html).toMatch(/<th[^>]*aria-current="true"[^>]*id="size"[^>]*>(?:(?!<\/th>).)*EV-PF-2/s);
   });
 
-  it('opens when its code is searched for, unless a list is asked for', async () => {
+  it('opens when its code is searched for, unless a list is requested', async () => {
     const found = finderResponse({ exactSize: { productId: 2, code: 'EV-BG-30' } });
     const typed = { [finderKey({ query: 'ev-bg-30' })]: found };
     expect(await renderUrl('/search?query=ev-bg-30', typed)).toMatchObject({

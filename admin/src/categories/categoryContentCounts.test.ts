@@ -5,7 +5,7 @@ import { contentCountsText, isCategoryEmpty, knownContentCounts } from './catego
 const contents = (allSubcategories: number, allProducts: number) => ({ allSubcategories, allProducts });
 
 describe('the contents of a category (D-25)', () => {
-  it('counts the whole subtree, not the direct children alone', () => {
+  it('counts the entire subtree, not only the direct children', () => {
     const top = newCategory({ id: 1, name: 'Top', subcategoryCount: 1, productCount: 47 });
     const categories = [
       top,
@@ -23,11 +23,11 @@ describe('the contents of a category (D-25)', () => {
     [3, 0, '3 subcategories'],
     [0, 1, '1 product'],
     [0, 0, ''],
-  ])('%d and %d is said as %j', (subcategories, products, text) => {
+  ])('formats %d and %d as %j', (subcategories, products, text) => {
     expect(contentCountsText(contents(subcategories, products))).toBe(text);
   });
 
-  it('is nothing only without both', () => {
+  it('is empty only without both', () => {
     expect(isCategoryEmpty(contents(0, 0))).toBe(true);
     expect(isCategoryEmpty(contents(0, 1))).toBe(false);
     expect(isCategoryEmpty(contents(1, 0))).toBe(false);

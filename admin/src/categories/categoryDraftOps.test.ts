@@ -19,15 +19,15 @@ const named = (name: string): Category => {
 };
 const glands = named('Cable Glands');
 
-describe('places for a category', () => {
-  it("begin with none, and say the whole path with ' > ' (S-284, S-285)", () => {
+describe('parent options of a category', () => {
+  it("begin with none, and show the full path with ' > ' (S-284, S-285)", () => {
     const labels = parentOptions(categories, 'None (Main Category)').map(({ label }) => label);
     expect(labels[0]).toBe('None (Main Category)');
     expect(labels).toContain('Cable Accessories > Cable Glands > Brass Cable Glands');
     expect(labels).toHaveLength(categories.length + 1);
   });
 
-  it('are never itself or what is below it (D-06)', () => {
+  it('exclude the category itself and its descendants (D-06)', () => {
     const names = parentOptions(categories, 'None', glands).map(({ name }) => name);
     expect(names).not.toContain('Cable Glands');
     expect(names).not.toContain('Brass Cable Glands');
@@ -36,18 +36,18 @@ describe('places for a category', () => {
 });
 
 describe('a draft', () => {
-  it('is unchanged by blanks at its ends alone', () => {
+  it('is unchanged by leading and trailing blanks', () => {
     const first = categoryDraftFrom(glands);
     expect(isDraftChanged({ ...first, name: ` ${first.name} ` }, first)).toBe(false);
     expect(isDraftChanged({ ...first, isActive: !first.isActive }, first)).toBe(true);
   });
 
-  it('needs a name (S-283)', () => {
+  it('requires a name (S-283)', () => {
     expect(draftProblems(newCategoryDraft(null))).toEqual({ cname: 'Category name is required' });
     expect(draftProblems({ ...newCategoryDraft(null), name: 'Soft Starters' })).toEqual({});
   });
 
-  it('differs field by field from what somebody else has saved', () => {
+  it('differs field by field from the version another user has saved', () => {
     const theirs = categoryDraftFrom(glands);
     expect(draftDifferences(theirs, theirs)).toEqual([]);
     expect(draftDifferences({ ...theirs, name: 'Glands', isActive: !theirs.isActive }, theirs)).toEqual([
@@ -57,8 +57,8 @@ describe('a draft', () => {
   });
 });
 
-describe('finding', () => {
-  it('wants all words, in any case and order', () => {
+describe('searching', () => {
+  it('requires all words, in any case and order', () => {
     expect(searchCategories(categories, 'glands BRASS').map(({ name }) => name)).toEqual([
       'Brass Cable Glands',
     ]);

@@ -10,7 +10,7 @@ const issue = (problem: QualityIssue['problem'], id: number): QualityIssue => ({
   detail: '',
 });
 
-it('puts the most important problem first and leaves out empty groups', () => {
+it('puts the most important problem first and omits empty groups', () => {
   const groups = groupByProblem([
     issue('image-missing', 1),
     issue('table-invalid', 2),

@@ -45,10 +45,10 @@ describe('useResource', () => {
   });
 });
 
-describe('a refusal with status 200', () => {
+describe('a rejection with status 200', () => {
   const refusal = (message?: string) => ({ success: false, ...(message === undefined ? {} : { error: message }) });
 
-  it('fails with the words of the host (S-360)', async () => {
+  it('fails with the host\'s message (S-360)', async () => {
     server.respond('products', refusal('The catalogue is being restored'));
     const products = await rendered(() => useResource(resources.products()));
     await eventually(() =>
@@ -59,7 +59,7 @@ describe('a refusal with status 200', () => {
     );
   });
 
-  it('fails with the stated text of the categories when the host has no words (S-309, D-24)', async () => {
+  it('fails with the stated text of the categories when the host sends no message (S-309, D-24)', async () => {
     server.respond('categories', refusal());
     const categories = await rendered(useCategories);
     await eventually(() =>

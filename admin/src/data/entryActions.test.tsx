@@ -35,7 +35,7 @@ describe('useCategoryActions', () => {
     expect((await readCategories()).map(({ name }) => name)).toContain('Glands');
   });
 
-  it('does not overrule a later change by the undo of a move, and says why', async () => {
+  it('does not overwrite a later change by undoing a move, and explains why', async () => {
     const { actions, category } = await createCategory();
     await actions.current.create({ ...glands, name: 'Relays' }, crypto.randomUUID(), unhandled);
     await actions.current.move(category, 'Relays');
@@ -61,7 +61,7 @@ describe('useCategoryActions', () => {
     );
   });
 
-  it('is refused with 412 when the category has changed meanwhile', async () => {
+  it('is rejected with 412 when the category has changed meanwhile', async () => {
     const { actions, category } = await createCategory();
     await actions.current.update(category, { ...glands, name: 'Glands' }, crypto.randomUUID(), handled);
     const outcome = await actions.current.update(category, glands, crypto.randomUUID(), handled);
@@ -96,7 +96,7 @@ describe('useProductActions', () => {
     await eventually(async () => expect(await readProducts()).toHaveLength(1));
   });
 
-  it('says why an undo is too late, and does not offer it again', async () => {
+  it('explains why an undo is too late, and does not offer it again', async () => {
     const { actions, product } = await createProduct();
     await actions.current.delete(product);
     const [{ action }] = toasts.show.mock.lastCall ?? [{}];
@@ -113,7 +113,7 @@ describe('useProductActions', () => {
     });
   });
 
-  it('tells the undo of one product from that of another with the same name', async () => {
+  it('distinguishes the undo of two products with the same name', async () => {
     const { actions } = await createProduct();
     await actions.current.create({ draft: gland, images: [] }, { requestId: crypto.randomUUID() });
     const [first, second] = await readProducts();
@@ -136,7 +136,7 @@ describe('useProductActions', () => {
     await eventually(async () => expect(await readProducts()).toMatchObject([{ isTrending: false }]));
   });
 
-  it('is refused with 412 when the product has changed meanwhile', async () => {
+  it('is rejected with 412 when the product has changed meanwhile', async () => {
     const { actions, product } = await createProduct();
     const update = { product, draft: { ...gland, name: 'Gland' }, images: [], keptImages: [] };
     expect((await actions.current.update(update, { requestId: crypto.randomUUID() })).status).toBe('done');

@@ -5,7 +5,7 @@ import { enquiryConflictRows, isChangeSaved } from './enquiryConflict.ts';
 const before = { status: 'new', note: 'Call' } as const;
 const theirs = { ...quoteRequest, status: 'closed', note: 'Called' } as const;
 
-it('compares the refused change, and what else has been saved meanwhile', () => {
+it('compares the rejected change with what was saved meanwhile', () => {
   expect(enquiryConflictRows({ change: { status: 'answered' }, before, theirs })).toEqual([
     { label: 'Status', before: 'Answered', after: 'Closed' },
     { label: 'Internal note', before: 'Call', after: 'Called' },
@@ -15,7 +15,7 @@ it('compares the refused change, and what else has been saved meanwhile', () => 
   ).toEqual([{ label: 'Internal note', before: 'Ring', after: 'Called' }]);
 });
 
-it('is none when somebody else has saved the same', () => {
+it('is empty when another user has saved the same', () => {
   expect(isChangeSaved({ change: { status: 'closed' }, before, theirs })).toBe(true);
   expect(isChangeSaved({ change: { status: 'answered' }, before, theirs })).toBe(false);
   expect(isChangeSaved({ change: { note: 'Called' }, before, theirs })).toBe(true);

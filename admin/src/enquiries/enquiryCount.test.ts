@@ -16,6 +16,6 @@ it('sums the counts over the kinds and statuses of the filter', () => {
   expect(enquiryCount(counts, { kind: 'contact', status: 'answered' })).toBe(1);
 });
 
-it('counts no newsletter subscription among what waits for an answer', () => {
+it('excludes newsletter subscriptions from enquiries that need an answer', () => {
   expect(waitingCount(counts)).toBe(4);
 });

@@ -36,7 +36,7 @@ const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.split('
 const isPosition = (line: string) => /^\d+ × Brass Cable Gland/.test(line);
 
 describe('forwardedMail', () => {
-  it('holds a short enquiry as a whole', () => {
+  it('contains a short enquiry completely', () => {
     const { href, missingCount } = forwardedMail(quoteOf(5));
     expect(missingCount).toBe(0);
     expect(bodyOf(href).filter(isPosition)).toHaveLength(5);
@@ -44,7 +44,7 @@ describe('forwardedMail', () => {
   });
 
   it.each([25, 100, 2000])(
-    'loses none of %d positions: what the link cannot hold is in the text',
+    'loses none of %d lines: what does not fit into the link is in the text',
     (count) => {
       const { href, text, missingCount } = forwardedMail(quoteOf(count));
       expect(href.length).toBeLessThanOrEqual(maxMailtoLength);
@@ -57,7 +57,7 @@ describe('forwardedMail', () => {
     },
   );
 
-  it('names code, variant, pack and note of each line, and what the buyer added (D-56)', () => {
+  it("lists code, variant, pack and note of each line, and the buyer's optional fields (D-56)", () => {
     const { text } = forwardedMail(quoteRequest);
     expect(text).toContain('50 × Brass Cable Gland, Metric Thread – EV-BG-M20 (1 pack of 50)');
     expect(text).toContain('10 × Stopping Plug – EV-SPB-M20 (brass). Note: Instead of nylon, if in stock');
@@ -66,12 +66,12 @@ describe('forwardedMail', () => {
     expect(text).toContain('Attachment: panel-layout.pdf (1.4 MB)');
   });
 
-  it('uses the room of the link', () => {
+  it('uses the full length of the link', () => {
     const { href } = forwardedMail(quoteOf(100));
     expect(href.length).toBeGreaterThan(maxMailtoLength - 150);
   });
 
-  it('holds every submitted field of the other kinds', () => {
+  it('contains every submitted field of the other kinds', () => {
     const message = forwardedMail(contactMessage);
     if (contactMessage.kind === 'contact')
       expect(message.text.replaceAll('\r\n', '\n')).toContain(contactMessage.payload.message);
@@ -79,7 +79,7 @@ describe('forwardedMail', () => {
     expect(forwardedMail(newsletterAddress).text).toContain('Wants the newsletter.');
   });
 
-  it('leaves out a single line that is too long, and keeps it in the text', () => {
+  it('omits a single line that is too long, and keeps it in the text', () => {
     const enquiry: Enquiry = {
       ...contactMessage,
       kind: 'contact',

@@ -27,7 +27,7 @@ describe('the finder', () => {
     expect(labels('MANAGEMENT prod', { ...all, products: [] })).toEqual(['Product Management']);
   });
 
-  it('finds categories by name, and leads into them', () => {
+  it('finds categories by name, and links to them', () => {
     expect(globalSearchResults('brass', { ...all, products: [] })).toEqual([
       {
         label: 'Brass Cable Glands',

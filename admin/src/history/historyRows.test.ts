@@ -35,7 +35,7 @@ describe('a change in the history', () => {
     });
   });
 
-  it('names the findings of the tables that are left as they are', () => {
+  it('lists the accepted issues of tables', () => {
     const accepted = [{ kind: 'outliers', header: 'Weight (g)', fingerprint: 'x' }];
     expect(sides('acceptedIssues', '', JSON.stringify(accepted))).toEqual([
       'Findings left as they are',
@@ -62,7 +62,7 @@ describe('a change in the history', () => {
     expect(sides('data', '', table)[2]).toMatch(/^2 rows, 1 column\nCode\n/);
   });
 
-  it('shows invalid table data as it is', () => {
+  it('shows invalid table data unchanged', () => {
     expect(sides('data', '{"headers": [', data('M12'))[1]).toBe('{"headers": [');
   });
 });

@@ -11,7 +11,7 @@ describe('the address of the list', () => {
     expect(enquiryListQuery(readEnquiryListParams(new URLSearchParams(given)))).toBe(written);
   });
 
-  it('asks for nothing that is only blanks', () => {
+  it('ignores a blank query', () => {
     expect(enquiryFilter({ query: '  ', page: 3 })).toEqual({});
     expect(enquiryFilter({ query: ' relay ', kind: 'contact' })).toEqual({ query: 'relay', kind: 'contact' });
   });

@@ -13,7 +13,7 @@ describe('returnPath', () => {
     ['/\\evil.example', '/dashboard'],
     ['https://evil.example', '/dashboard'],
     ['javascript:alert(1)', '/dashboard'],
-  ])('leads from %j to %j', (from, to) => {
+  ])('returns for %j the path %j', (from, to) => {
     expect(returnPath(from)).toBe(to);
   });
 
@@ -39,7 +39,7 @@ describe('paths', () => {
     expect(keepsScroll('/products', paths.enquiry(7))).toBe(false);
   });
 
-  it('carry the way back to the sign-in page', () => {
+  it('pass the return path to the sign-in page', () => {
     expect(paths.signIn({ from: '/products?page=2' })).toBe('/sign-in?from=%2Fproducts%3Fpage%3D2');
   });
 });

@@ -42,7 +42,7 @@ describe('the address of the product list', () => {
     );
   });
 
-  it('begins at the first page with every other choice', () => {
+  it('returns to the first page when any filter changes', () => {
     const list = read('page=4&flag=trending&view=table');
     expect(paths.products(changeListParams(list, { query: 'M20' }))).toBe(
       '/products?query=M20&flag=trending&view=table',
@@ -53,7 +53,7 @@ describe('the address of the product list', () => {
     expect(paths.products(changeListParams(list, { flag: null, view: null }))).toBe('/products');
   });
 
-  it('knows an empty catalogue from one that is narrowed', () => {
+  it('distinguishes an empty catalogue from a filtered list', () => {
     expect(hasFilters(read('page=2&sort=name'))).toBe(false);
     expect(hasFilters(read('flag=trending'))).toBe(true);
     expect(hasFilters(read('query=%20'))).toBe(false);

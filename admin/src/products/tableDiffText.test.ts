@@ -26,13 +26,13 @@ describe('a table against another', () => {
     expect(lines.at(-1)).toBe('…');
   });
 
-  it('passes over what is empty on both sides', () => {
+  it('skips cells that are empty on both sides', () => {
     expect(tableDiffText(table([['a', '']]), { headers: [], rows: [] })).toBe(
       '1 row, 2 columns\nCode\nSize\nCode, 1: a',
     );
   });
 
-  it('says that there is none', () => {
+  it('reports a missing table', () => {
     expect(tableDiffText(table([], []), table([]))).toBe('No table');
   });
 });

@@ -27,7 +27,7 @@ it('finds entries of one kind by all words, removed ones last', () => {
   expect(ids('cx')).toEqual([]);
 });
 
-it('turns pages of fifty', () => {
+it('has pages of fifty entries', () => {
   const entries = Array.from({ length: 101 }, (_, id) => entry(id, `word ${String(id).padStart(3, '0')}`));
   const last = vocabularyPage(entries, { kind: 'synonym', query: '', page: 3 });
   expect([last.pageCount, last.items.map(({ id }) => id)]).toEqual([3, [100]]);

@@ -59,7 +59,7 @@ describe('the admin category client (S-308)', () => {
     [undefined, '/backend/categories/7'],
     ['move', '/backend/categories/7?children=move'],
     ['delete', '/backend/categories/7?children=delete'],
-  ] as const)('deletes by cid, what is below: %s (S-307, S-392, D-25)', async (children, url) => {
+  ] as const)('deletes by cid and handles the contents: %s (S-307, S-392, D-25)', async (children, url) => {
     const { admin: categories, sent } = admin(new Response(null, { status: 204 }));
     await categories.delete(7, children === undefined ? {} : { children });
     expect(sent()).toMatchObject({ url, method: 'DELETE' });

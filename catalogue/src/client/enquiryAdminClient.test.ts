@@ -32,7 +32,7 @@ describe('the admin enquiry client', () => {
     expect(requests[0]?.url).toBe('/backend/enquiries?kind=quote&status=new&query=a%20b&limit=20&offset=40');
   });
 
-  it('reads the counts alone', async () => {
+  it('reads only the counts', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: counts }));
     expect(await createEnquiryAdminClient(client).getCounts()).toEqual(counts);
     expect(requests[0]?.url).toBe('/backend/enquiries/counts');
@@ -61,7 +61,7 @@ describe('the admin enquiry client', () => {
     expect(requests[0]?.url).toBe('/backend/enquiries/4');
   });
 
-  it('reads a choice that no longer exists', async () => {
+  it('reads an option that no longer exists', async () => {
     const payload = { companyname: 'A', country: 'SU', terms: true };
     const old = { ...entry, kind: 'distributor', payload };
     const { client } = fakeHost(jsonResponse({ success: true, data: old }));

@@ -59,7 +59,7 @@ const sends = [
 
 describe("visitors' forms", () => {
   it.each(sends)(
-    'go to %s once, under their request id, and give a reference (D-08, O53)',
+    'go to %s once, with their request id, and return a reference (D-08, O53)',
     async (...one) => {
       const [url, form, send] = one;
       const { client, requests } = fakeHost(
@@ -75,7 +75,7 @@ describe("visitors' forms", () => {
   );
 
   it.each([jsonResponse({ success: true }), new Response(null, { status: 204 })])(
-    'have been taken by a host that gives no reference, too',
+    'are accepted by a host that gives no reference, too',
     async (response) => {
       const { client } = fakeHost(response);
       expect(await createFormsClient(client).sendQuote(quote, { requestId })).toEqual({ reference: '' });

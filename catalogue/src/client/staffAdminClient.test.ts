@@ -28,7 +28,7 @@ describe('the client of staff accounts (D-07)', () => {
     });
   });
 
-  it('changes an account and sends the given fields alone', async () => {
+  it('changes an account and sends only the given fields', async () => {
     const { admin: staff, requests } = admin(ok());
     await staff.update(2, { isDisabled: true });
     expect(requests[0]).toMatchObject({

@@ -46,7 +46,7 @@ describe('the request body of a category', () => {
     },
   );
 
-  it('moves with the name of its new parent alone (D-06)', () => {
+  it('moves with only the name of its new parent (D-06)', () => {
     expect(validate(categoryMoveSchema, { cparentname: ' Switchgear ' })).toEqual({
       isValid: true,
       value: { parentName: 'Switchgear' },
@@ -98,7 +98,7 @@ describe('the request body of a category', () => {
     expect(problems({ cimage })).toEqual(['cimage']);
   });
 
-  it('accepts images of the web and of this site alone (O64)', () => {
+  it('accepts only images of the web and of this site (O64)', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:',

@@ -13,25 +13,25 @@ describe('parseComparison', () => {
     ]);
   });
 
-  it('reads the first twelve, since some may not be found, and names the others', () => {
+  it('reads the first twelve, since some may not be found, and reports the others', () => {
     const read = Array.from({ length: maxNamedItems }, (_, at) => at + 1);
     const { items, excess } = parse(`${read.map((id) => `item=${id}&`).join('')}item=13&item=14:EV-1`);
     expect(items.map(({ productId }) => productId)).toEqual(read);
     expect(excess).toEqual(['Product 13', 'EV-1']);
   });
 
-  it('names what is no item, cut to a length that can be shown', () => {
+  it('reports text that is not an item, truncated for display', () => {
     const { items, unreadable } = parse(`item=x&item=0&item=2:&item=&item=-1&item=${'9'.repeat(500)}`);
     expect(items).toEqual([]);
     expect(unreadable).toEqual(['x', '0', '2:', '-1', '9'.repeat(60)]);
   });
 
-  it('reads what was typed up to 200 characters', () => {
+  it('reads up to 200 typed characters', () => {
     expect(parse(`add=%20EV-PC-25%20`).add).toBe('EV-PC-25');
     expect(parse(`add=${'a'.repeat(9000)}`).add).toHaveLength(200);
   });
 
-  it('reads back what was written', () => {
+  it('parses what it formats', () => {
     const item = fc.record({
       productId: fc.integer({ min: 1, max: 999_999_999 }),
       code: fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => text.trim()),

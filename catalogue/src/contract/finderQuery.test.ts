@@ -12,7 +12,7 @@ it('has one address for a query, in any order of its parts', () => {
   expect(finderSearch(parse(shuffled).query)).toBe(search);
 });
 
-it('names what it cannot read, and what exceeds the bounds', () => {
+it('reports what it cannot parse, and what exceeds the bounds', () => {
   expect(parse('where=entryThread&where=:M20&where=a:').ignored).toEqual(['entryThread', ':M20', 'a:']);
   const many = Array.from({ length: 12 }, (_, at) => `where=k${at}:1`).join('&');
   expect(parse(many).query.filters).toHaveLength(finderBounds.filters);

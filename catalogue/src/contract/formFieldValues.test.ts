@@ -35,7 +35,7 @@ it.each([
   ],
   [{ phoneCode: '', phone: '98300 12345' }, { phone: '9830012345' }],
   [{ phoneCode: '+91', phone: ' ' }, { phone: ' ' }],
-])('splits the phone number of %j, and cuts nothing (D-64)', (values, read) => {
+])('splits the phone number of %j without truncating it (D-64)', (values, read) => {
   expect(readContactForm({ ...values, city: 'Pune' })).toEqual({ ...read, city: 'Pune' });
   expect(readDistributorForm(values)).toMatchObject(read);
 });

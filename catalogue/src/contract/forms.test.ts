@@ -72,14 +72,14 @@ describe('the contact form', () => {
   });
 
   it.each(['a@b', 'a b@c.in', '@c.in', 'a@.in', 'a@c.1', `${'a'.repeat(250)}@c.in`, 'a@c.in\nBcc: x@y.in'])(
-    'takes %j for no address (O50)',
+    'rejects the address %j (O50)',
     (email) => {
       expect(Object.keys(problems(contactFormSchema, { ...filled, email }))).toEqual(['email']);
     },
   );
 
   it.each(["o'neil+quotes@mail.example.co.in", 'A_b.c-d@x-1.museum', 'a@xn--h2brj9c.xn--p1ai'])(
-    'takes the address %j',
+    'accepts the address %j',
     (email) => {
       expect(problems(contactFormSchema, { ...filled, email })).toEqual({});
     },
@@ -238,7 +238,7 @@ describe('the quote', () => {
       expect(Object.keys(problems(quoteFormSchema, { ...filled, wantedDate }))).toEqual(['wantedDate']);
   });
 
-  it('refuses a list that is too long with its number', () => {
+  it('rejects a list that is too long, with its number of lines', () => {
     const items = Array.from({ length: 5312 }, () => item);
     expect(problems(quoteFormSchema, { ...filled, items })).toEqual({
       items: 'A quote list has at most 2,000 lines; this one has 5,312',
@@ -290,7 +290,7 @@ describe('the newsletter', () => {
 
 describe('every form', () => {
   it.each([contactFormSchema, distributorFormSchema, quoteFormSchema, newsletterFormSchema])(
-    'takes anything and never throws',
+    'accepts any input and never throws',
     (schema) => {
       fc.assert(fc.property(fc.oneof(fc.anything(), fc.object()), (value) => void validate(schema, value)));
       expect(validate(schema, 'text')).toMatchObject({ problems: [{ field: '' }] });

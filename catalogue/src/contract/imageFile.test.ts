@@ -50,7 +50,7 @@ describe('the content of a file', () => {
     expect(await isAcceptedImage(file)).toBe(type !== null);
   });
 
-  it('is refused when it cannot be read', async () => {
+  it('is rejected when it cannot be read', async () => {
     const file = new File(['x'], 'photo.jpg');
     file.slice = () => {
       throw new DOMException('The file has gone.', 'NotFoundError');

@@ -9,7 +9,7 @@ const problems = (body: unknown) => {
 };
 
 describe('a request that sets flags of many products', () => {
-  it('contains the sent flags alone (S-329)', () => {
+  it('contains only the sent flags (S-329)', () => {
     const flags = { ids: [1, 2], isBestseller: true, isTrending: false };
     expect(validate(productFlagsSchema, serializeProductFlags(flags))).toEqual({
       isValid: true,

@@ -78,7 +78,7 @@ describe('a product', () => {
     );
   });
 
-  it('accepts data URIs of pictures alone as placeholders', () => {
+  it('accepts only data URIs of pictures as placeholders', () => {
     const hostile = { name: 'a.jpg', width: 1, height: 1, placeholder: 'data:text/html,<script>', alt: '' };
     const read = resources.product(12).read([{ ...wireProduct, pictures: [hostile] }]);
     expect(read?.pictures[0]?.placeholder).toBeNull();
@@ -220,7 +220,7 @@ describe('a list', () => {
   });
 
   it.each([false, 0, '0', 'false'])(
-    'is refused by success %j, whatever else it holds (S-303, S-354)',
+    'is rejected for success %j, regardless of its other content (S-303, S-354)',
     (success) => {
       expect(() => resources.newProducts().read({ success, data: [] })).toThrow(ContractError);
     },

@@ -38,7 +38,7 @@ describe('requests for staff accounts', () => {
     expect(validate(staffAccountChangeSchema, { password: '\u{1F50C}'.repeat(128) }).isValid).toBe(true);
   });
 
-  it('contain the sent fields alone', () => {
+  it('contain only the sent fields', () => {
     expect(validate(staffAccountChangeSchema, {})).toEqual({ isValid: true, value: {} });
     expect(validate(staffAccountChangeSchema, { isDisabled: 'yes', role: 'king' })).toMatchObject({
       problems: [{ field: 'role' }, { field: 'isDisabled' }],

@@ -47,7 +47,7 @@ describe('csvCell where the semicolon separates cells', () => {
     expect(csvCell(text)).toBe(safe);
   });
 
-  it('keeps signed numbers behind it', () => {
+  it('keeps signed numbers after it', () => {
     expect(csvCell('10 A; -25 °C; +60 °C', { keepsSignedNumbers: true })).toBe('10 A; -25 °C; +60 °C');
     expect(csvCell('10 A;-1+cmd', { keepsSignedNumbers: true })).toBe("10 A;'-1+cmd");
   });

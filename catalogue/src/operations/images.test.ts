@@ -99,7 +99,7 @@ describe('pictureSource', () => {
     alt: 'x',
   };
 
-  it('offers AVIF in rising widths, none larger than the picture, and a JPEG', () => {
+  it('offers AVIF in ascending widths, none larger than the picture, and a JPEG', () => {
     const source = pictureSource(stored, '/media');
     expect(source).toMatchObject({ src: `/media/${hash}/720.jpg`, width: 1200, height: 900 });
     expect(source?.variants?.map(({ type }) => type)).toEqual(['image/avif']);
@@ -117,7 +117,7 @@ describe('pictureSource', () => {
   });
 
   it.each([`x${hash}.jpg`, `${hash}.jpg.svg`, `${'a'.repeat(15)}.jpg`, `${hash}.svg`])(
-    'takes %s for a picture of another host',
+    'treats %s as a picture of another host',
     (name) => {
       expect(pictureSource({ ...stored, name }, '/media')).not.toHaveProperty('variants');
     },
@@ -131,7 +131,7 @@ describe('pictureSource', () => {
     expect(pictureSource({ ...stored, height: null }, '/media')).not.toHaveProperty('width');
   });
 
-  it('ends with the first width that reaches the layout, or with the own one', () => {
+  it("ends with the first width that reaches the layout, or with the picture's own", () => {
     expect(servedWidths(1200, 400).at(-1)).toBe(400);
     expect(servedWidths(1200, 401).at(-1)).toBe(560);
     expect(servedWidths(500).slice(-2)).toEqual([400, 500]);
@@ -153,7 +153,7 @@ describe('pictureSource', () => {
 });
 
 describe('isServedWidth', () => {
-  it('answers the widths that pages offer, and those of earlier releases below the own width', () => {
+  it("accepts the widths that pages offer, and those of earlier releases up to the picture's own", () => {
     for (const width of [...servedWidths(1200), 480, 640, 800, 960])
       expect([width, isServedWidth(1200, width)]).toEqual([width, true]);
     for (const width of [0, 63, 641, 1280, 1600, 1_000_000, Number.NaN])

@@ -85,7 +85,7 @@ describe('one line', () => {
     ['EV-BG-M63,0', 'EV-BG-M63', '0'],
     ['EV-BG-M63\t0\t120', 'EV-BG-M63 120', '0'],
     ['Code;Price;Qty\nEV-BG-M63;120;0', 'EV-BG-M63 120', '0'],
-  ])('refuses the quantity of %j', (line, text, refused) => {
+  ])('rejects the quantity of %j', (line, text, refused) => {
     expect(readPastedLines(line)).toMatchObject([{ text, quantity: 1, unit: '', refused }]);
   });
 
@@ -97,7 +97,7 @@ describe('one line', () => {
     'EV-BG-M20 20',
     'EV-BG-M20',
     'cable 2.5 m',
-  ])('refuses no quantity of %j', (line) => {
+  ])('accepts the quantity of %j', (line) => {
     expect(readPastedLines(line)).toMatchObject([{ refused: '' }]);
   });
 

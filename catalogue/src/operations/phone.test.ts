@@ -40,7 +40,7 @@ describe('parseTypedPhone', () => {
     },
   );
 
-  it('keeps the country code that is there, and removes a repeated one only from what is too long (D-64)', () => {
+  it('keeps the existing country code, and removes a repeated one only from a number that is too long (D-64)', () => {
     expect(parseTypedPhone('2079460958', '+44')).toEqual({
       code: '+44',
       number: '2079460958',
@@ -90,7 +90,7 @@ describe('parseTypedPhone', () => {
   });
 });
 
-it('cuts nothing of an Indian number that was posted without script (D-64)', () => {
+it('does not truncate an Indian number that was posted without script (D-64)', () => {
   expect(parsePhone('98765432109')).toEqual({ code: '+91', number: '98765432109', isTooLong: true });
 });
 

@@ -16,7 +16,7 @@ describe('isPlaceholder', () => {
     'Template. This text is to be checked by counsel.',
     '**Template** text for the placeholder brand ELVORA.',
     'Lorem ipsum dolor',
-  ])('takes %j for one (D-62)', (text) => expect(isPlaceholder(text)).toBe(true));
+  ])('recognises %j (D-62)', (text) => expect(isPlaceholder(text)).toBe(true));
 
   it.each([
     '',
@@ -30,9 +30,9 @@ describe('isPlaceholder', () => {
     'The order has to be entered in the form',
     '100 000 000 operations',
     'Size 100 XXL',
-  ])('takes %j for none', (text) => expect(isPlaceholder(text)).toBe(false));
+  ])('does not recognise %j', (text) => expect(isPlaceholder(text)).toBe(false));
 
-  it('is the same with other words around it, and for every number of a catalogue (D-62)', () => {
+  it('is recognised within other words, but never in the figures of a catalogue (D-62)', () => {
     const words = fc.stringMatching(/^[a-z ]{0,20}$/);
     fc.assert(
       fc.property(words, words, (before, after) => isPlaceholder(`${before} (name to be entered) ${after}`)),
@@ -44,7 +44,7 @@ describe('isPlaceholder', () => {
 });
 
 describe('withoutPlaceholders', () => {
-  it('leaves out remarks in brackets, and paragraphs that are placeholders (D-62)', () => {
+  it('removes remarks in brackets, and paragraphs that are placeholders (D-62)', () => {
     expect(
       withoutPlaceholders(
         '<blockquote>\n<p><strong>Template.</strong> To check.</p>\n</blockquote>\n' +

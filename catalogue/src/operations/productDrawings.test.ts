@@ -53,7 +53,7 @@ describe('drawingDimensions', () => {
     ['is missing', ['Ordering code', 'Spanner width (mm)']],
     ['is not unique', ['Entry thread', 'Entry thread', 'Spanner width (mm)']],
     ['differs', ['Ordering code', 'entry thread', 'Spanner width (mm)']],
-  ])('leaves out a dimension whose title %s', (_case, headers) => {
+  ])('omits a dimension whose title %s', (_case, headers) => {
     expect(drawingDimensions(drawing, { headers, rows }, 0).map(({ letter }) => letter)).toEqual(['S']);
   });
 });
@@ -148,7 +148,7 @@ describe('choosing a drawing', () => {
     expect(linkableTitles(['Code', 'mm', '', 'mm', 'Thread'])).toEqual(['Code', 'Thread']);
   });
 
-  it('links the columns that are called like the dimensions of a family', () => {
+  it('links the columns named like the dimensions of a family', () => {
     expect(drawingOfFamily('cable-gland', { current: null, titles })).toEqual(drawing);
     expect(drawingOfFamily('cable-tie', { current: drawing, titles })).toEqual({
       family: 'cable-tie',
@@ -157,7 +157,7 @@ describe('choosing a drawing', () => {
     expect(drawingOfFamily('of a newer program', { current: null, titles }).columns).toEqual({});
   });
 
-  it('keeps the columns of the family that was drawn', () => {
+  it('keeps the columns of an unchanged family', () => {
     const chosen = { family: 'cable-gland', columns: { A: 'Ordering code' } };
     expect(drawingOfFamily('cable-gland', { current: chosen, titles })).toBe(chosen);
   });
@@ -174,7 +174,7 @@ describe('choosing a drawing', () => {
 describe('mainPicture', () => {
   const picture = { name: 'a.jpg', width: 4, height: 3, placeholder: null, alt: '' };
 
-  it('is the first picture, else the drawing, else none', () => {
+  it('is the first picture, else the drawing, else null', () => {
     expect(mainPicture({ pictures: [picture], drawing })).toBe(picture);
     expect(mainPicture({ pictures: [], drawing })?.name).toBe('/drawings/cable-gland.svg');
     expect(mainPicture({ pictures: [], drawing: null })).toBeNull();

@@ -81,7 +81,7 @@ describe('a line that is a size (D-56)', () => {
     [{ quantity: 25, pack: 'pack of 10 pcs' }, '25 × Wire (pack of 10 pcs, not in full packs)'],
     [{ quantity: 100, pack: 'roll of 25 m' }, '100 m × Wire (4 rolls of 25 m)'],
     [{ quantity: 7, pack: 'loose' }, '7 × Wire (loose)'],
-  ])('says what is counted, pieces or packs: %j', (line, text) => {
+  ])('states whether pieces or packs are counted: %j', (line, text) => {
     expect(quoteItemText(completeQuoteItem({ name: 'Wire', ...line }))).toBe(text);
   });
 });
@@ -102,7 +102,7 @@ describe('a line of the quote list', () => {
     });
   });
 
-  it('has no code when it is the product as such', () => {
+  it('has no code when it is a product without a size', () => {
     const line = quoteListEntry(product, 1);
     expect(line).not.toHaveProperty('code');
     expect(line).toEqual({

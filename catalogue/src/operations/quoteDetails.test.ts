@@ -5,7 +5,7 @@ it.each([
   ['2026-12-10', '10 December 2026'],
   ['', ''],
   ['soon', 'soon'],
-])('writes the wanted day %s out as %s', (day, text) => {
+])('formats the delivery date %s as %s', (day, text) => {
   expect(formatWantedDate(day)).toBe(text);
 });
 
@@ -15,6 +15,6 @@ it.each([
   [999_499, '999 kB'],
   [1_000_000, '1.0 MB'],
   [1_400_000, '1.4 MB'],
-])('writes %d bytes as %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

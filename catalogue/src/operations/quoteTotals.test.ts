@@ -35,11 +35,11 @@ it.each([
   ['box of 5 pair', 'pair'],
   ['box of 5 pairs', 'pairs'],
   ['box of 5 pcs', ''],
-])('counts the articles of a %s in %j', (pack, unit) => {
+])('counts the contents of a %s in %j', (pack, unit) => {
   expect(lineUnit({ pack })).toBe(unit);
 });
 
-it('adds up pieces, and names metres and sets apart', () => {
+it('sums pieces, and lists metres and sets separately', () => {
   expect(quantityTotalText([{ quantity: 250, pack: 'pack of 50 pcs' }, { quantity: 464 }])).toBe(
     '714 pieces',
   );

@@ -9,7 +9,7 @@ it('splits a query into words regardless of case, width and spacing', () => {
   expect(searchWords('a b c d e f g h i j k l')).toEqual([...'abcdefghij']);
 });
 
-it('folds diacritics of European scripts, and no vowels of Indian ones', () => {
+it('folds diacritics of European scripts, but no vowels of Indian ones', () => {
   expect(searchWords('Müller ÅNGSTRÖM e\u0301t\u00E9')).toEqual(['muller', 'angstrom', 'ete']);
   expect(searchWords('कि')).toEqual(['कि']);
 });
@@ -41,7 +41,7 @@ describe('highlighted parts', () => {
     expect(highlightMatches('', ['a'])).toEqual([]);
   });
 
-  it('leave out words that only join others, unless there are no others', () => {
+  it('omit function words, unless there are no others', () => {
     const marked = (words: string[]) =>
       highlightMatches('Gland for Cable', words).flatMap(({ text, isMatch }) => (isMatch ? [text] : []));
     expect(marked(['gland', 'for', 'the', 'cable'])).toEqual(['Gland', 'Cable']);

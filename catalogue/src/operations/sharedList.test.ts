@@ -10,7 +10,7 @@ const line = fc.record({
 
 const gland: SharedLine = { code: 'EV-BG-M20', productId: 2, quantity: 250 };
 
-it('reads what it has written', () => {
+it('parses what it formats', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
       expect(parseSharedList(formatSharedList(lines))).toEqual({ lines, problem: null });
@@ -18,7 +18,7 @@ it('reads what it has written', () => {
   );
 });
 
-it('reads the complete lines of a list that is cut anywhere', () => {
+it('parses the complete lines of a list that is truncated anywhere', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.nat(), (lines, at) => {
       const text = formatSharedList(lines);
@@ -64,7 +64,7 @@ it.each([
   '5\t0\t ',
   '5\t2',
   `5\t2\t${'x'.repeat(101)}`,
-])('leaves out %j, which is no line', (text) => {
+])('skips %j, which is not a line', (text) => {
   expect(parseSharedList(`1 1\n${text}\n`)).toEqual({ lines: [], problem: 'cut' });
 });
 

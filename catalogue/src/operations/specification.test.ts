@@ -33,7 +33,7 @@ describe('compareKeys', () => {
     );
   });
 
-  it('answers the same for either order', () => {
+  it('is antisymmetric', () => {
     expect(compareKeys('a2', 'a10')).toBe(-8);
     expect(compareKeys('a10', 'a2')).toBe(8);
     expect([compareKeys('a1', 'b'), compareKeys('b', 'a1')]).toEqual([-1, 1]);
@@ -133,7 +133,7 @@ describe('readSpecification', () => {
     ['{"headers":null}', 'neither headers nor rows'],
     ['{"headers":"x","rows":[]}', 'headers or rows are not a list'],
     ['{"headers":[],"rows":"x"}', 'headers or rows are not a list'],
-  ])('takes %j for unreadable, says why and keeps the raw text (S-373)', (data, reason) => {
+  ])('treats %j as unreadable, states the reason and keeps the raw text (S-373)', (data, reason) => {
     expect(readSpecification(data)).toEqual({
       status: 'invalid',
       raw: data,

@@ -34,7 +34,7 @@ describe('the bounds of a table', () => {
     expect(bound === null ? bounded.table === table : exceededBound(bounded.table) === null).toBe(true);
   });
 
-  it('cut columns in the order of their numbers', () => {
+  it('truncate columns in the order of their numbers', () => {
     const { headers, rows } = boundTable({
       headers: grid(0, 199).headers,
       rows: [{ a900000: 'last', b: 'other', a200: 'two hundred', a1: 'first' }],

@@ -46,7 +46,7 @@ it.each([
   expect(titles.map((title) => findProperty(readTitle(title), kind).key)).toEqual(titles.map(() => key));
 });
 
-it('keeps titles that no definition knows as properties of their own', () => {
+it('keeps titles without a definition as separate properties', () => {
   expect(findProperty(readTitle('Self-extinguishing after (s)'), 'time')).toMatchObject({
     key: 'time:self-extinguishing after',
   });

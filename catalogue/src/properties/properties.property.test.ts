@@ -103,7 +103,7 @@ const value: fc.Arbitrary<PropertyValue> = fc.oneof(
     })),
 );
 
-it('reads a value that it has written as the same value', () => {
+it('parses the values that it formats', () => {
   fc.assert(
     fc.property(value, (written) => {
       expect(readCell(writeValue(written), untitled).values).toEqual([written]);

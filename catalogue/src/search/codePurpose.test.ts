@@ -8,7 +8,7 @@ it.each([
   ['filter for my EV-FF-92', 'EV-FF-92'],
   ['hilfskontakt für EV-PC-25', 'EV-PC-25'],
   ['EV-PC-9 ke liye relay', 'EV-PC-9'],
-])('reads the code of "%s" as what the product goes with', (text, code) => {
+])('interprets the code in "%s" as the device that the product must suit', (text, code) => {
   expect(isCodePurpose(text, [code])).toBe(true);
 });
 
@@ -18,10 +18,10 @@ it.each([
   ['EV-PC-12 for motor', 'EV-PC-12'],
   ['for EV-PC-12', 'EV-PC-12'],
   ['contactor EV-PC-12 240 V', 'EV-PC-12'],
-])('reads the code of "%s" as what is wanted', (text, code) => {
+])('interprets the code in "%s" as the wanted product', (text, code) => {
   expect(isCodePurpose(text, [code])).toBe(false);
 });
 
-it('knows none without a code', () => {
+it('finds no purpose without a code', () => {
   expect(isCodePurpose('relay for motor', [])).toBe(false);
 });

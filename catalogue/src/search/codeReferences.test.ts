@@ -8,7 +8,7 @@ it.each([
   ['For XY-PC-40 to 65', 'XY-PC-65'],
   ['XY-FF-92', 'XY-FF-92-230'],
   ['XY-PR4', 'XY-PR4-24D'],
-])('%s names %s', (text, code) => {
+])('%s refers to %s', (text, code) => {
   expect(namesCode(text, code)).toBe(true);
 });
 
@@ -19,11 +19,11 @@ it.each([
   ['XY-PR4', 'XY-PR2-24D'],
   ['9 to 38', 'XY-PC-9'],
   ['', 'XY-PC-9'],
-])('%s does not name %s', (text, code) => {
+])('%s does not refer to %s', (text, code) => {
   expect(namesCode(text, code)).toBe(false);
 });
 
-it('names the codes of a range and no others', () => {
+it('refers to the codes of a range and no others', () => {
   const number = fc.integer({ min: 1, max: 999 });
   fc.assert(
     fc.property(number, number, number, (a, b, other) => {

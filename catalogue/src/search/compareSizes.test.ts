@@ -54,7 +54,7 @@ describe('sizes of one table', () => {
     expect(rows.map(({ isEqual }) => isEqual)).toEqual([false, false, false, true, true]);
   });
 
-  it('keep separate rows for columns that one table has both of', () => {
+  it('keep separate rows for columns that occur in one table', () => {
     const cables = read(
       table(['Code', 'Inner Ø (mm)', 'Inner diameter (mm)'], ['A-1', '5', '-'], ['A-2', '-', '6']),
     );
@@ -64,7 +64,7 @@ describe('sizes of one table', () => {
     ]);
   });
 
-  it('show a cell that only one size states', () => {
+  it('show a cell that only one size has', () => {
     const glands = read(glandTable);
     const [, , , , pack] = compareSizes([column(1, glands[1]), column(1, glands[2])]);
     expect(pack && texts(pack)).toEqual(['Pack (pcs)', '50', null]);
@@ -76,25 +76,25 @@ describe('sizes of several tables', () => {
   const rows = compareSizes([column(1, contactors[0]), column(2, starters[0])]);
   const row = (at: number) => rows[at] ?? { name: '', unit: '', cells: [], isEqual: false };
 
-  it('share a row for a property that they name differently, under its name', () => {
+  it('share a row for a property with different titles, under its name', () => {
     expect(texts(row(0))).toEqual(['Rated current AC-3', 'A', '25', '25']);
     expect(row(0).cells.map((cell) => cell?.header)).toEqual(['AC-3 current', null]);
   });
 
-  it('share it only under equal conditions', () => {
+  it('share a row only under equal conditions', () => {
     expect(texts(row(1))).toEqual(['Motor at 240 V', 'kW', '5.5', null]);
     expect(texts(row(2))).toEqual(['Motor at 415 V', 'kW', '11', '11']);
   });
 
-  it('are equal where they state the same in another unit', () => {
+  it('are equal if they have the same value in another unit', () => {
     expect(texts(row(3))).toEqual(['Weight', '0.38', '380']);
     expect(row(3).isEqual).toBe(true);
     expect(row(3).cells[1]).toEqual({ text: '380', header: 'Weight (g)', difference: null });
   });
 });
 
-describe('a product as such', () => {
-  it('shows the common text, the span of numbers, or the first texts of its sizes', () => {
+describe('a product without a size', () => {
+  it('shows the common text, the range of numbers, or the first texts of its sizes', () => {
     const glands = read(glandTable);
     expect(summariseCells(glands).map(({ title, text }) => [title, text])).toEqual([
       ['Entry thread', 'M12 × 1.5, M16 × 1.5, M20 × 1.5 and 1 more'],
@@ -136,7 +136,7 @@ describe('equal rows', () => {
     expect(rows.map(({ isEqual }) => isEqual)).not.toContain(true);
   });
 
-  it('of products state the same of all their sizes, also of those that are not named', () => {
+  it('of products have the same values for all sizes, including those that are not listed', () => {
     const product = (productId: number, ...cells: string[]) => ({
       productId,
       cells: summariseCells(read(table(['Code', 'Entry'], ...cells.map((text, at) => [`A-${at}`, text])))),
@@ -149,7 +149,7 @@ describe('equal rows', () => {
   });
 });
 
-it('names a row by its title where that states a condition', () => {
+it('names a row by its title if that states a condition', () => {
   const motors = ['Motor', 'Motor 3~'].map((name) =>
     read(table(['Code', `${name} at 240 V (kW)`, `${name} at 415 V (kW)`], ['A-1', '5.5', '11'])),
   );

@@ -26,7 +26,7 @@ const facetsOf = (...products: ReturnType<typeof product>[]) => {
   return readFacets(search.index, counted);
 };
 
-it('counts a size once for a value that several of its cells or texts state', () => {
+it('counts a size once per value, even if several of its cells or texts have it', () => {
   const rows = [
     ['XY-1', '16', '16', '3'],
     ['XY-2', '20', '16', '3'],
@@ -49,7 +49,7 @@ it('counts a size once for a value that several of its cells or texts state', ()
   expect(of('poles')?.values.find(({ label }) => label === '3')?.sizeCount).toBe(3);
 });
 
-it('offers no property whose key does not fit into an address', () => {
+it('omits a property whose key does not fit into an address', () => {
   const long = `Colour of the ${'very '.repeat(20)}outer sheath`;
   const facets = facetsOf(
     product(
@@ -72,7 +72,7 @@ it('offers a column of numbers and names as one property, in its natural order',
   ).toEqual([['Size', ['20', '20S', '25', '100']]]);
 });
 
-it('offers texts that contain a quantity as they are written', () => {
+it('offers texts that contain a quantity unchanged', () => {
   const accessories = ['Shunt trip, 24 V', 'Shunt trip, 240 V', 'Phase barrier'];
   const facets = facetsOf(
     product(
@@ -86,7 +86,7 @@ it('offers texts that contain a quantity as they are written', () => {
   expect(facets[0]?.values.map(({ label }) => label).toSorted()).toEqual(accessories.toSorted());
 });
 
-it('distinguishes quantities of equal names by their unit, and keeps one of equal units', () => {
+it('distinguishes quantities with equal names by their unit, and keeps one of equal units', () => {
   const facets = facetsOf(
     product(
       'Meter',

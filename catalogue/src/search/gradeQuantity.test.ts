@@ -9,7 +9,7 @@ it.each([
   [1.4, 1, false],
   [203, 200, true],
   [206, 200, false],
-])('takes %d mm as a rounded %d mm: %s', (length, asked, isTaken) => {
+])('treats %d mm as a rounded %d mm: %s', (length, asked, isTaken) => {
   const wanted = { kind: 'quantity', dimension: 'length', low: asked, high: asked } as const;
   expect(gradeQuantity(wanted, 'choice', length, length, Number.NaN) > 0).toBe(isTaken);
 });

@@ -32,13 +32,13 @@ describe('cells with markup, formulas and control characters', () => {
     expect(found?.sizes.map((size) => index.codes[size])).toEqual(['XY-HC-12']);
   });
 
-  it('are facet values as their table writes them, and nothing else', () => {
+  it('are facet values as written in their table, and nothing else', () => {
     const facets = readFacets(search.index, find('').counted);
     const labels = facets.flatMap(({ values }) => values.map(({ label }) => label));
     for (const label of labels.filter((text) => /[<=@$]/.test(text))) expect(hostile).toContain(label);
   });
 
-  it.each([...hostile, 'x'.repeat(1_000_000), '"'.repeat(100_000)])('can be asked for (%#)', (query) => {
+  it.each([...hostile, 'x'.repeat(1_000_000), '"'.repeat(100_000)])('can be searched for (%#)', (query) => {
     for (const { sizes } of find(query).products) expect(sizes.length).toBeLessThanOrEqual(hostile.length);
   });
 });

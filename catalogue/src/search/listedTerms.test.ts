@@ -61,6 +61,6 @@ it.each([
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
 });
 
-it('takes words beside each other for one product', () => {
+it('treats adjacent words as one product', () => {
   expect(marked('pilot lamp red green')).toEqual([]);
 });

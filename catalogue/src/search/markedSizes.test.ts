@@ -193,7 +193,7 @@ it.each([
   ['gland for screened cable, screen diameter 12 mm', ['G-25']],
   ['lug barrel outer 10 mm', ['L-25']],
   ['lug barrel inner dia 19 mm', ['L-185']],
-])('takes the quantity of "%s" for the property that is named', (query, codes) => {
+])('assigns the quantity of "%s" to the named property', (query, codes) => {
   expect(marked(query)).toEqual(codes);
 });
 
@@ -207,7 +207,7 @@ it('marks products with the queried name, not those that mention it', () => {
   expect(marked('comb busbar 80A')).toEqual(['CB-80']);
 });
 
-it('marks nothing of a kind that it does not know', () => {
+it('marks nothing for an unknown kind of product', () => {
   expect(marked('100 x 100')).toEqual(['W-100-100']);
   expect(marked('quibblewerk 100 x 100')).toEqual([]);
 });
@@ -222,13 +222,13 @@ it('reads a motor power as three-phase unless a voltage is named', () => {
   expect(marked('contactor 7.5 kW 240 V')).toEqual(['XY-PC-32']);
 });
 
-it('marks the sizes that go with a code', () => {
+it('marks the sizes that are compatible with a code', () => {
   expect(marked('interlock for XY-PC-32')).toEqual(['XY-MI-32']);
   expect(marked('interlock XY-PC-40')).toEqual(['XY-MI-40']);
   expect(marked('XY-PC-40')).toEqual(['XY-PC-40']);
 });
 
-it('marks what goes with a code by the column of what it suits, in all products of that kind', () => {
+it('marks compatible sizes by the column of the devices they suit, in all products of that kind', () => {
   const { index: indexed, search: find } = createProductSearch([
     newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-40']], {
       keywords: ['motor', 'relay'],
@@ -263,7 +263,7 @@ it('distinguishes coils by their supply', () => {
   expect(marked('replacement coil 24 V AC')).toEqual(['CO-A']);
 });
 
-it('leaves out sizes whose cells contradict a word of the name', () => {
+it('excludes sizes whose cells contradict a word of the name', () => {
   expect(marked('slotted din rail 2 m')).toEqual(['DR-2']);
   expect(marked('perforated din rail 2 m')).toEqual(['DR-2']);
   expect(marked('solid din rail 2 m')).toEqual(['DR-S']);

@@ -25,14 +25,14 @@ const quantity = (dimension: 'number' | 'current' | 'voltage' | 'force' | 'lengt
 const cellsOf = (size: SizeReading, asked: Condition, voltages: readonly number[] = []) =>
   matchingCells(size, asked, voltages).map(({ cell }) => cell);
 
-describe('the cell that met a condition', () => {
+describe('the cell that meets a condition', () => {
   it('is that of the property that was counted', () => {
     const poles = condition({ ...quantity('number', 3), propertyKey: 'poles' });
     expect(cellsOf(readSize({ Modules: '3', Poles: '3' }), poles)).toEqual([1]);
     expect(cellsOf(readSize({ Modules: '3' }), poles)).toEqual([]);
   });
 
-  it('is no cell of a property that counts only when a query names it', () => {
+  it('is not of a property that only matches when a query names it', () => {
     const size = readSize({ 'Spanner width (mm)': '24', 'Clamping range (mm)': '7–13' });
     expect(cellsOf(size, condition(quantity('length', 24)))).toEqual([]);
     expect(cellsOf(size, condition(quantity('length', 24), ['spannerWidth']))).toEqual([0]);

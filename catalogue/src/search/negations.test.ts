@@ -23,7 +23,7 @@ it.each([
   ['gland plastic nahi chahiye', ['plastic']],
   ['bina led wala terminal', ['led']],
   ['terminal rather than busbar', ['busbar']],
-])('finds what is not wanted in "%s"', (text, expected) => {
+])('finds the excluded part of "%s"', (text, expected) => {
   expect(negated(text)).toEqual(expected);
 });
 
@@ -39,11 +39,11 @@ it.each([
   'none',
   'nonagon',
   'no element for button',
-])('finds nothing negated in "%s"', (text) => {
+])('finds no exclusion in "%s"', (text) => {
   expect(negated(text)).toEqual([]);
 });
 
-it('leaves words that the catalogue writes with "non"', () => {
+it('keeps words that the catalogue spells with "non"', () => {
   expect(negated('non return valve', ['non'])).toEqual([]);
 });
 

@@ -121,7 +121,7 @@ it.each(['contactors', 'contcator', 'Leistungsschütz', 'powercontactor', 'power
   },
 );
 
-it('reports which condition nothing meets, and the results without it', () => {
+it('reports the condition that nothing meets, and the results without it', () => {
   const { matchingSizes, relaxed, products } = search('m20 brass gland ip69');
   expect(matchingSizes).toBe(0);
   expect(relaxed?.dropped.text).toBe('ip69');
@@ -202,7 +202,7 @@ it('finds the sizes for a range with one known end like those for a single value
   expect(codesOf(find('', chosen('cableDiameter', '..9')))).toEqual(fitting);
 });
 
-it('finds sizes that do not state a property, and uses texts where the table states nothing', () => {
+it('finds sizes without a property, and uses texts if the table has no value', () => {
   expect(codesOf(find('gland', chosen('entryThread', '-')))).toEqual([]);
   expect(codesOf(find('gland', chosen('protection', 'IP68')))).toEqual([
     'XY-BG-M16',
@@ -233,11 +233,11 @@ it('shows the best sizes of nearly matching products, not all that pass', () => 
   expect(nearly.flatMap(({ sizes }) => sizes.map((size) => search.index.codes[size]))).toEqual(['P-25']);
 });
 
-it('names what nearly matching products lack', () => {
+it('reports what nearly matching products miss', () => {
   expect(find('brass gland m20').nearly.map(({ missing }) => missing)).toContain('brass');
 });
 
-it('sorts sizes by a property, with those that do not state it last in both directions', () => {
+it('sorts sizes by a property, with those without it last in both directions', () => {
   const field = chosen('height', '0..').field;
   const sizes = [0, index.codes.indexOf('XY-EN-400'), index.codes.indexOf('XY-EN-300')];
   const sorted = (isDescending: boolean) =>

@@ -21,7 +21,7 @@ it.each([
   ['20 upto 60 mm', '20 to 60 mm'],
   ['between 8.5 to 11 mm', '8.5 to 11 mm'],
   ['between 8.5 mm and 11 mm', '8.5 mm to 11 mm'],
-])('writes the bounds of "%s" by signs', (text, expected) => {
+])('normalises the bounds of "%s" to signs', (text, expected) => {
   expect(writeBounds(text)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ it.each(['10 min timer', 'up to date', 'max demand meter', 'from mumbai to pune'
   },
 );
 
-it('writes what it has written no further', () => {
+it('is idempotent', () => {
   const words = [
     'up to',
     'not less than',

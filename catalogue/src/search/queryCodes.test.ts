@@ -72,7 +72,7 @@ it.each(['EV-PC-25', '10 x pc 25', 'EV-PC-25 240A'])('finds no option in %s', (q
   expect(hasOption).toBe(false);
 });
 
-it('takes the beginning of a longer code before a code with an option', () => {
+it('prefers the beginning of a longer code to a code with an option', () => {
   const { sizes, partial } = understand('EV-FF-92-2');
   expect(sizes).toEqual([]);
   expect(codes(partial)).toEqual(['EV-FF-92-230', 'EV-FF-92-24']);
@@ -94,7 +94,7 @@ it.each([
   expect(codes(search(query).products.flatMap(({ sizes }) => sizes)).toSorted()).toEqual(expected.toSorted());
 });
 
-it('finds nothing by the prefix of an unknown code, which cells hold in codes that they name', () => {
+it('finds nothing by the prefix of an unknown code, even in codes that cells refer to', () => {
   expect(search('EV-XYZ-123').products).toEqual([]);
   expect(search('EV-XYZ-123 filter fan').products[0]?.product).toBe(3);
 });

@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each(['G-32 qty 50', 'qty: 50 nos G-32', 'G-32 Qty.50'])(
-  'reads the amount in %s as no value of a size',
+  'does not read the order quantity in %s as a value of a size',
   (query) => {
     expect(marked(query)).toEqual(['G-32']);
   },
@@ -82,7 +82,7 @@ it('marks a size of a product whose compound noun the query shortens', () => {
   expect(first?.sizes.map((size) => terminals.index.codes[size])).toEqual(['S-4']);
 });
 
-it('marks no sizes of another material, and ranks them below those of the wanted one', () => {
+it('ranks sizes of another material below those of the wanted one, and does not mark them', () => {
   const glands = createProductSearch([
     newIndexedProduct('Brass Gland', 'Glands', ['Ordering code', 'Thread'], [['B-75', 'M75']]),
     newIndexedProduct('Nylon Gland', 'Glands', ['Ordering code', 'Thread'], [['N-20', 'M20']]),
@@ -100,7 +100,7 @@ it.each([
   ['6mm terminal block', ['T-6']],
   ['terminal block 4 mm wide', []],
   ['terminal block 6 mm wide', ['T-4']],
-])('reads millimetres of a conductor in %s, unless a word says what is measured', (query, codes) => {
+])('reads millimetres of a conductor in %s, unless a word names the measured part', (query, codes) => {
   const terminals = createProductSearch([
     newIndexedProduct(
       'Terminal Block',

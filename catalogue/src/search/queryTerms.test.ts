@@ -18,11 +18,11 @@ it.each([
   ['a filler word', 'is relay in stock', ['relay']],
   ['a word after a quantity', 'black 20 mm tie', ['black', 'tie']],
   ['Hindi between the words of a phrase', 'cable ka tie', ['cable tie']],
-])('joins no words to a phrase: %s', (_reason, query, terms) => {
+])('forms no phrase of: %s', (_reason, query, terms) => {
   expect(search(query).query.terms.map(({ text }) => text)).toEqual(terms);
 });
 
-it('joins no words across a quantity', () => {
+it('forms no phrase across a quantity', () => {
   const { terms } = search('lock 20 mm nut').query;
   expect(terms.map(({ text }) => text)).toEqual(['lock', 'nut']);
   expect(search('back nut').query.terms.map(({ text }) => text)).toEqual(['back nut']);

@@ -53,20 +53,20 @@ it.each([
   ['wall box IP66 not clear lid', ['WB-2']],
   ['relay 24 V DC without LED', ['R-0']],
   ['relay 24 V DC, LED not required', ['R-0']],
-])('marks for "%s" nothing that it refuses', (query, codes) => {
+])('marks for "%s" nothing that it excludes', (query, codes) => {
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
 });
 
-it('lists what is refused after everything else', () => {
+it('ranks what is excluded after everything else', () => {
   expect(order('cable gland not brass')[0]).toBe(1);
   expect(order('cable gland not brass').indexOf(0)).toBe(order('cable gland not brass').length - 1);
 });
 
-it('refuses one value, and no better one', () => {
+it('excludes one value, and no better one', () => {
   expect(marked('wall box IP66 clear lid, not IP54')).toEqual(['WB-2C']);
 });
 
-it('refuses nothing that only texts mention', () => {
+it('excludes nothing that only texts mention', () => {
   const glands = createProductSearch([
     {
       ...newIndexedProduct('Brass Gland', 'Glands', ['Ordering code', 'Thread'], [['BG-20', 'M20']]),

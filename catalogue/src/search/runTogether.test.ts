@@ -32,11 +32,11 @@ it.each([
   ['16amp2pole', '16amp 2pole'],
   ['relay-24vdc-octal', 'relay 24vdc octal'],
   ['mcb_32a', 'mcb 32a'],
-])('separates %s', (token, expected) => {
+])('splits %s', (token, expected) => {
   expect(separate(token)).toBe(expected);
 });
 
-it('separates a mistyped word from quantities', () => {
+it('splits a misspelled word from quantities', () => {
   expect(separate('contacter415v22kw')).toBe('contacter 415v 22kw');
 });
 
@@ -63,7 +63,7 @@ const piece = fc.oneof(
 );
 const joined = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
 
-it('adds spaces in place of hyphens and between letters alone', () => {
+it('adds spaces only in place of hyphens and between letters', () => {
   fc.assert(
     fc.property(joined, (text) => {
       const plain = (each: string) => each.replace(/[\s_.-]/g, '');
@@ -72,7 +72,7 @@ it('adds spaces in place of hyphens and between letters alone', () => {
   );
 });
 
-it('separates what it has separated no further', () => {
+it('does not split its own result any further', () => {
   fc.assert(
     fc.property(joined, (text) => {
       expect(separate(separate(text))).toBe(separate(text));
@@ -80,7 +80,7 @@ it('separates what it has separated no further', () => {
   );
 });
 
-it('separates known words between quantities', () => {
+it('splits known words between quantities', () => {
   const word = fc.constantFrom('gland', 'copper', 'relay', 'contactor', 'octal');
   const quantity = fc.tuple(fc.integer({ min: 1, max: 999 }), fc.constantFrom('v', 'kw', 'mm', 'a'));
   fc.assert(

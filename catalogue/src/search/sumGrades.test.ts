@@ -3,7 +3,7 @@ import { newIndexedProduct } from '../fixtures/builders.ts';
 import { createProductSearch } from './productSearch.ts';
 import { sizeGrade, sumGrades } from './sumGrades.ts';
 
-it('sums the grades of each size as they are one by one', () => {
+it('sums the grades of each size like a size-by-size computation', () => {
   const { index, search } = createProductSearch([
     newIndexedProduct(
       'Lug',

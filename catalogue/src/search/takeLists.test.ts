@@ -32,7 +32,7 @@ it.each([
   ['3/4 inch conduit', [[19.05]]],
   ['tie grade 304 or 316', [[316]]],
   ['11 kW / 15 hp', [[11_000], [11_185.5]]],
-])('reads the values of "%s" apart', (text, expected) => {
+])('reads the values of "%s" separately', (text, expected) => {
   expect(values(text).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
     expected.toSorted((a, b) => String(a).localeCompare(String(b))),
   );

@@ -31,7 +31,7 @@ it('finds one size by the code of a product that was changed', () => {
   expect(understand('XY-TF-8-2').products).toEqual([changed]);
 });
 
-it('reads the beginning of a code as one, not as the thread that it looks like', () => {
+it('reads the beginning of a code as a code, not as the thread it resembles', () => {
   const { understand } = createProductSearch([gland]);
   expect(understand('xy-bg-m2')).toMatchObject({ partial: [0, 1], conditions: [] });
   expect(understand('bg-m2').partial).toEqual([0, 1]);
@@ -57,7 +57,7 @@ it.each([
   ['XY-BG-M20 brss', 'XY-BG-M20 brass'],
   ['brss gland 24vdc', 'brass gland 24 v dc'],
   ['contcator', 'contactor'],
-])('corrects %s to words as they are written', (query, corrected) => {
+])('corrects %s to words in their usual spelling', (query, corrected) => {
   expect(createProductSearch([gland]).understand(query).didYouMean).toBe(corrected);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['lug 95 sq mm 12 mm stud', 12],
   ['lug for bolt 10mm', 10],
   ['lug 8mm bolts', 8],
-])('reads what %s is bolted to as a metric thread', (query, size) => {
+])('reads the bolt size in %s as a metric thread', (query, size) => {
   const { conditions } = createProductSearch([gland]).understand(query);
   expect(conditions.at(-1)?.wanted).toEqual({ kind: 'thread', system: 'M', size, pitch: null });
 });

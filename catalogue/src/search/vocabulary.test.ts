@@ -21,7 +21,7 @@ const lockNut = {
 };
 
 describe('the vocabulary of staff', () => {
-  it('replaces the synonyms, and corrects typing mistakes to those of now alone', () => {
+  it('replaces the synonyms, and corrects typing errors only to the current ones', () => {
     const search = createProductSearch([lockNut], {
       synonyms: [['checknut', 'lock nut']],
       crossReferences: [],
@@ -34,7 +34,7 @@ describe('the vocabulary of staff', () => {
   });
 
   it.each(['CX-2511', 'cx 2511', '10 x CX2511', 'CX–2511,', 'lock nut CX-2511'])(
-    'leads “%s” to our code',
+    'resolves “%s” to our code',
     (query) => {
       const search = createProductSearch([lockNut], {
         synonyms: [],
@@ -45,7 +45,7 @@ describe('the vocabulary of staff', () => {
     },
   );
 
-  it('finds a code of ours before a reference of the same name', () => {
+  it('prefers our own code to a reference of the same name', () => {
     const search = createProductSearch([lockNut], {
       synonyms: [],
       crossReferences: [['EV-LN-M20', 'EV-LN-M25']],

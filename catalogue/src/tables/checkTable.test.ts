@@ -78,7 +78,7 @@ describe('columns in several units', () => {
     ['texts among them', ['7 VA', '2 W', 'on request']],
     ['numbers without a unit', ['7 VA', '2 W', '5']],
     ['one unit', ['7 mm', '2.5 mm']],
-  ])('are none with %s', (_case, cells) => {
+  ])('are not reported with %s', (_case, cells) => {
     expect(check(column('Value', ...cells))).toEqual([]);
   });
 });
@@ -89,7 +89,7 @@ describe('outliers', () => {
     [['0.5', '0.75', '15', '2.5', '4', '6'], '15', '1.5'],
     [['50', '35', '25', '1.6', '10', '6'], '1.6', '16'],
     [['60', '10', '16', '25', '35', '50'], '60', '6'],
-  ])('of ordered values have their point moved: %j', (cells, before, after) => {
+  ])('of ordered values get their decimal point moved: %j', (cells, before, after) => {
     const { issue } = correct(column('Conductor (mm²)', ...cells));
     expect(issue).toMatchObject({
       kind: 'outliers',
@@ -110,7 +110,7 @@ describe('outliers', () => {
     [['6', '6', '6', '8', '6', '6']],
     [['6', '10', '160', '250', '35', '50']],
     [['24', '24', '230', '24', '110', '230', '400']],
-  ])('are none in %j', (cells) => {
+  ])('are not reported in %j', (cells) => {
     expect(check(column('Value', ...cells))).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ describe('near-equal titles', () => {
     expect(check(named(title), branch([other], [other], [title]))).toEqual([]);
   });
 
-  it('are kept where one table has both', () => {
+  it('are kept if one table has both', () => {
     const spellings = branch(['Contact'], ['Contact'], ['Contacts', 'Contact']);
     expect(check(named('Contacts'), spellings)).toEqual([]);
   });

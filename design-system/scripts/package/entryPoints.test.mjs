@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listUnits } from './entryPoints.mjs';
 
-it('takes no folder for a unit that git has left empty', () => {
+it('does not count a folder that git has left empty as a unit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'elvora units '));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['Chip', 'Badge', 'Removed/parts']) mkdirSync(join(folder, name), { recursive: true });

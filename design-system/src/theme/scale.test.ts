@@ -23,7 +23,7 @@ it('has a blue primary, a pink accent and a white background (S-403)', () => {
   ]);
 });
 
-it('stacks what floats under submit buttons, these under an enlarged detail, and all of it under bars', () => {
+it('stacks floating buttons below submit buttons, these below an enlarged detail, and all of them below bars', () => {
   const { sticky, floating, submit, preview, bar, scrim, drawer, dialog, nestedDialog, toast } = zIndex;
   const order: number[] = [
     1,

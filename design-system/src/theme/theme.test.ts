@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { themeCss } from './theme.ts';
 
 describe('themeCss', () => {
-  it('writes the tokens of a theme as custom properties', () => {
+  it('formats the tokens of a theme as custom properties', () => {
     expect(themeCss({ action: { primary: { rest: '#226644' } }, radius: { '2': '8px' } })).toBe(
       ':root {\n  --e-action-primary-rest: #226644;\n  --e-radius-2: 8px;\n}\n',
     );
   });
 
-  it('takes the elements that have the theme', () => {
+  it('selects the elements that have the theme', () => {
     expect(themeCss({ text: { link: '#226644' } }, '.brand')).toBe(
       '.brand {\n  --e-text-link: #226644;\n}\n',
     );
   });
 
-  it('leaves out what the contract does not name', () => {
+  it('omits what the contract does not contain', () => {
     const theme = { text: { link: '#226644', shout: 'red' }, sound: { click: 'loud' } };
     expect(themeCss(theme)).toBe(':root {\n  --e-text-link: #226644;\n}\n');
   });

@@ -8,7 +8,7 @@ import { textClips } from './textClips.ts';
 const clips = [...spreadsheetClips, ...documentClips, ...textClips];
 
 describe('a paste', () => {
-  it('is tried with at least 50 samples', () => {
+  it('is tested with at least 50 samples', () => {
     expect(new Set(clips.map(({ from }) => from)).size).toBe(clips.length);
     expect(clips.length).toBeGreaterThanOrEqual(50);
   });

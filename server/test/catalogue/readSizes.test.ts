@@ -10,7 +10,7 @@ function openStore(second: () => number) {
   return { write, store };
 }
 
-it('gives the catalogue a new version also when a later table fails', async () => {
+it('increments the catalogue version even when a later table fails', async () => {
   const { store, write } = openStore(() => {
     throw new Error('The database is away.');
   });
@@ -18,7 +18,7 @@ it('gives the catalogue a new version also when a later table fails', async () =
   expect(write).toHaveBeenCalledOnce();
 });
 
-it('writes nothing more once it is stopped', async () => {
+it('writes nothing after it is stopped', async () => {
   const stop = new AbortController();
   const { store, write } = openStore(() => {
     stop.abort();

@@ -254,7 +254,7 @@ describe.each(databaseKinds)('preferences on %s (D-61)', (kind) => {
     });
   });
 
-  it('reject what is no view, and visitors', async () => {
+  it('reject an unknown view, and visitors', async () => {
     const { app, send } = await openAccounts(kind);
     const refused = await send('PATCH', 'preferences', { productView: 'map' });
     expect(refused.statusCode).toBe(422);

@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the synonyms added later, on %s', (kind) => {
     expect(await typedOf(db)).toEqual(defaultSynonyms.map(([typed]) => typed));
   });
 
-  it('reach an older database, and leave what staff have entered or removed', async () => {
+  it('are added to an older database, and keep what staff have entered or removed', async () => {
     const db = await openNew();
     const [[first = ''] = [], [second = ''] = []] = addedSynonyms;
     const added = addedSynonyms.map(([typed]) => typed);
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the synonyms added later, on %s', (kind) => {
   });
 });
 
-it('are said in phrases of their own', () => {
+it('have distinct phrases', () => {
   const phrases = (rows: typeof addedSynonyms) => rows.flatMap(([typed]) => phraseKeys(typed));
   const before = new Set(phrases(defaultSynonyms.slice(0, -addedSynonyms.length)));
   expect(phrases(addedSynonyms).filter((phrase) => before.has(phrase))).toEqual([]);

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the file of a quote request on %s', (kind) => {
     return { store, app, cookie, read };
   };
 
-  it('is stored with it, listed, and downloaded by staff alone, never shown', async () => {
+  it('is stored with it, listed, and downloaded only by staff, never displayed', async () => {
     const { app, read } = await start();
     expect((await sendWithFile(app, pdf)).statusCode).toBe(201);
     const { data } = (await read('')).json();
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the file of a quote request on %s', (kind) => {
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
   });
 
-  it('is not there for requests without one, and those of earlier versions', async () => {
+  it('is missing for requests without one, and those of earlier versions', async () => {
     const { app, read } = await start();
     const response = await app.inject({ method: 'POST', url: '/backend/enquiries/quotes', payload: quote });
     expect(response.statusCode).toBe(201);
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the file of a quote request on %s', (kind) => {
     expect((await read(`/${id}/attachment`)).statusCode).toBe(404);
   });
 
-  it('is refused with its field when its content is of another type, or nothing is stored', async () => {
+  it('is rejected at its field when its content has another type, and nothing is stored', async () => {
     const { app, store } = await start();
     for (const content of ['<!doctype html><script>', 'MZ\u0000\u0000', 'PK\u0003\u0004word/document.xml']) {
       const response = await sendWithFile(app, Buffer.from(content), 'plan.pdf');
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the file of a quote request on %s', (kind) => {
     expect(await store.enquiries.count({})).toBe(0);
   });
 
-  it('is erased with its enquiry, by address and at the end of its time, and hidden before', async () => {
+  it('is erased with its enquiry, by address and after its retention period, and hidden before', async () => {
     const { app, store, read } = await start();
     await sendWithFile(app, pdf);
     await sendWithFile(app, pdf, 'other.pdf', { ...quote, email: 'other@example.in' });

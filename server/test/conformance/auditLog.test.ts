@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the audit log on %s (ASVS 16.2.1, 16.3.1)', (kind)
     expect(JSON.stringify(events)).not.toMatch(/secret|typed|horse|asha@/);
   });
 
-  it('records a sign-out, and one entry for all tries that a limit refuses', async () => {
+  it('records a sign-out, and one entry for all attempts that a limit rejects', async () => {
     const { app, log } = await openApp(kind);
     const session = '/backend/staff/session';
     const first = await signIn(app);
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('the audit log on %s (ASVS 16.2.1, 16.3.1)', (kind)
     ]);
   });
 
-  it('keeps so many entries, so that refused sign-ins push no others out', async () => {
+  it('limits its entries, so that rejected sign-ins displace no others', async () => {
     const { tables, store } = await openWithTables(kind);
     const record = (action: 'signIn.refused' | 'signOut', actor: string) =>
       store.auditLog.record({ action, actor, source: '' }, new Date());
@@ -175,7 +175,7 @@ describe.each(databaseKinds)('reports of the content security policy on %s (ASVS
     expect((await app.inject('/backend/staff/csp-reports')).statusCode).toBe(401);
   });
 
-  it('are ignored when no browser sends them so, and refused as other content', async () => {
+  it('are ignored in a form that no browser sends, and rejected with another content type', async () => {
     const { app, store } = await openApp(kind);
     for (const odd of [{}, { ...report, 'effective-directive': '<b>' }, { ...report, 'document-uri': 'x' }]) {
       expect((await send(app, odd)).statusCode).toBe(204);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('reports of the content security policy on %s (ASVS
     expect(await store.cspReports.list()).toEqual([]);
   });
 
-  it('are counted so many a minute, and so many different ones', async () => {
+  it('are limited per minute, and in number of distinct ones', async () => {
     const { app, store, time } = await openApp(kind);
     for (let times = 0; times < maxReportsPerMinute + 5; times++) await send(app, report);
     expect((await store.cspReports.list())[0]?.reports).toBe(maxReportsPerMinute);

@@ -148,7 +148,7 @@ async function outcomes(app: FastifyInstance, requests: Requests): Promise<Recor
 const namesOf = (requests: Requests) => Object.keys(requests).toSorted();
 
 it.each(databaseKinds)(
-  'while the database is away, every kind of route answers 503 with Retry-After or what is cached, %s',
+  'while the database is unavailable, every kind of route responds with 503 and Retry-After or a cached response, %s',
   { timeout: 120_000 },
   async (kind) => {
     const { app, cookie, takeAway, bringBack } = await startSite(kind);
@@ -178,7 +178,7 @@ it.each(databaseKinds)(
 );
 
 it.each(databaseKinds)(
-  'while the bucket is away, pictures are 503 with Retry-After, %s',
+  'while the bucket is unavailable, pictures are 503 with Retry-After, %s',
   { timeout: 120_000 },
   async (kind) => {
     const { app, bucket, dataDir } = await startSite(kind);

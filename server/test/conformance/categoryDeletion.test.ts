@@ -120,7 +120,7 @@ describe.each(databaseKinds)('deleting and restoring categories on %s (O47)', (k
     expect((await restoreCategory(app, middle)).statusCode).toBe(404);
   });
 
-  it('keeps the products of a main category deleted alone, and lists them as homeless (D-44)', async () => {
+  it('keeps the products of a deleted main category, and lists them as uncategorised (D-44)', async () => {
     const app = await categoryApp(kind);
     const top = await createNestedCategories(app, 'A');
     await createCategory(app, 'B', 'A');

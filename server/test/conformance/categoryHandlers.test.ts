@@ -89,7 +89,7 @@ describe.each(databaseKinds)('categories in the API on %s (O47)', (kind) => {
       expect(read.category?.name).toBe('Cable Glands');
     });
 
-    it('leaves direct products to their list where there are subcategories, on request', async () => {
+    it('leaves direct products to their list if there are subcategories, on request', async () => {
       const { data } = await list(`${children('Cable Glands')}&products=leaf`);
       expect(data.map(({ kind: which }) => which)).not.toContain('product');
       expect(data).not.toEqual([]);
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('categories in the API on %s (O47)', (kind) => {
     });
 
     it.each(['', '&query=gland', '&flag=trending', '&after=1'])(
-      'refuses the order of types with %j instead of a category alone',
+      'rejects the order of types with %j instead of only a category',
       async (filter) => {
         const category = filter === '' ? '' : '&category=Contactors';
         expect((await get(`/products?sort=type${category}${filter}`)).status).toBe(400);

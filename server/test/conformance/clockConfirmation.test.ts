@@ -24,7 +24,7 @@ async function openDoubted(kind: DatabaseKind, environment: Record<string, strin
 }
 
 describe.each(databaseKinds)('confirming the clock on %s', (kind) => {
-  it('lets the erasing go on, and is recorded with what was doubted', async () => {
+  it('resumes erasure, and is recorded with the warning', async () => {
     const { store, clock, app, confirm, events } = await openDoubted(kind);
     const cookie = await signIn(app);
     expect((await confirm(cookie)).json()).toEqual({ success: true, data: null });
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('confirming the clock on %s', (kind) => {
     expect(await events()).toHaveLength(1);
   });
 
-  it('takes the password of the owner, whose failures count like failed sign-ins', async () => {
+  it("requires the owner's password, whose failures count like failed sign-ins", async () => {
     const { clock, app, confirm, events } = await openDoubted(kind);
     const cookie = await signIn(app);
     for (const payload of [{}, { currentPassword: '' }, { currentPassword: 'a guess' }]) {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('confirming the clock on %s', (kind) => {
     expect(clock.state.kind).toBe('ahead');
   });
 
-  it('takes the password without sign-in, too', async () => {
+  it('requires the password without sign-in, too', async () => {
     const { clock, confirm } = await openDoubted(kind, { ADMIN_AUTH: 'off' });
     expect((await confirm('', {})).statusCode).toBe(422);
     expect((await confirm('')).statusCode).toBe(200);

@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
       expect(new Set([...answers.values()].map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  it('compares products as such, with what their sizes span', async () => {
+  it('compares products, with the ranges of their sizes', async () => {
     const { items, rows } = await compare(`item=${gland}&item=${contactor}:EV-PC-25`);
     expect(items.map(({ product, code }) => [product.id, code])).toEqual(
       [
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
     expect(thread?.cells.some((cell) => cell?.text.includes('more'))).toBe(true);
   });
 
-  it('leaves out and names what is not in the catalogue, cannot be read or does not fit', async () => {
+  it('omits and reports what is not in the catalogue, cannot be parsed or does not fit', async () => {
     const codes = ['EV-PC-9', 'EV-PC-12', 'EV-PC-18', 'EV-PC-25', 'EV-PC-32'];
     const { items, ignored } = await compare(
       `${comparisonSearch(codes.map((code) => ({ productId: contactor, code })))}&item=x`,
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
     ]);
   });
 
-  it('adds what was typed, and offers a choice where it is not one article', async () => {
+  it('adds what was typed, and offers candidates when it is ambiguous', async () => {
     const one = await compare(`item=${contactor}:EV-PC-25&add=ev+pc+32`);
     expect(one.items.map(({ code }) => code)).toEqual(['EV-PC-25', 'EV-PC-32']);
     expect(one.typed).toBeNull();
@@ -92,7 +92,7 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
     expect(none.typed).toEqual({ text: '"<script>\' zzqqxx', choices: [] });
   });
 
-  it('answers without items, and to an address of the longest length', async () => {
+  it('responds without items, and to an address of the maximum length', async () => {
     expect(await compare('')).toMatchObject({ items: [], rows: [], ignored: [], typed: null });
     const { ignored } = await compare(`item=${'9'.repeat(4000)}`);
     expect(ignored).toEqual([{ text: '9'.repeat(60), reason: 'unreadable' }]);

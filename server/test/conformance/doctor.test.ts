@@ -31,7 +31,7 @@ describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
     return { database, examine };
   }
 
-  it('reports a check that throws as a problem of its subject alone', async () => {
+  it('reports a check that throws as a problem of its subject only', async () => {
     const { database, examine } = await installation();
     await (await openDatabase(database)).close();
     const { db, close } = openRaw(database);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('npm run doctor on %s (O47)', (kind) => {
     ]);
   });
 
-  it('names a database that waits for its migrations, and one of a newer version', async () => {
+  it('reports a database with pending migrations, and one of a newer version', async () => {
     const { database, examine } = await installation();
     await restoreRelease('0.1.0', database);
     expect(await examine('Database')).toEqual([

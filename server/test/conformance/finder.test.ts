@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     while (!(await ask({})).isComplete) await setTimeout(50);
   }, 60_000);
 
-  it('interprets a query, marks the sizes that meet it and names the matched cells', async () => {
+  it('interprets a query, marks the sizes that meet it and the matching cells', async () => {
     const answer = await ask({ query: 'Brass gland M20 IP68 9-12 mm' });
     expect(answer.conditions.map(({ name, text }) => `${name} ${text}`)).toEqual([
       'Entry thread M20',
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(answer.isComplete).toBe(true);
   });
 
-  it('names the description as the source of a value that no table states', async () => {
+  it('reports the description as the source of a value that no table has', async () => {
     const filters = [
       { key: 'protection', value: 'IP68' },
       { key: 'entryThread', value: 'M20' },
@@ -77,26 +77,26 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     }
   });
 
-  it('adds the unit to the names of facets that differ by it alone', async () => {
+  it('adds the unit to the names of facets that only differ by it', async () => {
     const { facets } = await ask({ category: 'Panel Meters' });
     expect(facets.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Direct range (A)', 'Direct range (V)', 'Direct range (Hz)', 'Outline']),
     );
   });
 
-  it('names the condition that nothing meets, with the nearest existing value', async () => {
+  it('reports the condition that nothing meets, with the nearest existing value', async () => {
     const { relaxed, conditions, totals } = await ask({ query: 'brass gland m20 ip69' });
     expect(relaxed).toMatchObject({ text: 'IP69', sizeCount: totals.sizes, nearest: { text: 'IP68' } });
     expect(relaxed?.without).toBe('query=brass%20gland%20m20');
     expect(conditions.filter(({ isUsed }) => !isUsed).map(({ text }) => text)).toEqual(['IP69']);
   });
 
-  it('names no ignored condition when the filters leave no result', async () => {
+  it('reports no dropped condition when the filters leave no result', async () => {
     const filters = [{ key: 'cableDiameter', value: '900..901' }];
     expect(await ask({ query: 'brass gland m20 ip69', filters })).toMatchObject({ relaxed: null });
   });
 
-  it('reports whether a nearly matching product states another value or none', async () => {
+  it('reports whether a nearly matching product has another value or none', async () => {
     const others = async (query: string) => (await ask({ query })).others;
     const stated = [...(await others('gland m20 ip68')), ...(await others('contactor 25a 24vdc'))];
     const texts = stated.map(({ missing }) => missing);
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(cells.filter((cell) => cell?.isMatch)).toEqual([]);
   });
 
-  it('groups a category by type, and narrows it with counts that follow the choice', async () => {
+  it('groups a category by type, and narrows it with counts that follow the filters', async () => {
     const all = await ask({ category: 'Cable Glands' });
     expect(all.groups.map(({ name }) => name).slice(0, 2)).toEqual(['Cable Glands', 'Brass Cable Glands']);
     expect(all.totals.products).toBe(all.totals.ofProducts);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(own?.values.find(({ isChosen }) => isChosen)?.value).toBe('M20');
   });
 
-  it('lists sizes as rows, sorted by a property, with those that do not state it last', async () => {
+  it('lists sizes as rows, sorted by a property, with those without it last', async () => {
     const first = await ask({ category: 'Cable Glands', look: 'table', sort: 'cableDiameter' });
     const column = first.columns.findIndex(({ key }) => key === 'cableDiameter');
     expect(first.rows[0]?.size.cells[column]?.text).toBe('2.5–3.5');
@@ -138,7 +138,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     ]);
   });
 
-  it('reads typed ranges in the chosen unit and turns those that are upside down', async () => {
+  it('parses typed ranges in the chosen unit and swaps reversed ones', async () => {
     const { body } = await get(
       '/finder?category=Cable%20Glands&unit=in&min.cableDiameter=0.472&max.cableDiameter=0.354',
     );
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(codesOf(answer)).toContain('EV-BG-M20');
   });
 
-  it('takes one end of a cable as the whole cable, which a size must hold', async () => {
+  it('treats one end of a cable range as the whole cable, which a size must fit', async () => {
     const answerOf = async (search: string) =>
       publicReaders.finder((await get(`/finder?category=Cable%20Glands&${search}`)).body);
     const whole = await answerOf('min.cableDiameter=10&max.cableDiameter=10');
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     ['a value that is no number', 'where=cableDiameter:wide', 'cableDiameter:wide'],
     ['a filter without a value', 'where=cableDiameter', 'cableDiameter'],
     ['an inherited name', 'where=constructor:1', 'constructor:1'],
-  ])('ignores %s and names it', async (_what, search, name) => {
+  ])('ignores %s and reports it', async (_what, search, name) => {
     const { status, body } = await get(`/finder?category=Cable%20Glands&${search}`);
     expect(status).toBe(200);
     const answer = publicReaders.finder(body);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     );
   });
 
-  it('ignores choices whose unit or kind does not fit the property, and names them', async () => {
+  it('ignores filters whose unit or kind does not fit the property, and reports them', async () => {
     const filters = [
       { key: 'cableDiameter', value: '9..12 kg' },
       { key: 'cableDiameter', value: 'M20' },
@@ -222,12 +222,12 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     'ip',
     '12-9 mm',
     '5 V 5 mm 5 kg',
-  ])('answers the text %s', async (query) => {
+  ])('responds to the text %s', async (query) => {
     await ask({ query });
     expect((await get(resourceKeys.suggestions(query))).status).toBe(200);
   });
 
-  it('refuses what it cannot read', async () => {
+  it('rejects what it cannot parse', async () => {
     for (const path of ['/finder', '/suggestions']) {
       expect((await get(`${path}?query=a%00b`)).status).toBe(400);
       expect((await get(`${path}?query=%E0%A4%A`)).status).toBe(400);
@@ -256,7 +256,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(properties.map(({ key }) => key)).toContain('cableDiameter');
   });
 
-  it('names what is counted where nothing meets it', async () => {
+  it('names the counted noun when nothing meets it', async () => {
     const { conditions, relaxed } = await ask({ query: 'power contactor 9 pole 25a' });
     expect(conditions.map(({ name, text }) => `${name}: ${text}`)).toContain('Poles: 9');
     expect(relaxed?.text).toBe('9 poles');
@@ -275,7 +275,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     });
   });
 
-  it.each(questions)('answers %j as the other database does', async (query) => {
+  it.each(questions)('responds to %j like the other database', async (query) => {
     const answer = await ask(query);
     const name = JSON.stringify(query);
     if (!answers.has(name)) answers.set(name, answer);

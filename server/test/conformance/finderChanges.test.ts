@@ -26,7 +26,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
   const insert = (store: Store, overrides: Parameters<typeof newProduct>[0]) =>
     store.write((writer) => writer.insertProduct(newProduct(overrides), new Date()));
 
-  it('answers from each write at once', async () => {
+  it('reflects each write at once', async () => {
     const { store, handler } = await open();
     const categoryId = await store.write((writer) => writer.insertCategory(newCategory({ name: 'Glands' })));
     expect((await ask(handler, 'gland')).totals.products).toBe(0);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
     expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
   });
 
-  it('finds products by their texts while sizes are being loaded, in answers that are not kept', async () => {
+  it('finds products by their texts while sizes are loading, in responses that are not cached', async () => {
     const { store } = await open();
     await insert(store, { name: 'Gland', data: table(['XY-1-A', 'M20']) });
     const { promise: loaded, resolve: load } = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
   });
 });
 
-it('answers in each process from what any of them has written', async () => {
+it('reflects the writes of any process in all processes', async () => {
   const { store, database } = await openWithTables('postgres');
   const other = await openDatabase(database);
   onTestFinished(() => other.close());

@@ -125,7 +125,7 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     expect(csv.body).toContain(',EV-X-1999,grey,2000,carton of 120 m,');
   });
 
-  it('reads requests of earlier versions, whose lines have a name alone', async () => {
+  it('reads requests of earlier versions, whose lines have only a name', async () => {
     const app = await testApp({ store: await testStore(kind) });
     await sendForm(app, 'quotes', quote);
     const [entry] = (await listEnquiries(app)).items;

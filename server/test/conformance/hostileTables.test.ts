@@ -22,7 +22,7 @@ async function insertWithTable(store: Store, data: string, name = 'Relay'): Prom
 }
 
 describe.each(databaseKinds)('tables beyond the bounds on %s', (kind) => {
-  it('are refused with the bound, and nothing is stored', async () => {
+  it('are rejected with the bound, and nothing is stored', async () => {
     const store = await testStore(kind);
     await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
     const app = await catalogueApp(store);

@@ -156,7 +156,7 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     expect(await history(replaced)).toHaveLength(3);
   });
 
-  it('keeps the findings of tables that staff leave as they are, by the name of their product', async () => {
+  it('keeps accepted table issues, by the name of their product', async () => {
     const [host, target] = [await startForeignHost(), await createInstance(kind)];
     const options = { ...host, ...target, encoder: passthroughEncoder, now };
     await importFromHost({ ...options, isReplacing: false, isDryRun: false });

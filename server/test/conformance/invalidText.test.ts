@@ -140,7 +140,7 @@ describe.each(databaseKinds)(
   'text that cannot be decoded or stored, on %s,',
   { timeout: 120_000 },
   (kind) => {
-    it('is refused in the path and query of every route, or ignored, and never breaks one', async () => {
+    it('is rejected in the path and query of every route, or ignored, and never causes an error', async () => {
       const { app, send, routes } = await openApp(kind);
       const cookie = await signIn(app);
       const broken: string[] = [];
@@ -164,7 +164,7 @@ describe.each(databaseKinds)(
       expect(broken).toEqual([]);
     });
 
-    it('is refused in every field of every request, or stored as another text', async () => {
+    it('is rejected in every field of every request, or stored in a safe form', async () => {
       const { store, app, send, missRecorder, warnings } = await openApp(kind);
       const cookie = await signIn(app);
       const broken: string[] = [];

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('long public lists on %s', (kind) => {
     expect((await app.inject({ method: 'HEAD', url: '/backend/products' })).body).toBe('');
   });
 
-  it('let other requests through between their slices', async () => {
+  it('allow other requests between their slices', async () => {
     const { app } = await openApp();
     let turns = 0;
     const done = new AbortController();

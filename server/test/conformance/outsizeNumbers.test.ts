@@ -7,7 +7,7 @@ import { databaseKinds, testStore } from '../support/testDatabases.ts';
 const outsize = ['2147483648', '999999999999999', '9007199254740993', '99999999999999999999'];
 
 it.each(databaseKinds)(
-  'ids and versions that no database holds are not found or outdated, %s',
+  'ids and versions beyond the range of the database are not found or outdated, %s',
   { timeout: 60_000 },
   async (kind) => {
     const store = await testStore(kind);

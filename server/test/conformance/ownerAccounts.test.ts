@@ -82,7 +82,7 @@ describe.each(databaseKinds)('accounts of owners on %s (ASVS 6.2.3, 7.5.1)', (ki
     await expect(signIn(app)).rejects.toThrow('Too many attempts');
   });
 
-  it('need the password without sign-in, too', async () => {
+  it('require the password without sign-in, too', async () => {
     const { store, send, ownerPath } = await openAccounts(kind, { ADMIN_AUTH: 'off' });
     const draft = { ...asha, role: 'owner' };
     expect((await send('POST', 'accounts', draft, '')).statusCode).toBe(422);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('accounts of owners on %s (ASVS 6.2.3, 7.5.1)', (ki
     expect(await store.staff.count()).toBe(2);
   });
 
-  it('leave the accounts of others to be managed without it', async () => {
+  it('do not require it for other accounts', async () => {
     const { send } = await openAccounts(kind);
     const { id } = (await send('POST', 'accounts', { ...asha, role: 'editor' })).json().data;
     for (const change of [{ role: 'viewer' }, { isDisabled: true }, { password: 'another horse' }]) {

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
       },
     );
 
-    it('names the articles of a product that is asked for alone', async () => {
+    it('returns the articles of a product requested by id', async () => {
       const [gland] = resources
         .productsByCategory('Brass Cable Glands')
         .read((await get(resourceKeys.productsByCategory('Brass Cable Glands'))).body);
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
     });
 
     it.each(['nothing', 'Rewirable Fuse Units', ''])(
-      'gives no products for the category %j (D-26)',
+      'returns no products for the category %j (D-26)',
       async (name) => {
         const { data } = await list(
           `/products?case=get_product_by_category_id&id=${encodeURIComponent(name)}`,
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
     });
 
     it.each(['%', '_', '\\', "'", '!', "' or 1=1 --", '%%', '\\%', '"'])(
-      'takes %j literally (O68)',
+      'treats %j literally (O68)',
       async (query) => {
         const { data } = await search(query);
         const whole = await list('/products');
@@ -278,7 +278,7 @@ describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
     });
 
     it.each(['Ω', '电缆', 'κάλυμμα', '🔌', 'ＥＶ－ＢＧ'])(
-      'takes the text %s in another script',
+      'accepts the text %s in another script',
       async (query) => {
         expect((await search(query)).success).toBe(true);
       },

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('deleting and restoring products on %s (O47)', (kin
     }
   });
 
-  it('records the drawing, and goes back to it', async () => {
+  it('records the drawing, and restores it', async () => {
     const app = await productApp(kind);
     const drawing = { family: 'cable-gland', columns: { A: 'A' } };
     const form = fieldParts({ ...productFields, drawing: JSON.stringify(drawing) });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('deleting and restoring products on %s (O47)', (kin
     expect(await listProducts(app)).toMatchObject([{ drawing }]);
   });
 
-  it('has the drawing on cards as long as there is no picture, if it is of a known family (S-408)', async () => {
+  it('has the drawing on cards while there is no picture, if its family is known (S-408)', async () => {
     const app = await productApp(kind);
     const drawing = { family: 'cable-gland', columns: { A: 'A' } };
     const withDrawing = (family: string) =>

@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     return line?.articles.map(({ code }) => code);
   };
 
-  it('finds a code in any spelling, with what its size states (D-56)', async () => {
+  it('finds a code in any spelling, with the values of its size (D-56)', async () => {
     const [line] = await resolve('EV-BG-M20');
     expect(line).toMatchObject({
       isExact: true,
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     }
   });
 
-  it('offers the code that looks like a mistyped one, for the buyer to confirm', async () => {
+  it('offers the code that resembles a mistyped one, for the buyer to confirm', async () => {
     for (const text of ['EV-BG-M2O', 'EV-8G-M20']) {
       const [line] = await resolve(text);
       expect([text, line?.isExact, line?.articles.map(({ code }) => code)]).toEqual([
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     }
   });
 
-  it('finds our code for that of another maker', async () => {
+  it("finds our code for another maker's", async () => {
     await store.write((writer) =>
       writer.insertVocabularyEntry(
         { kind: 'cross-reference', typed: 'QX 7720', meaning: 'EV-BG-M20' },
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     expect(lines.filter(({ isExact }) => isExact)).toHaveLength(codes.length - hidden.length);
   });
 
-  it('finds a product by its number, and lets the number decide between products with one code', async () => {
+  it('finds a product by its number, which also disambiguates products with the same code', async () => {
     const [gland] = await resolve('EV-BG-M20');
     const productId = gland?.articles[0]?.productId ?? 0;
     const [byNumber, both, unknown, renumbered] = await resolve(
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     expect(renumbered?.articles).toEqual(gland?.articles);
   });
 
-  it('offers sizes for words and a rating, and nothing for what it does not know', async () => {
+  it('offers sizes for words and a rating, and nothing for unknown text', async () => {
     const [contactor, unknown, blank] = await resolve('contactor 25A', 'qwertz uiop', '');
     expect(contactor?.isExact).toBe(false);
     expect(contactor?.articles.length).toBeGreaterThan(1);
@@ -124,7 +124,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     expect(blank).toEqual({ isExact: false, articles: [] });
   });
 
-  it('takes hostile lines for what they are', async () => {
+  it('treats hostile lines as text', async () => {
     const hostile = [
       '=HYPERLINK("https://a.example")',
       '<img src=x onerror=alert(1)>',
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     expect(lines).toHaveLength(hostile.length);
   });
 
-  it('resolves 2,000 lines and refuses more, with their number (O52)', async () => {
+  it('resolves 2,000 lines and rejects more, with their number (O52)', async () => {
     const text = Array.from(
       { length: 2000 },
       (_, at) => `${at + 1} x ${at % 2 === 0 ? 'EV-BG-M20' : `thing ${at}`}`,
@@ -155,5 +155,5 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     { lines: [5] },
     { lines: [{ text: 5 }] },
     { lines: [{ text: 'x'.repeat(401) }] },
-  ])('refuses %j', async (payload) => expect((await post(payload)).statusCode).toBe(422));
+  ])('rejects %j', async (payload) => expect((await post(payload)).statusCode).toBe(422));
 });

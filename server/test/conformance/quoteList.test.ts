@@ -108,7 +108,7 @@ async function visitor(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) => {
-  it('takes products and sizes, and is on the cart page of this visitor alone', async () => {
+  it('accepts products and sizes, and is on the cart page of this visitor only', async () => {
     const { app, gland, post, open, cookie } = await visitor(kind);
     const { response: added } = await post({ product: gland, code: 'ev-bg-m20', quantity: 250 });
     expect([added.statusCode, added.headers.location]).toEqual([303, '/cart']);
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect((await app.inject({ url: '/', headers: { cookie: cookie() } })).json()).toBe('everybody');
   });
 
-  it('changes quantities, and offers to add to a line that is on the list already (S-186, D-56)', async () => {
+  it('changes quantities, and offers to add to an existing line (S-186, D-56)', async () => {
     const { gland, post, open } = await visitor(kind);
     const size = { product: gland, code: 'EV-BG-M20' };
     await post({ ...size, quantity: 7 });
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     [{ product: 1, quantity: '1e3' }, 'whole number'],
     [{}, 'No product was chosen'],
     [{ product: 'x', quantity: 2 }, 'No product was chosen'],
-  ])('says why it cannot take %j, and keeps the list', async (fields, text) => {
+  ])('explains why it rejects %j, and keeps the list', async (fields, text) => {
     const { gland, post } = await visitor(kind);
     await post({ product: gland });
     const { response, form } = await post(fields);
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect(response.cookies).toEqual([]);
   });
 
-  it('keeps a line that has left the catalogue as text', async () => {
+  it('keeps a line whose item has left the catalogue as text', async () => {
     const { gland, open, setCookie } = await visitor(kind);
     setCookie(`999999.3.EV-OLD~${gland}.1.EV-BG-M99`);
     expect((await open()).form.quoteList).toMatchObject([
@@ -209,7 +209,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect([statusCode, sent['retry-after'], render.mock.calls.length]).toEqual([503, '2', 0]);
   });
 
-  it('is refused from other sites and in other formats', async () => {
+  it('is rejected from other sites and in other formats', async () => {
     const { gland, post } = await visitor(kind);
     expect((await post({ product: gland }, { 'sec-fetch-site': 'cross-site' })).response.statusCode).toBe(
       403,
@@ -217,7 +217,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect((await post({ product: gland }, { 'content-type': 'text/plain' })).response.statusCode).toBe(415);
   });
 
-  it('is sent with what was typed, once, and is empty afterwards', async () => {
+  it('is sent once with the typed values, and is empty afterwards', async () => {
     const { gland, store, post, cookie, setCookie } = await visitor(kind);
     await post({ product: gland, code: 'EV-BG-M16', quantity: 45 });
     const refused = await post({ change: 'send', email: 'buyer@', phone: '9830012345' });
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect((await post(fields)).form?.problems[0]?.field).toBe('items');
   });
 
-  it('stays with what was typed while it cannot be stored', async () => {
+  it('keeps the typed values while it cannot be stored', async () => {
     const { app, gland, store, post } = await visitor(kind);
     await post({ product: gland, code: 'EV-BG-M20' });
     vi.spyOn(store.enquiries, 'accept').mockRejectedValueOnce(new Error('the disk is on fire'));
@@ -254,7 +254,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect(form?.quoteList).toHaveLength(1);
   });
 
-  it('keeps what was typed while the database is unavailable, and says when to retry', async () => {
+  it('keeps the typed values while the database is unavailable, with Retry-After', async () => {
     const { app, gland, store, post } = await visitor(kind);
     await post({ product: gland, code: 'EV-BG-M20', quantity: 3 });
     const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect(change.headers['content-type']).toContain('text/html');
   });
 
-  it('is refused with Retry-After when the client has used up its reads', async () => {
+  it('is rejected with Retry-After when the client has used up its reads', async () => {
     const { app, gland, post } = await visitor(kind);
     vi.spyOn(app.readLimits, 'take').mockImplementation(() => {
       throw new HttpError(429, 'Too many requests.', { headers: { 'retry-after': '7' } });
@@ -281,7 +281,7 @@ describe.each(databaseKinds)('a quote list without script on %s (D-63)', (kind) 
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '7']);
   });
 
-  it('is sent with the optional fields and a file, and reports one that is not taken', async () => {
+  it('is sent with the optional fields and a file, and reports a rejected file', async () => {
     const { app, gland, store, post, cookie } = await visitor(kind);
     await post({ product: gland, code: 'EV-BG-M16' });
     const send = async (file: string | Buffer) => {

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('restoring a backup of %s (O85)', (kind) => {
     expect(await restored.catalogueVersion()).toBeGreaterThan(0);
   });
 
-  it('leaves out damaged pictures when asked to, and names them', async () => {
+  it('omits damaged pictures on request, and lists them', async () => {
     const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     const names = [await storePicture(store, from, 'one'), await storePicture(store, from, 'two')] as const;

@@ -149,7 +149,7 @@ describe.each(databaseKinds)('the search on %s', (kind) => {
     return (await searchProductIds(opened.db, { search, filter: sql<boolean>`1 = 1` })).ids;
   };
 
-  it('finds text regardless of diacritics, also what an earlier version has indexed', async () => {
+  it('finds text regardless of diacritics, including text indexed by an earlier version', async () => {
     const { db } = opened;
     await deleteRows(db, ['products', 'product_search', 'enquiries']);
     const id = await createProductWriter(db).insertProduct(

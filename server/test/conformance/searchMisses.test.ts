@@ -54,7 +54,7 @@ async function recordingApp(kind: DatabaseKind) {
   };
 }
 
-describe.each(databaseKinds)('questions without result on %s', (kind) => {
+describe.each(databaseKinds)('searches without results on %s', (kind) => {
   it('are recorded by text, day and count', async () => {
     const { search, misses } = await recordingApp(kind);
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.2']) await search('flameproof gland', ip);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     expect((await misses('?limit=1&offset=1')).items).toHaveLength(1);
   });
 
-  it('are counted of every visitor over a connection, where cached responses have a shorter way', async () => {
+  it('are counted for every visitor of a connection, even on the fast path for cached responses', async () => {
     const { app, misses } = await recordingApp(kind);
     await app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = app.server.address() as AddressInfo;
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     expect((await misses()).items).toMatchObject([{ text: 'flameproof gland', asked: 3 }]);
   });
 
-  it('are recorded of the lines of a pasted list', async () => {
+  it('are recorded for the lines of a pasted list', async () => {
     const { post, misses } = await recordingApp(kind);
     await post(quoteLinesPath, {
       lines: [{ text: 'QX-99' }, { text: 'EV-LN-M25' }, { text: 'ZZ 1', productId: 9 }],
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     expect((await misses()).items).toHaveLength(1);
   });
 
-  it('name what the same visitor chose after them, and nothing else', async () => {
+  it('include what the same visitor opened afterwards, and nothing else', async () => {
     const { search, post, misses, productId } = await recordingApp(kind);
     await search('contramuff M25');
     const choice = { question: 'contramuff M25', productId, code: 'EV-LN-M25' };
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('questions without result on %s', (kind) => {
     await app.close();
   });
 
-  it('keep what is asked often when a flood fills the table, and end after their days', async () => {
+  it('keep frequent searches when a flood fills the table, and expire after the retention period', async () => {
     const { tables } = await openWithTables(kind);
     const store = createSearchMissStore(tables, { rowLimit: 20 });
     const miss = (text: string, day: string, count = 1): NewSearchMiss => ({

@@ -132,7 +132,7 @@ describe.each(databaseKinds)('two-step sign-in on %s (ASVS 6.3.3, 6.5)', (kind) 
     expect((await send('POST', 'recovery-codes', cookie, { currentPassword })).statusCode).toBe(409);
   });
 
-  it('is lost with the password that the command line sets', async () => {
+  it('is removed when the command line sets a password', async () => {
     const store = await testStore(kind);
     const { post, enrol, cookie, whoAmI } = await openApp(kind, Promise.resolve(store));
     await enrol(cookie);
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('two-step sign-in on %s (ASVS 6.3.3, 6.5)', (kind) 
 describe.each(databaseKinds)('the list of sessions on %s (ASVS 7.5.2)', (kind) => {
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  it('shows the own sessions with browser and address, and ends one or all others', async () => {
+  it("lists the user's sessions with browser and address, and ends one or all others", async () => {
     const { app, send, cookie, whoAmI, security } = await openApp(kind);
     const elsewhere = async () => {
       const response = await app.inject({

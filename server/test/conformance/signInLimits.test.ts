@@ -31,7 +31,7 @@ async function openStaff(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
-  it('count at the account only the tries that reached the password', async () => {
+  it('count at the account only the attempts that reached the password', async () => {
     const { staff } = await openStaff(kind);
     // One stranger, far beyond the limit per address: these attempts must not lock the account.
     for (let tries = 0; tries < signInLimits.perAccount + 1; tries++) {
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
     expect((await staff.signIn({ ...right, address: '10.0.1.1' })).kind).toBe('accepted');
   });
 
-  it('count a known device apart, so that strangers do not lock its user out', async () => {
+  it('count a known device separately, so that strangers do not lock its user out', async () => {
     const { staff, deviceOf, lockAccount } = await openStaff(kind);
     const device = deviceOf(await staff.signIn({ ...right, address: '10.0.2.1' }));
     expect(device).toMatch(/^[\w-]{22}\.\d+\.[\w-]{43}$/);
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
     expect((await staff.signIn({ ...right, address: '10.0.2.1', device })).kind).toBe('limited');
   });
 
-  it('take no device that is forged, expired, or known to another account', async () => {
+  it('reject a device that is forged, expired, or known to another account', async () => {
     const { staff, store, time, deviceOf, lockAccount } = await openStaff(kind);
     await store.staff.insert({
       userName: 'viewer',
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
     expect(await written()).toEqual(before);
   });
 
-  it('are kept under keyed hashes, which reveal no address to whoever tries them all', async () => {
+  it('are stored under keyed hashes, which reveal no address to brute force', async () => {
     const { store, tables } = await openWithTables(kind);
     const key = rateLimitKey('address', '192.0.2.7');
     await store.attempts.increment({ key, now: 1, windowMs: 60_000 });

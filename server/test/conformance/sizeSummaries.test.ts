@@ -28,7 +28,7 @@ describe.each(databaseKinds)('summaries of sizes on %s', (kind) => {
     return { store, tables, id, product, card, facts, found };
   }
 
-  it('are on cards and hits, as the table is now', async () => {
+  it('are on cards and hits, and match the current table', async () => {
     const { store, id, product, card, facts, found } = await open();
     expect(await card()).toBe('2 sizes · 3–12 mm');
     expect(await facts()).toEqual([{ label: 'Clamping range', text: '3–12 mm' }]);
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('summaries of sizes on %s', (kind) => {
     expect([await card(), await facts()]).toEqual(['', []]);
   });
 
-  it('of products from before them follow in the background, with a new catalogue version', async () => {
+  it('of existing products follow in the background, with a new catalogue version', async () => {
     const { store, tables, card } = await open();
     await tables.updateTable('product_readings').set({ reader_version: 1, facts: '[]' }).execute();
     const before = await store.catalogueVersion();

@@ -254,7 +254,7 @@ describe('an open admin panel (ADMIN_AUTH=off)', () => {
     expect((await app.inject('/backend/summary')).statusCode).toBe(200);
   });
 
-  it('answers under the names of this machine only, so that no DNS rebinding reaches it', async () => {
+  it('responds only under the names of this machine, so that DNS rebinding cannot reach it', async () => {
     const environment = { ADMIN_AUTH: 'off' };
     const app = await testApp({ store: await testStore('sqlite'), environment });
     const statusOf = async (host: string) =>
@@ -282,7 +282,7 @@ describe('an open admin panel (ADMIN_AUTH=off)', () => {
     expect(posted.statusCode).toBe(421);
   });
 
-  it('leaves the name of a server with sign-in to its proxy', async () => {
+  it('leaves the host check of a server with sign-in to its proxy', async () => {
     const app = await testApp({ store: await testStore('sqlite') });
     expect(
       (await app.inject({ url: '/backend/products', headers: { host: 'any.example' } })).statusCode,

@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     }
   });
 
-  it('refuses a database of a newer version and leaves it unchanged (O86)', async () => {
+  it('rejects a database of a newer version and leaves it unchanged (O86)', async () => {
     const database = await createEmptyDatabase(kind);
     try {
       const store = await openDatabase(database);

@@ -101,7 +101,7 @@ async function checkedApp(kind: DatabaseKind) {
   };
 }
 
-describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
+describe.each(databaseKinds)('the table check on %s', (kind) => {
   it('lists likely mistakes, by kind and page, and compares titles within a branch', async () => {
     const { check, ids } = await checkedApp(kind);
     const all = await check();
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
     expect((await check('?limit=1&offset=1')).items).toHaveLength(1);
   });
 
-  it('corrects an issue once, and the history goes back', async () => {
+  it('corrects an issue once, and the history restores it', async () => {
     const { check, correct, table, inject, ids, store } = await checkedApp(kind);
     const [renaming, rescaling] = (await check()).items;
     if (!renaming || !rescaling) throw new Error('The issues are missing.');
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
     expect(await check()).toMatchObject({ total: 1, items: [{ productId: ids.outlier, version: 3 }] });
   });
 
-  it('leaves an issue as it is, with an entry in the history that undoes it', async () => {
+  it('accepts an issue, with an entry in the history that undoes it', async () => {
     const { check, accept, undo, inject, ids } = await checkedApp(kind);
     const [renaming, outlier] = (await check()).items;
     if (!renaming || !outlier) throw new Error('The issues are missing.');
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
     expect(await listed()).toEqual(['outliers 2']);
   });
 
-  it('keeps what was accepted when the product is saved, deleted and restored', async () => {
+  it('keeps accepted issues when the product is saved, deleted and restored', async () => {
     const { check, accept, inject, store, ids } = await checkedApp(kind);
     const [, outlier] = (await check()).items;
     if (!outlier) throw new Error('The issue is missing.');
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
     expect((await check('?kind=outliers')).total).toBe(0);
   });
 
-  it('names codes that several products have, and corrects or leaves those of one', async () => {
+  it('reports codes that several products share, and corrects or accepts those of one', async () => {
     const { check, correct, accept, table, store, ids } = await checkedApp(kind);
     const codes = (...own: readonly string[]) =>
       serializeSpecification({ headers: ['Ordering code'], rows: own.map((a1) => ({ a1 })) });
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('the check of the tables on %s', (kind) => {
     expect(await shared()).toEqual([]);
   });
 
-  it('renames a title to a near one alone', async () => {
+  it('renames a title only to a similar one', async () => {
     const { correct, ids, check } = await checkedApp(kind);
     const [issue] = (await check()).items;
     if (!issue) throw new Error('The issue is missing.');

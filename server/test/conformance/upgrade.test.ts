@@ -99,7 +99,7 @@ describe.each(releases.flatMap((release) => databaseKinds.map((kind) => [release
       });
     });
 
-    it('is read and written as before', async () => {
+    it('can be read and written as before', async () => {
       const database = await openRelease(release, kind);
       const store = await openDatabase(database);
       onTestFinished(() => store.close());

@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect(await codesFor('gegenmutter m25')).toEqual(['EV-LN-M25']);
   });
 
-  it('understands a synonym until it is removed, and again after it is restored', async () => {
+  it('applies a synonym until it is removed, and again after it is restored', async () => {
     const { create, remove, post, codesFor, find } = await vocabularyApp(kind);
     expect(await codesFor('contramuff')).toEqual([]);
     const response = await create(synonym);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect((await app.inject('/backend/search-trial?query=x')).statusCode).toBe(401);
   });
 
-  it('leads the code of another maker to ours', async () => {
+  it("resolves another maker's code to ours", async () => {
     const { create, codesFor } = await vocabularyApp(kind);
     await create(reference);
     expect(await codesFor('10 x cx2511')).toEqual(['EV-LN-M25']);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect(await codesFor('CX 2011')).toEqual(['EV-LN-M20']);
   });
 
-  it('refuses an outdated change with the current state, and restores an earlier one (O43)', async () => {
+  it('rejects an outdated change with the current state, and restores an earlier one (O43)', async () => {
     const { create, change, inject, post, find } = await vocabularyApp(kind);
     const { id } = (await create(synonym)).json().data;
     expect((await change(id, { ...synonym, typed: 'contra muff' }, { 'if-match': '"1"' })).statusCode).toBe(
@@ -182,7 +182,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect(await store.catalogueVersion()).toBe(version);
   });
 
-  it('refuses more entries than a process may hold', async () => {
+  it('rejects more entries than a process may hold', async () => {
     const { store } = await vocabularyApp(kind);
     const { create } = createVocabularyWrites({
       store,
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect((await app.inject({ method: 'POST', url, payload: synonym, headers })).statusCode).toBe(403);
   });
 
-  it('hides removed entries after the days of the trash, and erases them with their history later (D-25)', async () => {
+  it('hides removed entries after their time in the trash, and erases them with their history later (D-25)', async () => {
     const { create, remove, post, store, find, inject } = await vocabularyApp(kind);
     const { id } = (await create(synonym)).json().data;
     await remove(id);

@@ -43,7 +43,7 @@ describe('the documents', () => {
     expect(supplierCode.type).toBe('pdf');
   });
 
-  it('hold no text that announces itself as a placeholder (D-62)', () => {
+  it('contain no text that is marked as a placeholder (D-62)', () => {
     expect(textsOf(all).filter(isPlaceholder)).toEqual([]);
   });
 

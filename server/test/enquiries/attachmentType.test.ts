@@ -25,12 +25,12 @@ describe('attachmentType', () => {
     ['a spreadsheet with macros', zip('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin')],
     ['an archive', zip('a.exe')],
     ['a GIF', bytes('GIF89a\0')],
-  ])('refuses %s', (_name, content) => {
+  ])('rejects %s', (_name, content) => {
     expect(attachmentType(content)).toBeNull();
   });
 });
 
-it('refuses text with any control character but tab and line breaks', () => {
+it('rejects text with any control character except tabs and line breaks', () => {
   const accepted = Array.from({ length: 0x20 }, (_, byte) => byte).filter(
     (byte) => attachmentType(bytes(`Code${String.fromCharCode(byte)}Quantity`)) !== null,
   );
@@ -46,6 +46,6 @@ it.each([
   ['\u202Efdp.exe', 'fdp.pdf'],
   ['.pdf', 'attachment.pdf'],
   ['', 'attachment.pdf'],
-])('gives staff the file %j as %j', (name, expected) => {
+])('names the file %j for staff as %j', (name, expected) => {
   expect(attachmentName(name, 'pdf')).toBe(expected);
 });

@@ -28,7 +28,7 @@ describe('createCsvTable', () => {
     expect(line).toContain("'+49 30 123");
   });
 
-  it("tells the moment in ISO 8601 with the office's hour and its offset", () => {
+  it("formats the time in ISO 8601 with the office's offset", () => {
     const cellsAt = (received_at: string) =>
       createCsvTable('quote').records({
         enquiry: { ...enquiry, received_at },
@@ -76,7 +76,7 @@ describe('records of a quote request', () => {
 });
 
 describe('readQuoteItems', () => {
-  it('reads lines of both shapes', () => {
+  it('reads lines in both formats', () => {
     const empty = { image: '', variant: '', pack: '', note: '' };
     expect(
       readQuoteItems([

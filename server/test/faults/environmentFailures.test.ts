@@ -170,7 +170,7 @@ describe('a failing environment', () => {
     database.close();
   });
 
-  it('locked database: writes wait, then respond with 503, nothing is lost, and reads go on', async () => {
+  it('locked database: writes wait, then respond with 503, nothing is lost, and reads continue', async () => {
     const { dataDir, site } = await startServer();
     const other = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
     onTestFinished(() => other.close());

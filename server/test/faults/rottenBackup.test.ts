@@ -97,7 +97,7 @@ async function rot(folder: string): Promise<string> {
   return name;
 }
 
-it(`restores all or refuses, whichever byte of a backup has rotted: ${rounds} times`, async () => {
+it(`restores everything or fails, whichever byte of a backup has rotted: ${rounds} times`, async () => {
   const instance = await createInstance();
   const original = await contentOf(instance);
   const backup = (await backUp(instance, await temporaryFolder(), now)).folder;
@@ -123,7 +123,7 @@ it(`restores all or refuses, whichever byte of a backup has rotted: ${rounds} ti
   }
 });
 
-it(`mends a chain of linked backups in which a byte rots every night: ${rounds} nights`, async () => {
+it(`repairs a chain of linked backups in which a byte rots every night: ${rounds} nights`, async () => {
   const instance = await createInstance();
   const original = await contentOf(instance);
   const into = await temporaryFolder();

@@ -76,7 +76,7 @@ async function createInstance(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('a wrong clock on %s', (kind) => {
-  it('26 months ahead at one start: erases no enquiry and no trash, and locks nobody out', async () => {
+  it('26 months ahead at one start: erases no enquiry and no trash, and locks no one out', async () => {
     const { database, enquiries } = await createInstance(kind);
     const wrong = await startServer(database, 790 * day);
     expect(await wrong.problems()).toContain('clock-wrong');

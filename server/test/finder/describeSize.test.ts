@@ -35,7 +35,7 @@ const current = (value: number) =>
 it.each([
   [40, '40', 'Current at 230 V'],
   [25, '25', 'Current at 400 V'],
-])('shows the rating that met %i A, where the size states two', (value, text, header) => {
+])('shows the rating that meets %i A when the size has two', (value, text, header) => {
   if (!size) throw new Error('The table has no size.');
   const fields = [...fieldsByKey(index).values()].filter(({ table }) => table === 'current');
   const described = describeSize(
@@ -55,7 +55,7 @@ it.each([
 it.each([
   ['IP68', { text: 'IP68', header: 'from the description', isMatch: true }],
   ['IP54', null],
-])('describes the protection that a description states, for %s', (label, cell) => {
+])('shows the degree of protection from a description, for %s', (label, cell) => {
   const gland = {
     name: 'Gland',
     category: 'Glands',

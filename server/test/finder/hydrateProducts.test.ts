@@ -53,7 +53,7 @@ function openHydrator(unread: readonly number[] = []) {
   return { codes, reads };
 }
 
-it('keeps the sizes it has found cached while others push them out', async () => {
+it('keeps the sizes it has found cached while others evict them', async () => {
   const { codes, reads } = openHydrator();
   await codes(0);
   expect(await Promise.all([codes(1), codes(0)])).toEqual([['XY-2'], ['XY-1']]);
@@ -61,7 +61,7 @@ it('keeps the sizes it has found cached while others push them out', async () =>
   expect(reads.slice(0, 2)).toEqual([[1], [2]]);
 });
 
-it('does not remember products without sizes that it could not read', async () => {
+it('does not cache products that it could not read as products without sizes', async () => {
   const unread = [1];
   const { codes } = openHydrator(unread);
   expect(await codes(0)).toEqual([]);

@@ -43,7 +43,7 @@ it.each([
   ['9999999999999', area],
   ['999999999999', power],
   ['1e5', area],
-])('ignores %s, which sizes cannot be compared with', (value, key) => {
+])('ignores %s, which cannot be compared with sizes', (value, key) => {
   const { used, filters, ignored } = read(key, value);
   expect([used, filters]).toEqual([[], []]);
   expect(ignored).toEqual([`${key}:${value}`]);
@@ -55,11 +55,11 @@ it.each([
   [2.5, '13 AWG'],
   [240, '240 mm²'],
   [0, '0 mm²'],
-])('writes %s mm² as %s', (value, text) => {
+])('formats %s mm² as %s', (value, text) => {
   expect(rangeText({ low: value, high: value, dimension: 'area' }, ['awg'])).toBe(text);
 });
 
-it('writes a range that leaves the gauges in mm²', () => {
+it('formats a range beyond the gauges in mm²', () => {
   expect(rangeText({ low: 50, high: 240, dimension: 'area' }, ['awg'])).toBe('50–240 mm²');
 });
 
@@ -70,6 +70,6 @@ it.each([
   ['ratedCurrent', 6300, 6300, '6300 A'],
   [undefined, 25_000, 25_000, '25 kA'],
   ['sensitivity', 0.03, 0.03, '30 mA'],
-])('writes the currents of %s, %s to %s A, as %s', (property, low, high, text) => {
+])('formats the currents of %s, %s to %s A, as %s', (property, low, high, text) => {
   expect(rangeText({ low, high, dimension: 'current', property }, [])).toBe(text);
 });

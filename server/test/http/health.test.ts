@@ -32,7 +32,7 @@ describe('readiness', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('names a bucket that is away, asks for it every ten seconds at most, and stays ready', async () => {
+  it('reports an unavailable bucket, queries it every ten seconds at most, and stays ready', async () => {
     const pingBucket = vi.fn(async () => {
       throw new Error('gone');
     });

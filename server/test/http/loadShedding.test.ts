@@ -30,7 +30,7 @@ describe('the signal of an overload (O77)', () => {
     expect(isOverloaded(sample)).toBe(expected);
   });
 
-  it('measures the own queue of the process, after a warm-up', async () => {
+  it("measures the process's own queue, after a warm-up", async () => {
     let now = 0;
     const read = createLoadReader(() => now);
     await blockEventLoop(600);

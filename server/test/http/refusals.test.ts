@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRefusals } from '../../src/http/refusals.ts';
 import { clock } from '../support/clock.ts';
 
-it('a refusal is that of a network, until its time is over', () => {
+it('a rejection applies to a network until it expires', () => {
   const time = clock();
   const refusals = createRefusals(time.now);
   refusals.add('2001:db8:1:2::1', 60);
@@ -14,7 +14,7 @@ it('a refusal is that of a network, until its time is over', () => {
   expect(refusals.secondsLeft('2001:db8:1:2::1')).toBeNull();
 });
 
-it('a refusal of a clock that was ahead ends when the clock is right', () => {
+it('a rejection dated by a clock that was ahead ends when the clock is corrected', () => {
   const time = clock();
   const refusals = createRefusals(time.now);
   const day = 24 * 60 * 60_000;

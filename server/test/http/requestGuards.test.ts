@@ -99,7 +99,7 @@ describe('unsafe requests', () => {
 
 describe('an open admin panel (ADMIN_AUTH=off)', () => {
   it.each(['x-forwarded-for', 'forwarded', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip', 'via'])(
-    'rejects what a proxy passes on with %s (D-07)',
+    'rejects requests that a proxy forwards with %s (D-07)',
     async (name) => {
       const app = await createApp({ environment: { ADMIN_AUTH: 'off' } });
       expect((await app.inject('/backend/staff/accounts')).statusCode).toBe(200);

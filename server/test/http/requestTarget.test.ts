@@ -36,7 +36,7 @@ it.each([
   ['http://host', '/'],
   ['HTTPS://host:1?x=/', '/?x=/'],
   ['http://host/a?b=http://c/', '/a?b=http://c/'],
-])('takes the absolute form of a request target: %s', async (target, url) => {
+])('accepts the absolute form of a request target: %s', async (target, url) => {
   const { send } = await listen();
   const response = await send(`GET ${target} HTTP/1.1\r\n${close}`);
   expect(response).toContain('200 OK');
@@ -53,7 +53,7 @@ it.each([
   ['a broken request line', 'GET\r\n\r\n', 400],
   ['bytes that are no request', '\u0016\u0003\u0001\r\n\r\n', 400],
   ['large headers', `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('ends the connection after %s, and says so', async (_what, bytes, status) => {
+])('closes the connection after %s, and announces it', async (_what, bytes, status) => {
   const { send } = await listen();
   const response = await send(bytes);
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -62,7 +62,7 @@ it.each([
   expect(response).not.toMatch(/keep-alive/i);
 });
 
-it('lets visitors in though silent connections fill the server', async () => {
+it('accepts visitors while silent connections fill the server', async () => {
   const { app, port, send } = await listen();
   app.server.maxConnections = 20;
   trackConnections(app.server);

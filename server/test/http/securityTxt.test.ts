@@ -5,7 +5,7 @@ import { testApp } from '../support/testApp.ts';
 
 const url = '/.well-known/security.txt';
 
-it('names the contact for vulnerabilities (RFC 9116)', async () => {
+it('lists the contact for vulnerabilities (RFC 9116)', async () => {
   const environment = { SITE_URL: 'https://elvora.example' };
   const app = await testApp({ store: await testStore('sqlite'), environment, now: clock().now });
   const response = await app.inject(url);
@@ -21,7 +21,7 @@ it('names the contact for vulnerabilities (RFC 9116)', async () => {
   );
 });
 
-it('names the configured contact, without sign-in as well', async () => {
+it('lists the configured contact, without sign-in as well', async () => {
   const environment = { SECURITY_CONTACT: 'https://elvora.example/security', ADMIN_AUTH: 'off' };
   const app = await testApp({ store: await testStore('sqlite'), environment });
   expect((await app.inject(url)).body).toContain('Contact: https://elvora.example/security\n');

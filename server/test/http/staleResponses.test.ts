@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
 
-it('are sent by the API while the database does not answer, marked; others are 503 with Retry-After (O88)', async () => {
+it('are sent by the API while the database does not respond, marked as stale; others are 503 with Retry-After (O88)', async () => {
   const store = await testStore('sqlite');
   let isLost = false;
   const app = await testApp({

@@ -183,7 +183,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  it('repeats all lines, to the sender in the words of the catalogue alone (D-56)', async () => {
+  it("repeats all lines, to the sender only in the catalogue's wording (D-56)", async () => {
     const server = await startFakeSmtpServer();
     const store = await testStore('sqlite');
     const headers = ['Ordering code (nylon)', 'Ordering code (brass)', 'Pack (pcs)'];

@@ -79,7 +79,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(server.requests.length).toBeGreaterThan(0);
   });
 
-  it('are answered with 503 and Retry-After while the bucket is away', async () => {
+  it('get 503 and Retry-After while the bucket is unavailable', async () => {
     const server = await startFakeS3Server();
     const media = await machine(server.url);
     await mkdir(media.root, { recursive: true });

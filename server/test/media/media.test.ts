@@ -38,7 +38,7 @@ describe('the media library', () => {
     ['gif', 'gif', 'image/gif'],
     ['avif', 'avif', 'image/avif'],
   ] as const)(
-    'takes %s by its content and names it by its hash (O16, D-17, D-18)',
+    'accepts %s by its content and names it by its hash (O16, D-17, D-18)',
     async (format, extension, type) => {
       const { media, folder } = await library();
       const bytes = await picture(64, 48).toFormat(format).toBuffer();
@@ -168,7 +168,7 @@ describe('the encoder', () => {
     );
   });
 
-  it('serves a visitor in turn, though another client has asked for all sizes of the same picture', async () => {
+  it('serves clients in turn, even if another one requests all sizes of the same picture', async () => {
     const queue = createTaskQueue({ concurrency: 1 });
     const gate = Promise.withResolvers<undefined>();
     const turns: (string | undefined)[] = [];

@@ -24,7 +24,7 @@ function openRecorder() {
   return { state, batches, warn, ...recorder };
 }
 
-it('counts a question once for each network and day, in one batch', async () => {
+it('counts a search once for each network and day, in one batch', async () => {
   const { record, flush, batches, state } = openRecorder();
   for (const ip of ['10.0.0.1', '10.0.0.1', '10.0.0.2', '2001:db8::1', '2001:db8:0:7::2'])
     record('Check Nut M25 ', ip);
@@ -49,7 +49,7 @@ it('counts a question once for each network and day, in one batch', async () => 
   expect(batches[1]).toMatchObject([{ day: '2026-11-24', count: 1 }]);
 });
 
-it('takes a bounded number of questions of one network, and of all together', async () => {
+it('accepts a bounded number of searches per network, and in total', async () => {
   const { record, flush, batches } = openRecorder();
   for (let at = 0; at < 100; at += 1) record(`word${at}`, '10.0.0.1');
   await flush();
@@ -59,7 +59,7 @@ it('takes a bounded number of questions of one network, and of all together', as
   expect(batches[1]).toHaveLength(500);
 });
 
-it('records one choice after a question of the same network, and none after what was not asked', async () => {
+it('records one choice after a search of the same network, and none without one', async () => {
   const { record, recordChoice, flush, batches } = openRecorder();
   const choice = { productId: 7, code: 'EV-LN-M25' };
   record('checknut', '10.0.0.1');
@@ -74,7 +74,7 @@ it('records one choice after a question of the same network, and none after what
   ]);
 });
 
-it('masks what a client sends as the code of its choice, and takes codes as they are', async () => {
+it('masks text that a client sends as a code, and keeps actual codes', async () => {
   const { record, recordChoice, flush, batches } = openRecorder();
   const codes = ['EV-CTR-3P-38/230', 'anna@example.com', '+91 98765 43210'];
   for (const [at, code] of codes.entries()) {
@@ -89,7 +89,7 @@ it('masks what a client sends as the code of its choice, and takes codes as they
   ]);
 });
 
-it('remembers who has asked, whoever else reports a choice', async () => {
+it('keeps the network of a search, regardless of other reported choices', async () => {
   const { record, recordChoice, flush, batches } = openRecorder();
   const choice = { productId: 7, code: '' };
   record('checknut', '10.0.0.1');
@@ -99,7 +99,7 @@ it('remembers who has asked, whoever else reports a choice', async () => {
   expect(batches[0]?.map(({ productId }) => productId)).toEqual([0, 7]);
 });
 
-it('neither throws nor keeps what could not be stored', async () => {
+it('neither throws nor keeps entries that could not be stored', async () => {
   const { record, flush, batches, warn, state } = openRecorder();
   state.isAway = true;
   record('checknut', '10.0.0.1');

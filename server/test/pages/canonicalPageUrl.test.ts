@@ -20,7 +20,7 @@ describe('canonicalPageUrl', () => {
     expect(keyOf(canonical)).toBe(canonical.split('?')[1] ?? '');
   });
 
-  it('caches a page once, whatever unknown query parameters it is requested with (O81)', () => {
+  it('caches a page once, regardless of unknown query parameters (O81)', () => {
     expect(canonicalPageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
     expect(canonicalPageUrl('/products?page=', ['page'])).toBe('/products');
     expect(

@@ -132,7 +132,7 @@ it('writes a workbook with codes as text and quantities as numbers, and no formu
   expect(sheet).toMatch(/<c r="B8"[^>]*t="s"/);
 });
 
-it('writes a PDF with the head, the rupee sign, and the header and number of every page', async () => {
+it('writes a PDF with the letterhead, the rupee sign, and the header and number of every page', async () => {
   const { app } = await listApp();
   const items = Array.from({ length: 60 }, (_, at) => ({
     product: 'Brass Gland, Ø 20 mm²',
@@ -174,7 +174,7 @@ it('serves other requests while it writes a list of 2,000 lines', async () => {
   expect(turns).toBeGreaterThan(maxQuoteLines / 25);
 }, 60_000);
 
-it('cuts a code that is wider than its column, and no other text', async () => {
+it('truncates a code that is wider than its column, and no other text', async () => {
   const { app } = await listApp();
   const text = 'W'.repeat(60);
   const code = `EV-${'9'.repeat(40)}`;
@@ -199,7 +199,7 @@ it('replaces characters missing from the font, with a note', async () => {
   expect(await pagesOf('Really? Ω')).not.toContain('Some characters');
 });
 
-it('writes one file at a time, and refuses those that would wait long', async () => {
+it('writes one file at a time, and rejects those that would wait long', async () => {
   const { app } = await listApp();
   const items = Array.from({ length: 200 }, (_, at) => ({ code: `EV-${at}` }));
   const answers = await Promise.all(Array.from({ length: 5 }, () => post(app, 'pdf', listOf(items))));
@@ -207,7 +207,7 @@ it('writes one file at a time, and refuses those that would wait long', async ()
   expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
 });
 
-it('refuses a client without reads before its list is read', async () => {
+it('rejects a client without remaining reads before its list is parsed', async () => {
   const { app } = await listApp();
   vi.spyOn(app.readLimits, 'take').mockImplementation(() => {
     throw new HttpError(429, 'Too many requests.', { headers: { 'retry-after': '7' } });
@@ -219,7 +219,7 @@ it('refuses a client without reads before its list is read', async () => {
   expect(body).toContain('Too many forms were sent from your network.');
 });
 
-it('stops writing a PDF when its reader has left', async () => {
+it('stops writing a PDF when the client has disconnected', async () => {
   const head = { firm: 'ELVORA', contact: [], day: '2026-11-21' };
   const item = {
     name: '',
@@ -255,7 +255,7 @@ it.each([
   ['too many lines', JSON.stringify(Array.from({ length: maxQuoteLines + 1 }, () => ({ code: 'A' }))), 422],
   ['a quantity below one', '[{"code":"A","quantity":0}]', 422],
   ['a line without a name', '[{}]', 422],
-])('refuses %s', async (_name, items, status) => {
+])('rejects %s', async (_name, items, status) => {
   const { app } = await listApp();
   const { statusCode } = await post(app, 'xlsx', { items });
   expect(statusCode).toBe(status);

@@ -11,7 +11,7 @@ describe('drawings as files', () => {
   beforeEach(() => renderDrawing.mockClear());
   afterAll(() => app.close());
 
-  it('are pictures that run nothing', async () => {
+  it('are pictures that run no script', async () => {
     const response = await get('/drawings/cable-gland.svg');
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -21,7 +21,7 @@ describe('drawings as files', () => {
     expect(renderDrawing).toHaveBeenCalledWith('cable-gland', {});
   });
 
-  it('show the values of the address, but nothing that XML refuses', async () => {
+  it('show the values of the address, but nothing that XML forbids', async () => {
     await get(
       '/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=&b=1&AB=2&D=1&D=2&L=%00&H=%EF%BF%BE&W=x%EF%BF%BF&__proto__=1',
     );

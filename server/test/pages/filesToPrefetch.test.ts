@@ -31,7 +31,7 @@ const prefetched = (change: Partial<PrefetchInput> = {}) =>
   });
 
 describe('filesToPrefetch', () => {
-  it('lists modules with their styles and imports once, then what they open', () => {
+  it('lists modules with their styles and imports once, then the modules they open', () => {
     expect(prefetched()).toEqual([
       'header.css',
       'header.js',
@@ -42,7 +42,7 @@ describe('filesToPrefetch', () => {
     ]);
   });
 
-  it('leaves out a module that exceeds the budget, and takes a smaller one after it', () => {
+  it('skips a module that exceeds the budget, and includes a smaller one after it', () => {
     const sizeOf = (file: string) => (file === 'product.js' ? 40 : 10);
     expect(prefetched({ budgetBytes: 60, sizeOf })).toEqual([
       'header.css',

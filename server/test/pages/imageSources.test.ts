@@ -3,7 +3,7 @@ import { createImageSources } from '../../src/pages/imageSources.ts';
 import { newCategory } from '../support/newEntries.ts';
 import { testStore } from '../support/testDatabases.ts';
 
-it('are the origins of the pictures of categories at other sites, and nothing that would end a directive', async () => {
+it('are the origins of category pictures on other sites, and nothing that would end a directive', async () => {
   const store = await testStore('sqlite');
   const imageSources = createImageSources(store);
   expect(await imageSources()).toEqual([]);

@@ -107,7 +107,7 @@ describe('a form submitted without script', () => {
     }
   });
 
-  it('is refused without reading, rendering or writing anything once the limit is reached', async () => {
+  it('is rejected without reading, rendering or writing anything once the limit is reached', async () => {
     const { app, store, enquiries, renderForVisitor } = await site();
     const submit = vi.spyOn(enquiries, 'submit');
     const increment = vi.spyOn(store.attempts, 'increment');

@@ -18,7 +18,7 @@ describe('pagePolicy (O61)', () => {
     expect(pagePolicy('<p></p>', null, options)).toContain("style-src-attr 'none'");
   });
 
-  it('allows pictures of other sites from the given origins alone', () => {
+  it('allows pictures of other sites only from the given origins', () => {
     expect(pagePolicy('', null, options)).toContain("img-src 'self' data:;");
     const imageSources = ['https://pictures.example'];
     expect(pagePolicy('', null, { ...options, imageSources })).toContain(

@@ -26,7 +26,7 @@ describe('redirects of the page service', () => {
     expect(await endless.pages.get('/a')).toMatchObject({ kind: 'redirect' });
   });
 
-  it('leads on for the moment to an address with a query of its own', async () => {
+  it('redirects temporarily to an address with its own query', async () => {
     const location = '/product/2?size=EV-1#size';
     const { pages } = setUpPages({
       renderer: { render: async () => ({ ...rendered, status: 302, location, isCacheable: false }) },

@@ -31,7 +31,7 @@ async function versionOf(app: FastifyInstance, url: string): Promise<string | nu
   return JSON.parse(files).results;
 }
 
-it('serves the results of a page from the page that is cached, for good', async () => {
+it('serves the results of a page from the cached page, as immutable', async () => {
   const { app, render } = await siteApp();
   for (const url of ['/', '/list?page=2']) {
     const version = await versionOf(app, url);
@@ -45,7 +45,7 @@ it('serves the results of a page from the page that is cached, for good', async 
   expect(render.mock.calls.map(([{ url }]) => url)).toEqual(['/', '/list?page=2']);
 });
 
-it('serves the present results to the page of an earlier version, and has them not cached', async () => {
+it('serves the current results to the page of an earlier version, uncached', async () => {
   const { app, state } = await siteApp();
   await versionOf(app, '/');
   state.version = 2;
@@ -61,7 +61,7 @@ it('has no results for a page whose document contains them', async () => {
   expect((await app.inject({ url: '/cart?results=x' })).statusCode).toBe(404);
 });
 
-it('lets a browser keep a page that it prefetches for a press, but none that hydrates at once', async () => {
+it('lets a browser cache a page that it prefetches for a press, but none that hydrates at once', async () => {
   const { app } = await siteApp();
   const cacheControl = async (url: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url, headers })).headers['cache-control'];

@@ -44,7 +44,7 @@ describe('createPageService', () => {
     expect(Object.keys(render.mock.lastCall?.[0].responses ?? {})).toEqual(['/a', '/b', '/c']);
   });
 
-  it('serves what is cached while the database does not answer, marked as stale', async () => {
+  it('serves cached pages while the database does not respond, marked as stale', async () => {
     const { pages, page, render, state } = setUpPages();
     await page('/');
     state.isLost = true;
@@ -55,7 +55,7 @@ describe('createPageService', () => {
     expect(await pages.get('/')).not.toHaveProperty('isStale');
   });
 
-  it('renders a rejected form with its texts while the database does not answer', async () => {
+  it('renders a rejected form with its values while the database does not respond', async () => {
     for (const isKnown of [true, false]) {
       const { pages, page, render, state } = setUpPages();
       if (isKnown) await page('/');
@@ -121,7 +121,7 @@ describe('createPageService', () => {
     await expect(pages.get('/other')).rejects.toThrow(OverloadedError);
   });
 
-  it('renders one page at a time and lets others in between, clients in turn', async () => {
+  it('renders one page at a time and serves others in between, clients in turn', async () => {
     let turn = 0;
     let isDone = false;
     const countTurns = () => {
@@ -180,7 +180,7 @@ describe('createPageService', () => {
     await expect(failing.page('/sitemap.xml')).rejects.toThrow('lacks a resource');
   });
 
-  it('allows the frame sources the renderer names (D-47)', async () => {
+  it('allows the frame sources of the renderer (D-47)', async () => {
     const { page } = setUpPages();
     expect((await page('/')).headers['content-security-policy']).toContain('frame-src https://map.example;');
   });

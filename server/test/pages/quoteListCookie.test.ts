@@ -7,7 +7,7 @@ describe('the cookie of a quote list (D-63)', () => {
   it.each([
     [[line('EV-BG-M20', 50), line('')]],
     [[line('A~B.C'), line('"; drop, \\ %7E'), line('µ 50 % ½ 电')]],
-  ])('reads what it has formatted: %j', (lines) => {
+  ])('parses what it formats: %j', (lines) => {
     expect(parseQuoteList(formatQuoteList(lines) ?? '')).toEqual(lines);
   });
 
@@ -17,7 +17,7 @@ describe('the cookie of a quote list (D-63)', () => {
     expect(formatQuoteList(lines.slice(0, 150))?.length).toBeLessThanOrEqual(maxQuoteListBytes);
   });
 
-  it('has 200 lines at most, and none twice (D-63)', () => {
+  it('has at most 200 lines, and none twice (D-63)', () => {
     expect(parseQuoteList('2.1.A~2.7.A~3.1.A~2.1.~2.1.a~2.1.%41')).toEqual([
       line('A'),
       line('A', 1, 3),

@@ -30,7 +30,7 @@ describe('the storefront bundle', () => {
     );
   });
 
-  it('is rejected when an export is no function', () => {
+  it('is rejected when an export is not a function', () => {
     expect(() => assertRenderer({ ...renderer, render: 'x' }, 'entry-server.js')).toThrow(TypeError);
   });
 });

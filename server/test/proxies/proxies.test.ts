@@ -129,7 +129,7 @@ describe.each([
   ['nginx.conf', startNginx],
   ['Caddyfile', startCaddy],
 ] as const)('deploy/%s', (file, startProxy) => {
-  it('passes requests on, and replaces what visitors say about themselves', async () => {
+  it('forwards requests, and replaces forwarded headers sent by visitors', async () => {
     const servers = await startServers(['first']);
     const proxy = await startProxy(servers.ports);
     await untilReady(proxy);
@@ -192,7 +192,7 @@ describe.each([
   );
 });
 
-it('nginx limits the requests of one address, and shows metrics to none but this machine', async () => {
+it('nginx limits the requests of one address, and shows metrics only to this machine', async () => {
   const { ports } = await startServers(['first']);
   const proxy = await startNginx(ports);
   await untilReady(proxy);

@@ -23,7 +23,7 @@ it('deletes releases unused for 14 days, and the oldest above five, but never th
   );
 });
 
-it('marks the running release, and leaves what is not a release', async () => {
+it('marks the running release, and keeps what is not a release', async () => {
   const [root, build] = [await temporaryFolder(), await temporaryFolder()];
   await mkdir(join(build, 'storefront'));
   await mkdir(join(build, 'admin'));
@@ -52,7 +52,7 @@ it('skips a release that another server has just deleted', async () => {
   );
 });
 
-it('takes names of assets for files of the folder only', () => {
+it('accepts only names of files in the folder as assets', () => {
   expect(['a-1.js', 'a-_1.css.br', '_x.woff2'].every(isAssetName)).toBe(true);
   expect(['', '.vite', '..', 'a/b', '../a', 'a\\b', 'a%2fb', 'a b'].some(isAssetName)).toBe(false);
 });

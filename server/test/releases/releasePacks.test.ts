@@ -27,13 +27,13 @@ async function bucketAndFolder() {
   return { root, files, packs: createReleasePacks(folders, bucket as Bucket) };
 }
 
-it('downloads the releases beside a damaged one, and reports that', async () => {
+it('downloads the releases other than a damaged one, and reports that one', async () => {
   const { root, packs } = await bucketAndFolder();
   await expect(packs.downloadNew()).rejects.toThrow('Some releases');
   expect((await readdir(root)).toSorted()).toEqual([first, second]);
 });
 
-it('downloads a release twice at a time into files of their own', async () => {
+it('downloads a release twice concurrently into separate files', async () => {
   const { root, files, packs } = await bucketAndFolder();
   await mkdir(join(root, damaged));
   await Promise.all([packs.downloadNew(), packs.downloadNew()]);

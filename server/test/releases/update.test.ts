@@ -39,7 +39,7 @@ const statuses = (server: { get: (path: string) => Promise<Response> }, paths: r
   Promise.all(paths.map(async (path) => (await server.get(path)).status));
 
 describe('an update', { timeout: 60_000 }, () => {
-  it('leaves the assets of open pages: a build beside the running server, and the next start', async () => {
+  it('keeps the assets of open pages during a build beside the running server, and on the next start', async () => {
     const folder = await temporaryFolder();
     await buildFakeSite(folder, 'first');
     const before = await startSite({ FAKE_SITE: folder });
@@ -59,7 +59,7 @@ describe('an update', { timeout: 60_000 }, () => {
     );
   });
 
-  it('answers an asset of no release with 404, never with a page', async () => {
+  it('responds to an unknown asset with 404, never with a page', async () => {
     const folder = await temporaryFolder();
     await buildFakeSite(folder, 'first');
     const server = await startSite({ FAKE_SITE: folder });

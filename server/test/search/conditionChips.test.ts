@@ -21,7 +21,7 @@ const oddlyWritten = [
   'motor 5 h.p. 415 volts ac',
 ];
 
-it('takes each condition out of a query, and leaves the others', async () => {
+it('removes each condition from a query, and keeps the others', async () => {
   const { understand } = createProductSearch(await readSeedProducts());
   const chips = (query: string) => {
     const understood = understand(query);
@@ -52,11 +52,11 @@ it.each([
   ['m20 gland M20', 'm20', 'gland'],
   ['1/2" gland', '1/2"', 'gland'],
   ['gland', '', 'gland'],
-])('takes whole numbers out of %s', (text, part, left) => {
+])('removes whole numbers from %s', (text, part, left) => {
   expect(withoutPart([text], part)).toBe(left);
 });
 
-it('names the cross-section that millimetres of a terminal mean', async () => {
+it('shows the cross-section that millimetres of a terminal mean', async () => {
   const products = await readSeedProducts();
   const { search, understand } = createProductSearch(products);
   const query = 'terminal block 4mm';

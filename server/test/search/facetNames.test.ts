@@ -18,7 +18,7 @@ function equalNames(scope: Uint8Array, query: string): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-it('gives the facets of every category, product and question different names', async () => {
+it('gives the facets of every category, product and query distinct names', async () => {
   const queries = await readQueries();
   expect(queries.length).toBeGreaterThan(1000);
   const found = [

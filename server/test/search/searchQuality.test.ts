@@ -3,7 +3,7 @@ import { measureSearch } from './measureSearch.ts';
 import { readQueries } from './readQueries.ts';
 import { readSeedProducts } from './seedProducts.ts';
 
-it('answers the queries, names and codes of the seed at least as well as the goals say', async () => {
+it('meets the quality goals for the queries, names and codes of the seed', async () => {
   const queries = await readQueries();
   const { figures } = measureSearch(await readSeedProducts(), queries);
   expect(queries.length).toBeGreaterThanOrEqual(1600);

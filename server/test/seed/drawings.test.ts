@@ -24,17 +24,20 @@ const undrawn = {
 };
 
 describe('the drawings of the seed', () => {
-  it.each(drawn)('$name: names letters of its family, and columns that its table has once', (product) => {
-    const { family, columns } = product.drawing;
-    const letters = Object.keys(drawingFamily(family)?.dimensions ?? {});
-    expect(letters).toEqual(expect.arrayContaining(Object.keys(columns)));
-    const specification = readSpecification(product.data);
-    if (specification.status !== 'ready') throw new Error('The product has no table.');
-    const linked = drawingDimensions(product.drawing, specification.table, null);
-    expect(linked.map(({ title }) => title)).toEqual(Object.values(columns));
-  });
+  it.each(drawn)(
+    '$name: refers to letters of its family, and to columns that its table has once',
+    (product) => {
+      const { family, columns } = product.drawing;
+      const letters = Object.keys(drawingFamily(family)?.dimensions ?? {});
+      expect(letters).toEqual(expect.arrayContaining(Object.keys(columns)));
+      const specification = readSpecification(product.data);
+      if (specification.status !== 'ready') throw new Error('The product has no table.');
+      const linked = drawingDimensions(product.drawing, specification.table, null);
+      expect(linked.map(({ title }) => title)).toEqual(Object.values(columns));
+    },
+  );
 
-  it('link every column that states a measure of the product', () => {
+  it('link every column with a dimension of the product', () => {
     const unlinked = products.flatMap(({ name, data, drawing }) => {
       const specification = readSpecification(data);
       if (specification.status !== 'ready') return [];
@@ -46,7 +49,7 @@ describe('the drawings of the seed', () => {
     expect(unlinked.sort()).toEqual(Object.keys(undrawn).sort());
   });
 
-  it('are those that products of earlier versions get', () => {
+  it('are the same that products of earlier versions get', () => {
     const first = firstDrawings.flatMap(({ names, ...drawing }) =>
       names.map((name): [string, typeof drawing] => [name, drawing]),
     );

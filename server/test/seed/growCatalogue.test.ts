@@ -6,7 +6,7 @@ import { tableFamilies } from '../../src/seed/tableFamilies.ts';
 import { testStore } from '../support/testDatabases.ts';
 
 describe('a grown catalogue', () => {
-  it('has tables of all families of the seed, of the wanted cells and with codes of their own', async () => {
+  it('has tables of all families of the seed, with the requested cells and their own codes', async () => {
     const store = await testStore('sqlite');
     const families = tableFamilies(await readCatalogueContent());
     expect(families.length).toBeGreaterThan(90);

@@ -19,7 +19,7 @@ it('shows 60 products or more from several sides', () => {
   expect(products.filter(({ images }) => images.length > 1).length).toBeGreaterThanOrEqual(60);
 });
 
-it('shows no picture twice, and none that nothing shows', async () => {
+it('uses every picture, and none twice', async () => {
   expect(shown.filter((image, index) => shown.indexOf(image) !== index)).toEqual([]);
   const articles = await readArticlesContent();
   const used = new Set([
@@ -32,7 +32,7 @@ it('shows no picture twice, and none that nothing shows', async () => {
   expect(stored.filter((path) => !used.has(path.replace('products/', '')))).toEqual([]);
 });
 
-it('has the pictures that articles begin with', async () => {
+it('has the opening pictures of articles', async () => {
   const texts = await readMediaTexts();
   for (const { imageUrl } of await readArticlesContent()) expect(texts).toHaveProperty([imageUrl]);
 });

@@ -21,7 +21,7 @@ const rowsIn = (folder: string) =>
     .filter(([, file = '']) => file.startsWith(`${folder}/`))
     .map(([row, file = '']) => ({ file, hash: /`([0-9a-f]{16})` +\|$/.exec(row)?.[1] }));
 
-it('names the source of every picture of the seed as stored', async () => {
+it('lists the source of every picture of the seed as stored', async () => {
   const files = await filesIn('media');
   const expected = await Promise.all(
     files.map(async (file) => {
@@ -33,7 +33,7 @@ it('names the source of every picture of the seed as stored', async () => {
   expect(rowsIn('media').toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(expected);
 });
 
-it('describes every picture of the seed as it is', async () => {
+it('has accurate metadata of every picture of the seed', async () => {
   const pictures = await readSeedPictures();
   const files = (await filesIn('media')).filter((file) => file.endsWith('.jpg'));
   const described = await Promise.all(
@@ -52,6 +52,6 @@ it('describes every picture of the seed as it is', async () => {
   expect(Object.keys(await readMediaTexts()).toSorted()).toEqual(Object.keys(pictures).toSorted());
 });
 
-it('names the source of every document of the seed', async () => {
+it('lists the source of every document of the seed', async () => {
   expect(rowsIn('documents').map(({ file }) => file)).toEqual(await filesIn('documents'));
 });

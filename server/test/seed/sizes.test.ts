@@ -30,7 +30,7 @@ it('reads the sizes of all 108 products of the seed as a person does (D-56)', as
   expect(sizes.flatMap(([, codes]) => codes)).toHaveLength(1164);
 });
 
-it('sums up the sizes of all products of the seed', async () => {
+it('summarises the sizes of all products of the seed', async () => {
   const { products } = await readCatalogueContent();
   const summaries = products.map(({ name, data, dataRaw }) => {
     const sizes = readSizes(readSpecification(dataRaw ?? data));

@@ -43,7 +43,7 @@ describe('one-time passwords', () => {
     }
   });
 
-  it('are enrolled by an address that apps read', () => {
+  it('are enrolled by an address that apps can read', () => {
     expect(totpUri({ secret: 'ABC', userName: 'Zoë Rao', issuer: 'Elvora' })).toBe(
       'otpauth://totp/Elvora:Zo%C3%AB%20Rao?secret=ABC&issuer=Elvora',
     );

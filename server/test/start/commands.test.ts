@@ -141,7 +141,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     ['backup', [], { PORT: 'http' }, 78, /^PORT is a number/],
     ['restore', [], {}, 1, /^Which backup\?/],
     ['restore', ['nowhere'], {}, 1, /^There is no backup in .*: it has no manifest\.json\.$/],
-  ] as const)('%s %j says plainly what is wrong (O90)', async (command, args, env, code, text) => {
+  ] as const)('%s %j explains what is wrong (O90)', async (command, args, env, code, text) => {
     const [dataDir, into] = [await temporaryFolder(), await temporaryFolder()];
     const where = command === 'backup' ? [into, ...args] : args;
     const result = await run(command, where, { DATA_DIR: dataDir, ...env });
@@ -219,7 +219,7 @@ describe('npm run password', { timeout: 60_000 }, () => {
     [[], /^npm run password -- admin/],
     [['one', 'two'], /^npm run password -- admin/],
     [['admin'], /^There is no database in .*\. Is DATA_DIR right\?$/],
-  ])('%j says plainly what is wrong (O90)', async (args, text) => {
+  ])('%j explains what is wrong (O90)', async (args, text) => {
     const result = await run('password', args, { DATA_DIR: await temporaryFolder() });
     expect(result.code).toBe(1);
     expect(result.errors).toMatch(text);
@@ -232,7 +232,7 @@ describe('npm run password', { timeout: 60_000 }, () => {
 });
 
 describe('npm run clock', { timeout: 30_000 }, () => {
-  it('confirms a clock that is doubted, also beside a running server', async () => {
+  it('confirms a clock with a warning, even while the server is running', async () => {
     const dataDir = await usedFolder();
     const clock = (...args: string[]) => run('clock', args, { DATA_DIR: dataDir });
     expect((await clock()).output).toMatch(/^Clock {6}2\S+Z\nLast seen {2}never\nThe clock is right/);
@@ -258,7 +258,7 @@ describe('npm run clock', { timeout: 30_000 }, () => {
 });
 
 describe('npm run import', { timeout: 60_000 }, () => {
-  it('imports an instance and writes its report, or imports nothing where it cannot be written', async () => {
+  it('imports an instance and writes its report, or imports nothing if the report cannot be written', async () => {
     const [from, dataDir] = [await usedFolder(), await temporaryFolder()];
     const report = join(dataDir, 'import.json');
     const importTo = (file: string) =>

@@ -17,7 +17,7 @@ async function section(unit: string, name: string): Promise<Map<string, string>>
 }
 
 it.each(['elvora.service', 'elvora-backup.service'])(
-  '%s reports its failure by a unit that exists',
+  '%s reports its failure through an existing unit',
   async (unit) => {
     const failure = (await section(unit, 'Unit')).get('OnFailure');
     expect(failure).toBe('elvora-failed@%n.service');
@@ -25,14 +25,14 @@ it.each(['elvora.service', 'elvora-backup.service'])(
   },
 );
 
-it('restarts the server however often it has failed, except for an invalid setting', async () => {
+it('restarts the server after any number of failures, except for an invalid setting', async () => {
   expect((await section('elvora.service', 'Unit')).get('StartLimitIntervalSec')).toBe('0');
   const service = await section('elvora.service', 'Service');
   expect(service.get('Restart')).toBe('on-failure');
   expect(service.get('RestartPreventExitStatus')).toBe('78');
 });
 
-it('closes the port after an invalid setting, or a waiting connection would start the server without end', async () => {
+it('closes the port after an invalid setting, so that a waiting connection does not restart the server endlessly', async () => {
   const after = (await section('elvora.service', 'Service')).get('ExecStopPost') ?? '';
   // Without '+' the user of the server would have to be allowed to stop units.
   const [, command = ''] = /^\+\/bin\/sh -c '(.+)'$/.exec(after) ?? [];
@@ -54,7 +54,7 @@ const units = [
 ];
 
 it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
-  'systemd finds nothing to complain about in the units',
+  'systemd verifies the units without warnings',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'elvora-units-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -74,7 +74,7 @@ it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
   },
 );
 
-it('gives server and backup one user, who owns the data, and the server limits', async () => {
+it('runs server and backup as the user who owns the data, and limits the server', async () => {
   const [server, backup] = [
     await section('elvora.service', 'Service'),
     await section('elvora-backup.service', 'Service'),
@@ -111,7 +111,7 @@ it('confines the containers: memory, capabilities, a read-only image, an unprivi
   expect(dockerfile).toMatch(/install -d -o node -g node -m 0700 \/data \/backups\nUSER node/);
 });
 
-it('alerts on metrics that the server has', async () => {
+it('alerts on existing metrics', async () => {
   const metrics = createMetrics({ store: await testStore('sqlite'), waitingPictures: () => 0 });
   const { text } = await metrics.read();
   const names = [...(await read('alerts.yml')).matchAll(/\b(?:elvora|http|nodejs)_\w+/g)].map(
@@ -121,7 +121,7 @@ it('alerts on metrics that the server has', async () => {
   for (const name of names) expect(text).toContain(`# TYPE ${name.replace(/_count$/, '')} `);
 });
 
-it('has proxy files that npm run proxies has tried', async () => {
+it('has proxy files that npm run proxies has tested', async () => {
   const tried: TriedRecord = JSON.parse(await read('tried.json'));
   for (const { name, url } of triedFiles) {
     const hash = createHash('sha256')

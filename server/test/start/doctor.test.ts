@@ -53,7 +53,7 @@ it('hides a password whose percent sign encodes nothing', () => {
 });
 
 describe('npm run doctor', { timeout: 30_000 }, () => {
-  it('finds nothing wrong with a good installation, and exits with 0', async () => {
+  it('reports no problem of a correct installation, and exits with 0', async () => {
     const { code, output } = await runDoctor({ DATA_DIR: await dataFolder(), PORT: '3001' });
     expect(code).toBe(0);
     const subjects = output
@@ -79,7 +79,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     expect(output).toMatch(/Disk +\d+ MB free/);
   });
 
-  it('names every invalid setting, and exits with 1', async () => {
+  it('lists every invalid setting, and exits with 1', async () => {
     const secret = 'smtp-secret';
     const { code, output } = await runDoctor({ PORT: 'http', SMTP_URL: secret, LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
@@ -109,7 +109,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     }
   });
 
-  it('takes secrets out of the messages of libraries', () => {
+  it('redacts secrets in the messages of libraries', () => {
     const env = {
       SMTP_URL: 'smtp://user:mail%2Fpassword@mail.example',
       METRICS_TOKEN: 'a-token-for-metrics',
@@ -148,7 +148,7 @@ describe('npm run doctor', { timeout: 30_000 }, () => {
     );
   });
 
-  it('reports a check that throws beside what the others find', async () => {
+  it('reports a check that throws along with the results of the others', async () => {
     const [dataDir, elsewhere] = [await dataFolder(), await mkdtemp(join(tmpdir(), 'elvora-doctor-'))];
     onTestFinished(() => rm(elsewhere, { recursive: true }));
     const findings = await examineInstallation({

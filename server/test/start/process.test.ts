@@ -123,7 +123,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(server.output() + server.errors()).not.toContain('a good password');
   });
 
-  it('refuses an ADMIN_PASSWORD that is guessed first, before the first start changes anything', async () => {
+  it('rejects a common ADMIN_PASSWORD before the first start changes anything', async () => {
     const dataDir = await usedFolder();
     const server = start({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'password' });
     expect(await server.exit()).toBe(78);

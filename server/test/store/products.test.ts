@@ -30,7 +30,7 @@ const gland = {
   pictures: [],
 };
 
-it('counts a list once for each catalogue version, whichever page of it is requested', async () => {
+it('counts a list once for each catalogue version, regardless of the requested page', async () => {
   let version = 1;
   const writer = createProductWriter(opened.db);
   const store = createProductStore(opened.db, async () => version);

@@ -36,7 +36,7 @@ describe('createSearchFields', () => {
     },
   );
 
-  it('takes keys that objects inherit for cells of their rows alone', () => {
+  it('treats inherited property names as cells of their rows only', () => {
     const rows: Record<string, string>[] = [
       {
         a1: 'x',

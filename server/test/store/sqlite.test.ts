@@ -19,7 +19,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 describe('SQLite', () => {
-  it('does not count as ready while it can be read alone', async () => {
+  it('is not ready while it is read-only', async () => {
     const dataDir = await emptyFolder();
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     onTestFinished(() => store.close());
@@ -58,7 +58,7 @@ describe('SQLite', () => {
     await opened.close();
   });
 
-  it('is as before after a migration that failed halfway', async () => {
+  it('is unchanged after a migration that failed halfway', async () => {
     const dataDir = await emptyFolder();
     await restoreRelease('0.1.0', { dataDir, databaseUrl: null });
     const file = join(dataDir, 'elvora.sqlite');
@@ -83,7 +83,7 @@ describe('SQLite', () => {
     await (await openStore(options)).close();
   });
 
-  it('names a full disk as the cause when SQLite has rolled back a transaction itself', async () => {
+  it('reports a full disk as the cause when SQLite has rolled back a transaction itself', async () => {
     const { db, close } = openSqlite(await emptyFolder());
     onTestFinished(close);
     await sql`create table texts (text)`.execute(db);
@@ -105,7 +105,7 @@ describe('SQLite', () => {
     await (await openStore(options)).close();
   });
 
-  it('lets the process go on, and reads through, while another process has the lock', async () => {
+  it('does not block the process or its reads while another process has the lock', async () => {
     const dataDir = await emptyFolder();
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     onTestFinished(() => store.close());

@@ -55,7 +55,7 @@ it('puts articles about the product first, then the newest, three at most', () =
   ]);
 });
 
-it('leaves out articles about the other half of a category or about the main one', () => {
+it('omits articles about the other half of a category or about the main one', () => {
   const rail = { name: 'DIN Rail', categoryPath: ['Panel Control', 'DIN Rails & Wiring Ducts'], data: null };
   const articles = ['wiring ducts', 'DIN rails', 'panel control'].map((tag) => article(tag, { tags: [tag] }));
   expect(createArticleMentions(articles)(rail).map(({ id }) => id)).toEqual(['DIN rails']);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCompany } from '../../src/mail/company.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 
-it('leaves placeholders out of texts and mails, and lists them for staff (D-62)', async () => {
+it('removes placeholders from texts and mails, and lists them for staff (D-62)', async () => {
   const { articles, pages, placeholders } = await readSiteTexts();
   const texts = [
     ...articles.map(({ content }) => content),

@@ -51,7 +51,7 @@ const show = async (over: Partial<CartViewProps>) => {
 it.each([
   ['an empty list', []],
   ['a list that the script has taken over', [gland]],
-])('says why a form that was posted without script was refused, for %s (D-63)', async (_case, lines) => {
+])('explains why a form posted without script was rejected, for %s (D-63)', async (_case, lines) => {
   const problems = [{ field: 'items', text: 'There is nothing to send.' }];
   expect(await show({ lines, posted: { ...posted, problems } })).toContain('There is nothing to send.');
 });
@@ -72,7 +72,7 @@ it('offers the states of India, with what was posted without script (D-63)', asy
   expect(region?.form).not.toBeNull();
 });
 
-it('keeps what is typed into the form while the removal of the last line can be undone', async () => {
+it('keeps the values of the form while the removal of the last line can be undone', async () => {
   const company = () => document.querySelector<HTMLInputElement>('[name=company]');
   await show({ lines: [gland] });
   const field = company();
@@ -97,7 +97,7 @@ const focusedLine = () => document.activeElement?.closest('[data-line]')?.getAtt
 const named = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ ...gland, name: `Gland ${at}` }));
 
-it('focuses a line that was put back', async () => {
+it('focuses a restored line', async () => {
   const lines = named(3);
   await show({
     lines: lines.slice(1),

@@ -19,13 +19,13 @@ const gland: CartEntry = {
 const text: CartEntry = { ...gland, name: 'conduit shroud', code: '', quantity: 12, productId: null };
 const { product: _product, variant: _variant, pack: _pack, note: _note, ...written } = text;
 
-it('writes every line, and no formula (O56)', () => {
+it('writes every line, without formulas (O56)', () => {
   const [, first, second] = listCsv([gland, written]).split('\r\n');
   expect(first).toBe("EV-BG-M20,Brass Cable Gland,nickel,250,pack of 50 pcs,'=1+1");
   expect(second).toBe(',conduit shroud,,12,,');
 });
 
-it('writes text that can be pasted as a list again', () => {
+it('formats text that can be pasted back as a list', () => {
   const { note: _own, variant: _nickel, ...plain } = gland;
   expect(readPastedLines(listText([plain, written]))).toMatchObject([
     { text: 'EV-BG-M20 Brass Cable Gland', quantity: 250 },

@@ -35,7 +35,7 @@ it('opens a list of an old catalogue without losing a line', () => {
   ]);
 });
 
-it('looks up only the lines of a list that are not known from its opening', () => {
+it('looks up only the lines that opening the list did not resolve', () => {
   const known = new Map([['Gland – EV-BG-M20', article('EV-BG-M20')]]);
   const line = (name: string, productId: number | null) => ({
     name,

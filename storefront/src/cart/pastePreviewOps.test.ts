@@ -38,7 +38,7 @@ const resolved = new Map([
 const preview = (over: Partial<PreviewInput> = {}) =>
   previewRows({ lines: readPastedLines(text), resolved, chosen: new Map(), quantities: new Map(), ...over });
 
-it('adds up the lines of one article, and those of one text', () => {
+it('merges the lines of one item, and those of one text', () => {
   expect(preview().map(({ lineNumbers, state, quantity }) => [lineNumbers, state, quantity])).toEqual([
     [[1, 3], 'found', 50],
     [[2], 'found', 5],
@@ -48,7 +48,7 @@ it('adds up the lines of one article, and those of one text', () => {
   ]);
 });
 
-it('names the quantities that are none, until the quantity is changed', () => {
+it('reports invalid quantities until the quantity is changed', () => {
   const lines = readPastedLines('EV-BG-M20 0\nEVBGM20 30\nEV-BG-M20 -3\nEV-PC-25 5');
   const refused = (over: Partial<PreviewInput>) =>
     preview({ lines, ...over }).map(({ quantity, refusedQuantities }) => [quantity, refusedQuantities]);
@@ -60,7 +60,7 @@ it('names the quantities that are none, until the quantity is changed', () => {
   expect(refused({ quantities: new Map([[row?.key ?? '', 1]]) })[0]).toEqual([1, []]);
 });
 
-it('keeps units apart, and names each in the note of the line', () => {
+it('keeps units separate, and states each in the note of the line', () => {
   const rows = preview({ lines: readPastedLines('EV-BG-M20 5 pcs\nEV-BG-M20 20 m\nEVBGM20 10 m') });
   expect(rows.map(({ quantity, unit }) => [quantity, unit])).toEqual([
     [5, ''],
@@ -70,7 +70,7 @@ it('keeps units apart, and names each in the note of the line', () => {
   expect(mergeEntries([], previewEntries(rows))).toMatchObject([{ quantity: 35, note: '5 pcs, 30 m' }]);
 });
 
-it('adds what is found, chosen or kept as text, and leaves the rest in the text', () => {
+it('adds found, chosen and kept lines, and leaves the rest in the text', () => {
   const rows = preview();
   expect(previewEntries(rows).map(({ name, quantity, note }) => [name, quantity, note])).toEqual([
     ['Gland – EV-BG-M20', 50, undefined],
@@ -90,19 +90,19 @@ it('adds what is found, chosen or kept as text, and leaves the rest in the text'
   expect(textToChoose(text, kept)).toBe('');
 });
 
-it('adds nothing that the server has not answered yet, and asks for each text once', () => {
+it('adds nothing that is still being looked up, and requests each text once', () => {
   const rows = preview({ resolved: new Map() });
   expect(rows.filter(isToBeAdded)).toEqual([]);
   expect(unknownTexts(readPastedLines(`${text}\n${text}`), new Map())).toHaveLength(6);
   expect(unknownTexts(readPastedLines(text), resolved)).toEqual([]);
 });
 
-it('adds quantities that were changed in the preview', () => {
+it('adds the quantities changed in the preview', () => {
   const [row] = preview({ quantities: new Map([['article 2 EV-BG-M20', 70]]) });
   expect(row?.quantity).toBe(70);
 });
 
-it('shows the lines in question of a long list first', () => {
+it('shows the ambiguous lines of a long list first', () => {
   const codes = Array.from({ length: 30 }, (_, at) => `EV-BG-M${at + 10}`);
   const rows = previewRows({
     lines: readPastedLines([...codes, 'contactor 25A', 'conduit shroud'].join('\n')),

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const Reference = () => useQuoteReceipt()?.reference;
 
-it('shows what was sent until a new list starts, whose last line can then be put back', async () => {
+it('shows the receipt until a new list starts, whose last line can then be restored', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(document.body);
   await act(() => root.render(<Reference />));

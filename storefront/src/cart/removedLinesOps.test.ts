@@ -47,7 +47,7 @@ it('keeps the positions of lines removed in any order', () => {
   expect(rowNames(lines, removed)).toEqual(['(a)', '(b)', '(c)', '(d)']);
 });
 
-it('moves the rest up when one is forgotten', () => {
+it('moves the rest up when one is dropped', () => {
   const { lines, removed } = removeAll('b', 'c');
   expect(rowNames(lines, lineForgotten(removed, 'b'))).toEqual(['a', '(c)', 'd']);
 });

@@ -95,7 +95,7 @@ it('explains what to do without items, and with a single one', async () => {
   expect(one.text).not.toContain('equal row');
 });
 
-it('offers what a typed text may mean, or the search', async () => {
+it('offers the items that a typed text may refer to, or the search', async () => {
   const typed = { text: 'contactor', choices: [...comparison.suggestions] };
   const { html, text } = await renderUrl('/compare?add=contactor&utm_source=mail', {
     [resourceKeys.comparison('add=contactor')]: good({

@@ -15,7 +15,7 @@ it('counts the compared products and sizes', () => {
   expect(comparisonTitle([article, article, size])).toBe('Compare 2 products and 1 size');
 });
 
-it('names what was left out, by reason', () => {
+it('lists the ignored parts, by reason', () => {
   expect(
     ignoredTexts([
       { text: 'EV-NO-1', reason: 'unknown' },

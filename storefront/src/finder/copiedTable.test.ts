@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { finderResponse } from '../../test/finderResponse.ts';
 import { tableText } from './copiedTable.ts';
 
-it('writes the sizes of a page as spreadsheets take them, and no formula', () => {
+it('formats the sizes of a page for spreadsheets, without formulas', () => {
   const cell = (text: string) => ({ text, header: null, isMatch: false });
   const row = (code: string, ...texts: (string | null)[]) => ({
     productId: 7,

@@ -41,17 +41,17 @@ describe('the address of a form', () => {
   });
 });
 
-describe('links of an answer', () => {
+describe('links of a result', () => {
   const hrefs = finderHrefs('/search', 'query=gland&where=material:Brass&sort=cable&page=2');
 
-  it('keep the rest of the question', () => {
+  it('keep the rest of the query', () => {
     expect(hrefs.page(3)).toBe('/search?query=gland&where=material:Brass&sort=cable&page=3');
     expect(hrefs.look('table')).toBe('/search?query=gland&where=material:Brass&sort=cable&look=table');
     expect(hrefs.cleared('gland')).toBe('/search?query=gland&sort=cable');
     expect(hrefs.at('')).toBe('/search');
   });
 
-  it('sort up, down, and no more', () => {
+  it('sort ascending, descending, and not at all', () => {
     expect([nextSort(null, 'cable'), nextSort('cable', 'cable'), nextSort('-cable', 'cable')]).toEqual([
       'cable',
       '-cable',
@@ -67,7 +67,7 @@ describe('the hidden fields of a form', () => {
     'query=gland&where=cable:9..12&where=material:Brass&where=pack:50&unit=in',
   );
 
-  it('are what no visible field has', () => {
+  it('contain what no visible field has', () => {
     const facets = [
       facet({ kind: 'range' }),
       facet({
@@ -89,7 +89,7 @@ describe('the hidden fields of a form', () => {
   });
 });
 
-it('not stated is a value of its own, while it is chosen or some sizes do not state it', () => {
+it('"not stated" is a separate value while it is selected or some sizes lack the property', () => {
   expect(facetValues(facet({}))).toEqual([]);
   expect(facetValues(facet({ notStatedCount: 2 }))).toEqual([
     { value: '-', label: 'Not stated', count: 2, isSelected: false },
@@ -97,7 +97,7 @@ it('not stated is a value of its own, while it is chosen or some sizes do not st
   expect(facetValues(facet({ isNotStatedChosen: true }))).toMatchObject([{ count: 0, isSelected: true }]);
 });
 
-it('a text loses the parts that were understood, in any case', () => {
+it('a text loses the interpreted parts, in any case', () => {
   expect(textWithout('Brass gland 9-12 mm IP68', ['brass', '9-12 mm', 'ip68', ''])).toBe('gland');
   expect(textWithout('25a', ['25a'])).toBe('');
   expect(textWithout('relay', ['socket'])).toBe('relay');

@@ -112,7 +112,7 @@ describe('a form with ranges', () => {
     return submittedSearch(withUntouchedRanges(fields, { facets: [facet], query }));
   };
 
-  it('keeps the filters of a range that nobody has edited, in any unit', () => {
+  it('keeps the filters of an unedited range, in any unit', () => {
     const fields: [string, string][] = [
       ['where', 'material:Brass'],
       ['unit', 'in'],

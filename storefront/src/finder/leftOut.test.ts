@@ -16,11 +16,11 @@ it.each([
   // The name of the property is unknown.
   ['xyz:4', 'xyz:4'],
   ['abc', 'abc'],
-])('names %s as %s', (part, text) => {
+])('describes %s as %s', (part, text) => {
   expect(leftOutText({ ignored: [part], facets: [], columns })).toBe(`Left out: ${text}`);
 });
 
-it('is empty when everything was used, and names each part once', () => {
+it('is empty when everything was used, and lists each part once', () => {
   expect(leftOutText({ ignored: [], facets: [], columns })).toBe('');
   expect(leftOutText({ ignored: ['abc', 'abc', 'def'], facets: [], columns })).toBe('Left out: abc, def');
 });

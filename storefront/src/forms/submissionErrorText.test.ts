@@ -20,6 +20,6 @@ it.each([
     new ClientError({ kind: 'http', status: 500, text: 'table enquiries is locked' }),
     `It could not be sent. Try again in a moment. ${inputKept}`,
   ],
-])('returns for %o what to do next', (error, text) => {
+])('returns the next step for %o', (error, text) => {
   expect(submissionErrorText(error)).toBe(text);
 });

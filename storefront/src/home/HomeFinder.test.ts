@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderUrl } from '../../test/renderUrl.ts';
 
-it('sends only figures that the catalogue can read', async () => {
+it('accepts only figures that the catalogue can parse', async () => {
   const { html } = await renderUrl('/');
   const formOf = (label: string) => {
     const [input = ''] = new RegExp(`<input[^>]*aria-label="${label}"[^>]*>`).exec(html) ?? [];

@@ -24,7 +24,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('leaves out empty categories, unless the host sends no counts (D-62)', () => {
+  it('omits empty categories, unless the host sends no counts (D-62)', () => {
     const withCount = (productCount: number | null) =>
       menuCategories(
         categories.map((category) =>
@@ -43,7 +43,7 @@ describe('the menu', () => {
     expect(names(null)).toEqual(expect.arrayContaining(['Cable Glands', 'Panel Accessories']));
   });
 
-  it('leads to /category on desktop and /categories on mobile, encoded (S-050, S-051, S-413)', () => {
+  it('links to /category on desktop and /categories on mobile, encoded (S-050, S-051, S-413)', () => {
     expect(menuCategories(categories)[1]).toMatchObject({
       href: '/category/Control%20%26%20Switchgear',
       mobileHref: '/categories/Control%20%26%20Switchgear',

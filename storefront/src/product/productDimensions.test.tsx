@@ -37,7 +37,7 @@ describe('productDimensions', () => {
       <>{dimensions?.ofRow(row).renderDrawing({ highlightedLetter: null, onHighlight: () => {} })}</>,
     );
 
-  it('counts the pictures of the gallery as the page shows them', () => {
+  it('counts the pictures that the gallery shows', () => {
     const [photo] = newProduct().pictures.concat({
       name: 'a.jpg',
       width: 800,
@@ -51,7 +51,7 @@ describe('productDimensions', () => {
     expect([0, 1, 3].map((photos) => count(photos, newProduct({ specification })))).toEqual([0, 1, 3]);
   });
 
-  it('writes the values of the chosen size into the drawing', () => {
+  it('shows the values of the selected size in the drawing', () => {
     const dimensions = dimensionsOf();
     expect(dimensions?.letters).toEqual({ 1: 'A', 2: 'S' });
     expect(render(dimensions)).toContain(
@@ -59,18 +59,18 @@ describe('productDimensions', () => {
     );
   });
 
-  it('writes the values of a row that is chosen in the table', () => {
+  it('shows the values of a row selected in the table', () => {
     const dimensions = dimensionsOf();
     expect(render(dimensions, 0)).toContain('S Spanner width 14 mm');
     expect(dimensions?.ofRow(0).picture.alt).toBe('Dimension drawing, values of EV-BG-M12');
   });
 
-  it('has letters and terms alone without a size', () => {
+  it('has only letters and terms without a size', () => {
     const html = render(dimensionsOf(undefined, null));
     expect(html).toContain('Dimension drawing: A Entry thread, S Spanner width"');
   });
 
-  it('is among the pictures, with the values of the chosen size', () => {
+  it('is among the pictures, with the values of the selected size', () => {
     const { picture } = dimensionsOf()?.ofRow(null) ?? {};
     expect(picture).toMatchObject({
       source: { src: '/drawings/cable-gland.svg?A=M20+%C3%97+1.5&S=24' },
@@ -93,7 +93,7 @@ describe('productDimensions', () => {
     expect(dimensionsOf(newProduct({ drawing: other }))).toBeUndefined();
   });
 
-  it('finds the size in a part of a long table', () => {
+  it('finds the size in part of a long table', () => {
     if (shown.status !== 'ready') throw new Error('The table is shown.');
     const part = { ...shown, table: { ...shown.table, rows: shown.table.rows.slice(1) } };
     const second = {
@@ -108,7 +108,7 @@ describe('productDimensions', () => {
 describe('productPictures', () => {
   const drawing = { family: 'cable-gland', columns: {} };
 
-  it('shows the part where a product has neither pictures nor a table (S-408)', () => {
+  it('shows the plain drawing if a product has neither pictures nor a table (S-408)', () => {
     expect(productPictures(newProduct({ pictures: [], drawing }), undefined)).toMatchObject([
       { name: '/drawings/cable-gland.svg' },
     ]);
@@ -117,7 +117,7 @@ describe('productPictures', () => {
   it.each([
     ['without a drawing', null],
     ['of an unknown family', { family: 'unheard-of', columns: {} }],
-  ])('leaves a product %s to the placeholder', (_case, other) => {
+  ])('shows the placeholder for a product %s', (_case, other) => {
     expect(productPictures(newProduct({ pictures: [], drawing: other }), undefined)).toEqual([]);
   });
 

@@ -27,6 +27,6 @@ it.each([
     '?size=EV-BG-M20&size=EV-BG-M25',
     'This address names more than one size. All sizes are in the table below.',
   ],
-])('says why it selects none for %j', (search, notice) => {
+])('states why it selects none for %j', (search, notice) => {
   expect(selectedSize(sizes, search)).toEqual({ size: null, notice });
 });

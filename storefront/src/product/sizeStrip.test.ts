@@ -2,7 +2,7 @@ import { readSizes, readSpecification, sizeFacts } from '@elvora/catalogue/opera
 import { expect, it } from 'vitest';
 import { sizeStrip } from './sizeStrip.ts';
 
-it('states the code, what the sizes are chosen by, and further values (D-56)', () => {
+it('lists the code, the selection criteria, and further values (D-56)', () => {
   const sizes = readSizes(
     readSpecification({
       headers: ['Ordering code', 'Material', 'Entry thread', 'Clamping range (mm)', 'Pack (pcs)'],

@@ -23,7 +23,7 @@ const sizeOf = (code: string, pack = ''): ProductSize => ({
 });
 const texts = () => shown.map(({ title, text }) => [title, text]);
 
-it('names the code and the quantity of a size below the stated title (S-188, D-56)', () => {
+it('shows the code and the quantity of a size below the stated title (S-188, D-56)', () => {
   addToQuote(product, { size: sizeOf('EV-BG-M20'), quantity: 50 });
   addToQuote(product, { size: sizeOf('EV-BG-M25') });
   addToQuote(product, { size: sizeOf('EV-SW-4', '25'), quantity: 100 });
@@ -48,7 +48,7 @@ it('offers to add the quantity of a size that is on the list (S-187, D-56)', asy
   expect(texts().at(-1)).toEqual(['Quantity added', 'EV-BG-M20, 300 pieces']);
 });
 
-it('adds the size again whose line has been removed since the offer', async () => {
+it('adds a size again whose line was removed after the offer', async () => {
   const size = sizeOf('EV-BG-M20');
   addToQuote(product, { size, quantity: 250 });
   addToQuote(product, { size, quantity: 50 });
@@ -58,7 +58,7 @@ it('adds the size again whose line has been removed since the offer', async () =
   expect(texts().at(-1)).toEqual(['Added to quote', 'EV-BG-M20, 50 pieces']);
 });
 
-it('has one toast for the offers of a line, whose quantity has changed between them (D-37)', () => {
+it('shows one toast for several offers of a line, even if its quantity has changed (D-37)', () => {
   const size = sizeOf('EV-BG-M20');
   for (const quantity of [10, 5]) addToQuote(product, { size, quantity });
   quoteList.set(quoteList.current().map((line) => ({ ...line, quantity: 20 })));
@@ -71,7 +71,7 @@ it('has one toast for the offers of a line, whose quantity has changed between t
   expect(other).not.toBe(first);
 });
 
-it('adds the newest quantity once where several offers became one toast (D-37)', async () => {
+it('adds the latest quantity once when several offers share a toast (D-37)', async () => {
   for (const quantity of [10, 1, 5]) addToQuote(product, { size: sizeOf('EV-BG-M20'), quantity });
   for (const { action } of shown.slice(1).toReversed()) await action?.onPress();
   expect(quoteList.current()[0]?.quantity).toBe(15);

@@ -16,7 +16,7 @@ const gland: CartEntry = {
 };
 const text = { ...gland, name: 'conduit shroud', code: '', productId: null };
 
-it('remembers codes, quantities and free text, without notes (D-59)', () => {
+it('stores codes, quantities and free text, without notes (D-59)', () => {
   const stored = formatLastList(rememberedLines([gland, text]), 5 * day);
   expect(stored).not.toContain('Anita');
   expect(parseLastList(stored, 6 * day)).toEqual({
@@ -28,7 +28,7 @@ it('remembers codes, quantities and free text, without notes (D-59)', () => {
   });
 });
 
-it.each([29.9, 30, -2])('offers a list of %d days ago up to 30 days', (age) => {
+it.each([29.9, 30, -2])('offers a list that is %d days old, up to 30 days', (age) => {
   const read = parseLastList(formatLastList(rememberedLines([gland]), 100 * day), (100 + age) * day);
   expect(read !== null).toBe(age === 29.9);
 });

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('remembers the list of all tabs when one joins with its first line (D-59)', async () => {
+it('stores the list of all tabs when one joins with its first line (D-59)', async () => {
   const a = await openTab();
   a.quoteList.set([line('a'), line('b')]);
   const b = await openTab();
@@ -70,7 +70,7 @@ it('remembers the list of all tabs when one joins with its first line (D-59)', a
   expect(new Set(channels.map(({ name }) => name))).toEqual(new Set(['elvora.quote-list.1']));
 });
 
-it('remembers a last list that is still offered besides the lines added now (D-59)', async () => {
+it('stores a last list that is still offered along with newly added lines (D-59)', async () => {
   remember('a', 'b');
   const { quoteList, discardLastList } = await openTab();
   quoteList.set([line('b'), line('c')]);
@@ -82,7 +82,7 @@ it('remembers a last list that is still offered besides the lines added now (D-5
   expect(remembered()).toEqual(['c']);
 });
 
-it('offers a last list no longer once another tab has sent it (D-59)', async () => {
+it('stops offering a last list once another tab has sent it (D-59)', async () => {
   remember('a');
   const { quoteList } = await openTab();
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));

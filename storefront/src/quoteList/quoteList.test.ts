@@ -14,11 +14,11 @@ const gland: CartEntry = {
 const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
 
 describe('the quote list', () => {
-  it('keeps name and picture names, one of it (S-189, D-10)', () => {
+  it('keeps name and picture names, with quantity 1 (S-189, D-10)', () => {
     expect(addEntry([], gland)).toEqual([gland]);
   });
 
-  it('refuses a name that is on the list (S-186)', () => {
+  it('rejects a name that is on the list (S-186)', () => {
     const cart = addEntry([], gland);
     expect(addEntry(cart, { ...gland, image: [], quantity: 3 })).toBe(cart);
   });
@@ -38,7 +38,7 @@ describe('the quote list', () => {
     [NaN, 1],
     [Infinity, 1],
     [1_000_001, 1_000_000],
-  ])('takes quantity %d as %d', (given, kept) => {
+  ])('corrects quantity %d to %d', (given, kept) => {
     expect(addEntry([], { ...gland, quantity: given })[0]?.quantity).toBe(kept);
   });
 });

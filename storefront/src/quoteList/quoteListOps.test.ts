@@ -54,13 +54,13 @@ it('changes the quantity of one line (D-10)', () => {
     expect(setEntryQuantity([gland], gland.name, given)[0]?.quantity).toBe(kept);
 });
 
-it('keeps a note of up to 200 characters, and none that is blank', () => {
+it('keeps a note of up to 200 characters, and removes a blank one', () => {
   expect(setEntryNote([gland], gland.name, ' Panels 2 and 3 ')[0]?.note).toBe('Panels 2 and 3');
   expect(setEntryNote([gland], gland.name, 'x'.repeat(300))[0]?.note).toHaveLength(200);
   expect(setEntryNote([{ ...gland, note: 'x' }], gland.name, '  ')[0]).toEqual(gland);
 });
 
-it('moves a line there and back, and loses none', () => {
+it('moves a line there and back without losing any', () => {
   const cart = list(8);
   fc.assert(
     fc.property(fc.nat(7), fc.integer({ min: -2, max: 12 }), (from, to) => {
@@ -76,7 +76,7 @@ it('moves a line there and back, and loses none', () => {
 });
 
 describe('a list that is added', () => {
-  it('adds the quantities of lines that are there already', () => {
+  it('adds the quantities of existing lines', () => {
     expect(mergeEntries([{ ...gland, quantity: 50 }], [{ ...gland, quantity: 25 }, lug])).toEqual([
       { ...gland, quantity: 75 },
       lug,
@@ -97,13 +97,13 @@ describe('a list that is added', () => {
     expect(addMissingEntries([own], [{ ...gland, quantity: 25 }, lug])).toEqual([own, lug]);
   });
 
-  it('is too long by the lines that it really adds', () => {
+  it('counts only newly added lines towards the limit', () => {
     expect(excessLines(list(1990), list(2000))).toBeNull();
     expect(excessLines(list(2000), [gland])).toBe(2001);
   });
 });
 
-it('makes lines of what the server has found, and of text', () => {
+it('creates lines from catalogue items, and from text', () => {
   const article = {
     productId: 2,
     product: 'Brass Cable Gland',

@@ -37,7 +37,7 @@ it('shows one list in all tabs', () => {
   expect(tabs.names()).toEqual(['', '']);
 });
 
-it('loses no line when a tab that has started anew gets its first one', () => {
+it('loses no line when a new tab gets its first one', () => {
   const tabs = openTabs([a, b], []);
   tabs.change(1, [c]);
   expect(tabs.names()).toEqual(['abc', 'abc']);

@@ -7,6 +7,6 @@ it.each([
   [paths.product(12, { size: 'EV-BG-M20 x' }), { productId: 12, code: 'EV-BG-M20 x' }],
   [paths.search(), null],
   ['/product/12/more', null],
-])('reads what %s leads to', (path, choice) => {
+])('parses the target of %s', (path, choice) => {
   expect(readChoice(`https://shop.example${path}`)).toEqual(choice);
 });

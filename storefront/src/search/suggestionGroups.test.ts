@@ -13,7 +13,7 @@ const nothing: Suggestions = {
 };
 
 describe('suggestions by kind', () => {
-  it('lead to the size of a code, and to all sizes by a property', () => {
+  it('link to the size of a code, and to all sizes by a property', () => {
     const groups = suggestionGroups('m20', {
       ...nothing,
       codes: [
@@ -39,11 +39,11 @@ describe('suggestions by kind', () => {
     ]);
   });
 
-  it('are no groups without any', () => {
+  it('have no empty groups', () => {
     expect(suggestionGroups('m20', nothing)).toEqual([]);
   });
 
-  it('end with all results, or with the search where none are known', () => {
+  it('end with a link to all results, or to the search before any are known', () => {
     const loaded = { text: 'm20', answer: { ...nothing, totals: { products: 1, sizes: 6 } } };
     expect(allResults('m20 ', loaded)).toEqual({
       href: '/search?query=m20',

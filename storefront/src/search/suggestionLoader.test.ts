@@ -20,7 +20,7 @@ describe('suggestions while typing', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('asks once for what is typed in one go', async () => {
+  it('sends one request for continuous typing', async () => {
     const { loader, requests, onChange } = setUp();
     for (const text of ['M2', 'M20', 'M20 ', 'M20 g']) loader.onInput(text);
     await vi.runAllTimersAsync();
@@ -34,7 +34,7 @@ describe('suggestions while typing', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('aborts the request before, and drops its answer', async () => {
+  it('aborts the previous request, and drops its response', async () => {
     const { loader, requests, onChange } = setUp();
     loader.onInput('M20');
     await vi.runAllTimersAsync();
@@ -47,7 +47,7 @@ describe('suggestions while typing', () => {
     expect(onChange.mock.calls).toEqual([[{ text: 'M25', answer: 'new' }]]);
   });
 
-  it('suggests nothing for one letter, and asks for 200 characters at most', async () => {
+  it('suggests nothing for one letter, and sends at most 200 characters', async () => {
     const { loader, requests, onChange } = setUp();
     loader.onInput('M');
     await vi.runAllTimersAsync();
@@ -57,7 +57,7 @@ describe('suggestions while typing', () => {
     expect(requests.map(({ text }) => text.length)).toEqual([200]);
   });
 
-  it('shows nothing after a failure, and asks again for the same text and the next', async () => {
+  it('shows nothing after a failure, and retries for the same text and the next', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { loader, requests, onChange } = setUp();
     loader.onInput('M20');

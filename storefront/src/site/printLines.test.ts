@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printLines } from './printLines.ts';
 
-it('names maker, address and day, without placeholders (D-62)', () => {
+it('lists publisher, address and date, without placeholders (D-62)', () => {
   const lines = printLines('2026-11-22');
   expect(lines[0]).toBe('ELVORA');
   expect(lines[1]).toContain('West Bengal, India');

@@ -9,6 +9,6 @@ it.each([
   ['', ''],
 ])('%s: %s', (day, text) => expect(formatDay(day)).toBe(text));
 
-it('takes a damaged tag for no language', () => {
+it('ignores a malformed language tag', () => {
   expect(formatDay('2026-04-09', 'en_IN')).toBe('9 April 2026');
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { positionAtHeight, positionByKey, reduceLineOrder, restingOrder } from './lineOrderState.ts';
 
-it('lifts a line and puts it down again by the same key', () => {
+it('lifts and drops a line with the same key', () => {
   const lifted = reduceLineOrder(restingOrder, { type: 'liftToggled', id: 'a', at: 2 });
   expect(lifted).toEqual({ status: 'lifted', id: 'a', from: 2 });
   expect(reduceLineOrder(lifted, { type: 'liftToggled', id: 'a', at: 3 })).toBe(restingOrder);

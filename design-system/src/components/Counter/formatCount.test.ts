@@ -26,7 +26,7 @@ it('keeps the suffix in the line of the number', () => {
   expect(lines).toBe('0 years and more\n2 years and more\n2 years and more');
 });
 
-it.each(['en_IN', 'x', '', '-', 'no language'])('takes %j for no language', (locale) => {
+it.each(['en_IN', 'x', '', '-', 'no language'])('ignores the malformed language tag %j', (locale) => {
   expect(formatCount({ value: 1_234_567, suffix: '+', locale })).toBe('12,34,567+');
 });
 
@@ -35,11 +35,11 @@ it.each([
   ['unit', { style: 'unit', unit: 'kilometer' }, 1200, '1,200 km+'],
   ['percent', { style: 'percent' }, 0.125, '13%+'],
   ['compact', { notation: 'compact' }, 1_234_567, '12L+'],
-] as const)('writes a number as %s', (_name, format, value, text) => {
+] as const)('formats a number as %s', (_name, format, value, text) => {
   expect(formatCount({ value, suffix: '+', locale: 'en-IN', format })).toBe(text);
 });
 
-it('remembers formats apart', () => {
+it('caches formats separately', () => {
   const percent = (maximumFractionDigits: number) =>
     formatCount({
       value: 0.125,

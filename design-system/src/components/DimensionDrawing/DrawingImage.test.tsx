@@ -7,15 +7,15 @@ const render = (family: string, values: Readonly<Record<string, string>> = {}) =
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
 
 describe('DrawingImage', () => {
-  it('writes values beside their letters, and letters alone', () => {
+  it('shows values next to their letters, or only letters', () => {
     expect(textsOf(render('cable-gland', { A: 'M20 × 1.5', S: '' }))).toEqual(['A', 'M20 × 1.5', 'S']);
   });
 
-  it('leaves out letters of other families, and values that are too long', () => {
+  it('omits letters of other families, and values that are too long', () => {
     expect(textsOf(render('cable-gland', { A: 'M20 × 1.5 and more', Z: '1' }))).toEqual(['A']);
   });
 
-  it('draws the part alone without values', () => {
+  it('draws only the part without values', () => {
     const svg = render('cable-gland');
     expect(svg).toContain('<path');
     expect(textsOf(svg)).toEqual([]);
@@ -25,7 +25,7 @@ describe('DrawingImage', () => {
     expect(render('cable-gland', { A: '<a>&"' })).toContain('&lt;a&gt;&amp;');
   });
 
-  it('brings the styles of all its classes', () => {
+  it('embeds the styles of all its classes', () => {
     const svg =
       render('thread-adaptor', { A: 'M20', B: 'M16', S: '24' }) + render('cable-gland', { H: '20' });
     const classes = new Set(

@@ -67,7 +67,7 @@ describe('drawingViews', () => {
     expect(letters).toHaveLength(drawingLetters(family).length);
   });
 
-  it('leaves out further views without a dimension, and dimensions that are not asked for', () => {
+  it('omits further views without a dimension, and dimensions that are not requested', () => {
     const views = drawingViews('cable-gland', ['S']);
     expect(views.map(({ dimensions }) => dimensions.map(({ letter }) => letter))).toEqual([[], ['S']]);
   });

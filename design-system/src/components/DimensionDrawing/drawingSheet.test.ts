@@ -18,7 +18,7 @@ describe('pathBounds', () => {
 describe.each(dimensionDrawingFamilies)('the pictures of %s', (family) => {
   const views = drawingViews(family, drawingLetters(family));
 
-  it('hold all views, none above another', () => {
+  it('contain all views without overlaps', () => {
     const { side, views: placed } = drawingSheet(views);
     expect(placed.map(({ view }) => view)).toEqual(views);
     const rects = placed.map(({ view, x, y }) => ({ x, y, right: x + view.width, bottom: y + view.height }));

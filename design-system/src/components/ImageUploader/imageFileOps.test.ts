@@ -33,7 +33,7 @@ describe('isHeic', () => {
 });
 
 describe('pixelRejection', () => {
-  it('names damaged files, and those with too many pixels', () => {
+  it('reports damaged files, and those with too many pixels', () => {
     expect(pixelRejection(null, limits)).toBe('damaged');
     expect(pixelRejection({ width: 1, height: 1 }, limits)).toBeNull();
     expect(pixelRejection({ width: 10_000, height: 5000 }, limits)).toBeNull();
@@ -44,7 +44,7 @@ describe('pixelRejection', () => {
 describe('duplicateNames', () => {
   const file = (name: string, size = 5) => ({ name, size });
 
-  it('names files that are chosen again, or twice at once', () => {
+  it('reports files that are chosen again, or twice at once', () => {
     expect(duplicateNames([file('a'), file('b')], [file('b'), file('c')])).toEqual(['b']);
     expect(duplicateNames([file('a'), file('a'), file('a')], [])).toEqual(['a']);
     expect(duplicateNames([file('a', 6), file('b', 5)], [file('a')])).toEqual([]);

@@ -169,12 +169,12 @@ describe('zoomWithinSource', () => {
     ).toBeCloseTo(used);
   });
 
-  it('takes the longer side of a picture for its size', () => {
+  it('uses the longer side of a picture as its size', () => {
     const tall = { stage: { width: 100, height: 400 }, source: { width: 300, height: 1200 } };
     expect(zoomWithinSource({ zoom: 4, initialZoom: 2.5, ...tall, panelSizePx })).toBeCloseTo(3.75);
   });
 
-  it('stays between 1 and the zoom asked for, and shows small pictures at their own pixels', () => {
+  it('stays between 1 and the requested zoom, and shows small pictures at their own pixels', () => {
     fc.assert(
       fc.property(zoom, zoom, side, side, (asked, initialZoom, box, source) => {
         const used = zoomWithinSource({

@@ -103,7 +103,7 @@ describe('the lens by pointer', () => {
     expect(reduceLens(pinned, { type: 'focusLeft' }).mode).toBe('hidden');
   });
 
-  it('is pinned by keys that move or zoom, and hides with the pointer alone before', () => {
+  it('is pinned by keys that move or zoom; before, it hides with the pointer', () => {
     const following = reduceLens(initialLensState(2), { type: 'pointerMoved', at: { x: 0.1, y: 0.1 } });
     expect(reduceLens(following, { type: 'focusLeft' })).toBe(following);
     expect(press(following, 'ArrowLeft').mode).toBe('pinned');

@@ -23,7 +23,7 @@ it.each([
   ['limits that are no numbers', { value: 50, low: Number.NaN, high: Number.NaN }, 'optimum'],
 ])('%s', (_name, value, level) => expect(meterLevel({ ...range, ...value })).toBe(level));
 
-it('gives any value with a limit a level', () => {
+it('assigns a level to any value with a limit', () => {
   const number = fc.double();
   fc.assert(
     fc.property(number, number, number, number, number, number, (value, min, max, low, high, optimum) => {

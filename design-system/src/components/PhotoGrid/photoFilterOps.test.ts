@@ -19,7 +19,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('are listed once when a category is named like all of them', () => {
+  it('are listed once when a category has the name of the All filter', () => {
     expect(filterOptions(photos, ['All', 'Team'], 'All').map(({ value }) => value)).toEqual(['All', 'Team']);
   });
 

@@ -34,13 +34,13 @@ function removeFromPage(isComplete: boolean) {
 }
 
 // Chromium would keep a removed image that is lazy and has `sizes="auto"`, with everything around it.
-it('gives up the automatic size of a picture that was not loaded, and requests nothing', () => {
+it('removes the automatic size of a picture that was not loaded, and requests nothing', () => {
   expect(removeFromPage(false)).toEqual({
     loading: 'lazy',
     sizes: ['(min-width: 900px) 25vw, 100vw', '(min-width: 900px) 25vw, 100vw'],
   });
 });
 
-it('gives up the lazy loading of a picture that was loaded', () => {
+it('removes the lazy loading of a picture that was loaded', () => {
   expect(removeFromPage(true).loading).toBe('eager');
 });

@@ -88,7 +88,7 @@ describe('pinch (S-180)', () => {
     expect(back.transform.x).toBe(380);
   });
 
-  it('continues as a pan when the system takes one finger away', () => {
+  it('continues as a pan when the system cancels one finger', () => {
     const panning = after([{ type: 'pointerCancelled', id: 2 }], after(pinchTo(300)));
     expect(panning.phase).toBe('panning');
     const dragged = after([{ type: 'pointerMoved', id: 1, point: { x: -130, y: 0 } }], panning);
@@ -226,7 +226,7 @@ describe('keys, buttons and wheel', () => {
     expect(after([{ type: 'zoomReset' }], far).transform).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  it('reset the scale alone, also during a drag', () => {
+  it('reset only the scale, also during a drag', () => {
     const dragging = after(drag(-60, 0).slice(0, 2), after([{ type: 'zoomStepped', factor: 2 }]));
     expect(after([{ type: 'zoomReset' }], dragging)).toEqual({
       ...dragging,
@@ -234,7 +234,7 @@ describe('keys, buttons and wheel', () => {
     });
   });
 
-  it('show another picture as it fits, without the gesture of the last one', () => {
+  it('show another picture fitted, without the gesture of the last one', () => {
     const dragging = after(drag(-60, 0).slice(0, 2), after([{ type: 'zoomStepped', factor: 2 }]));
     expect(after([{ type: 'pictureChanged' }], dragging)).toEqual(opened);
     expect(opened.phase).toBe('idle');
@@ -274,14 +274,14 @@ describe('axis lock', () => {
     expect(moves([10, 10]).axis).toBe('x');
   });
 
-  it('ends in what its axis allows', () => {
+  it('ends in an outcome of its axis', () => {
     expect(release(moves([0, 12], [200, 100]), 200, 100).outcome).toBe('closed');
     expect(release(moves([0, 12], [200, 60]), 200, 60).outcome).toBeNull();
     expect(release(moves([12, 0], [60, 300]), 60, 300).outcome).toBeNull();
     expect(release(moves([12, 0], [60, 30]), 60, 30).outcome).toBe('previous');
   });
 
-  it('fades the ground with a pull down alone', () => {
+  it('fades the backdrop only when pulled down', () => {
     expect(pulledShare(moves([0, 35]))).toBe(0.1);
     expect(pulledShare(moves([0, 700]))).toBe(1);
     expect(pulledShare(moves([0, -35]))).toBe(0);
@@ -290,7 +290,7 @@ describe('axis lock', () => {
   });
 });
 
-describe('the ground beside the picture', () => {
+describe('the backdrop beside the picture', () => {
   const click = (x: number, y: number, isMouse: boolean): ZoomEvent[] => [
     { type: 'pointerPressed', id: 1, point: { x, y }, at: 0 },
     { type: 'pointerReleased', id: 1, point: { x, y }, at: 40, isMouse },

@@ -21,7 +21,7 @@ describe('the stepped scale', () => {
     expect(scaleEdges(bars.toReversed())).toEqual([]);
   });
 
-  it('gives every step the same room', () => {
+  it('gives every step the same width', () => {
     expect([0, 3, 9, 12, 46, 80].map((value) => positionOf(value, edges))).toEqual([0, 1, 2.5, 3, 3.5, 4]);
   });
 
@@ -50,7 +50,7 @@ describe('the handles', () => {
   });
 });
 
-it('a bar is chosen while it shares values with the range', () => {
+it('a bar is selected while it overlaps the range', () => {
   expect(bars.map((bar) => isBarChosen(bar, { low: 3, high: 6 }))).toEqual([false, true, false, false]);
   expect(bars.map((bar) => isBarChosen(bar, { low: 7, high: null }))).toEqual([false, false, true, true]);
   expect(bars.some((bar) => isBarChosen(bar, { low: null, high: null }))).toBe(false);

@@ -9,11 +9,11 @@ it.each([
   ['', null],
   ['12 mm', null],
   ['Infinity', null],
-])('%j is read as %j', (text, value) => {
+])('%j is parsed as %j', (text, value) => {
   expect(readEnd(text)).toBe(value);
 });
 
-it('writes what it reads, and nothing for an open end', () => {
+it('formats what it parses, and nothing for an open end', () => {
   expect([writeEnd(null), writeEnd(Number.NaN), writeEnd(0.3543307), writeEnd(0.1 + 0.2)]).toEqual([
     '',
     '',

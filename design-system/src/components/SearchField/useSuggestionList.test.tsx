@@ -25,7 +25,7 @@ function Field({ hrefs }: { hrefs: readonly string[] }) {
   );
 }
 
-it('has no active option once others have taken their place, and keeps it among the same', async () => {
+it('resets the active option for a new list, and keeps it for the same list', async () => {
   Element.prototype.scrollIntoView ??= () => undefined;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const show = (...hrefs: string[]) => act(async () => root.render(<Field hrefs={hrefs} />));

@@ -8,7 +8,7 @@ import { siteHeaderLabels } from './siteHeaderTypes.ts';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('opens with the focus on its link, to which the dialog gives it back', async () => {
+it('opens with the focus on its link, to which the dialog returns it', async () => {
   let focused: Element | null = null;
   HTMLDialogElement.prototype.showModal = () => {
     focused = document.activeElement;

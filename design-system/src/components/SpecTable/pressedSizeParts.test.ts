@@ -32,7 +32,7 @@ describe('a press whose quantity and action have not loaded', () => {
     });
   });
 
-  it('is forgotten without one', () => {
+  it('is discarded without a pressed code', () => {
     expect(partsOf({}, [0])).toEqual({ row: undefined });
   });
 });

@@ -42,12 +42,12 @@ describe('columnsOf', () => {
     ]);
   });
 
-  it('names an empty header by its place, in the words that are given', () => {
+  it('names an empty header by its position, using the given label', () => {
     const named = toSpecColumns({ headers: ['Code', ' ', ''], rows: [] }, (number) => `Spalte ${number}`);
     expect(named.map(({ name }) => name)).toEqual(['Code', 'Spalte 2', 'Spalte 3']);
   });
 
-  it('names other keys by themselves, or by their place', () => {
+  it('names other keys by themselves, or by their position', () => {
     const columns = toSpecColumns({
       headers: ['Code'],
       rows: [{ a1: 'EV', ' note ': 'x', ba1: 'y', a1b: 'z' }],
@@ -56,7 +56,7 @@ describe('columnsOf', () => {
     expect(toSpecColumns({ headers: ['Code'], rows: [{ '': 'x' }] })[1]?.name).toBe('Column 2');
   });
 
-  it('is not drowned by one absurd key', () => {
+  it('creates no columns for an outlying key', () => {
     expect(toSpecColumns({ headers: ['Code'], rows: [{ a1: 'EV', a999999999: '7' }] })).toHaveLength(2);
   });
 
@@ -117,7 +117,7 @@ describe('cellText', () => {
     [{}, null],
   ])('of %j is %j (S-173)', (row: Record<string, string>, shown) => expect(cellText(row, 'a1')).toBe(shown));
 
-  it('knows own keys only', () => expect(cellText({ a1: 'x' }, 'constructor')).toBeNull());
+  it('reads only own keys', () => expect(cellText({ a1: 'x' }, 'constructor')).toBeNull());
 });
 
 describe('splitUnit', () => {
@@ -145,7 +145,7 @@ describe('splitUnit', () => {
     '',
   ])('leaves %j whole', (name) => expect(splitUnit(name)).toEqual({ title: name, unit: null }));
 
-  it('loses nothing of the name but blank space', () => {
+  it('loses nothing of the name except blank space', () => {
     const bare = (name: string) => name.replace(/\s/g, '');
     fc.assert(
       fc.property(text, text, (first, second) => {

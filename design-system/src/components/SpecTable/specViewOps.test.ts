@@ -23,7 +23,7 @@ describe('matchPattern', () => {
     ['M20', 'm m20', ['', 'M20', '']],
     ['grey', 'blue', ['grey']],
     ['grey', ' ', ['grey']],
-  ])('parts %j at %j', (text, query, parts) => expect(split(text, query)).toEqual(parts));
+  ])('splits %j at %j', (text, query, parts) => expect(split(text, query)).toEqual(parts));
 
   it('loses no row for any query', () => {
     fc.assert(
@@ -33,7 +33,7 @@ describe('matchPattern', () => {
     );
   });
 
-  it('marks something in each row that is found', () => {
+  it('marks a match in each row that is found', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
         const [word] = text.trim().split(/\s+/);
@@ -73,7 +73,7 @@ describe('pageOf', () => {
     });
   });
 
-  it('parts 75 rows into five pages', () => {
+  it('splits 75 rows into five pages', () => {
     expect(pageRange({ count: 75, page: 1, isPaged: true })).toEqual({
       page: 1,
       pageCount: 5,
@@ -88,7 +88,7 @@ describe('pageOf', () => {
     });
   });
 
-  it.each([NaN, -3, 0, 99])('takes page %d for one there is', (page) => {
+  it.each([NaN, -3, 0, 99])('clamps page %d to the existing ones', (page) => {
     const { start, end } = pageRange({ count: 30, page, isPaged: true });
     expect(end).toBeGreaterThan(start);
   });
@@ -109,7 +109,7 @@ describe('pageOf', () => {
 });
 
 describe('rowIds', () => {
-  it('names each row once, by its first cell', () => {
+  it('gives each row a unique id, from its first cell', () => {
     const named: SpecRow[] = [{ a1: 'EV-1' }, { a1: 'EV-1' }, { a1: ' M20 × 1.5 ' }, {}, { a1: '…' }];
     expect(rowIds(named, columns[0])).toEqual(['EV-1', undefined, 'M20-1.5', undefined, undefined]);
     expect(rowIds(named, undefined)).toEqual([undefined, undefined, undefined, undefined, undefined]);

@@ -34,7 +34,7 @@ describe('columns with similar cells', () => {
     expect(parseCellLines(` \n${linesOf(...body)}`)).toEqual(body);
   });
 
-  it('have a header of words alone, also above a column of words', () => {
+  it('have a header of only words, also above a column of words', () => {
     const colours = [
       ['Size', 'Colour'],
       ['M12', 'red'],

@@ -138,7 +138,7 @@ describe('fillRange', () => {
     ]);
   });
 
-  it('keeps the cells of the source as they are written', () => {
+  it('keeps the cells of the source unchanged', () => {
     const written = ['1.50', '2.5', '3.50'];
     const down = ['H', ...written, ''].map((text) => [text]);
     const column = { anchor: at(1, 0), focus: at(3, 0) };

@@ -4,7 +4,7 @@ import { resizeColumn, transferWidths } from './columnWidthOps.ts';
 import { duplicateColumns, insertColumns, moveColumns, removeColumns } from './rowColumnOps.ts';
 
 describe('resizeColumn', () => {
-  it('keeps the other columns, and a width one can use', () => {
+  it('keeps the other columns, and a usable width', () => {
     expect(resizeColumn([100, 120, 140], 1, 200.4)).toEqual([100, 200, 140]);
     expect(resizeColumn([100, 120], 0, 3)).toEqual([56, 120]);
     expect(resizeColumn([100, 120], 0, 9000)).toEqual([640, 120]);

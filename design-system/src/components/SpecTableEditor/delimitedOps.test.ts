@@ -64,5 +64,5 @@ describe('parseDelimited', () => {
     ['ranges of decimal commas', '3,5-6,5\n4,0 – 10,25'],
     ['sentences', 'Supply on, time runs\nTime over, output on'],
     ['sentences with a figure', 'Size, remark\nM12, 5 mm\nM16, see there'],
-  ])('takes %s for one column', (_text, text) => expect(parseDelimited(text)).toBeNull());
+  ])('treats %s as one column', (_text, text) => expect(parseDelimited(text)).toBeNull());
 });

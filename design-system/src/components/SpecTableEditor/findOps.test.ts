@@ -40,7 +40,7 @@ describe('findCells', () => {
     expect(findCells(rows, query).map(({ row, column }) => [row, column])).toEqual(cells);
   });
 
-  it('takes any text literally', () => {
+  it('treats any text literally', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), (text) => {
         expect(matcherOf({ text, isCaseSensitive: true })(`a${text}b`)).toBe(true);

@@ -44,7 +44,7 @@ describe('seriesOf', () => {
     [['1,000', '2,000']],
     [['1.5', '2,5']],
     [['12345678901234567', '12345678901234568']],
-  ])('leaves %j alone', (texts) => {
+  ])('ignores %j', (texts) => {
     expect(seriesOf(texts)).toBeNull();
   });
 

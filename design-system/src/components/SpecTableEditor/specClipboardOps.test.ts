@@ -192,7 +192,7 @@ describe('parsePastedText', () => {
     expect(parsePastedText(text)).toEqual(text.split('\n').map((line) => [line]));
   });
 
-  it('loses no visible character but separators', () => {
+  it('loses no visible character except separators', () => {
     // Quotes and bars may be part of a format; the other separators delimit cells.
     const visible = (text: string) => text.replace(/[\s,;|"\\\u200B-\u200D\u2060\uFEFF]/g, '');
     const word = fc.constantFrom(...pieces);
@@ -239,7 +239,7 @@ describe('parsePastedText', () => {
     );
   });
 
-  it('reads back what was copied', () => {
+  it('parses what was copied', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '1', '"', '\n', '\t', ',', ' ', '|', 'é'), maxLength: 8 })
       .map((text) => text.trim());

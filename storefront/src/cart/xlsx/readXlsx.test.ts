@@ -55,7 +55,7 @@ it('reads the first visible sheet of the workbook as lines with tabs', async () 
   expect(await textOf(book(sheet, strings))).toBe('EV-BG-M20\t\t250\nEV-PC-25 & ₹\t\t2\nEV-OL-1\t\t1.1');
 });
 
-it('keeps all digits of article numbers, and blank cells in their columns', async () => {
+it('keeps all digits of item numbers, and blank cells in their columns', async () => {
   const cell = (at: string, text: string) => `<c r="${at}" t="str"><v>${text}</v></c>`;
   const titles = ['Code', 'Description', 'Qty', 'Price'].map((text, at) => cell(`${'BCDE'[at]}1`, text));
   const text = await textOf(
@@ -71,7 +71,7 @@ it('keeps all digits of article numbers, and blank cells in their columns', asyn
   ]);
 });
 
-it('leaves out rows above the titles of a table', async () => {
+it('skips rows above the titles of a table', async () => {
   const row = (...cells: string[]) =>
     `<row>${cells.map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`).join('')}</row>`;
   const text = await textOf(
@@ -85,7 +85,7 @@ it('leaves out rows above the titles of a table', async () => {
   expect(readPastedLines(String(text))).toMatchObject([{ text: 'EV-BG-M20', quantity: 250 }]);
 });
 
-it('stops inflating a file beyond the maximum size, whatever size it states', async () => {
+it('stops inflating a file at the maximum size, regardless of the size it claims', async () => {
   const bomb = book('<row><c><v>1</v></c></row>'.padEnd(21 * 1024 * 1024, ' '));
   expect(bomb.length).toBeLessThan(100_000);
   expect(await readXlsx(bomb)).toMatchObject({

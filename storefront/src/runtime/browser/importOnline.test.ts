@@ -12,12 +12,12 @@ it('rejects without importing while offline, and imports once online again (O93)
   await expect(importOnline(load)).resolves.toBe('module');
 });
 
-it('imports where the browser does not report whether it is online', async () => {
+it('imports if the browser does not report whether it is online', async () => {
   vi.stubGlobal('navigator', {});
   await expect(importOnline(() => Promise.resolve('module'))).resolves.toBe('module');
 });
 
-it('tries a failed import again under a new address, which the browser has no failure of (O93)', async () => {
+it('retries a failed import under a new address, for which the browser has no cached failure (O93)', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   /** An import that the browser has cached as failed, in the form that the build writes. */
   const failed = (text: string) =>

@@ -10,7 +10,7 @@ const product = resourceRef('product', 7);
 const resourcesFor = (results: ResourceResults) =>
   Object.hasOwn(results, detail.key) ? [detail, product] : [detail];
 
-it('yields in the next round what the results lead to, and no resource twice', () => {
+it('yields the resources that results lead to in the next round, and none twice', () => {
   const results: Record<string, ResourceResult> = {};
   const rounds: string[][] = [];
   for (const refs of resourceRounds(resourcesFor, results)) {

@@ -76,7 +76,7 @@ it('does not queue clicks with a modifier key', () => {
   expect(clickedIds).toEqual(['a']);
 });
 
-it('leaves a checkbox to the browser, and reports after hydration what was chosen', async () => {
+it('leaves a checkbox to the browser, and reports its state after hydration', async () => {
   const { queue } = renderPage();
   const [root] = document.querySelectorAll('div');
   root?.insertAdjacentHTML('beforeend', '<label><input type="checkbox">IP68</label>');
@@ -92,7 +92,7 @@ it('leaves a checkbox to the browser, and reports after hydration what was chose
   expect(changes).toEqual([true]);
 });
 
-it('lets the page render between two presses', async () => {
+it('renders between two presses', async () => {
   const { queue, press } = renderPage();
   let rendered = 1;
   const values: number[] = [];

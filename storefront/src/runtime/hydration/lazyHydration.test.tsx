@@ -114,7 +114,7 @@ function Order() {
   );
 }
 
-it('submits a form once, through its own handler, that was filled in and submitted before its script had loaded', async () => {
+it('submits a form that was submitted before its script had loaded once, through its own handler', async () => {
   const onNativeSubmit = vi.fn((event: Event) => event.preventDefault());
   const { root } = await hydratePart(Order);
   root.addEventListener('submit', onNativeSubmit);

@@ -26,7 +26,7 @@ it('counts as many documents as fit into the budget at the maximum size', () => 
   );
 });
 
-it('weighs the variant that the browser will take', () => {
+it('counts the variant that the browser will choose', () => {
   expect(maxPictureBytes(picture, 721)).toBe(800 * 800 * 0.05 + 600);
   expect(maxPictureBytes(picture, 640)).toBe(640 * 640 * 0.05 + 600);
   expect(maxPictureBytes(picture, 2000)).toBe(maxPictureBytes(picture, 800));

@@ -57,7 +57,7 @@ describe('targetsToPrefetch', () => {
     expect(targets(links)).toEqual(['/large', '/small', '/cart', '/near']);
   });
 
-  it('leaves out links that are far below, beside or above the viewport, or hidden', () => {
+  it('omits links that are far below, beside or above the viewport, or hidden', () => {
     const hidden = { top: 0, bottom: 0, left: 0, right: 0 };
     const links = [
       link('/far', 1700),
@@ -68,7 +68,7 @@ describe('targetsToPrefetch', () => {
     expect(targets(links)).toEqual([]);
   });
 
-  it('returns each target once, without the current page, prepared ones and those of the browser', () => {
+  it('returns each target once, without the current page, prepared ones and those left to the browser', () => {
     const links = [link('/'), link('/#faq'), link('/blog'), link(null), link('/a'), link('/a#size')];
     expect(targets(links, ['/', '/blog'])).toEqual(['/a']);
   });

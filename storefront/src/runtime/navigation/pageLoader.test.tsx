@@ -30,7 +30,7 @@ it('loads the module of a path once', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('rejects with a PageLoadError, and tries again the next time (O99)', async () => {
+it('rejects with a PageLoadError, and retries the next time (O99)', async () => {
   const { load, loader } = createLoader();
   load.mockRejectedValueOnce(new TypeError('no network'));
   await expect(loader.load('/a')).rejects.toThrow(PageLoadError);
@@ -44,7 +44,7 @@ it('imports nothing without a connection (O93)', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('shows the failure of a page that is rendered while it loads, and asks for it once (O99)', async () => {
+it('shows the failure of a page that is rendered while it loads, and requests it once (O99)', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockReturnValue();
   const { load, loader } = createLoader();

@@ -86,7 +86,7 @@ it('submits to the server when the script does not load in time', () => {
 it.each([
   ['of a part that is hydrated', { isHydrated: true }, {}],
   ['that is replayed', {}, { isTrusted: false }],
-])('leaves a press %s alone', (_case, page, event) => {
+])('ignores a press %s', (_case, page, event) => {
   const { button, preventDefault, press } = renderForm(page);
   press(event);
   expect(preventDefault).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ function renderControls() {
   };
 }
 
-it('replays each press of a button from before its part queues events', async () => {
+it('replays each press of a button made before its part queues events', async () => {
   const { root, button, press } = renderControls();
   const clicked = vi.fn();
   button.addEventListener('click', clicked);
@@ -127,7 +127,7 @@ it('replays each press of a button from before its part queues events', async ()
   expect(clicked).toHaveBeenCalledTimes(3);
 });
 
-it('keeps a tick from before hydration, and reports it afterwards', async () => {
+it('keeps a checkbox that was checked before hydration, and reports it afterwards', async () => {
   const { root, checkbox, press } = renderControls();
   const changes: boolean[] = [];
   checkbox.addEventListener('change', () => changes.push(checkbox.checked));

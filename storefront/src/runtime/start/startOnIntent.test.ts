@@ -74,7 +74,7 @@ it('loads nothing on a press on a link, because scripts would compete with its p
   expect(intents()).toEqual([true]);
 });
 
-it('learns of an interaction while the scripts are loading', () => {
+it('detects an interaction while the scripts are loading', () => {
   dispatchEvent(new Event('load'));
   paint();
   expect(intents()).toEqual([false]);
