@@ -10,31 +10,31 @@ const proofs: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
 > = {
   'lens with side panel': {
-    'lens and panel stay in bounds at each corner': {
+    'keeps lens and panel in bounds at each corner': {
       [unit('MagnifierLens')]: ['StaysWithinThePictureAtEachCorner'],
     },
-    '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
-    'the keyboard alone reaches every part': {
+    'is available from 1024 px': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
+    'reaches every part by keyboard only': {
       [unit('MagnifierLens', 'Keyboard')]: ['TheKeyboardReachesTheWholePicture'],
     },
   },
   'full-screen viewer': {
-    'two pointers never leave 1 to 4': {
+    'keeps the pinch scale between 1 and 4': {
       [unit('PinchZoomViewer', 'Gestures')]: ['KeepsThePinchScaleBetween1And4'],
       [part('PinchZoomViewer/zoomGeometry')]: ['stays within 1 and 4 for any movement'],
     },
-    'a double tap goes to 2 and back': {
+    'toggles scale 2 by double tap': {
       [unit('PinchZoomViewer', 'Gestures')]: ['DoubleTapTogglesScale2'],
     },
-    'both hints are seen': { [unit('PinchZoomViewer')]: ['ShowsZoomHints'] },
-    'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ReturnsTheFocusOnClose'] },
+    'shows both hints': { [unit('PinchZoomViewer')]: ['ShowsZoomHints'] },
+    'returns the focus to the opener': { [unit('PinchZoomViewer')]: ['ReturnsTheFocusOnClose'] },
   },
   'product gallery': {
-    'nothing shifts with 0, 1, 5 and 30 pictures': {
+    'keeps its layout with 0, 1, 5 and 30 pictures': {
       [unit('ProductGallery')]: ['KeepsItsSizeForAnyPictures'],
       [unit('ProductGallery', 'Thumbnails')]: ['RendersOnlyThumbnailsNearTheVisibleOnes'],
     },
-    'arrows follow the orientation': {
+    'maps arrow keys to the orientation': {
       [unit('ProductGallery', 'Thumbnails')]: [
         'ArrowsFollowVerticalThumbnails',
         'PlacesTheThumbnailsByWidth',
@@ -42,163 +42,171 @@ const proofs: Readonly<
     },
   },
   'category carousel': {
-    '3999 and 4000 ms': { [unit('Carousel', 'Autoplay')]: ['PlaysEvery4000Milliseconds'] },
-    '50 and 51 px': { [unit('Carousel', 'Navigation')]: ['SwipesOverMoreThan50Pixels'] },
-    'goes round both ends': { [unit('Carousel', 'Navigation')]: ['WrapsAroundBothEnds'] },
-    'waits while focused, hovered or reduced': {
+    'plays every 4000 ms': { [unit('Carousel', 'Autoplay')]: ['PlaysEvery4000Milliseconds'] },
+    'swipes over more than 50 px': { [unit('Carousel', 'Navigation')]: ['SwipesOverMoreThan50Pixels'] },
+    'wraps around both ends': { [unit('Carousel', 'Navigation')]: ['WrapsAroundBothEnds'] },
+    'pauses while focused or hovered, and with reduced motion': {
       [unit('Carousel', 'Autoplay')]: ['PausesOnHover', 'PausesOnKeyboardFocus'],
     },
   },
   'testimonial carousel': {
-    'changes at 0, 499 and 501 ms': { [unit('TestimonialCarousel')]: ['DropsCommandsFor500Milliseconds'] },
-    '6000 ms': { [unit('TestimonialCarousel')]: ['PlaysEvery6000Milliseconds'] },
+    'drops commands for 500 ms after a change': {
+      [unit('TestimonialCarousel')]: ['DropsCommandsFor500Milliseconds'],
+    },
+    'plays every 6000 ms': { [unit('TestimonialCarousel')]: ['PlaysEvery6000Milliseconds'] },
     'keeps its height': { [unit('TestimonialCarousel')]: ['KeepsItsHeight'] },
   },
   counter: {
-    'exactly 60 updates ending at the targets': {
+    'makes exactly 60 updates ending at the targets': {
       [unit('Counter')]: ['MakesSixtyUpdatesEndingAtTheTargets'],
     },
-    'a second sight changes nothing': { [unit('Counter')]: ['CountsOnce'] },
-    'no middle value is read': { [unit('Counter')]: ['ReadsTheFinalValueAtEveryMoment'] },
+    'counts only once': { [unit('Counter')]: ['CountsOnce'] },
+    'never exposes an intermediate value': { [unit('Counter')]: ['ReadsTheFinalValueAtEveryMoment'] },
   },
   'progress bar of claims': {
-    'starts at 30 % and not before': { [unit('Meter')]: ['StartsAt30PercentInView'] },
-    '200 and 400 ms later': { [unit('Meter')]: ['GrowsAfterItsDelayForTwoSeconds'] },
+    'starts at 30 % in view': { [unit('Meter')]: ['StartsAt30PercentInView'] },
+    'starts the next bars 200 and 400 ms later': { [unit('Meter')]: ['GrowsAfterItsDelayForTwoSeconds'] },
   },
   'specification table': {
     'never throws and never loses a cell': {
       [part('SpecTable/specColumnOps')]: ['never throws and never loses a cell'],
     },
-    '40 × 200 is quick': { [unit('SpecTable')]: ['RendersAHugeTableQuickly'] },
+    'renders 40 × 200 cells quickly': { [unit('SpecTable')]: ['RendersAHugeTableQuickly'] },
   },
   'specification editor': {
-    'edits and undo return to the exact start': {
+    'undoes edits to the exact start': {
       [part('SpecTableEditor/specValueOps')]: ['are undone one by one to the exact start'],
       [part('SpecTableEditor/specHistoryOps')]: ['returns to the exact start after as many steps back'],
     },
-    'tables of other programs are read': {
+    'parses tables of other programs': {
       [unit('SpecTableEditor', 'Clipboard')]: [
         'PastingHtmlFillsMergedCells',
         'PastingGrowsTheTableInOneStep',
       ],
       [part('SpecTableEditor/specClipboardOps')]: ['parses what was copied', 'parsePastedText'],
     },
-    'one cell stays': { [unit('SpecTableEditor', 'Lines')]: ['RemovesDownToOneCell'] },
+    'keeps at least one cell': { [unit('SpecTableEditor', 'Lines')]: ['RemovesDownToOneCell'] },
   },
   'gallery and lightbox': {
-    'the counter is right for every filter': { [unit('PhotoGrid')]: ['CountsTheFilteredPhotos'] },
-    '50 and 51 px': { [unit('Lightbox')]: ['SwipesOverMoreThan50Pixels'] },
-    'keys do nothing while closed': { [unit('PhotoGrid')]: ['IgnoresKeysWhileClosed'] },
-    'deep link, Back and focus': {
+    'counts the photos of every filter': { [unit('PhotoGrid')]: ['CountsTheFilteredPhotos'] },
+    'swipes over more than 50 px': { [unit('Lightbox')]: ['SwipesOverMoreThan50Pixels'] },
+    'ignores keys while closed': { [unit('PhotoGrid')]: ['IgnoresKeysWhileClosed'] },
+    'supports deep links, Back and focus restoration': {
       [unit('PhotoGrid')]: ['OpensAPhotoByProp', 'ReturnsTheFocusOnClose'],
     },
   },
   'image uploader': {
-    'files of 0, 1, limit - 1 and limit bytes': {
+    'accepts 1 to limit - 1 bytes, and rejects 0 and limit': {
       [part('ImageUploader/imageFileOps')]: ['fileRejection (S-334)'],
       'server/test/catalogue/uploads.test.ts': ['must be smaller than 10 MB each (O17, S-334)'],
     },
-    'the same file twice': { [unit('ImageUploader')]: ['AcceptsTheSameFileTwice'] },
-    'commas survive': { 'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'] },
+    'accepts the same file twice': { [unit('ImageUploader')]: ['AcceptsTheSameFileTwice'] },
+    'keeps commas in URLs': {
+      'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'],
+    },
   },
   toasts: {
-    'what is left of the time is kept': {
+    'keeps the remaining time during a pause': {
       [unit('Toaster', 'Timing')]: ['DisappearsAfterFiveSecondsUnlessPaused'],
     },
-    '79 and 81 %': { [unit('Toaster')]: ['IsDismissedByDraggingOver80Percent'] },
-    'Alt+T out of a dialog': {
+    'is dismissed by dragging over 80 %': { [unit('Toaster')]: ['IsDismissedByDraggingOver80Percent'] },
+    'receives the focus from a dialog by Alt+T': {
       [unit('Toaster', 'Placement')]: ['IsUsableAboveADialog'],
       [unit('Toaster')]: ['MovesTheFocusByKeyboard'],
     },
-    'said once': { [unit('Toaster')]: ['CountsRepeatedMessages'] },
+    'merges repeated messages': { [unit('Toaster')]: ['CountsRepeatedMessages'] },
   },
   'category manager': {
-    'the tree stays a forest': {
+    'keeps the tree free of cycles': {
       'server/test/api/categoryIndex.test.ts': ['terminates for any parents, cycles included'],
       'server/test/conformance/categoryWrites.test.ts': ['never below itself'],
     },
-    'closes after the list is there again': {
+    'closes after the list has reloaded': {
       'admin/e2e/categories.spec.ts': ['keeps the dialog open until the list has reloaded'],
     },
-    'moves by keys alone': { 'admin/e2e/categories.spec.ts': ['moves a category by keyboard'] },
+    'moves by keyboard only': { 'admin/e2e/categories.spec.ts': ['moves a category by keyboard'] },
   },
   'product dialog': {
-    'the messages in their order': {
+    'shows the messages in the stated order': {
       'catalogue/src/contract/productInput.test.ts': ['come in the stated order, the first failure first'],
       'admin/e2e/productSaving.spec.ts': ['shows one error at a time, in order'],
     },
-    'only the last step sends': {
+    'submits only from the last step': {
       'stories/admin/ProductDialogView.stories.tsx': ['submits only from the last step'],
     },
-    'a failed save keeps everything': {
+    'keeps the input after a failed save': {
       'admin/e2e/productFailures.spec.ts': ['keeps the input, shows the stated text'],
     },
   },
   'quote list': {
-    'the email first': { 'storefront/e2e/quote.spec.ts': ['checkout validates the email first'] },
-    'one request': { 'storefront/e2e/quote.spec.ts': ['checkout sends the list once'] },
-    'a failure keeps the list': { 'storefront/e2e/quote.spec.ts': ['checkout keeps the list'] },
-    'spellings of phones': { 'catalogue/src/operations/phone.test.ts': ['S-198'] },
-    'a reload empties': { 'storefront/e2e/quote.spec.ts': ['a reload empties the list'] },
+    'validates the email first': { 'storefront/e2e/quote.spec.ts': ['checkout validates the email first'] },
+    'sends a single request': { 'storefront/e2e/quote.spec.ts': ['checkout sends the list once'] },
+    'keeps the list after a failure': { 'storefront/e2e/quote.spec.ts': ['checkout keeps the list'] },
+    'parses phone numbers in any spelling': { 'catalogue/src/operations/phone.test.ts': ['S-198'] },
+    'is empty after a reload': { 'storefront/e2e/quote.spec.ts': ['a reload empties the list'] },
   },
   forms: {
-    'names of the payload': { 'catalogue/src/contract/forms.test.ts': ['has the stated field names'] },
-    'options in their order': { 'storefront/e2e/forms.spec.ts': ['fields and options in order'] },
-    '49 characters are taken': {
+    'has the stated names in the payload': {
+      'catalogue/src/contract/forms.test.ts': ['has the stated field names'],
+    },
+    'has options in the stated order': { 'storefront/e2e/forms.spec.ts': ['fields and options in order'] },
+    'accepts 49 characters': {
       'storefront/e2e/forms.spec.ts': ['accepts an application with a short text'],
     },
-    'a draft comes back': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers to restore it'] },
-    'no request before consent': {
+    'restores a draft': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers to restore it'] },
+    'sends no request before consent': {
       'storefront/e2e/contentPages.spec.ts': ['the map loads only on click'],
     },
   },
   header: {
-    'addresses of both widths': {
+    'has the stated links on both widths': {
       'storefront/src/layout/menu.test.ts': ['links to /category on desktop and /categories on mobile'],
       'storefront/e2e/navigation.spec.ts': ['links to a main category on every width'],
     },
-    'outside, Escape and leaving close': { [unit('SiteHeader')]: ['TogglesTheCategories'] },
-    'without categories': { [unit('SiteHeader')]: ['HasNoToggleWithoutCategories'] },
+    'closes on outside press, Escape and leaving': { [unit('SiteHeader')]: ['TogglesTheCategories'] },
+    'has no toggle without categories': { [unit('SiteHeader')]: ['HasNoToggleWithoutCategories'] },
   },
   breadcrumbs: {
-    'the way is passed on, and a reload shows it': {
+    'keeps the path taken, also on reload': {
       'storefront/e2e/navigation.spec.ts': ['keeps the breadcrumbs of the path taken, also on reload'],
     },
-    'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFit320Pixels'] },
+    'fits eight levels in 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFit320Pixels'] },
   },
   documents: {
-    'six columns and 16 rows': {
+    'has six columns and 16 rows': {
       [unit('DocumentsTable')]: ['HasACaptionAndSixColumnsInOrder'],
       'storefront/e2e/media.spec.ts': ['lists 16 files in a table with its six columns'],
     },
-    'one new tab, and a file': { 'storefront/e2e/media.spec.ts': ['previews in a new tab and downloads'] },
+    'previews in a new tab, and downloads': {
+      'storefront/e2e/media.spec.ts': ['previews in a new tab and downloads'],
+    },
   },
   'cards and grids': {
-    '2, 4 and 5 columns': {
+    'has 2, 4 or 5 columns': {
       [unit('CardGrid')]: ['HasTwoFourOrFiveColumns'],
       'storefront/e2e/catalogue.spec.ts': ['shows its cards in 2, 4 or 5 columns'],
     },
-    'the texts of its states': {
+    'has the stated texts for its states': {
       [unit('CardGrid')]: ['AnnouncesLoadingAndReservesSpace', 'ShowsTheEmptyText'],
     },
-    'Retry fetches once': { [unit('CardGrid')]: ['RetryFetchesOnceAndFocusesTheList'] },
+    'fetches once on Retry': { [unit('CardGrid')]: ['RetryFetchesOnceAndFocusesTheList'] },
   },
   'admin shell and dashboard': {
-    '599 and 600 px': { [unit('AdminShell')]: ['ShowsTheNavigationFrom600Pixels'] },
-    'both addresses are one': { [unit('AdminShell')]: ['MarksTheDashboardOnTheIndexPath'] },
-    'flags as text and as numbers count': {
+    'shows the navigation from 600 px': { [unit('AdminShell')]: ['ShowsTheNavigationFrom600Pixels'] },
+    'treats both dashboard addresses as one': { [unit('AdminShell')]: ['MarksTheDashboardOnTheIndexPath'] },
+    'counts flags in text and number form': {
       'catalogue/src/operations/wire.test.ts': ['flags'],
       'catalogue/src/operations/summary.test.ts': ['counts the lists that the admin shows'],
     },
   },
   'questions and floating buttons': {
-    'both questions': {
+    'asks both stated questions': {
       'admin/e2e/categories.spec.ts': ['deletes after the stated question'],
       'admin/e2e/productDeletion.spec.ts': ['is confirmed, reported when it fails, and can be undone'],
     },
-    'the focus of both ways out': { [unit('AlertDialog')]: ['FocusesCancelBeforeADeletion'] },
-    '20 and 21 px': { [unit('ScrollToTop')]: ['AppearsFrom21Pixels'] },
-    'nothing covers what is pressed': {
+    'focuses the safe choice': { [unit('AlertDialog')]: ['FocusesCancelBeforeADeletion'] },
+    'appears from 21 px': { [unit('ScrollToTop')]: ['AppearsFrom21Pixels'] },
+    'keeps buttons uncovered': {
       'storefront/e2e/quote.spec.ts': ['with the floating buttons above it'],
     },
   },
