@@ -25,7 +25,7 @@ export interface CodeIndex {
 }
 
 /** A code index that supports insertion. */
-export class GrowingCodeIndex implements CodeIndex {
+export class GrowableCodeIndex implements CodeIndex {
   readonly #entries = new Map<string, number[]>();
   readonly #prefixes = new Map<string, number>();
   #mostPrefix = { prefix: '', count: 0 };

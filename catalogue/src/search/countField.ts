@@ -1,5 +1,5 @@
 import { type FacetField, isQuantityTable, sizeTable, textTable, valueNumber } from './facetFields.ts';
-import { float64Column, uint32Column } from './growingColumn.ts';
+import { float64Column, uint32Column } from './growableColumn.ts';
 import type { CountedRanges } from './histogram.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, type SizeRuns } from './sizeRuns.ts';

@@ -60,7 +60,7 @@ const maxValues = 60;
 const leastShare = 0.05;
 
 /** Sizes in scope as runs, and the number of filters that each fails. */
-interface LookedAt {
+interface SizesInScope {
   runs: SizeRuns;
   /** Number of sizes in scope. */
   sizeCount: number;
@@ -73,16 +73,16 @@ interface LookedAt {
  */
 export function readFacets(index: SizeIndex, counted: CountedSizes): Facet[] {
   const runs = runsOfProducts(index, counted.products);
-  const looked: LookedAt = {
+  const inScope: SizesInScope = {
     runs,
     sizeCount: countSizes(runs, counted.base, null),
     failed: countFailed(index, counted),
   };
   const isChosen = new Set(counted.filters.map(({ field }) => field.key));
-  const totals = createTotals(counted, looked);
-  const facets = chooseFields(index, counted, looked).flatMap(({ field }) => {
+  const totals = createTotals(counted, inScope);
+  const facets = chooseFields(index, counted, inScope).flatMap(({ field }) => {
     const own = counted.filters.find((filter) => filter.field.key === field.key)?.isMet ?? null;
-    const counter = countField(index, field, { own, base: counted.base, ...looked });
+    const counter = countField(index, field, { own, base: counted.base, ...inScope });
     const facet = {
       field,
       sizeCount: counter.sizeCount,
@@ -111,7 +111,7 @@ function countSizes(runs: SizeRuns, base: Uint8Array, accepts: ((size: number) =
 }
 
 /** Returns the number of sizes that pass all filters except that of one facet; most facets have none. */
-function createTotals({ base, filters }: CountedSizes, { runs, failed, sizeCount }: LookedAt) {
+function createTotals({ base, filters }: CountedSizes, { runs, failed, sizeCount }: SizesInScope) {
   const ofOthers = filters.length === 0 ? sizeCount : countSizes(runs, base, (size) => !failed[size]);
   return (own: Uint8Array | null): number =>
     own ? countSizes(runs, base, (size) => failed[size] === 1 - (own[size] ?? 0)) : ofOthers;
@@ -127,19 +127,19 @@ function countFailed(index: SizeIndex, { filters }: CountedSizes): Uint8Array {
 }
 
 /** Selects the properties that distinguish sizes, those with the widest coverage first. */
-function chooseFields(index: SizeIndex, counted: CountedSizes, looked: LookedAt): CandidateField[] {
+function chooseFields(index: SizeIndex, counted: CountedSizes, inScope: SizesInScope): CandidateField[] {
   const chosen = new Set(counted.filters.map(({ field }) => field.key));
   const counts = new Map(
-    sizeTableNames(index).map((table) => [table, countProperties(index, counted, looked, table)]),
+    sizeTableNames(index).map((table) => [table, countProperties(index, counted, inScope, table)]),
   );
   const candidates = [...fieldsByKey(index).values()].flatMap((field) => {
     if (field.key.length > maxKeyLength) return [];
     const sizeCount = counts.get(field.table)?.[field.property] ?? 0;
     const isChosen = chosen.has(field.key);
-    const isOffered = sizeCount > 0 && isWorthwhile(field.definition, sizeCount, looked.sizeCount);
+    const isOffered = sizeCount > 0 && isWorthwhile(field.definition, sizeCount, inScope.sizeCount);
     return isChosen || isOffered ? [{ field, sizeCount, isChosen, weight: weightOf(field, sizeCount) }] : [];
   });
-  return withDistinctNames(index, candidates, { base: counted.base, runs: looked.runs })
+  return withDistinctNames(index, candidates, { base: counted.base, runs: inScope.runs })
     .toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen) || byWeight(a, b))
     .slice(0, maxFacets)
     .toSorted(byWeight);
@@ -159,7 +159,7 @@ const weightOf = ({ definition, table }: FacetField, count: number) =>
 function countProperties(
   index: SizeIndex,
   { base, products }: CountedSizes,
-  { runs }: LookedAt,
+  { runs }: SizesInScope,
   name: string,
 ): Uint32Array {
   const counts = new Uint32Array(index.properties.length);

@@ -52,9 +52,9 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
   const { index } = search;
   const result = query === '' ? null : search.search(query, scope);
   const ranked = result ? matchingProducts(result) : { products: scopeProducts(index, scope), dropped: null };
-  const looked = ranked.products.map(({ product }) => product);
-  const others = result ? otherProducts(result, new Set(looked)) : [];
-  const runs = runsOfProducts(index, [...looked, ...others]);
+  const found = ranked.products.map(({ product }) => product);
+  const others = result ? otherProducts(result, new Set(found)) : [];
+  const runs = runsOfProducts(index, [...found, ...others]);
   const isMet = filters.map((filter) => ({ field: filter.field, isMet: filterSizes(index, filter, runs) }));
   const meetsEach = meetingAll(index, isMet);
   const meetsAll = (size: number) => meetsEach[size] === 1;
@@ -77,7 +77,7 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
           hasFound: isFound.size > 0,
         })
       : [],
-    counted: { products: looked, base, filters: isMet },
+    counted: { products: found, base, filters: isMet },
   };
 }
 
@@ -91,10 +91,10 @@ function meetingAll({ sizeCount }: SizeIndex, filters: CountedSizes['filters']):
 }
 
 /** The best products that are not matches. */
-function otherProducts({ products }: SearchResult, isLookedAt: ReadonlySet<number>): number[] {
+function otherProducts({ products }: SearchResult, isFound: ReadonlySet<number>): number[] {
   const others: number[] = [];
   for (const { product } of products) {
-    if (isLookedAt.has(product)) continue;
+    if (isFound.has(product)) continue;
     if (others.push(product) === maxNearlyRead) break;
   }
   return others;

@@ -1,4 +1,4 @@
-export { codeKey, type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
+export { codeKey, type CodeIndex, GrowableCodeIndex } from './codeKeys.ts';
 export { type ComparedCells, compareSizes, summariseCells } from './compareSizes.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { CrossReferences } from './crossReferences.ts';

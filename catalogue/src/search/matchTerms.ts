@@ -18,9 +18,9 @@ export interface TermMatches {
   /** Products whose name contains the term. */
   isInName: Uint8Array;
   /** Products with the term in their name before its details, where it does not distinguish their sizes. */
-  isArticle: Uint8Array;
+  isInNounPhrase: Uint8Array;
   /** Number of words of the term in the name before its details. */
-  articleWords: Uint8Array;
+  nounPhraseWords: Uint8Array;
   /** Products whose name has the term as its subject. */
   isHead: Uint8Array;
   /** Products whose compound noun contains the term: 'terminal' in 'Terminal Block'. */
@@ -53,8 +53,8 @@ export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: T
     sizes: new Uint8Array(index.sizeCount),
     sizesOfProduct: new Uint32Array(index.productCount),
     isInName: new Uint8Array(index.productCount),
-    isArticle: new Uint8Array(index.productCount),
-    articleWords: new Uint8Array(index.productCount),
+    isInNounPhrase: new Uint8Array(index.productCount),
+    nounPhraseWords: new Uint8Array(index.productCount),
     isHead: new Uint8Array(index.productCount),
     isInNoun: new Uint8Array(index.productCount),
     isPurpose,
@@ -129,8 +129,8 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
     if (quality > (matches.quality[product] ?? 0)) matches.quality[product] = quality;
     if (least >= Math.fround(nameQuality)) matches.isInName[product] = 1;
     if (least >= articleQuality) {
-      matches.isArticle[product] = 1;
-      matches.articleWords[product] = Math.max(matches.articleWords[product] ?? 0, stems.length);
+      matches.isInNounPhrase[product] = 1;
+      matches.nounPhraseWords[product] = Math.max(matches.nounPhraseWords[product] ?? 0, stems.length);
     }
     if (most === fieldQuality.head) matches.isHead[product] = 1;
     if (most >= compoundQuality) matches.isInNoun[product] = 1;

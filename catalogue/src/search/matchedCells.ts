@@ -25,7 +25,7 @@ interface PlacedValue {
 }
 
 /** Values in the tables that apply to a condition. */
-const isLookedAt = ({ wanted }: Condition, { key, table }: CellValue) =>
+const appliesTo = ({ wanted }: Condition, { key, table }: CellValue) =>
   wanted.kind === 'quantity'
     ? (wanted.propertyKey === undefined || wanted.propertyKey === key) &&
       (table === wanted.dimension || (wanted.dimension === 'length' && table === 'extent'))
@@ -64,11 +64,11 @@ function bestValue(
   condition: Condition,
   voltages: readonly number[],
 ): PlacedValue | null {
-  const looked = placed.filter(({ value }) => isLookedAt(condition, value));
-  const named = looked.filter(({ value }) => condition.named.has(value.key));
+  const matching = placed.filter(({ value }) => appliesTo(condition, value));
+  const named = matching.filter(({ value }) => condition.named.has(value.key));
   // A named property excludes the other properties of a size that has it.
   let [best, most]: [PlacedValue | null, number] = [null, 0];
-  for (const each of named.length > 0 ? named : looked) {
+  for (const each of named.length > 0 ? named : matching) {
     const { value, title } = each;
     const property = propertyOfValue(value, title);
     const columns = value.numbers.map((number) => Float64Array.of(number));

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { NamedProperty, PropertyNames } from './propertyNames.ts';
-import type { PlacedCondition } from './taker.ts';
+import type { PlacedCondition } from './queryScanner.ts';
 import type { Term } from './queryTerms.ts';
 import { stemsOf } from './words.ts';
 

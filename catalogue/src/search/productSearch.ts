@@ -1,7 +1,7 @@
 import { CrossReferences, type CrossReferenceRow } from './crossReferences.ts';
 import type { ProductScope } from './productScope.ts';
 import { type SearchResult, searchSizes } from './searchSizes.ts';
-import { GrowingSizeIndex, type IndexedProduct, type SizeIndex } from './sizeIndex.ts';
+import { GrowableSizeIndex, type IndexedProduct, type SizeIndex } from './sizeIndex.ts';
 import type { SizeReading } from './sizeReading.ts';
 import { Speller } from './speller.ts';
 import { defaultSynonyms, type SynonymRow, Synonyms } from './synonyms.ts';
@@ -42,7 +42,7 @@ export function createProductSearch(
   let synonyms = new Synonyms([]);
   let crossReferences = new CrossReferences();
   const speller = new Speller();
-  const sizes = new GrowingSizeIndex(
+  const sizes = new GrowableSizeIndex(
     (word) => speller.add(word),
     (stem, word) => speller.addWritten(stem, word),
   );

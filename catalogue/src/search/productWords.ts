@@ -75,20 +75,20 @@ export function productStems(
     if (isOwn) add(headWord(part), fieldQuality.categoryHead);
   }
   keywords.forEach((keyword) => add(keyword, fieldQuality.keyword));
-  const { article, details } = splitName(name);
+  const { nounPhrase, details } = splitName(name);
   details.forEach((detail) => add(detail, fieldQuality.nameDetail));
-  add(article, fieldQuality.name);
-  for (const stem of compoundStems(article, own)) {
+  add(nounPhrase, fieldQuality.name);
+  for (const stem of compoundStems(nounPhrase, own)) {
     if ((stems.get(stem) ?? 0) < fieldQuality.compound) stems.set(stem, fieldQuality.compound);
   }
-  add(headWord(article), fieldQuality.head);
+  add(headWord(nounPhrase), fieldQuality.head);
   return stems;
 }
 
 /** Splits 'Brass Cable Gland, Metric Thread' into the noun phrase and its details. */
-export function splitName(name: string): { article: string; details: string[] } {
-  const [article = '', ...details] = name.split(/,|\b(?:for|with|in|without)\b/);
-  return { article, details };
+export function splitName(name: string): { nounPhrase: string; details: string[] } {
+  const [nounPhrase = '', ...details] = name.split(/,|\b(?:for|with|in|without)\b/);
+  return { nounPhrase, details };
 }
 
 /**
@@ -104,8 +104,8 @@ function categoryParts(category: string, name: string): { part: string; isOwn: b
 }
 
 /** Stems of the last words of a name that also end its category: 'Terminal Block' of 'Terminal Blocks' is one noun. */
-function compoundStems(article: string, category: string): string[] {
-  const [words, named] = [stemsOf(article), stemsOf(category)];
+function compoundStems(nounPhrase: string, category: string): string[] {
+  const [words, named] = [stemsOf(nounPhrase), stemsOf(category)];
   const count = words.findLastIndex((word, at) => word !== named[at + named.length - words.length]);
   return words.length - count > 2 ? words.slice(count + 1) : [];
 }

@@ -31,12 +31,12 @@ export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = is
   const text = trimmed(query.replace(amountPattern, ' '));
   const all = find(codeKey(text));
   if (all.length > 0 && codeKey(text).length > 2) return { targets: all, typed: [text], rest: '' };
-  const found = takeCodes(text, (words, at) => longestCode(words, at, find));
+  const found = extractCodes(text, (words, at) => longestCode(words, at, find));
   return found.targets.length > 0 ? found : { ...found, rest: query };
 }
 
 /** Extracts codes from the words of a text. */
-function takeCodes(
+function extractCodes(
   text: string,
   codeAt: (words: readonly string[], at: number) => { targets: readonly number[]; length: number } | null,
   separator = /[\s,;]+/,
@@ -78,7 +78,7 @@ export function findCodesWithOption(
   index: CodeIndex,
   isLive: LiveTest = isAlwaysLive,
 ): FoundCodes {
-  return takeCodes(trimmed(query.replace(amountPattern, ' ')), (words, at) => {
+  return extractCodes(trimmed(query.replace(amountPattern, ' ')), (words, at) => {
     for (let text = withoutLastPart(trimmed(words[at] ?? '')); text !== ''; text = withoutLastPart(text)) {
       const key = codeKey(text);
       const isCode = /\p{L}/u.test(key) && (hasPrefix(text, index) || (/\d/.test(key) && isLong(text, key)));
@@ -131,7 +131,7 @@ function findMistypedCodes(
   if (whole.length > 0) return { targets: whole, typed: [text], rest: '' };
   // The comma of 'EV-OL-6,3' is a decimal point.
   const separator = /[\s;]+|,(?!\d)|(?<!\d),/;
-  return takeCodes(
+  return extractCodes(
     text,
     (words, at) => {
       const targets = near(trimmed(words[at] ?? ''));

@@ -2,12 +2,12 @@ import { roundValue } from '../properties/dimension.ts';
 import type { QuantityValue } from '../properties/propertyValue.ts';
 import { findQuantities, type FoundQuantity } from '../properties/quantity.ts';
 import type { Wanted } from './condition.ts';
-import { takeContacts } from './takeContacts.ts';
-import { takeCounts } from './takeCounts.ts';
-import { takeCurves } from './takeCurves.ts';
-import { type PlacedCondition, Taker } from './taker.ts';
-import { takeLists, takePlainLists } from './takeLists.ts';
-import { takeStuds, takeThreads, takeThreadsInMillimetres } from './takeThreads.ts';
+import { extractContacts } from './extractContacts.ts';
+import { extractCounts } from './extractCounts.ts';
+import { extractCurves } from './extractCurves.ts';
+import { type PlacedCondition, QueryScanner } from './queryScanner.ts';
+import { extractLists, extractPlainLists } from './extractLists.ts';
+import { extractStuds, extractThreads, extractThreadsInMillimetres } from './extractThreads.ts';
 import { stemWord } from './words.ts';
 
 /** Parses the quantities of a folded query; `rest` is the query with bars in their places. */
@@ -15,29 +15,29 @@ export function readConditions(
   text: string,
   has: (stem: string) => boolean,
 ): { conditions: PlacedCondition[]; rest: string } {
-  const taker = new Taker(text);
-  hideAmounts(taker);
-  takeThreads(taker);
-  takeStuds(taker);
-  takeThreadsInMillimetres(taker);
-  taker.takeAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
-  takeCounts(taker);
-  takeContacts(taker);
-  takeExtents(taker);
-  takeCurves(taker, has);
-  takeRatios(taker);
-  takeLists(taker);
-  takeQuantities(taker, has);
-  takeNumbers(taker, has);
-  return { conditions: taker.conditions.toSorted((a, b) => a.index - b.index), rest: taker.text };
+  const scanner = new QueryScanner(text);
+  hideAmounts(scanner);
+  extractThreads(scanner);
+  extractStuds(scanner);
+  extractThreadsInMillimetres(scanner);
+  scanner.extractAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
+  extractCounts(scanner);
+  extractContacts(scanner);
+  extractExtents(scanner);
+  extractCurves(scanner, has);
+  extractRatios(scanner);
+  extractLists(scanner);
+  extractQuantities(scanner, has);
+  extractNumbers(scanner, has);
+  return { conditions: scanner.conditions.toSorted((a, b) => a.index - b.index), rest: scanner.text };
 }
 
 /** '40 nos', '2 no.', '- 2 no' at the end are order quantities, not conditions. */
 const amountPattern =
   /(?<![\p{L}\d.,+-])\d{1,5} ?(?:nos\b\.?|no\.(?! ?\+)|pcs?\b\.?|pieces?\b|pkts?\b|packets?\b)|(?<!\p{L})(?:qty|quantity)[:. -]{0,3}\d{1,5}(?![\d.])|(?<=[-–,:] ?)\d{1,5} ?no$/gu;
 
-function hideAmounts(taker: Taker): void {
-  for (const { 0: amount, index } of taker.text.matchAll(amountPattern)) taker.hide(index, amount.length);
+function hideAmounts(scanner: QueryScanner): void {
+  for (const { 0: amount, index } of scanner.text.matchAll(amountPattern)) scanner.mask(index, amount.length);
 }
 
 /** Query words with which '20s' means seconds, not the size of a gland. */
@@ -49,13 +49,13 @@ const lengthWords =
   /(?<!\p{L})(?:wide|width|long|length|high|height|tall|deep|depth|thick(?:ness)?|dia(?:meter)?|od|id|pitch|holes?|studs?|bolts?)(?!\p{L})|[øØ]/u;
 
 /** Extracts numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
-function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
-  const isOfTime = timeWords.test(taker.text);
-  const isOfConductor = conductorWords.test(taker.text) && !lengthWords.test(taker.text);
-  const found = findQuantities(taker.text, { unit: null, isAnyCase: true })
+function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean): void {
+  const isOfTime = timeWords.test(scanner.text);
+  const isOfConductor = conductorWords.test(scanner.text) && !lengthWords.test(scanner.text);
+  const found = findQuantities(scanner.text, { unit: null, isAnyCase: true })
     .filter(({ hasUnit }) => hasUnit)
     .filter(({ value, index, length }) => {
-      const typed = taker.text.slice(index, index + length).trim();
+      const typed = scanner.text.slice(index, index + length).trim();
       return isOfTime || value.dimension !== 'time' || !/^\d+s$/.test(typed) || !has(typed);
     })
     .map(withoutCurrentSupply);
@@ -63,9 +63,9 @@ function takeQuantities(taker: Taker, has: (stem: string) => boolean): void {
     const [first, ...others] = listed;
     if (!first) continue;
     const alternatives = others.map(({ value }) => toWanted(value));
-    const typed = taker.text.slice(first.index, first.index + first.length);
+    const typed = scanner.text.slice(first.index, first.index + first.length);
     const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed.trim());
-    taker.take(first.index, first.length, toWanted(first.value), { alternatives, isConductor });
+    scanner.extract(first.index, first.length, toWanted(first.value), { alternatives, isConductor });
   }
 }
 
@@ -102,8 +102,8 @@ const conductorsPattern =
   /^[2-5] ?x ?(?:0\.5|0\.75|1|1\.5|2\.5|4|6|10|16|25|35|50|70|95|120|150|185|240|300|400)$/;
 
 /** Extracts extents; those of a list, such as '72x72 / 96x96', are alternatives. */
-function takeExtents(taker: Taker): void {
-  const found = [...taker.text.matchAll(extentPattern)].map((match) => ({
+function extractExtents(scanner: QueryScanner): void {
+  const found = [...scanner.text.matchAll(extentPattern)].map((match) => ({
     index: match.index,
     end: match.index + match[0].length,
     wanted: readExtents(match),
@@ -113,13 +113,13 @@ function takeExtents(taker: Taker): void {
     if (!first) break;
     const alternatives = first.wanted.slice(1);
     let { end } = first;
-    for (at += 1; isListed(taker.text, end, found[at]); at += 1) {
+    for (at += 1; isListed(scanner.text, end, found[at]); at += 1) {
       const other = found[at];
       alternatives.push(...(other?.wanted ?? []));
       end = other?.end ?? end;
     }
     const [wanted] = first.wanted;
-    if (wanted) taker.take(first.index, end - first.index, wanted, { alternatives });
+    if (wanted) scanner.extract(first.index, end - first.index, wanted, { alternatives });
   }
 }
 
@@ -138,10 +138,10 @@ function readExtents([text, first = '', second = '', third, unit]: RegExpMatchAr
 }
 
 /** '200/5 A' is the ratio of a current transformer: meters are set to its primary current. */
-function takeRatios(taker: Taker): void {
+function extractRatios(scanner: QueryScanner): void {
   const pattern =
     /(?<![\p{L}\d.,/-])(?:(?:ct|current transformer)s?(?: ratio)?(?: of)? )?(\d{2,4}) ?a? ?\/ ?[15] ?(?:a(?:mps?)?)?(?![\p{L}\d.,/-])/gu;
-  taker.takeAll(pattern, ([, primary = '']) => ({
+  scanner.extractAll(pattern, ([, primary = '']) => ({
     kind: 'quantity',
     dimension: 'current',
     low: Number(primary),
@@ -151,34 +151,39 @@ function takeRatios(taker: Taker): void {
 }
 
 /** '≥ 60 wide', 'height below 36': a bound for the property that adjacent words name. */
-function takePlainBounds(taker: Taker): void {
+function extractPlainBounds(scanner: QueryScanner): void {
   const pattern =
     /(?<![\p{L}\d])(?:(≥|>=|=>|>|above|over)|≤|<=|=<|<|below|under) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d:/-]|[.,]\d)/gu;
-  for (const { 0: text, 1: above, 2: number = '', index } of taker.text.matchAll(pattern)) {
+  for (const { 0: text, 1: above, 2: number = '', index } of scanner.text.matchAll(pattern)) {
     const [low, high] = above === undefined ? [null, Number(number)] : [Number(number), null];
-    taker.take(index, text.length, { kind: 'quantity', dimension: 'number', low, high }, { isSoft: true });
+    scanner.extract(
+      index,
+      text.length,
+      { kind: 'quantity', dimension: 'number', low, high },
+      { isSoft: true },
+    );
   }
 }
 
 /** Remaining plain numbers: '70' of 'lug 70 M10'. */
-function takeNumbers(taker: Taker, has: (stem: string) => boolean): void {
+function extractNumbers(scanner: QueryScanner, has: (stem: string) => boolean): void {
   const range =
     /(?<![\p{L}\d.,:_/-])(\d{1,4}(?:\.\d{1,3})?) ?(?:-|to) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d.,:/-])/gu;
-  for (const { 0: text, 1: low = '', 2: high = '', index } of taker.text.matchAll(range)) {
+  for (const { 0: text, 1: low = '', 2: high = '', index } of scanner.text.matchAll(range)) {
     const wanted = { kind: 'quantity', dimension: 'number', low: Number(low), high: Number(high) } as const;
-    if (wanted.low < wanted.high) taker.take(index, text.length, wanted, { isSoft: true });
+    if (wanted.low < wanted.high) scanner.extract(index, text.length, wanted, { isSoft: true });
   }
   const isWord = (number: string, index: number) => {
-    const [, before = ''] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) $/u.exec(taker.text.slice(0, index)) ?? [];
+    const [, before = ''] = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) $/u.exec(scanner.text.slice(0, index)) ?? [];
     return has(`${stemWord(before)}_${number}`);
   };
-  takePlainLists(taker, isWord);
-  takePlainBounds(taker);
+  extractPlainLists(scanner, isWord);
+  extractPlainBounds(scanner);
   const pattern = /(?<![\p{L}\d.,:_/-])\d{1,4}(?:\.\d{1,3})?(?![\p{L}\d:/-]|[.,]\d)/gu;
-  for (const match of taker.text.matchAll(pattern)) {
+  for (const match of scanner.text.matchAll(pattern)) {
     if (isWord(match[0], match.index)) continue;
     const value = Number(match[0]);
-    taker.take(
+    scanner.extract(
       match.index,
       match[0].length,
       { kind: 'quantity', dimension: 'number', low: value, high: value },

@@ -1,8 +1,8 @@
-import { bestFirst } from './bestFirst.ts';
+import { sortByScore } from './sortByScore.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
-import type { RefusedParts } from './refusedParts.ts';
+import type { Exclusions } from './exclusions.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { sizeGrade, type SummedGrades, sumGrades } from './sumGrades.ts';
@@ -29,12 +29,12 @@ const nameWeight = 0.12;
  * Share of that weight when the query contains the name except for its details: 'brass cable gland' of 'Brass
  * Cable Gland, PG Thread'.
  */
-const wholeArticle = 0.75;
+const fullNounPhraseShare = 0.75;
 const bestsellerWeight = 0.01;
 /** Products below this share of the best word score are of another kind. */
 const sameKind = 0.78;
 /** Ranks excluded products after all others. */
-const refusedScore = -4;
+const excludedScore = -4;
 /** Sizes below this share of the best grade do not count as matches. */
 export const sameGrade = 0.75;
 
@@ -52,7 +52,7 @@ interface Candidate extends RankedProduct {
   meetsAll: boolean;
   isSizeless: boolean;
   /** Whether the query excludes it. */
-  isRefused: boolean;
+  isExcluded: boolean;
 }
 
 /** Ranks all products that match any part of the query. */
@@ -69,22 +69,22 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   const { marked, asked } = markSizes(index, matched, candidates);
   const mostWords = mostOf(candidates);
   const leastWords = sameKind * mostWords;
-  const isNamedSo = namedSo(matched);
-  const isOfNoun = candidates.some((each) => each.words === mostWords && isNamedSo(each));
+  const hasHeadNoun = headNounTest(matched);
+  const isOfNoun = candidates.some((each) => each.words === mostWords && hasHeadNoun(each));
   const isOfMaterial = materialTest(matched.terms.filter(isAsked), candidates);
-  const isOther = (candidate: Candidate) => (isOfNoun && !isNamedSo(candidate)) || !isOfMaterial(candidate);
+  const isOther = (candidate: Candidate) => (isOfNoun && !hasHeadNoun(candidate)) || !isOfMaterial(candidate);
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   for (const candidate of candidates) {
-    const { product, isRefused } = candidate;
+    const { product, isExcluded } = candidate;
     const own = marked.get(product);
     const score = scoreOf(index, matched, candidate, { leastWords, isOther: isOther(candidate) });
-    candidate.score = score + (own ? markedScore : 0) + (isRefused ? refusedScore : 0);
+    candidate.score = score + (own ? markedScore : 0) + (isExcluded ? excludedScore : 0);
     candidate.isMatch =
       own !== undefined ||
       (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(product));
     candidate.sizes = own ?? noSizes;
   }
-  return bestFirst(index, candidates);
+  return sortByScore(index, candidates);
 }
 
 /**
@@ -98,14 +98,14 @@ function scoreOf(
   { leastWords, isOther }: { leastWords: number; isOther: boolean },
 ): number {
   const kind = leastWords === 0 ? 1 : Math.min(1, words / leastWords) ** kindPower;
-  let [inName, inArticle] = [0, 0];
-  for (const { isInName, articleWords } of matched.terms) {
+  let [inName, inNounPhrase] = [0, 0];
+  for (const { isInName, nounPhraseWords } of matched.terms) {
     if (isInName[product]) inName += 1;
-    inArticle += articleWords[product] ?? 0;
+    inNounPhrase += nounPhraseWords[product] ?? 0;
   }
-  const isWhole = inArticle >= Math.max(1, index.articleLength[product] ?? 1);
+  const isWhole = inNounPhrase >= Math.max(1, index.nounPhraseLength[product] ?? 1);
   const name = Math.max(
-    isWhole ? wholeArticle : 0,
+    isWhole ? fullNounPhraseShare : 0,
     inName / Math.max(1, index.nameLength[product] ?? 1, inName),
   );
   return (
@@ -128,12 +128,12 @@ function readCandidate(
   const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
   let best = ownGrade(matched, product);
   let sizes: number[] = noSizes;
-  const { conditions, refused } = matched;
-  const isRefused = refused?.products[product] === 1;
-  const isAsked = conditions.length > 0 || restricting.length > 0 || refused !== null;
+  const { conditions, exclusions } = matched;
+  const isExcluded = exclusions?.products[product] === 1;
+  const isAsked = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
   let meetsAll = from === to ? meetsAllByText(matched, product) : !isAsked;
   for (let size = isAsked ? from : to; size < to; size += 1) {
-    if (isRefused || refused?.sizes[size]) continue;
+    if (isExcluded || exclusions?.sizes[size]) continue;
     let sum = sums[size] ?? 0;
     let isMet = !unmet[size];
     for (let at = 0; at < restricting.length; at += 1) {
@@ -154,16 +154,16 @@ function readCandidate(
     // A plain number weighs less than a quantity.
     conditions: count === 0 ? 0 : best / Math.max(1, count),
     sizes,
-    meetsAll: meetsAll && !isRefused,
+    meetsAll: meetsAll && !isExcluded,
     score: 0,
     isMatch: false,
     isSizeless: from === to,
-    isRefused: isRefused || (refused !== null && from < to && !hasLeft(refused, from, to)),
+    isExcluded: isExcluded || (exclusions !== null && from < to && !hasRemainingSizes(exclusions, from, to)),
   };
 }
 
 /** Whether a product has sizes that are not excluded. */
-function hasLeft({ sizes }: RefusedParts, from: number, to: number): boolean {
+function hasRemainingSizes({ sizes }: Exclusions, from: number, to: number): boolean {
   for (let size = from; size < to; size += 1) if (!sizes[size]) return true;
   return false;
 }
@@ -174,9 +174,9 @@ const noTerms: MatchedQuery['terms'] = [];
 const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: number) => {
   if (!terms.some(({ sizesOfProduct }) => sizesOfProduct[product])) return noTerms;
   const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
-  return terms.filter(({ sizesOfProduct, isArticle }) => {
+  return terms.filter(({ sizesOfProduct, isInNounPhrase }) => {
     const stated = sizesOfProduct[product] ?? 0;
-    return stated > 0 && stated < count && !isArticle[product];
+    return stated > 0 && stated < count && !isInNounPhrase[product];
   });
 };
 
@@ -274,7 +274,7 @@ const inPassing = 0.6;
 const isAsked = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
 
 /** Tests whether a query word is the head noun of a product: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
-const namedSo = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
+const headNounTest = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
   const asked = terms.filter(isAsked);
   return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
 };
@@ -300,16 +300,16 @@ function ofAskedKind(
   if (isKindUnknown) return [];
   const asked = terms.filter(isAsked);
   if (terms.length === 0) return [...meeting];
-  const isNamedSo = namedSo({ terms });
+  const hasHeadNoun = headNounTest({ terms });
   const best = meeting.find(({ words }) => words === most);
-  const mostNamed = mostOf(candidates.filter(isNamedSo));
+  const mostNamed = mostOf(candidates.filter(hasHeadNoun));
   const isOfMaterial = materialTest(asked, candidates);
   return meeting.filter(
     (candidate) =>
       isOfMaterial(candidate) &&
       candidate.words >= sameKind * most &&
       candidate.words >= sameQuery * mostWords &&
-      (isNamedSo(candidate) || candidate.words > mostNamed) &&
+      (hasHeadNoun(candidate) || candidate.words > mostNamed) &&
       asked.every(
         ({ quality, isInName, text }) =>
           (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0) &&

@@ -1,13 +1,13 @@
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
-import { goesWithCodes, goingWithCodes } from './goingWithCodes.ts';
+import { asksForCompatible, compatibleProducts } from './compatibleProducts.ts';
 import { askedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { propertyNames } from './propertyNames.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
-import { findRefused, type RefusedParts } from './refusedParts.ts';
+import { findExclusions, type Exclusions } from './exclusions.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { runsOfScope } from './sizeRuns.ts';
@@ -33,7 +33,7 @@ export interface MatchedQuery {
   /** Whether the catalogue contains none of the words that name the product. */
   isKindUnknown: boolean;
   /** Products and sizes that the query excludes; null if it excludes none. */
-  refused: RefusedParts | null;
+  exclusions: Exclusions | null;
   /** Products that contain a word of the query; all if it has none. Only these are searched. */
   isCandidate: Uint8Array;
 }
@@ -62,7 +62,7 @@ export function searchSizes(
     terms,
     isKindUnknown: terms.length === 0 && query.terms.length > 0,
     isCandidate,
-    refused: findRefused(index, query, { voltages, isCandidate }),
+    exclusions: findExclusions(index, query, { voltages, isCandidate }),
     conditions: query.conditions.map((condition) => ({
       condition,
       grades: gradeCondition(index, condition, { voltages, isCandidate, runs }),
@@ -70,8 +70,8 @@ export function searchSizes(
   };
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
-  const going = goesWithCodes(matched, query, byCode, ranked)
-    ? goingWithCodes(index, query, { ranked, byCode })
+  const going = asksForCompatible(matched, query, byCode, ranked)
+    ? compatibleProducts(index, query, { ranked, byCode })
     : null;
   const products =
     byCode.length === 0 ? ranked : [...(going ?? byCode), ...ranked].filter(isFirstOfProduct());

@@ -2,14 +2,14 @@ import type { Product } from '../model/product.ts';
 import { isFullCode } from '../operations/orderingCodes.ts';
 import { readTitle } from '../properties/columnTitle.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import { type CodeIndex, GrowingCodeIndex } from './codeKeys.ts';
-import { uint32Column, uint8Column } from './growingColumn.ts';
+import { type CodeIndex, GrowableCodeIndex } from './codeKeys.ts';
+import { uint32Column, uint8Column } from './growableColumn.ts';
 import { fieldQuality, indexedStems, type OnWritten, productStems, splitName } from './productWords.ts';
 import { createSizeReader, propertyOfValue, type SizeReading } from './sizeReading.ts';
 import { storedValue } from './storedValue.ts';
 import { readTextProperties } from './textProperties.ts';
-import { GrowingValueTable, type ValueTable, ValueTables } from './valueTable.ts';
-import { GrowingWordIndex, type WordIndex } from './wordIndex.ts';
+import { GrowableValueTable, type ValueTable, ValueTables } from './valueTable.ts';
+import { GrowableWordIndex, type WordIndex } from './wordIndex.ts';
 import { stemWord } from './words.ts';
 
 /** A product as the search index reads it. */
@@ -38,7 +38,7 @@ export interface SizeIndex {
   /** Number of words in each name, to rate the share of it that a query contains. */
   nameLength: Uint8Array;
   /** Number of words in each name without its details. */
-  articleLength: Uint8Array;
+  nounPhraseLength: Uint8Array;
   properties: readonly PropertyDefinition[];
   /** Values of sizes and of product texts, by dimension or kind. */
   sizeValues: ReadonlyMap<string, ValueTable>;
@@ -64,7 +64,7 @@ const maxProperties = 65_000;
 const maxRemembered = 20_000;
 
 /** An index that supports adding and removing products. To change a product, remove and add it again. */
-export class GrowingSizeIndex {
+export class GrowableSizeIndex {
   readonly #ids = uint32Column();
   readonly #isLive = uint8Column();
   readonly #firstSize = uint32Column();
@@ -72,17 +72,17 @@ export class GrowingSizeIndex {
   readonly #codes: string[] = [];
   readonly #isBestseller = uint8Column();
   readonly #nameLength = uint8Column();
-  readonly #articleLength = uint8Column();
+  readonly #nounPhraseLength = uint8Column();
   readonly #properties: PropertyDefinition[] = [];
   readonly #propertyNumbers = new Map<string, number>();
   readonly #sizeValues = new ValueTables();
   readonly #productValues = new ValueTables();
-  readonly #textValues = new GrowingValueTable(1);
+  readonly #textValues = new GrowableValueTable(1);
   readonly #texts: string[] = [];
   readonly #textNumbers = new Map<string, number>();
-  readonly #words: GrowingWordIndex;
-  readonly #codeIndex = new GrowingCodeIndex();
-  readonly #textCodes = new GrowingCodeIndex();
+  readonly #words: GrowableWordIndex;
+  readonly #codeIndex = new GrowableCodeIndex();
+  readonly #textCodes = new GrowableCodeIndex();
   readonly #titleStems = new Map<string, TitleStems>();
   readonly #readSizes = createSizeReader();
   #removedCount = 0;
@@ -91,7 +91,7 @@ export class GrowingSizeIndex {
 
   constructor(onNewWord: (word: string) => void = () => undefined, onWritten: OnWritten = () => undefined) {
     this.#onWritten = onWritten;
-    this.#words = new GrowingWordIndex(onNewWord);
+    this.#words = new GrowableWordIndex(onNewWord);
     this.#firstSize.push(0);
   }
 
@@ -110,7 +110,7 @@ export class GrowingSizeIndex {
     this.#isLive.push(1);
     this.#isBestseller.push(product.isBestseller ? 1 : 0);
     this.#nameLength.push(countStems(product.name));
-    this.#articleLength.push(countStems(splitName(product.name).article));
+    this.#nounPhraseLength.push(countStems(splitName(product.name).nounPhrase));
     const words = productStems(withCategory(product), this.#onWritten);
     for (const size of sizes) this.#addSize(size, number, words);
     this.#firstSize.push(this.#codes.length);
@@ -197,7 +197,7 @@ export class GrowingSizeIndex {
       codes: this.#codes,
       isBestseller: this.#isBestseller.view,
       nameLength: this.#nameLength.view,
-      articleLength: this.#articleLength.view,
+      nounPhraseLength: this.#nounPhraseLength.view,
       properties: this.#properties,
       sizeValues: this.#sizeValues.tables,
       productValues: this.#productValues.tables,

@@ -29,7 +29,7 @@ export function runsOfScope(firstSize: Uint32Array, isWanted: Uint8Array): SizeR
 }
 
 /**
- * Returns the rows that may belong to some sizes, as ranges of their positions. A few sizes are looked up by
+ * Returns the rows that may belong to some sizes, as ranges of their positions. A few sizes are scanned up by
  * binary search, since rows are sorted by size; for many, the entire table is returned, including rows of
  * other sizes.
  * @param rows the rows of one property; the entire table by default
@@ -43,9 +43,9 @@ export function rowRanges(
   if (!first || !last) return [];
   const length = rows?.length ?? owner.length;
   const isWhole = runs.length * lookUpCost > length;
-  const looked: SizeRuns = isWhole ? [[first[0], last[1]]] : runs;
+  const scanned: SizeRuns = isWhole ? [[first[0], last[1]]] : runs;
   const at = (size: number) => firstPosition(owner, rows, size);
-  return looked.map(([from, end]) => [at(from), at(end)] as const).filter(([from, end]) => from < end);
+  return scanned.map(([from, end]) => [at(from), at(end)] as const).filter(([from, end]) => from < end);
 }
 
 /** The first index whose owner is at or above a size. */

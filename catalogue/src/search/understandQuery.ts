@@ -1,7 +1,7 @@
 import type { CodeIndex } from './codeKeys.ts';
 import { isCodePurpose } from './codePurpose.ts';
 import type { Condition } from './condition.ts';
-import { correctCountWords } from './countWordMistakes.ts';
+import { correctCountWords } from './correctCountWords.ts';
 import type { CrossReferences } from './crossReferences.ts';
 import {
   type FoundCodes,
@@ -17,8 +17,8 @@ import { findNegated, isInSpans } from './negations.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
 import { readTerms, type Term, type Vocabulary } from './queryTerms.ts';
-import { separateJoined } from './runTogether.ts';
-import type { PlacedCondition } from './taker.ts';
+import { splitJoinedWords } from './splitJoinedWords.ts';
+import type { PlacedCondition } from './queryScanner.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** Interpretation of a query. */
@@ -41,7 +41,7 @@ export interface UnderstoodQuery {
   partial: readonly number[];
   conditions: readonly Condition[];
   /** Excluded quantities: 'not 24 V'. */
-  refused: readonly Condition[];
+  excludedConditions: readonly Condition[];
   terms: readonly Term[];
   /** The query with its unknown words corrected; null without corrections. */
   didYouMean: string | null;
@@ -60,15 +60,15 @@ export function understandQuery(
   const codes = readCodes(text, index, crossReferences);
   const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
   const rest = withoutPrefix(codes.rest, index.codeIndex).toLowerCase();
-  const typed = foldQuantities(isPartialCode ? rest : separateJoined(rest, vocabulary));
+  const typed = foldQuantities(isPartialCode ? rest : splitJoinedWords(rest, vocabulary));
   const folded = correctCountWords(typed, vocabulary);
   const negated = findNegated(folded, vocabulary.has);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
-  const isRefused = (condition: PlacedCondition) => isInSpans(negated, condition);
+  const isNegated = (condition: PlacedCondition) => isInSpans(negated, condition);
   // A plain number next to a code is a quantity or a note.
   const isAsked = (condition: PlacedCondition) =>
-    !isRefused(condition) && !(condition.isSoft && codes.typed.length > 0);
+    !isNegated(condition) && !(condition.isSoft && codes.typed.length > 0);
   const conditions = all.filter(isAsked);
   const terms = readTerms(words, vocabulary, negated);
   const nameAll = (placed: readonly PlacedCondition[]) =>
@@ -83,7 +83,7 @@ export function understandQuery(
     products: codes.products,
     partial: conditions.length === 0 ? codes.partial : [],
     conditions: nameAll(conditions),
-    refused: nameAll(all.filter(isRefused)),
+    excludedConditions: nameAll(all.filter(isNegated)),
     terms,
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };

@@ -17,7 +17,7 @@ export interface UnmetParts {
 /** Returns the parts of a query that a product does not match: words, and conditions of its best sizes. */
 export function unmetParts(
   index: SizeIndex,
-  { terms, conditions, refused }: MatchedQuery,
+  { terms, conditions, exclusions }: MatchedQuery,
   product: number,
 ): UnmetParts {
   const words = terms
@@ -33,7 +33,7 @@ export function unmetParts(
   let sizes: number[] = [];
   let missing: Condition[] = [];
   for (let size = from; size < end; size += 1) {
-    if (refused?.sizes[size]) continue;
+    if (exclusions?.sizes[size]) continue;
     const unmet = hard.filter(({ grades }) => sizeGrade(grades, size, product) === 0);
     if (unmet.length > least) continue;
     const isSame = unmet.length === least && unmet[0]?.condition === missing[0];

@@ -1,4 +1,4 @@
-import { float64Column, uint32Column } from './growingColumn.ts';
+import { float64Column, uint32Column } from './growableColumn.ts';
 
 /** Kinds of values stored as numbers, with the contents of their columns. */
 export const valueColumns = {
@@ -30,7 +30,7 @@ export interface ValueTable {
   valuesOf(property: number): PropertyValues | undefined;
 }
 
-class GrowingPropertyValues implements PropertyValues {
+class GrowablePropertyValues implements PropertyValues {
   readonly #rows = uint32Column();
   readonly #firstRows = uint32Column();
   readonly #known = new Map<string, number>();
@@ -57,11 +57,11 @@ class GrowingPropertyValues implements PropertyValues {
 }
 
 /** An appendable value table. */
-export class GrowingValueTable implements ValueTable {
+export class GrowableValueTable implements ValueTable {
   readonly #owner = uint32Column();
   readonly #property = uint32Column();
   readonly #value = uint32Column();
-  readonly #byProperty = new Map<number, GrowingPropertyValues>();
+  readonly #byProperty = new Map<number, GrowablePropertyValues>();
   readonly #numbers;
 
   constructor(width: number) {
@@ -93,7 +93,7 @@ export class GrowingValueTable implements ValueTable {
   }
 
   add(owner: number, property: number, numbers: readonly number[]): void {
-    const values = this.#byProperty.get(property) ?? new GrowingPropertyValues();
+    const values = this.#byProperty.get(property) ?? new GrowablePropertyValues();
     this.#byProperty.set(property, values);
     this.#value.push(values.add(this.#owner.length, numbers));
     this.#owner.push(owner);
@@ -104,10 +104,10 @@ export class GrowingValueTable implements ValueTable {
 
 /** A value table per key, such as per dimension. */
 export class ValueTables {
-  readonly tables = new Map<string, GrowingValueTable>();
+  readonly tables = new Map<string, GrowableValueTable>();
 
   add(key: string, owner: number, property: number, numbers: readonly number[]): void {
-    const table = this.tables.get(key) ?? new GrowingValueTable(numbers.length);
+    const table = this.tables.get(key) ?? new GrowableValueTable(numbers.length);
     this.tables.set(key, table);
     table.add(owner, property, numbers);
   }

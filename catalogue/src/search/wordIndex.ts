@@ -1,4 +1,4 @@
-import { float32Column, uint32Column } from './growingColumn.ts';
+import { float32Column, uint32Column } from './growableColumn.ts';
 
 /** Occurrences of a word: products with its quality, and sizes with cells that contain it. */
 export interface WordPosting {
@@ -9,7 +9,7 @@ export interface WordPosting {
 
 export type WordIndex = ReadonlyMap<string, WordPosting>;
 
-class GrowingPosting implements WordPosting {
+class GrowablePosting implements WordPosting {
   readonly #products = uint32Column();
   readonly #quality = float32Column();
   readonly #sizes = uint32Column();
@@ -37,18 +37,18 @@ class GrowingPosting implements WordPosting {
 }
 
 /** Indexes the words of products and sizes, which are added in ascending order. */
-export class GrowingWordIndex {
-  readonly words = new Map<string, GrowingPosting>();
+export class GrowableWordIndex {
+  readonly words = new Map<string, GrowablePosting>();
   readonly #onNewWord: (word: string) => void;
 
   constructor(onNewWord: (word: string) => void) {
     this.#onNewWord = onNewWord;
   }
 
-  #posting(word: string): GrowingPosting {
+  #posting(word: string): GrowablePosting {
     const known = this.words.get(word);
     if (known) return known;
-    const added = new GrowingPosting();
+    const added = new GrowablePosting();
     this.words.set(word, added);
     this.#onNewWord(word);
     return added;

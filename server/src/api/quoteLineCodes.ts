@@ -1,4 +1,4 @@
-import { type CodeIndex, GrowingCodeIndex } from '@elvora/catalogue/search';
+import { type CodeIndex, GrowableCodeIndex } from '@elvora/catalogue/search';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import type { Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
@@ -18,7 +18,7 @@ export async function readCodes(
   store: Pick<Store, 'orderingCodes'>,
   hiddenCategoryIds: readonly number[],
 ): Promise<CodeIndex> {
-  const codes = new GrowingCodeIndex();
+  const codes = new GrowableCodeIndex();
   for await (const [id, own] of store.orderingCodes({ hiddenCategoryIds })) {
     // Stored codes are folded; the maker's prefix is recognised by its capitals.
     for (const code of own) codes.add(code.toUpperCase(), id);

@@ -14,7 +14,7 @@ import {
   CrossReferences,
   findCodes,
   findCodesAlike,
-  GrowingCodeIndex,
+  GrowableCodeIndex,
   type SearchVocabulary,
 } from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
@@ -144,7 +144,7 @@ function createArticles(product: ProductRow, index: CategoryIndex, crossReferenc
     /** Returns the sizes whose codes a text contains, or look-alike codes. */
     named: (text: string, isAlike: boolean) => {
       const sizes = readSizes(readSpecification(product.data));
-      const own = new GrowingCodeIndex();
+      const own = new GrowableCodeIndex();
       for (const [at, { code }] of sizes.entries()) own.add(code, at);
       const codes = crossReferences.addTo(own);
       const found = isAlike ? findCodesAlike(text, codes, () => true) : findCodes(text, codes);

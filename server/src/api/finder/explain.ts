@@ -56,7 +56,7 @@ function parts({ search }: LoadedProducts, query: UnderstoodQuery): Part[] {
       kind: 'condition',
       meanings: [wantedText(wanted, [])],
     })),
-    ...query.refused.map(({ text, wanted }): Part => ({
+    ...query.excludedConditions.map(({ text, wanted }): Part => ({
       text,
       kind: 'condition',
       meanings: [`not ${wantedText(wanted, [])}`],

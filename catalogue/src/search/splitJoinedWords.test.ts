@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { separateJoined } from './runTogether.ts';
+import { splitJoinedWords } from './splitJoinedWords.ts';
 import { Speller } from './speller.ts';
 import { Synonyms } from './synonyms.ts';
 import { stemWord } from './words.ts';
@@ -15,7 +15,7 @@ const words = {
   synonyms: new Synonyms([['heatshrink', 'heat shrink']]),
   speller,
 };
-const separate = (text: string) => separateJoined(text, words);
+const separate = (text: string) => splitJoinedWords(text, words);
 
 it.each([
   ['cablegland25mm', 'cable gland 25mm'],

@@ -1,4 +1,4 @@
-import type { Taker } from './taker.ts';
+import type { QueryScanner } from './queryScanner.ts';
 
 const curvePatterns = {
   /** 'C32', 'B 16A', '63A D'. */
@@ -10,24 +10,24 @@ const curvePatterns = {
 };
 
 /** Extracts the curve of a miniature circuit breaker, with or without its current (IEC 60898-1). */
-export function takeCurves(taker: Taker, has: (stem: string) => boolean): void {
-  const isBreaker = /(?<!\p{L})(?:mcbs?|breakers?|poles?|[sdtf]p|tpn|\|+)(?!\p{L})/u.test(taker.text);
-  for (const match of taker.text.matchAll(curvePatterns.withCurrent)) {
+export function extractCurves(scanner: QueryScanner, has: (stem: string) => boolean): void {
+  const isBreaker = /(?<!\p{L})(?:mcbs?|breakers?|poles?|[sdtf]p|tpn|\|+)(?!\p{L})/u.test(scanner.text);
+  for (const match of scanner.text.matchAll(curvePatterns.withCurrent)) {
     const current = Number(match[2] ?? match[3] ?? match[4]);
     if (match[3] && !isBreaker && !match[0].endsWith('a')) continue;
-    taker.take(match.index, match[0].length, {
+    scanner.extract(match.index, match[0].length, {
       kind: 'quantity',
       dimension: 'current',
       low: current,
       high: current,
     });
     // The letter is the curve.
-    taker.text = `${taker.text} curve ${match[1] ?? match[5] ?? ''}`;
+    scanner.text = `${scanner.text} curve ${match[1] ?? match[5] ?? ''}`;
   }
-  for (const { 0: text, 1: before, 2: after, index } of taker.text.matchAll(curvePatterns.named)) {
+  for (const { 0: text, 1: before, 2: after, index } of scanner.text.matchAll(curvePatterns.named)) {
     const letter = before ?? after ?? '';
     if (!has(`curv_${letter}`)) continue;
-    taker.hide(index, text.length);
-    taker.text = `${taker.text} curve ${letter}`;
+    scanner.mask(index, text.length);
+    scanner.text = `${scanner.text} curve ${letter}`;
   }
 }

@@ -13,7 +13,7 @@ const leastInCode = 0.6;
  * Whether the words next to a code name another product that is compatible with it: 'interlock EV-PC-9',
  * 'relay to suit EV-PC-9'.
  */
-export function goesWithCodes(
+export function asksForCompatible(
   { terms }: Pick<MatchedQuery, 'terms'>,
   { partial, isCodePurpose }: Pick<UnderstoodQuery, 'partial' | 'isCodePurpose'>,
   byCode: readonly RankedProduct[],
@@ -42,7 +42,7 @@ const maxLookedThrough = 8;
  * with just those sizes. Products that refer to other codes instead are listed without sizes, and so is the
  * product of the code.
  */
-export function goingWithCodes(
+export function compatibleProducts(
   index: SizeIndex,
   { sizes: typed, isCodePurpose }: Pick<UnderstoodQuery, 'sizes' | 'isCodePurpose'>,
   { ranked, byCode }: { ranked: readonly RankedProduct[]; byCode: readonly RankedProduct[] },
@@ -87,8 +87,8 @@ function readReferences(index: SizeIndex, codes: readonly string[], { product, s
   }
   const own = [...named].filter((size) => met.length === 0 || met.includes(size));
   // The product itself, not a part that is ordered with it.
-  const articles = own.filter((size) => !parts.has(size));
-  return { named: articles.length > 0 ? articles : own, isReferring };
+  const complete = own.filter((size) => !parts.has(size));
+  return { named: complete.length > 0 ? complete : own, isReferring };
 }
 
 /** Property key of the variant from a code column's title. */

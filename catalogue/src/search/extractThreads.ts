@@ -1,19 +1,19 @@
 import { findThreads } from '../properties/thread.ts';
 import { adaptorDirection, groupThreads } from './threadPairs.ts';
-import type { Taker } from './taker.ts';
+import type { QueryScanner } from './queryScanner.ts';
 
 /** Extracts threads, those of a list as alternatives, and adds the direction of an adaptor. */
-export function takeThreads(taker: Taker): void {
-  const threads = findThreads(taker.text);
-  const direction = adaptorDirection(taker.text, threads);
-  const groups = direction ? threads.map((thread) => [thread]) : groupThreads(taker.text, threads);
+export function extractThreads(scanner: QueryScanner): void {
+  const threads = findThreads(scanner.text);
+  const direction = adaptorDirection(scanner.text, threads);
+  const groups = direction ? threads.map((thread) => [thread]) : groupThreads(scanner.text, threads);
   for (const [first, ...others] of groups) {
     if (!first) continue;
     const last = others.at(-1) ?? first;
     const alternatives = others.map(({ value }) => value);
-    taker.take(first.index, last.index + last.length - first.index, first.value, { alternatives });
+    scanner.extract(first.index, last.index + last.length - first.index, first.value, { alternatives });
   }
-  if (direction) taker.text = `${taker.text} ${direction}`;
+  if (direction) scanner.text = `${scanner.text} ${direction}`;
 }
 
 const studPattern = (nouns: string) =>
@@ -26,8 +26,8 @@ const lugStuds = studPattern('stud|bolt|hole|screw');
 const lugs = /(?<!\p{L})(?:lug|thimble|ring|fork|spade|socket|kabelschuh)/u;
 
 /** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': the bolt of a lug is identified by its metric thread. */
-export function takeStuds(taker: Taker): void {
-  for (const match of taker.text.matchAll(lugs.test(taker.text) ? lugStuds : studs)) {
+export function extractStuds(scanner: QueryScanner): void {
+  for (const match of scanner.text.matchAll(lugs.test(scanner.text) ? lugStuds : studs)) {
     const size = Number(match[1] ?? match[2]);
     const hole = {
       kind: 'quantity',
@@ -37,7 +37,7 @@ export function takeStuds(taker: Taker): void {
       propertyKey: 'hole',
     } as const;
     const wanted = { kind: 'thread', system: 'M', size, pitch: null } as const;
-    taker.take(match.index, match[0].length, wanted, { alternatives: [hole] });
+    scanner.extract(match.index, match[0].length, wanted, { alternatives: [hole] });
   }
 }
 
@@ -54,9 +54,9 @@ const entryInMillimetres = new RegExp(
 );
 
 /** Extracts '25 mm thread' and '20 mm lock nut' as the thread of that size. */
-export function takeThreadsInMillimetres(taker: Taker): void {
+export function extractThreadsInMillimetres(scanner: QueryScanner): void {
   for (const pattern of [threadInMillimetres, entryInMillimetres])
-    taker.takeAll(pattern, ([, before, after]) => {
+    scanner.extractAll(pattern, ([, before, after]) => {
       const size = Number(before ?? after);
       return metricEntries.has(size) ? { kind: 'thread', system: 'M', size, pitch: null } : null;
     });

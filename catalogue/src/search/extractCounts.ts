@@ -1,5 +1,5 @@
 import type { Wanted } from './condition.ts';
-import type { Taker } from './taker.ts';
+import type { QueryScanner } from './queryScanner.ts';
 import { countNouns, numberWords, poleWords } from './vocabulary/countWords.ts';
 
 const counted = (propertyKey: string, count: number): Wanted => ({
@@ -37,40 +37,44 @@ const cablesPattern = new RegExp(
 const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
 
 /** Extracts lists of counts of one kind of thing. */
-function takeCountLists(taker: Taker): void {
-  for (const { 0: text, 1: list = '', index } of taker.text.matchAll(listPattern)) {
+function extractCountLists(scanner: QueryScanner): void {
+  for (const { 0: text, 1: list = '', index } of scanner.text.matchAll(listPattern)) {
     const noun = new RegExp(`(${nouns})$`, 'u').exec(text)?.[1] ?? '';
     const numbers = list.match(new RegExp(counts, 'gu')) ?? [];
     const [wanted, ...alternatives] = numbers.map((count) =>
       counted(countNouns[noun] ?? '', numberWords[count] ?? Number(count)),
     );
-    if (wanted) taker.take(index, text.length, wanted, { alternatives });
+    if (wanted) scanner.extract(index, text.length, wanted, { alternatives });
   }
 }
 
-export function takeCounts(taker: Taker): void {
-  takeCountLists(taker);
-  for (const { 0: text, 1: count = '', 2: noun = '', index } of taker.text.matchAll(countPattern)) {
+export function extractCounts(scanner: QueryScanner): void {
+  extractCountLists(scanner);
+  for (const { 0: text, 1: count = '', 2: noun = '', index } of scanner.text.matchAll(countPattern)) {
     const number = numberWords[count] ?? Number(count);
     const others = /^ways?$/.test(noun) ? ['holes', 'positions'] : [];
     const alternatives = others.map((property) => counted(property, number));
-    taker.take(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
+    scanner.extract(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
   }
-  taker.takeAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
+  scanner.extractAll(polePattern, ([, word = '']) => counted('poles', poleWords[word] ?? 0));
   // A cable entry for several cables has as many holes.
-  for (const { 1: count = '', index } of taker.text.matchAll(cablesPattern)) {
-    taker.take(index, count.length, counted('holes', numberWords[count] ?? Number(count)), { isSoft: true });
+  for (const { 1: count = '', index } of scanner.text.matchAll(cablesPattern)) {
+    scanner.extract(index, count.length, counted('holes', numberWords[count] ?? Number(count)), {
+      isSoft: true,
+    });
   }
   // A terminal for three wires has as many connections.
-  if (/(?<!\p{L})terminals?(?!\p{L})/u.test(taker.text)) {
-    for (const { 1: count = '', index } of taker.text.matchAll(wiresPattern)) {
-      taker.take(index, count.length, counted('connections', numberWords[count] ?? Number(count)), {
+  if (/(?<!\p{L})terminals?(?!\p{L})/u.test(scanner.text)) {
+    for (const { 1: count = '', index } of scanner.text.matchAll(wiresPattern)) {
+      scanner.extract(index, count.length, counted('connections', numberWords[count] ?? Number(count)), {
         isSoft: true,
       });
     }
   }
   // Sizes without a stated phase match when the supply is mentioned as well: '3 phase 11 kW starter'.
-  for (const { 1: count = '', index } of taker.text.matchAll(phasePattern)) {
-    taker.take(index, count.length, counted('poles', numberWords[count] ?? Number(count)), { isSoft: true });
+  for (const { 1: count = '', index } of scanner.text.matchAll(phasePattern)) {
+    scanner.extract(index, count.length, counted('poles', numberWords[count] ?? Number(count)), {
+      isSoft: true,
+    });
   }
 }

@@ -9,13 +9,13 @@ export interface PlacedCondition extends Condition {
 /** Maximum number of conditions per query; the rest is treated as words. */
 const maxConditions = 10;
 
-type TakenDetails = Partial<Pick<Condition, 'isSoft' | 'alternatives' | 'isConductor'>>;
+type ExtractedDetails = Partial<Pick<Condition, 'isSoft' | 'alternatives' | 'isConductor'>>;
 
 /**
  * Extracts conditions from a query. Extracted text is masked with bars of the same length, so that the
  * remaining words keep their positions.
  */
-export class Taker {
+export class QueryScanner {
   text: string;
   readonly conditions: PlacedCondition[] = [];
 
@@ -23,11 +23,11 @@ export class Taker {
     this.text = text;
   }
 
-  take(
+  extract(
     index: number,
     length: number,
     wanted: Wanted,
-    { isSoft = false, alternatives = [], isConductor = false }: TakenDetails = {},
+    { isSoft = false, alternatives = [], isConductor = false }: ExtractedDetails = {},
   ): void {
     if (length === 0 || this.conditions.length >= maxConditions) return;
     const text = this.text.slice(index, index + length).trim();
@@ -41,17 +41,17 @@ export class Taker {
       index,
       length,
     });
-    this.hide(index, length);
+    this.mask(index, length);
   }
 
-  hide(index: number, length: number): void {
+  mask(index: number, length: number): void {
     this.text = `${this.text.slice(0, index)}${'|'.repeat(length)}${this.text.slice(index + length)}`;
   }
 
-  takeAll(pattern: RegExp, read: (match: RegExpExecArray) => Wanted | null): void {
+  extractAll(pattern: RegExp, read: (match: RegExpExecArray) => Wanted | null): void {
     for (const match of this.text.matchAll(pattern)) {
       const wanted = read(match);
-      if (wanted) this.take(match.index, match[0].length, wanted);
+      if (wanted) this.extract(match.index, match[0].length, wanted);
     }
   }
 }

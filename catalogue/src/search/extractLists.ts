@@ -2,7 +2,7 @@ import { unitPattern } from '../properties/dimension.ts';
 import { findQuantities } from '../properties/quantity.ts';
 import { readSupply } from '../properties/quantity.ts';
 import type { Wanted } from './condition.ts';
-import type { Taker } from './taker.ts';
+import type { QueryScanner } from './queryScanner.ts';
 
 const number = String.raw`\d{1,4}(?:\.\d{1,3})?`;
 const unit = String.raw`(?:${unitPattern})(?![\p{L}\d²³])`;
@@ -27,12 +27,12 @@ const ownUnits = new RegExp(
 );
 
 /** Extracts the values of a list as alternatives of one quantity. */
-export function takeLists(taker: Taker): void {
-  for (const { 0: text, 1: numbers = '', 2: measured = '', index } of taker.text.matchAll(sharedUnit))
-    if (!isFraction(text)) takeList(taker, { index, text }, numbersOf(numbers), measured);
-  for (const { 0: text, 2: name = '', index } of taker.text.matchAll(ownUnits)) {
+export function extractLists(scanner: QueryScanner): void {
+  for (const { 0: text, 1: numbers = '', 2: measured = '', index } of scanner.text.matchAll(sharedUnit))
+    if (!isFraction(text)) extractList(scanner, { index, text }, numbersOf(numbers), measured);
+  for (const { 0: text, 2: name = '', index } of scanner.text.matchAll(ownUnits)) {
     const kind = readSupply(new RegExp(String.raw`${supply}$`, 'iu').exec(text)?.[0]);
-    takeList(taker, { index, text }, numbersOf(text), kind ? `${name} ${kind}` : name);
+    extractList(scanner, { index, text }, numbersOf(text), kind ? `${name} ${kind}` : name);
   }
 }
 
@@ -42,8 +42,8 @@ const numbersOf = (text: string): string[] => text.match(new RegExp(number, 'gu'
 const isFraction = (text: string): boolean =>
   /^\d{1,2} ?\/ ?\d{1,2} ?(?:"|″|in)/iu.test(text) || /^\d{2,4} ?\/ ?[15] ?a/iu.test(text);
 
-function takeList(
-  taker: Taker,
+function extractList(
+  scanner: QueryScanner,
   { index, text }: { index: number; text: string },
   numbers: readonly string[],
   measured: string,
@@ -59,7 +59,7 @@ function takeList(
         ...(value.supply ? { supply: value.supply } : {}),
       })),
   );
-  if (wanted) taker.take(index, text.length, wanted, { alternatives });
+  if (wanted) scanner.extract(index, text.length, wanted, { alternatives });
 }
 
 const plainList = new RegExp(
@@ -71,8 +71,11 @@ const plainList = new RegExp(
  * Extracts '25 or 40' as alternatives; `isWord` recognises numbers that form a word with the preceding one:
  * 'grade 304'.
  */
-export function takePlainLists(taker: Taker, isWord: (number: string, index: number) => boolean): void {
-  for (const { 0: text, index } of taker.text.matchAll(plainList)) {
+export function extractPlainLists(
+  scanner: QueryScanner,
+  isWord: (number: string, index: number) => boolean,
+): void {
+  for (const { 0: text, index } of scanner.text.matchAll(plainList)) {
     const numbers = numbersOf(text);
     if (isWord(numbers[0] ?? '', index)) continue;
     const [wanted, ...alternatives] = numbers.map((each): Wanted => ({
@@ -81,6 +84,6 @@ export function takePlainLists(taker: Taker, isWord: (number: string, index: num
       low: Number(each),
       high: Number(each),
     }));
-    if (wanted) taker.take(index, text.length, wanted, { isSoft: true, alternatives });
+    if (wanted) scanner.extract(index, text.length, wanted, { isSoft: true, alternatives });
   }
 }

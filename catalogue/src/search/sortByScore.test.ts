@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bestFirst } from './bestFirst.ts';
+import { sortByScore } from './sortByScore.ts';
 
 it('sorts by score, then by id, as a comparison would', () => {
   const scored = fc.array(fc.tuple(fc.integer({ min: -400, max: 1200 }), fc.integer({ min: 1, max: 4e9 })));
@@ -11,7 +11,7 @@ it('sorts by score, then by id, as a comparison would', () => {
       const expected = products.toSorted(
         (a, b) => b.score - a.score || (ids[a.product] ?? 0) - (ids[b.product] ?? 0),
       );
-      expect(bestFirst({ ids }, products)).toEqual(expected);
+      expect(sortByScore({ ids }, products)).toEqual(expected);
     }),
   );
 });

@@ -9,44 +9,44 @@ import type { UnderstoodQuery } from './understandQuery.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 
 /** Products and sizes that a query excludes. */
-export interface RefusedParts {
+export interface Exclusions {
   products: Uint8Array;
   sizes: Uint8Array;
 }
 
 /** Finds what the negated words and quantities of a query exclude; null when it has none. */
-export function findRefused(
+export function findExclusions(
   index: SizeIndex,
-  { terms, refused }: Pick<UnderstoodQuery, 'terms' | 'refused'>,
+  { terms, excludedConditions }: Pick<UnderstoodQuery, 'terms' | 'excludedConditions'>,
   context: Omit<GradingContext, 'runs'>,
-): RefusedParts | null {
+): Exclusions | null {
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
-  if (excluded.length === 0 && refused.length === 0) return null;
-  const parts = {
+  if (excluded.length === 0 && excludedConditions.length === 0) return null;
+  const exclusions = {
     products: new Uint8Array(index.productCount),
     sizes: new Uint8Array(index.sizeCount),
   };
-  for (const term of excluded) refuseTerm(index, matchTerm(index, term), parts);
-  for (const condition of refused) refuseCondition(index, condition, context, parts);
-  return parts;
+  for (const term of excluded) excludeTerm(index, matchTerm(index, term), exclusions);
+  for (const condition of excludedConditions) excludeCondition(index, condition, context, exclusions);
+  return exclusions;
 }
 
 /** Minimum quality of a keyword matched by a synonym. */
 const leastKeyword = 0.9 * fieldQuality.keyword;
 
 /** Excludes products with the term in their name or as their material, unless only some of their sizes contain it. */
-function refuseTerm(
+function excludeTerm(
   { firstSize, productCount }: SizeIndex,
   { text, quality, isInName, sizes, sizesOfProduct }: TermMatches,
-  refused: RefusedParts,
+  exclusions: Exclusions,
 ): void {
-  for (const [size, isHeld] of sizes.entries()) if (isHeld) refused.sizes[size] = 1;
+  for (const [size, isMatching] of sizes.entries()) if (isMatching) exclusions.sizes[size] = 1;
   const isMaterial = isMaterialWord(text);
   for (let product = 0; product < productCount; product += 1) {
-    const held = sizesOfProduct[product] ?? 0;
-    const isPartly = held > 0 && held < (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
-    const isSo = isInName[product] === 1 || (isMaterial && (quality[product] ?? 0) >= leastKeyword);
-    if (isSo && !isPartly) refused.products[product] = 1;
+    const matching = sizesOfProduct[product] ?? 0;
+    const isPartial = matching > 0 && matching < (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
+    const isDescribed = isInName[product] === 1 || (isMaterial && (quality[product] ?? 0) >= leastKeyword);
+    if (isDescribed && !isPartial) exclusions.products[product] = 1;
   }
 }
 
@@ -56,15 +56,15 @@ const sameValue = 0.985;
 const leastValue = 0.55;
 
 /** Excludes the sizes that have a value. */
-function refuseCondition(
+function excludeCondition(
   index: SizeIndex,
   condition: Condition,
   context: Omit<GradingContext, 'runs'>,
-  refused: RefusedParts,
+  exclusions: Exclusions,
 ): void {
   const runs = runsOfScope(index.firstSize, context.isCandidate);
   const { sizes } = gradeCondition(index, condition, { ...context, runs });
   const best = sizes.reduce((most, grade) => Math.max(most, grade), 0);
   if (best < leastValue) return;
-  for (const [size, grade] of sizes.entries()) if (grade >= sameValue * best) refused.sizes[size] = 1;
+  for (const [size, grade] of sizes.entries()) if (grade >= sameValue * best) exclusions.sizes[size] = 1;
 }

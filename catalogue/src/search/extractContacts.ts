@@ -1,5 +1,5 @@
 import type { ContactsValue } from '../properties/propertyValue.ts';
-import type { Taker } from './taker.ts';
+import type { QueryScanner } from './queryScanner.ts';
 
 /** 'NC block' means a block with one NC contact. */
 const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))/gu;
@@ -7,14 +7,14 @@ const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|eleme
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
 /** '1no+1nc', '2 CO': all contacts in a query form one wanted arrangement, at the position of the first. */
-export function takeContacts(taker: Taker): void {
+export function extractContacts(scanner: QueryScanner): void {
   const pattern =
     /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
-  const counted = [...taker.text.matchAll(pattern)];
+  const counted = [...scanner.text.matchAll(pattern)];
   const found =
     counted.length > 0
       ? counted
-      : [...taker.text.matchAll(bareContact)].map((match) =>
+      : [...scanner.text.matchAll(bareContact)].map((match) =>
           Object.assign(match, { 1: '1', 2: match[1] ?? '' }),
         );
   const [first] = found;
@@ -27,8 +27,8 @@ export function takeContacts(taker: Taker): void {
     if (word === 'spdt') wanted.changeOver = 1;
     if (word === 'dpdt') wanted.changeOver = 2;
     if (word === 'spst') wanted.normallyOpen = 1;
-    if (/^[\s+/&,]*$/.test(taker.text.slice(end, index))) end = index + text.length;
-    else taker.hide(index, text.length);
+    if (/^[\s+/&,]*$/.test(scanner.text.slice(end, index))) end = index + text.length;
+    else scanner.mask(index, text.length);
   }
-  taker.take(first.index, end - first.index, wanted);
+  scanner.extract(first.index, end - first.index, wanted);
 }

@@ -2,12 +2,12 @@
 type Numbers = Uint8Array | Uint32Array | Float32Array | Float64Array;
 
 /** An appendable typed array. `view` is the filled part; it reflects later changes of values, but not appended ones. */
-class GrowingColumn<Column extends Numbers> {
+class GrowableColumn<Column extends Numbers> {
   readonly #create: (length: number) => Column;
   #array: Column;
   #length = 0;
   #view: Column;
-  #isViewOld = false;
+  #isViewStale = false;
 
   /** @param empty a shared array of length 0, since many columns stay empty */
   constructor(empty: Column, create: (length: number) => Column) {
@@ -21,8 +21,8 @@ class GrowingColumn<Column extends Numbers> {
   }
 
   get view(): Column {
-    if (this.#isViewOld) this.#view = this.#array.subarray(0, this.#length) as Column;
-    this.#isViewOld = false;
+    if (this.#isViewStale) this.#view = this.#array.subarray(0, this.#length) as Column;
+    this.#isViewStale = false;
     return this.#view;
   }
 
@@ -34,7 +34,7 @@ class GrowingColumn<Column extends Numbers> {
     }
     this.#array[this.#length] = value;
     this.#length += 1;
-    this.#isViewOld = true;
+    this.#isViewStale = true;
   }
 
   /** Returns the last value; undefined when empty. */
@@ -52,7 +52,7 @@ const noIntegers = new Uint32Array();
 const noFloats = new Float32Array();
 const noDoubles = new Float64Array();
 
-export const uint8Column = () => new GrowingColumn(noBytes, (length) => new Uint8Array(length));
-export const uint32Column = () => new GrowingColumn(noIntegers, (length) => new Uint32Array(length));
-export const float32Column = () => new GrowingColumn(noFloats, (length) => new Float32Array(length));
-export const float64Column = () => new GrowingColumn(noDoubles, (length) => new Float64Array(length));
+export const uint8Column = () => new GrowableColumn(noBytes, (length) => new Uint8Array(length));
+export const uint32Column = () => new GrowableColumn(noIntegers, (length) => new Uint32Array(length));
+export const float32Column = () => new GrowableColumn(noFloats, (length) => new Float32Array(length));
+export const float64Column = () => new GrowableColumn(noDoubles, (length) => new Float64Array(length));

@@ -49,10 +49,10 @@ const tokenPattern = /[\p{L}\p{M}\d][\p{L}\p{M}\d._²³-]*[\p{L}\p{M}\d²³"]/gu
  * Splits text typed without spaces into words and quantities: 'contactor415v22kw'. Known tokens, and those
  * with an unknown part, are kept.
  */
-export const separateJoined = (text: string, words: KnownWords): string =>
-  text.replace(tokenPattern, (token) => separateToken(token, words) ?? token);
+export const splitJoinedWords = (text: string, words: KnownWords): string =>
+  text.replace(tokenPattern, (token) => splitToken(token, words) ?? token);
 
-function separateToken(token: string, words: KnownWords): string | null {
+function splitToken(token: string, words: KnownWords): string | null {
   const isMixed = /\p{L}{2}/u.test(token) && /\d/.test(token);
   if (!isMixed || token.length > maxTokenLength || isKnown(token, words)) return null;
   const pieces = cheapestPieces(token, (at) => piecesAt(token, at, words, false));
