@@ -41,7 +41,7 @@ const lines = [
   },
 ];
 
-const articles = new Map(
+const items = new Map(
   lines.slice(0, 3).map(({ name, product = '', code = '' }, at) => [
     name,
     {
@@ -69,7 +69,7 @@ const meta = preview.meta({
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Cart' }],
     lines,
-    articles,
+    items,
     listActions: (
       <>
         {pasteButton}
@@ -108,7 +108,7 @@ export const Filled = meta.story();
 /** A product deleted meanwhile stays on the list without a link, and the list can still be sent. */
 export const WithADeletedProduct = meta.story({
   tags: ['behaviour', '!visual'],
-  args: { articles: new Map([...articles, ['Power Contactor 9–38 A – EV-PC-25', null]]) },
+  args: { items: new Map([...items, ['Power Contactor 9–38 A – EV-PC-25', null]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No longer in the catalogue/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Power Contactor 9–38 A' })).toBeNull();

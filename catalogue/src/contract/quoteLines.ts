@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { maxQuoteLines } from '../model/quote.ts';
 import {
   maxQuoteLineLength,
-  type QuoteArticle,
+  type CatalogueItem,
   type QuoteLineQuery,
   type ResolvedQuoteLine,
-} from '../model/quoteArticle.ts';
+} from '../model/catalogueItem.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 import { id, text } from './fields.ts';
 import { optionalLine } from './inputFields.ts';
@@ -29,7 +29,7 @@ export const quoteLinesSchema = v.object({
   ),
 }) satisfies v.GenericSchema<unknown, { lines: QuoteLineQuery[] }>;
 
-const articleSchema = v.object({
+const itemSchema = v.object({
   productId: id,
   product: text,
   code: text,
@@ -38,10 +38,13 @@ const articleSchema = v.object({
   pack: text,
   category: text,
   picture: pictureField,
-}) satisfies v.GenericSchema<unknown, QuoteArticle>;
+}) satisfies v.GenericSchema<unknown, CatalogueItem>;
 
 export const resolvedLinesSchema = v.array(
-  v.object({ isExact: v.boolean(), articles: v.array(articleSchema) }),
+  v.pipe(
+    v.object({ isExact: v.boolean(), articles: v.array(itemSchema) }),
+    v.transform(({ isExact, articles }) => ({ isExact, items: articles })),
+  ),
 ) satisfies v.GenericSchema<unknown, ResolvedQuoteLine[]>;
 
 /** Reads the items of each line, in the order of the lines. Throws `ContractError`. */

@@ -103,10 +103,10 @@ export {
 export {
   maxChoices,
   maxQuoteLineLength,
-  type QuoteArticle,
+  type CatalogueItem,
   type QuoteLineQuery,
   type ResolvedQuoteLine,
-} from './quoteArticle.ts';
+} from './catalogueItem.ts';
 export {
   documentTypes,
   galleryCategories,

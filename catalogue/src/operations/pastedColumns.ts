@@ -1,4 +1,4 @@
-import { isRefusedCount, readCount } from './pastedQuantity.ts';
+import { isInvalidQuantity, readCount } from './pastedQuantity.ts';
 
 /** Column positions in a pasted table, from 0; null for a column that was not recognised. */
 export interface PastedColumns {
@@ -22,7 +22,7 @@ export function readCells(line: string): string[] {
   }
   const cells = line.includes(',') ? splitCells(line, ',') : [line.trim()];
   const [first = '', second = ''] = cells;
-  const isRefused = cells.length === 2 && isCode(first) && isRefusedCount(second);
+  const isRefused = cells.length === 2 && isCode(first) && isInvalidQuantity(second);
   return isRefused || cells.some((cell) => readCount(cell) !== null) || line.trim().startsWith('"')
     ? cells
     : [line.trim()];
@@ -63,7 +63,7 @@ export const statedCells = (cells: readonly string[]): string[] => cells.filter(
 
 const quantityTitle = /^(?:qty|quantity|quantities|menge|anzahl|stück|nos?|pcs|pieces|amount)\b/i;
 const positionTitle = /^(?:pos|position|s\.? ?no|sr\.? ?no|sl\.? ?no|item no|line|#)\b|^#$/i;
-const articleTitle =
+const itemTitle =
   /\b(?:code|article|part|item|product|description|material|ordering|order no|reference|name)\b/i;
 
 /** Identifies the columns of a table by its title row, or else by a column of row numbers. */
@@ -81,7 +81,7 @@ export function findColumns(rows: readonly (readonly string[])[]): PastedColumns
 export const isTitleRow = (cells: readonly string[]): boolean =>
   statedCells(cells).length > 1 &&
   cells.every((cell) => readCount(cell) === null) &&
-  titled(cells, articleTitle) !== null &&
+  titled(cells, itemTitle) !== null &&
   (titled(cells, quantityTitle) !== null || titled(cells, positionTitle) !== null);
 
 function titled(cells: readonly string[], pattern: RegExp): number | null {

@@ -85,8 +85,8 @@ describe('one line', () => {
     ['EV-BG-M63,0', 'EV-BG-M63', '0'],
     ['EV-BG-M63\t0\t120', 'EV-BG-M63 120', '0'],
     ['Code;Price;Qty\nEV-BG-M63;120;0', 'EV-BG-M63 120', '0'],
-  ])('rejects the quantity of %j', (line, text, refused) => {
-    expect(readPastedLines(line)).toMatchObject([{ text, quantity: 1, unit: '', refused }]);
+  ])('rejects the quantity of %j', (line, text, invalidQuantity) => {
+    expect(readPastedLines(line)).toMatchObject([{ text, quantity: 1, unit: '', invalidQuantity }]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('one line', () => {
     'EV-BG-M20',
     'cable 2.5 m',
   ])('accepts the quantity of %j', (line) => {
-    expect(readPastedLines(line)).toMatchObject([{ refused: '' }]);
+    expect(readPastedLines(line)).toMatchObject([{ invalidQuantity: '' }]);
   });
 
   it('keeps a unit other than pieces', () => {

@@ -2,7 +2,7 @@ import { splitLines } from './lines.ts';
 import { findColumns, isCode, readCells, statedCells, type PastedColumns } from './pastedColumns.ts';
 import {
   isPieceUnit,
-  isRefusedCount,
+  isInvalidQuantity,
   isUnit,
   pieceUnit,
   readCount,
@@ -18,7 +18,7 @@ export interface PastedLine {
   /** 1 when the line states none or an invalid one. */
   quantity: number;
   /** The invalid quantity as typed: '0', '-3', '2.5'; empty otherwise. */
-  refused: string;
+  invalidQuantity: string;
   /** Unit other than pieces, as written: 'm', 'sets'; empty for pieces. */
   unit: string;
 }
@@ -27,7 +27,7 @@ interface Words {
   words: readonly string[];
   quantity: number;
   unit: string;
-  refused?: string;
+  invalidQuantity?: string;
 }
 
 /**
@@ -43,8 +43,8 @@ export function readPastedLines(text: string): PastedLine[] {
   return body.map(({ number, line, cells }) => {
     const read = statedCells(cells).length > 1 ? readRow(cells, columns) : readWords(line);
     const rest = read.words.join(' ');
-    const { quantity, unit, refused = '' } = read;
-    return { number, text: rest === '' ? line.trim() : rest, quantity, unit, refused };
+    const { quantity, unit, invalidQuantity = '' } = read;
+    return { number, text: rest === '' ? line.trim() : rest, quantity, unit, invalidQuantity };
   });
 }
 
@@ -58,10 +58,12 @@ export const countPastedLines = (text: string): number =>
 function readRow(cells: readonly string[], { quantity, position }: PastedColumns): Words {
   const named = cells.map((cell, column) => ({ cell, column })).filter(({ column }) => column !== position);
   const stated = named.find(({ cell, column }) => column === quantity && countOf(cell) !== null);
-  const refused = stated ? undefined : refusedCell(named, quantity);
-  if (refused) {
-    const words = named.filter((entry) => entry !== refused && entry.cell !== '').map(({ cell }) => cell);
-    return { words, quantity: 1, unit: '', refused: refused.cell };
+  const invalidQuantity = stated ? undefined : invalidCell(named, quantity);
+  if (invalidQuantity) {
+    const words = named
+      .filter((entry) => entry !== invalidQuantity && entry.cell !== '')
+      .map(({ cell }) => cell);
+    return { words, quantity: 1, unit: '', invalidQuantity: invalidQuantity.cell };
   }
   const counted = stated ?? nearestCount(named);
   if (!counted) return readWords(named.map(({ cell }) => cell).join(' '));
@@ -80,12 +82,13 @@ function readRow(cells: readonly string[], { quantity, position }: PastedColumns
  * The cell with an invalid quantity: in the quantity column, or else the first number after the item, unless
  * a fraction is followed by a quantity.
  */
-function refusedCell(cells: readonly { cell: string; column: number }[], quantity: number | null) {
-  if (quantity !== null) return cells.find(({ cell, column }) => column === quantity && isRefusedCount(cell));
-  const article = cells.findIndex(({ cell }) => isArticle(cell));
-  if (article === -1 || cells.slice(0, article).some(({ cell }) => countOf(cell) !== null)) return undefined;
-  const behind = cells.slice(article + 1);
-  const first = behind.find(({ cell }) => countOf(cell) !== null || isRefusedCount(cell));
+function invalidCell(cells: readonly { cell: string; column: number }[], quantity: number | null) {
+  if (quantity !== null)
+    return cells.find(({ cell, column }) => column === quantity && isInvalidQuantity(cell));
+  const item = cells.findIndex(({ cell }) => isItem(cell));
+  if (item === -1 || cells.slice(0, item).some(({ cell }) => countOf(cell) !== null)) return undefined;
+  const behind = cells.slice(item + 1);
+  const first = behind.find(({ cell }) => countOf(cell) !== null || isInvalidQuantity(cell));
   if (!first || countOf(first.cell) !== null) return undefined;
   const isFraction = /[.,]\d*[1-9]/.test(first.cell);
   return isFraction && behind.some(({ cell }) => countOf(cell) !== null) ? undefined : first;
@@ -102,13 +105,13 @@ function countOf(cell: string): { quantity: number; unit: string } | null {
 
 /** Of several numbers, the first after the item, since prices follow the quantity; otherwise the first before it. */
 function nearestCount(cells: readonly { cell: string; column: number }[]) {
-  const article = cells.findIndex(({ cell }) => isArticle(cell));
-  if (article === -1) return undefined;
+  const item = cells.findIndex(({ cell }) => isItem(cell));
+  if (item === -1) return undefined;
   const isCount = ({ cell }: { cell: string }) => countOf(cell) !== null;
-  return cells.slice(article + 1).find(isCount) ?? cells.slice(0, article).findLast(isCount);
+  return cells.slice(item + 1).find(isCount) ?? cells.slice(0, item).findLast(isCount);
 }
 
-const isArticle = (cell: string) => /\p{L}/u.test(cell) && countOf(cell) === null && !isUnit(cell);
+const isItem = (cell: string) => /\p{L}/u.test(cell) && countOf(cell) === null && !isUnit(cell);
 
 /** Parses a line of words with the quantity first, last, or after 'qty'. */
 function readWords(line: string): Words {
@@ -119,7 +122,7 @@ function readWords(line: string): Words {
     labelledCount(listed) ??
     leadingCount(listed) ??
     trailingCount(listed) ??
-    refusedCount(listed) ?? { words: listed, quantity: 1, unit: '' }
+    readInvalidQuantity(listed) ?? { words: listed, quantity: 1, unit: '' }
   );
 }
 
@@ -176,24 +179,24 @@ function trailingCount(words: readonly string[]): Words | null {
 }
 
 /** An invalid quantity before or after a code, next to '×' or 'pcs', or after 'qty'. */
-function refusedCount(words: readonly string[]): Words | null {
-  const refuse = (word: string, named: readonly string[]): Words | null =>
-    named.length > 0 ? { words: named, quantity: 1, unit: '', refused: word } : null;
+function readInvalidQuantity(words: readonly string[]): Words | null {
+  const reject = (word: string, named: readonly string[]): Words | null =>
+    named.length > 0 ? { words: named, quantity: 1, unit: '', invalidQuantity: word } : null;
   const label = words.findIndex(isLabel);
   const labelled = words[label + 1] ?? '';
-  if (label !== -1 && isRefusedCount(labelled))
-    return refuse(labelled, [...words.slice(0, label), ...words.slice(label + 2)]);
+  if (label !== -1 && isInvalidQuantity(labelled))
+    return reject(labelled, [...words.slice(0, label), ...words.slice(label + 2)]);
   const [first = '', second = '', ...rest] = words;
-  if (isRefusedCount(first)) {
-    if (isPieceUnit(second) || (isTimes(second) && isCode(rest[0] ?? ''))) return refuse(first, rest);
-    if (isCode(second)) return refuse(first, [second, ...rest]);
+  if (isInvalidQuantity(first)) {
+    if (isPieceUnit(second) || (isTimes(second) && isCode(rest[0] ?? ''))) return reject(first, rest);
+    if (isCode(second)) return reject(first, [second, ...rest]);
   }
   const last = words.at(-1) ?? '';
   const numbered = isPieceUnit(last) ? words.slice(0, -1) : words;
   const number = (numbered.at(-1) ?? '').replace(/^\(/, '').replace(/\)$/, '');
   const named = withoutLink(numbered.slice(0, -1));
   const isPlaced = numbered !== words || isCode(named.at(-1) ?? '');
-  return isPlaced && isRefusedCount(number) ? refuse(number, named) : null;
+  return isPlaced && isInvalidQuantity(number) ? reject(number, named) : null;
 }
 
 const withoutLink = (words: readonly string[]) =>

@@ -51,7 +51,7 @@ export function readCount(word: string): number | null {
 }
 
 /** Whether a word is a number but not a valid quantity: '0', '-3', '2.5', '99999999'. */
-export const isRefusedCount = (word: string): boolean =>
+export const isInvalidQuantity = (word: string): boolean =>
   /^[-−–+]?\d{1,12}(?:[.,]\d{1,4})?$/.test(word) && readCount(word) === null;
 
 /** Reads a number with its sign or unit in one word: '20x', 'x3', '3pcs'; null for ratings such as '25A' and '100m'. */

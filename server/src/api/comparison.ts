@@ -36,7 +36,7 @@ interface Column {
   at: number | null;
 }
 
-type Article = ComparisonResponse['suggestions'][number];
+type Item = ComparisonResponse['suggestions'][number];
 
 export function createComparison(store: Store): CompareHandler {
   const quoteLineCodes = createQuoteLineCodes(store);
@@ -61,12 +61,12 @@ export function createComparison(store: Store): CompareHandler {
     const [codes, vocabulary] = await Promise.all([quoteLineCodes(index), store.vocabulary.forSearch()]);
     const { lines } = await resolveQuoteLines({ store, index, codes, vocabulary }, [{ text, productId: 0 }]);
     const [line] = lines;
-    const articles = line?.articles ?? [];
-    const [only] = articles;
-    if (line?.isExact && articles.length === 1 && only) return { article: only, choices: [] };
+    const candidates = line?.articles ?? [];
+    const [only] = candidates;
+    if (line?.isExact && candidates.length === 1 && only) return { item: only, choices: [] };
     return {
-      article: null,
-      choices: articles.map(({ productId, code, product, details }) => ({
+      item: null,
+      choices: candidates.map(({ productId, code, product, details }) => ({
         productId,
         code,
         product,
@@ -78,7 +78,7 @@ export function createComparison(store: Store): CompareHandler {
   return async ({ index, query }) => {
     const { items, add, unreadable, excess } = parseComparison(query);
     const typed = add === '' ? null : await resolveTyped(index, add);
-    const wanted = typed?.article ? [...items, typed.article] : items;
+    const wanted = typed?.item ? [...items, typed.item] : items;
     const products = await loadProducts(
       index,
       wanted.map(({ productId }) => productId),
@@ -102,7 +102,7 @@ export function createComparison(store: Store): CompareHandler {
         ...unreadable.map((text) => ({ text, reason: 'unreadable' as const })),
         ...[...beyond, ...excess].map((text) => ({ text, reason: 'excess' as const })),
       ],
-      typed: typed && typed.article === null ? { text: add, choices: typed.choices } : null,
+      typed: typed && typed.item === null ? { text: add, choices: typed.choices } : null,
       suggestions: shown.length < maxCompared ? furtherSizes(shown) : [],
     });
   };
@@ -132,7 +132,7 @@ const columnName = ({ product: { row, sizes }, at }: Column) =>
   at === null ? row.name : (sizes[at]?.code ?? '');
 
 /** Returns the sizes nearest to the compared ones in the first product's table. */
-function furtherSizes(columns: readonly Column[]): Article[] {
+function furtherSizes(columns: readonly Column[]): Item[] {
   const [first] = columns;
   if (!first) return [];
   const { row, sizes } = first.product;

@@ -31,7 +31,7 @@ export interface QuoteLineContext {
 }
 
 type ResolvedLine = ResolvedLinesResponse[number];
-type Article = ResolvedLine['articles'][number];
+type Item = ResolvedLine['articles'][number];
 
 /** A line with a code of these products, or with a product number. */
 interface NamingLine {
@@ -66,14 +66,14 @@ export async function resolveQuoteLines(
   }
   for await (const ids of idSlices(context.store, [...byProduct.keys()], false)) {
     for (const product of await context.store.productsByIds(ids, {})) {
-      const toArticle = createArticles(product, context.index, crossReferences);
-      if (!toArticle) continue;
+      const toItem = createItems(product, context.index, crossReferences);
+      if (!toItem) continue;
       for (const at of byProduct.get(product.id) ?? []) {
         const { text } = lines[at] ?? { text: '' };
         const { isProduct = false, isAlike = false } = naming[at] ?? {};
-        const articles = isProduct ? [toArticle.product] : toArticle.named(text, isAlike);
+        const items = isProduct ? [toItem.product] : toItem.named(text, isAlike);
         const before = resolved[at]?.articles ?? [];
-        resolved[at] = { isExact: !isAlike, articles: [...before, ...articles].slice(0, maxChoices) };
+        resolved[at] = { isExact: !isAlike, articles: [...before, ...items].slice(0, maxChoices) };
       }
     }
     await yieldToEventLoop();
@@ -106,22 +106,22 @@ async function addSuggestions(
   const missed: number[] = [];
   for (const at of open) {
     const sizes = suggested.get(foldSearchText(lines[at]?.text ?? ''));
-    const articles = (sizes ?? []).flatMap(({ product, size }) => {
-      const create = createArticles(product, index);
+    const items = (sizes ?? []).flatMap(({ product, size }) => {
+      const create = createItems(product, index);
       return create ? [size ? create.size(size) : create.product] : [];
     });
-    resolved[at] = { isExact: false, articles: articles.slice(0, maxChoices) };
-    if (sizes && articles.length === 0) missed.push(at);
+    resolved[at] = { isExact: false, articles: items.slice(0, maxChoices) };
+    if (sizes && items.length === 0) missed.push(at);
   }
   return missed;
 }
 
 /** Null for a product that is hidden from visitors. */
-function createArticles(product: ProductRow, index: CategoryIndex, crossReferences = new CrossReferences()) {
+function createItems(product: ProductRow, index: CategoryIndex, crossReferences = new CrossReferences()) {
   const { id, name, category_id: categoryId } = product;
   if (categoryId !== null && !index.isVisible(categoryId)) return null;
   const category = categoryId === null ? undefined : index.byId(categoryId);
-  const asSuch: Article = {
+  const asSuch: Item = {
     productId: id,
     product: name,
     code: '',
@@ -131,7 +131,7 @@ function createArticles(product: ProductRow, index: CategoryIndex, crossReferenc
     category: category?.name ?? product.category_name,
     picture: serializeMainPicture(product),
   };
-  const ofSize = (size: ProductSize): Article => ({
+  const ofSize = (size: ProductSize): Item => ({
     ...asSuch,
     code: size.code,
     variant: variantText(size),

@@ -24,7 +24,7 @@ export async function confirmedLines(
   { products }: Pick<Store, 'products'>,
   items: readonly QuoteItem[],
 ): Promise<string[]> {
-  const asked = items.map(toArticle);
+  const asked = items.map(toItem);
   const slugs = [
     ...new Set(asked.flatMap((candidates) => candidates.map(({ product }) => productSlug(product)))),
   ];
@@ -36,7 +36,7 @@ export async function confirmedLines(
     }
   }
   const sizesOf = cacheSizes();
-  const confirm = ({ product, code }: Article, quantity: number): string | null => {
+  const confirm = ({ product, code }: Item, quantity: number): string | null => {
     for (const row of byName.get(nameKey(product)) ?? []) {
       if (code === '') return `${quantity} × ${row.name}`;
       const size = findSize(sizesOf(row), code);
@@ -49,18 +49,18 @@ export async function confirmedLines(
   };
   return items.map(
     ({ quantity }, index) =>
-      asked[index]?.map((article) => confirm(article, quantity)).find((line) => line !== null) ??
+      asked[index]?.map((item) => confirm(item, quantity)).find((line) => line !== null) ??
       `${quantity} × line ${index + 1} of your list, as you wrote it`,
   );
 }
 
-interface Article {
+interface Item {
   product: string;
   code: string;
 }
 
 /** Returns the items a line may refer to: earlier versions joined product and code in its name (D-56). */
-function toArticle({ name, product, code }: QuoteItem): Article[] {
+function toItem({ name, product, code }: QuoteItem): Item[] {
   const [, ownProduct = '', ownCode = ''] = /^(.+) – (\S.*)$/su.exec(name) ?? [];
   return [
     { product, code },

@@ -44,18 +44,18 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
   };
   const codesOf = async (text: string) => {
     const [line] = await resolve(text);
-    return line?.articles.map(({ code }) => code);
+    return line?.items.map(({ code }) => code);
   };
 
   it('finds a code in any spelling, with the values of its size (D-56)', async () => {
     const [line] = await resolve('EV-BG-M20');
     expect(line).toMatchObject({
       isExact: true,
-      articles: [{ code: 'EV-BG-M20', product: expect.stringMatching(/Gland/) }],
+      items: [{ code: 'EV-BG-M20', product: expect.stringMatching(/Gland/) }],
     });
-    expect(line?.articles[0]?.details).toMatch(/^M20 × 1\.5, /);
-    expect(line?.articles[0]?.pack).toMatch(/^pack of /);
-    expect(line?.articles[0]?.picture?.width).toBeGreaterThan(0);
+    expect(line?.items[0]?.details).toMatch(/^M20 × 1\.5, /);
+    expect(line?.items[0]?.pack).toMatch(/^pack of /);
+    expect(line?.items[0]?.picture?.width).toBeGreaterThan(0);
     for (const text of [
       'ev-bg-m20',
       'EVBGM20',
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
   it('offers the code that resembles a mistyped one, for the buyer to confirm', async () => {
     for (const text of ['EV-BG-M2O', 'EV-8G-M20']) {
       const [line] = await resolve(text);
-      expect([text, line?.isExact, line?.articles.map(({ code }) => code)]).toEqual([
+      expect([text, line?.isExact, line?.items.map(({ code }) => code)]).toEqual([
         text,
         false,
         ['EV-BG-M20'],
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
     const sizes = [...seedSizes.values()].flat();
     const codes = [...new Set(sizes.map(({ code }) => code))];
     const lines = await resolve(...codes);
-    const missed = codes.filter((code, at) => !lines[at]?.articles.some((article) => article.code === code));
+    const missed = codes.filter((code, at) => !lines[at]?.items.some((item) => item.code === code));
     const hidden = sizes.filter(({ product }) => product === 'Rewirable Fuse Unit, Porcelain');
     expect(missed).toEqual(hidden.map(({ code }) => code));
     expect(lines.filter(({ isExact }) => isExact)).toHaveLength(codes.length - hidden.length);
@@ -101,27 +101,27 @@ describe.each(databaseKinds)('the lines of a quote list on %s', (kind) => {
 
   it('finds a product by its number, which also disambiguates products with the same code', async () => {
     const [gland] = await resolve('EV-BG-M20');
-    const productId = gland?.articles[0]?.productId ?? 0;
+    const productId = gland?.items[0]?.productId ?? 0;
     const [byNumber, both, unknown, renumbered] = await resolve(
       { text: '', productId },
       { text: 'EV-BG-M20', productId },
       { text: '', productId: 999_999 },
       { text: 'EV-BG-M20', productId: 999_999 },
     );
-    expect(byNumber).toMatchObject({ isExact: true, articles: [{ productId, code: '' }] });
-    expect(both?.articles).toEqual(gland?.articles);
-    expect(unknown?.articles).toEqual([]);
-    expect(renumbered?.articles).toEqual(gland?.articles);
+    expect(byNumber).toMatchObject({ isExact: true, items: [{ productId, code: '' }] });
+    expect(both?.items).toEqual(gland?.items);
+    expect(unknown?.items).toEqual([]);
+    expect(renumbered?.items).toEqual(gland?.items);
   });
 
   it('offers sizes for words and a rating, and nothing for unknown text', async () => {
     const [contactor, unknown, blank] = await resolve('contactor 25A', 'qwertz uiop', '');
     expect(contactor?.isExact).toBe(false);
-    expect(contactor?.articles.length).toBeGreaterThan(1);
-    expect(contactor?.articles.length).toBeLessThanOrEqual(5);
-    expect(contactor?.articles.map(({ code }) => code)).toContain('EV-PC-25');
-    expect(unknown).toEqual({ isExact: false, articles: [] });
-    expect(blank).toEqual({ isExact: false, articles: [] });
+    expect(contactor?.items.length).toBeGreaterThan(1);
+    expect(contactor?.items.length).toBeLessThanOrEqual(5);
+    expect(contactor?.items.map(({ code }) => code)).toContain('EV-PC-25');
+    expect(unknown).toEqual({ isExact: false, items: [] });
+    expect(blank).toEqual({ isExact: false, items: [] });
   });
 
   it('treats hostile lines as text', async () => {

@@ -18,7 +18,7 @@ import { useQuoteReceipt } from './receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { useCheckoutAlert } from './useCheckoutAlert.ts';
-import { useLineArticles } from './useLineArticles.ts';
+import { useLineItems } from './useLineItems.ts';
 import { useListEdits } from './useListEdits.ts';
 import { useOpenedLists } from './useOpenedLists.ts';
 import { usePostedQuoteList } from './usePostedQuoteList.ts';
@@ -33,7 +33,7 @@ export function Route() {
   const hasLines = lines.length > 0;
   const edits = useListEdits();
   const opened = useOpenedLists();
-  const articles = useLineArticles(lines, opened.articles);
+  const items = useLineItems(lines, opened.items);
   const receipt = useQuoteReceipt();
   const heading = useRef<HTMLHeadingElement>(null);
   const paste = usePasteList(heading);
@@ -45,7 +45,7 @@ export function Route() {
     <>
       <CartView
         {...checkout}
-        articles={articles}
+        items={items}
         breadcrumbs={breadcrumbs}
         headingRef={heading}
         lines={lines}

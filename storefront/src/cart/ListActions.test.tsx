@@ -10,7 +10,7 @@ import { usePasteList } from './ListActions.tsx';
 // Loaded before the tests, since its modules take long on a busy machine.
 import './PasteList.tsx';
 
-const article = {
+const item = {
   productId: 12,
   product: 'Brass Cable Gland',
   code: 'EV-BG-M20',
@@ -50,7 +50,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main></main>';
   root = createRoot(document.querySelector('main') as HTMLElement);
   const send = async ({ body }: { body: { lines: { text: string }[] } }) => ({
-    data: body.lines.map(({ text }) => ({ isExact: text === article.code, articles: [article] })),
+    data: body.lines.map(({ text }) => ({ isExact: text === item.code, articles: [item] })),
   });
   const loadApiClient: DataProviderProps['loadApiClient'] = async () => ({ send }) as unknown as ApiClient; // The client's other members are not used.
   root.render(

@@ -1,4 +1,4 @@
-import type { QuoteArticle } from '@elvora/catalogue/model';
+import type { CatalogueItem } from '@elvora/catalogue/model';
 import { drawingForName, packCountText, pluralise, quantityTotalText } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import {
@@ -20,7 +20,7 @@ export interface QuoteLinesProps {
   /** Removed lines that can still be put back. */
   removed?: readonly RemovedLine[];
   /** Catalogue items of the lines by name, as far as they have loaded; null for one that is not in the catalogue. */
-  articles?: ReadonlyMap<string, QuoteArticle | null>;
+  items?: ReadonlyMap<string, CatalogueItem | null>;
   /** Title of the printed list, with name and date. */
   printTitle?: string;
   headingRef?: RefObject<HTMLHeadingElement | null>;
@@ -35,7 +35,7 @@ export interface QuoteLinesProps {
 
 /** Lists the lines of the quote list (S-192, S-193). */
 export function QuoteLines(props: QuoteLinesProps) {
-  const { lines, removed = [], articles, printTitle, listActions } = props;
+  const { lines, removed = [], items, printTitle, listActions } = props;
   const list = useRef<HTMLUListElement>(null);
   const rows = listRows(lines, removed);
   const { shown, showAll } = useShownRows(rows);
@@ -91,7 +91,7 @@ export function QuoteLines(props: QuoteLinesProps) {
         ) : (
           <CartLineItem id={entry.name} key={entry.name} order={stateOf(entry.name)}>
             <CartLine
-              {...lineTexts(entry, articles?.get(entry.name))}
+              {...lineTexts(entry, items?.get(entry.name))}
               drawing={drawingForName(`${entry.name} ${entry.category}`)}
               handle={lines.length > 1 ? handleProps(entry.name) : undefined}
               name={entry.name}
@@ -131,13 +131,13 @@ function useLineButtons() {
   };
 }
 
-function lineTexts(entry: CartEntry, article: QuoteArticle | null | undefined) {
+function lineTexts(entry: CartEntry, item: CatalogueItem | null | undefined) {
   const { name, product = name, code, variant, category, productId } = entry;
   const texts = { product, ...(code ? { code } : {}) };
   if (productId === null) return { ...texts, fact: 'As you wrote it. The dealer reads this line.' };
-  if (article === null) {
+  if (item === null) {
     return { ...texts, fact: 'No longer in the catalogue. The dealer can offer a replacement.' };
   }
   const href = paths.product(productId, code ? { size: code } : {});
-  return { ...texts, fact: article?.details || variant || category, href };
+  return { ...texts, fact: item?.details || variant || category, href };
 }

@@ -1,9 +1,9 @@
-import type { QuoteArticle } from '@elvora/catalogue/model';
+import type { CatalogueItem } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
 import { joinLines } from './openLines.ts';
-import { newLines } from './useLineArticles.ts';
+import { newLines } from './useLineItems.ts';
 
-const article = (code: string): QuoteArticle => ({
+const item = (code: string): CatalogueItem => ({
   productId: 2,
   product: 'Gland',
   code,
@@ -22,11 +22,11 @@ it('opens a list of an old catalogue without losing a line', () => {
     { code: '', productId: 0, quantity: 12, text: 'conduit shroud' },
     { code: 'EV-BG-M20', productId: 2, quantity: 5, text: '' },
   ];
-  const { entries, missing, articles } = joinLines(lines, ({ code }) =>
-    code === 'EV-BG-M20' ? article(code) : null,
+  const { entries, missing, items } = joinLines(lines, ({ code }) =>
+    code === 'EV-BG-M20' ? item(code) : null,
   );
   expect(missing).toBe(2);
-  expect([...articles.keys()]).toEqual(['Gland – EV-BG-M20']);
+  expect([...items.keys()]).toEqual(['Gland – EV-BG-M20']);
   expect(entries.map(({ name, quantity }) => [name, quantity])).toEqual([
     ['Gland – EV-BG-M20', 10],
     ['EV-OLD-1', 7],
@@ -36,7 +36,7 @@ it('opens a list of an old catalogue without losing a line', () => {
 });
 
 it('looks up only the lines that opening the list did not resolve', () => {
-  const known = new Map([['Gland – EV-BG-M20', article('EV-BG-M20')]]);
+  const known = new Map([['Gland – EV-BG-M20', item('EV-BG-M20')]]);
   const line = (name: string, productId: number | null) => ({
     name,
     productId,

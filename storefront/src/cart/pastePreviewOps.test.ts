@@ -1,4 +1,4 @@
-import type { QuoteArticle, ResolvedQuoteLine } from '@elvora/catalogue/model';
+import type { CatalogueItem, ResolvedQuoteLine } from '@elvora/catalogue/model';
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it } from 'vitest';
 import { mergeEntries } from '../quoteList/quoteListOps.ts';
@@ -11,7 +11,7 @@ import {
   unknownTexts,
 } from './pastePreviewOps.ts';
 
-const article = (code: string): QuoteArticle => ({
+const item = (code: string): CatalogueItem => ({
   productId: 2,
   product: 'Gland',
   code,
@@ -21,9 +21,9 @@ const article = (code: string): QuoteArticle => ({
   category: '',
   picture: null,
 });
-const found = (code: string): ResolvedQuoteLine => ({ isExact: true, articles: [article(code)] });
-const several: ResolvedQuoteLine = { isExact: false, articles: [article('EV-PC-25'), article('EV-PC4-25')] };
-const unknown: ResolvedQuoteLine = { isExact: false, articles: [] };
+const found = (code: string): ResolvedQuoteLine => ({ isExact: true, items: [item(code)] });
+const several: ResolvedQuoteLine = { isExact: false, items: [item('EV-PC-25'), item('EV-PC4-25')] };
+const unknown: ResolvedQuoteLine = { isExact: false, items: [] };
 
 const text =
   '20 x EV-BG-M20\nEV-PC-25;5\nEVBGM20 30\ncontactor 25A 3 pcs\nconduit shroud  12\nconduit shroud 8\nrail 6 m';
@@ -50,14 +50,14 @@ it('merges the lines of one item, and those of one text', () => {
 
 it('reports invalid quantities until the quantity is changed', () => {
   const lines = readPastedLines('EV-BG-M20 0\nEVBGM20 30\nEV-BG-M20 -3\nEV-PC-25 5');
-  const refused = (over: Partial<PreviewInput>) =>
-    preview({ lines, ...over }).map(({ quantity, refusedQuantities }) => [quantity, refusedQuantities]);
-  expect(refused({})).toEqual([
+  const invalidQuantity = (over: Partial<PreviewInput>) =>
+    preview({ lines, ...over }).map(({ quantity, invalidQuantities }) => [quantity, invalidQuantities]);
+  expect(invalidQuantity({})).toEqual([
     [32, ['0', '-3']],
     [5, []],
   ]);
   const [row] = preview({ lines });
-  expect(refused({ quantities: new Map([[row?.key ?? '', 1]]) })[0]).toEqual([1, []]);
+  expect(invalidQuantity({ quantities: new Map([[row?.key ?? '', 1]]) })[0]).toEqual([1, []]);
 });
 
 it('keeps units separate, and states each in the note of the line', () => {
@@ -79,7 +79,7 @@ it('adds found, chosen and kept lines, and leaves the rest in the text', () => {
     ['rail', 6, '6 m'],
   ]);
   expect(textToChoose(text, rows)).toBe('contactor 25A 3 pcs');
-  const chosen = preview({ chosen: new Map([['text contactor 25a', article('EV-PC4-25')]]) });
+  const chosen = preview({ chosen: new Map([['text contactor 25a', item('EV-PC4-25')]]) });
   expect(previewEntries(chosen).map(({ code }) => code)).toContain('EV-PC4-25');
   expect(textToChoose(text, chosen)).toBe('');
   const kept = preview({ chosen: new Map([['text contactor 25a', null]]) });
@@ -98,7 +98,7 @@ it('adds nothing that is still being looked up, and requests each text once', ()
 });
 
 it('adds the quantities changed in the preview', () => {
-  const [row] = preview({ quantities: new Map([['article 2 EV-BG-M20', 70]]) });
+  const [row] = preview({ quantities: new Map([['item 2 EV-BG-M20', 70]]) });
   expect(row?.quantity).toBe(70);
 });
 

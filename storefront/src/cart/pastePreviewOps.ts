@@ -1,4 +1,4 @@
-import { maxQuantity, type QuoteArticle, type ResolvedQuoteLine } from '@elvora/catalogue/model';
+import { maxQuantity, type CatalogueItem, type ResolvedQuoteLine } from '@elvora/catalogue/model';
 import {
   foldSearchText,
   joinLines,
@@ -7,7 +7,7 @@ import {
   splitLines,
 } from '@elvora/catalogue/operations';
 import type { CartEntry } from '../quoteList/quoteList.ts';
-import { articleEntry, textEntry } from '../quoteList/quoteListOps.ts';
+import { itemEntry, textEntry } from '../quoteList/quoteListOps.ts';
 
 /** `looking` while the request is in flight. */
 export type PreviewState = 'looking' | 'found' | 'choose' | 'text';
@@ -22,14 +22,14 @@ export interface PreviewRow {
   text: string;
   quantity: number;
   /** Invalid quantities of its lines, as typed, until the quantity is changed. */
-  refusedQuantities: readonly string[];
+  invalidQuantities: readonly string[];
   /** Unit other than pieces, which becomes the note of the line. */
   unit: string;
   state: PreviewState;
   /** The item that was found or chosen. */
-  article: QuoteArticle | null;
+  item: CatalogueItem | null;
   /** Items to choose from. */
-  choices: readonly QuoteArticle[];
+  choices: readonly CatalogueItem[];
   /** Whether the buyer has declined all choices. */
   isKeptAsText: boolean;
 }
@@ -39,7 +39,7 @@ export interface PreviewInput {
   /** Lookup results by the text of the line. */
   resolved: ReadonlyMap<string, ResolvedQuoteLine>;
   /** Chosen items by row key; null when the buyer declined all choices. */
-  chosen: ReadonlyMap<string, QuoteArticle | null>;
+  chosen: ReadonlyMap<string, CatalogueItem | null>;
   /** Quantities changed in the preview, by row key. */
   quantities: ReadonlyMap<string, number>;
 }
@@ -49,7 +49,7 @@ const maxRowsInOrder = 20;
 
 export function previewRows({ lines, resolved, chosen, quantities }: PreviewInput): PreviewRow[] {
   const rows = new Map<string, PreviewRow>();
-  for (const { number, text, quantity, unit, refused } of lines) {
+  for (const { number, text, quantity, unit, invalidQuantity } of lines) {
     const read = readRow(text, resolved.get(text));
     const row = unit === '' ? read : { ...read, key: `${read.key} ${unit}` };
     const before = rows.get(row.key);
@@ -58,16 +58,19 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
       text: before?.text ?? text,
       lineNumbers: [...(before?.lineNumbers ?? []), number],
       quantity: Math.min(maxQuantity, (before?.quantity ?? 0) + quantity),
-      refusedQuantities: [...(before?.refusedQuantities ?? []), ...(refused === '' ? [] : [refused])],
+      invalidQuantities: [
+        ...(before?.invalidQuantities ?? []),
+        ...(invalidQuantity === '' ? [] : [invalidQuantity]),
+      ],
       unit,
-      article: row.article ?? chosen.get(row.key) ?? null,
+      item: row.item ?? chosen.get(row.key) ?? null,
       isKeptAsText: chosen.get(row.key) === null,
     });
   }
   const all = [...rows.values()].map((row) => ({
     ...row,
     quantity: quantities.get(row.key) ?? row.quantity,
-    refusedQuantities: quantities.has(row.key) ? [] : row.refusedQuantities,
+    invalidQuantities: quantities.has(row.key) ? [] : row.invalidQuantities,
   }));
   if (all.length <= maxRowsInOrder) return all;
   const order: readonly PreviewState[] = ['choose', 'text', 'looking', 'found'];
@@ -77,31 +80,31 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
 function readRow(
   text: string,
   line: ResolvedQuoteLine | undefined,
-): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'refusedQuantities' | 'unit' | 'isKeptAsText'> {
+): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'invalidQuantities' | 'unit' | 'isKeptAsText'> {
   const key = `text ${foldSearchText(text)}`;
-  if (!line) return { key, text, state: 'looking', article: null, choices: [] };
-  const [first] = line.articles;
-  if (!first) return { key, text, state: 'text', article: null, choices: [] };
-  if (!line.isExact || line.articles.length > 1) {
-    return { key, text, state: 'choose', article: null, choices: line.articles };
+  if (!line) return { key, text, state: 'looking', item: null, choices: [] };
+  const [first] = line.items;
+  if (!first) return { key, text, state: 'text', item: null, choices: [] };
+  if (!line.isExact || line.items.length > 1) {
+    return { key, text, state: 'choose', item: null, choices: line.items };
   }
   return {
-    key: `article ${first.productId} ${first.code}`,
+    key: `item ${first.productId} ${first.code}`,
     text,
     state: 'found',
-    article: first,
+    item: first,
     choices: [],
   };
 }
 
-export const isToBeAdded = ({ state, article, isKeptAsText }: PreviewRow): boolean =>
-  state === 'found' || state === 'text' || (state === 'choose' && (article !== null || isKeptAsText));
+export const isToBeAdded = ({ state, item, isKeptAsText }: PreviewRow): boolean =>
+  state === 'found' || state === 'text' || (state === 'choose' && (item !== null || isKeptAsText));
 
 /** The lines that a preview adds to the quote list. */
 export function previewEntries(rows: readonly PreviewRow[]): CartEntry[] {
-  const entries = rows.filter(isToBeAdded).map(({ article, text, quantity, unit }) => ({
+  const entries = rows.filter(isToBeAdded).map(({ item, text, quantity, unit }) => ({
     unit,
-    entry: article ? articleEntry(article, quantity) : textEntry(joinLines(text), quantity),
+    entry: item ? itemEntry(item, quantity) : textEntry(joinLines(text), quantity),
   }));
   const withUnits = new Set(entries.filter(({ unit }) => unit !== '').map(({ entry }) => entry.name));
   // Quantities of merged lines are added up, so the note has to contain the unit.
@@ -125,4 +128,4 @@ export const unknownTexts = (
 ): string[] => [...new Set(lines.map(({ text }) => text))].filter((text) => !resolved.has(text));
 
 /** Label of an item in a line: its code, or the product's name. */
-export const articleName = ({ code, product }: QuoteArticle): string => code || sizeName(product, code);
+export const itemName = ({ code, product }: CatalogueItem): string => code || sizeName(product, code);

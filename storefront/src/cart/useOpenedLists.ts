@@ -1,4 +1,4 @@
-import type { QuoteArticle } from '@elvora/catalogue/model';
+import type { CatalogueItem } from '@elvora/catalogue/model';
 import type { ReadSharedList } from '@elvora/catalogue/operations';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
@@ -17,7 +17,7 @@ export function useOpenedLists() {
   const [linked, setLinked] = useState<ReadSharedList | null>(null);
   const [notice, setNotice] = useState<ListNotice | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [articles] = useState(() => new Map<string, QuoteArticle>());
+  const [items] = useState(() => new Map<string, CatalogueItem>());
 
   useEffect(function storeList() {
     startListStorage();
@@ -45,7 +45,7 @@ export function useOpenedLists() {
   ): Promise<boolean> => {
     setBusy(true);
     try {
-      const { entries, missing, articles: found } = await openLines(loadApiClient, lines);
+      const { entries, missing, items: found } = await openLines(loadApiClient, lines);
       const before = isReplaced ? [] : quoteList.current();
       const excess = excessLines(before, entries);
       if (excess !== null) {
@@ -53,7 +53,7 @@ export function useOpenedLists() {
         return false;
       }
       // Before the lines are added, because the list looks up those it does not know.
-      for (const [name, article] of found) articles.set(name, article);
+      for (const [name, item] of found) items.set(name, item);
       quoteList.set(join(before, entries));
       if (before.length === 0) markListSaved();
       if (missing > 0) setNotice(missingNotice(missing, lines.length));
@@ -73,7 +73,7 @@ export function useOpenedLists() {
     notice,
     isBusy,
     /** Catalogue items of the opened lines, by line name. */
-    articles: articles as ReadonlyMap<string, QuoteArticle>,
+    items: items as ReadonlyMap<string, CatalogueItem>,
     async openLinked(isReplaced: boolean) {
       if (!linked) return;
       const lines = linked.lines.map((line) => ({ ...line, text: '' }));

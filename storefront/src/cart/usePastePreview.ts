@@ -1,13 +1,13 @@
-import { maxQuoteLines, type QuoteArticle } from '@elvora/catalogue/model';
+import { maxQuoteLines, type CatalogueItem } from '@elvora/catalogue/model';
 import { countPastedLines, readPastedLines } from '@elvora/catalogue/operations';
 import type { PasteListEntry } from '@elvora/design-system/PasteListDialog';
 import { useCallback, useMemo, useState } from 'react';
-import { articleName, previewEntries, type PreviewRow, previewRows } from './pastePreviewOps.ts';
+import { itemName, previewEntries, type PreviewRow, previewRows } from './pastePreviewOps.ts';
 import { useResolvedTexts } from './useResolvedTexts.ts';
 
 /** Manages the preview of a pasted text: a row per item, with the buyer's choices and changed quantities. */
 export function usePastePreview(text: string) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, QuoteArticle | null>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, CatalogueItem | null>>(new Map());
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map());
   const lineCount = useMemo(() => countPastedLines(text), [text]);
   const isTooLong = lineCount > maxQuoteLines;
@@ -20,8 +20,8 @@ export function usePastePreview(text: string) {
   const choose = useCallback(
     (id: string, choiceId: string | null) => {
       const choices = rows.find(({ key }) => key === id)?.choices ?? [];
-      const article = choices.find((choice) => articleId(choice) === choiceId) ?? null;
-      setChosen((before) => new Map(before).set(id, article));
+      const item = choices.find((choice) => itemId(choice) === choiceId) ?? null;
+      setChosen((before) => new Map(before).set(id, item));
     },
     [rows],
   );
@@ -48,23 +48,23 @@ export function usePastePreview(text: string) {
   };
 }
 
-const articleId = ({ productId, code }: QuoteArticle) => `${productId} ${code}`;
+const itemId = ({ productId, code }: CatalogueItem) => `${productId} ${code}`;
 
-const toChoice = (article: QuoteArticle) => ({
-  id: articleId(article),
-  code: articleName(article),
-  name: article.code === '' ? '' : article.product,
-  details: article.details,
+const toChoice = (item: CatalogueItem) => ({
+  id: itemId(item),
+  code: itemName(item),
+  name: item.code === '' ? '' : item.product,
+  details: item.details,
 });
 
-function toEntry({ key, article, choices, state, isKeptAsText, ...row }: PreviewRow): PasteListEntry {
+function toEntry({ key, item, choices, state, isKeptAsText, ...row }: PreviewRow): PasteListEntry {
   return {
     ...row,
     id: key,
     state,
-    ...(state === 'found' && article ? { article: toChoice(article) } : {}),
+    ...(state === 'found' && item ? { item: toChoice(item) } : {}),
     ...(state === 'choose' ? { choices: choices.map(toChoice) } : {}),
-    ...(state === 'choose' && article ? { chosenId: articleId(article) } : {}),
+    ...(state === 'choose' && item ? { chosenId: itemId(item) } : {}),
     ...(state === 'choose' && isKeptAsText ? { chosenId: null } : {}),
   };
 }

@@ -42,4 +42,4 @@ export function useResolvedTexts(lines: readonly PastedLine[]) {
   return { resolved, hasFailed, retry: () => setAttempt((count) => count + 1) };
 }
 
-const none: ResolvedQuoteLine = { isExact: false, articles: [] };
+const none: ResolvedQuoteLine = { isExact: false, items: [] };

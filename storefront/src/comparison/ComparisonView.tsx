@@ -200,11 +200,11 @@ function AddForm({ comparison: { items, suggestions } }: { comparison: Compariso
       {suggestions.length > 0 && (
         <Text tone="muted" variant="caption">
           {'From this product: '}
-          {suggestions.map((article, at) => (
-            <span key={article.code}>
+          {suggestions.map((item, at) => (
+            <span key={item.code}>
               {at > 0 && ', '}
-              <Link href={compareHref([...compared, article])} isNofollow isUnderlined>
-                {article.code}
+              <Link href={compareHref([...compared, item])} isNofollow isUnderlined>
+                {item.code}
               </Link>
             </span>
           ))}

@@ -6,13 +6,13 @@ const [product] = products;
 if (!product) throw new Error('There is no product.');
 
 it('counts the compared products and sizes', () => {
-  const [article, size] = [
+  const [item, size] = [
     { product, code: '' },
     { product, code: 'EV-PC-25' },
   ];
   expect(comparisonTitle([])).toBe('Compare');
   expect(comparisonTitle([size, size, size])).toBe('Compare 3 sizes');
-  expect(comparisonTitle([article, article, size])).toBe('Compare 2 products and 1 size');
+  expect(comparisonTitle([item, item, size])).toBe('Compare 2 products and 1 size');
 });
 
 it('lists the ignored parts, by reason', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartEntry, QuoteList } from './quoteList.ts';
 import {
   addMissingEntries,
-  articleEntry,
+  itemEntry,
   excessLines,
   mergeEntries,
   moveEntry,
@@ -104,7 +104,7 @@ describe('a list that is added', () => {
 });
 
 it('creates lines from catalogue items, and from text', () => {
-  const article = {
+  const item = {
     productId: 2,
     product: 'Brass Cable Gland',
     code: 'EV-BG-M20',
@@ -114,14 +114,14 @@ it('creates lines from catalogue items, and from text', () => {
     category: 'Glands',
     picture: null,
   };
-  expect(articleEntry(article, 20)).toMatchObject({
+  expect(itemEntry(item, 20)).toMatchObject({
     name: 'Brass Cable Gland – EV-BG-M20',
     product: 'Brass Cable Gland',
     code: 'EV-BG-M20',
     pack: 'pack of 50 pcs',
     quantity: 20,
   });
-  expect(articleEntry({ ...article, code: '' }, 1)).not.toHaveProperty('code');
+  expect(itemEntry({ ...item, code: '' }, 1)).not.toHaveProperty('code');
   expect(textEntry('conduit shroud, black', 12)).toMatchObject({
     name: 'conduit shroud, black',
     productId: null,

@@ -1,4 +1,4 @@
-import { maxQuoteLines, type QuoteArticle } from '@elvora/catalogue/model';
+import { maxQuoteLines, type CatalogueItem } from '@elvora/catalogue/model';
 import { sizeName } from '@elvora/catalogue/operations';
 import { addEntry, addEntryQuantity, type CartEntry, clampQuantity, type QuoteList } from './quoteList.ts';
 
@@ -68,8 +68,8 @@ export function excessLines(list: QuoteList, added: readonly CartEntry[]): numbe
 }
 
 /** A line for a catalogue item. */
-export function articleEntry(article: QuoteArticle, quantity: number): CartEntry {
-  const { product, code, variant, pack, category, picture, productId } = article;
+export function itemEntry(item: CatalogueItem, quantity: number): CartEntry {
+  const { product, code, variant, pack, category, picture, productId } = item;
   return {
     name: sizeName(product, code),
     image: picture ? [picture.name] : [],

@@ -39,7 +39,7 @@ export const SaysWhatEachLineIs = meta.story({
 export const NamesAQuantityThatIsNone = meta.story({
   args: {
     entries: [
-      { id: 'gland', lineNumbers: [1], text: 'gland', quantity: 1, refusedQuantities: ['0'], state: 'text' },
+      { id: 'gland', lineNumbers: [1], text: 'gland', quantity: 1, invalidQuantities: ['0'], state: 'text' },
     ],
   },
   play: async () => {

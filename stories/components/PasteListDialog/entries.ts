@@ -15,7 +15,7 @@ const found = (
   text: code,
   quantity,
   state: 'found',
-  article: { code, name, details },
+  item: { code, name, details },
 });
 
 export const pastedEntries: readonly PasteListEntry[] = [

@@ -75,7 +75,7 @@ export const slot = style(
   }),
 );
 
-export const article = style(
+export const item = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',

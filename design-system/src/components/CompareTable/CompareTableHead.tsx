@@ -27,7 +27,7 @@ export function CompareTableHead({ columns, note, addSlot, labels }: CompareTabl
         </th>
         {columns.map((column) => (
           <th className={styles.column} key={column.key} role="columnheader" scope="col">
-            <Article column={column} labels={labels} />
+            <ComparedItem column={column} labels={labels} />
           </th>
         ))}
         {addSlot !== undefined && (
@@ -40,10 +40,10 @@ export function CompareTableHead({ columns, note, addSlot, labels }: CompareTabl
   );
 }
 
-function Article({ column, labels }: { column: CompareColumn; labels: CompareTableLabels }) {
+function ComparedItem({ column, labels }: { column: CompareColumn; labels: CompareTableLabels }) {
   const { title, href, caption, source, drawing, removeHref } = column;
   return (
-    <div className={styles.article}>
+    <div className={styles.item}>
       <div className={styles.picture}>
         <Picture alt="" drawing={drawing} sizes="168px" source={source} />
       </div>

@@ -26,10 +26,10 @@ export interface PasteListEntry {
   text: string;
   quantity: number;
   /** Invalid quantities of the lines, as typed. */
-  refusedQuantities?: readonly string[];
+  invalidQuantities?: readonly string[];
   state: PasteListState;
   /** The matching item. */
-  article?: Omit<PasteListChoice, 'id'>;
+  item?: Omit<PasteListChoice, 'id'>;
   choices?: readonly PasteListChoice[];
   /** Null when the user declined all choices and the line is kept as text. */
   chosenId?: string | null;

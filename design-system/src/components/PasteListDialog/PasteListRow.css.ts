@@ -28,7 +28,7 @@ export const number = style(
   }),
 );
 
-export const article = style(
+export const item = style(
   inComponents({
     gridColumn: 2,
     gridRow: '1 / span 2',

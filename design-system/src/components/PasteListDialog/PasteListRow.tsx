@@ -15,7 +15,7 @@ interface PasteListRowProps {
 }
 
 /** Value of the choice that keeps the line as text; ids of items are not blank. */
-const noArticle = ' ';
+const noItem = ' ';
 
 const icons = {
   looking: IconClock,
@@ -27,14 +27,14 @@ const icons = {
 /** A row of the preview. Memoised: a list has up to 2,000 of them. */
 export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps) {
   const { entry, labels, onQuantityChange, onChoose } = props;
-  const { id, lineNumbers, text, quantity, state, article, choices = [], chosenId } = entry;
-  const { refusedQuantities = [] } = entry;
+  const { id, lineNumbers, text, quantity, state, item, choices = [], chosenId } = entry;
+  const { invalidQuantities = [] } = entry;
   const Icon = icons[state];
-  const name = article?.code ?? text;
+  const name = item?.code ?? text;
   const stateText = state === 'choose' ? labels.choose(choices.length) : labels[state];
   const hints = [
     ...(state === 'text' ? [labels.textHint] : []),
-    ...(article?.details ? [article.details] : []),
+    ...(item?.details ? [item.details] : []),
     ...(lineNumbers.length > 1 ? [`${labels.lineNumbers(lineNumbers)} ${labels.addedUp}`] : []),
   ];
   return (
@@ -42,18 +42,18 @@ export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps)
       <span aria-hidden className={styles.number}>
         {lineNumbers[0]}
       </span>
-      <div className={styles.article}>
-        {article ? (
+      <div className={styles.item}>
+        {item ? (
           <>
-            <span className={styles.code}>{article.code}</span>
-            <span className={styles.name}>{article.name}</span>
+            <span className={styles.code}>{item.code}</span>
+            <span className={styles.name}>{item.name}</span>
           </>
         ) : (
           <span className={styles.text}>“{text}”</span>
         )}
-        {refusedQuantities.length > 0 && (
+        {invalidQuantities.length > 0 && (
           <Text tone="danger" variant="caption">
-            {labels.quantityRefused(refusedQuantities)}
+            {labels.quantityRefused(invalidQuantities)}
           </Text>
         )}
         {hints.map((hint) => (
@@ -78,16 +78,16 @@ export const PasteListRow = memo(function PasteListRow(props: PasteListRowProps)
           <RadioGroup
             isLegendHidden
             legend={labels.choices(text)}
-            onChange={(choiceId) => onChoose(id, choiceId === noArticle ? null : choiceId)}
+            onChange={(choiceId) => onChoose(id, choiceId === noItem ? null : choiceId)}
             options={[
               ...choices.map((choice) => ({
                 value: choice.id,
                 label: choice.code,
                 hint: [choice.name, choice.details].filter((part) => part !== '').join(', '),
               })),
-              { value: noArticle, label: labels.keepAsText(choices.length), hint: labels.textHint },
+              { value: noItem, label: labels.keepAsText(choices.length), hint: labels.textHint },
             ]}
-            value={chosenId === null ? noArticle : (chosenId ?? '')}
+            value={chosenId === null ? noItem : (chosenId ?? '')}
             variant="boxed"
           />
         </div>

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 /** What a line of a quote list refers to: a size, or a product without sizes. */
-export interface QuoteArticle {
+export interface CatalogueItem {
   productId: number;
   /** Name of the product. */
   product: string;
@@ -28,7 +28,7 @@ export interface ResolvedQuoteLine {
   /** Whether the line identifies its items by code or number; otherwise they are only similar. */
   isExact: boolean;
   /** Exactly one, several to choose from, or none. */
-  articles: readonly QuoteArticle[];
+  items: readonly CatalogueItem[];
 }
 
 /** Maximum number of items to choose from. */

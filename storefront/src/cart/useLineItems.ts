@@ -1,21 +1,21 @@
-import type { QuoteArticle } from '@elvora/catalogue/model';
+import type { CatalogueItem } from '@elvora/catalogue/model';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { QuoteList } from '../quoteList/quoteList.ts';
 import { resolveLines } from './resolveLines.ts';
 
-const noArticles: ReadonlyMap<string, QuoteArticle | null> = new Map();
+const noItems: ReadonlyMap<string, CatalogueItem | null> = new Map();
 
 /** Splits the lines not looked up yet into those whose item is already known and those to fetch. */
 export function newLines(
   lines: QuoteList,
   asked: ReadonlySet<string>,
-  known: ReadonlyMap<string, QuoteArticle>,
+  known: ReadonlyMap<string, CatalogueItem>,
 ) {
   const added = lines.filter(({ name, productId }) => productId !== null && !asked.has(name));
   const answered = added.flatMap(({ name }) => {
-    const article = known.get(name);
-    return article ? [[name, article] as const] : [];
+    const item = known.get(name);
+    return item ? [[name, item] as const] : [];
   });
   return { answered, toLookUp: added.filter(({ name }) => !known.has(name)) };
 }
@@ -24,28 +24,28 @@ export function newLines(
  * Looks up the catalogue items of the lines, all new ones in one request: their details, and whether they
  * still exist. Items of lines from an opened list are already known.
  */
-export function useLineArticles(
+export function useLineItems(
   lines: QuoteList,
-  known: ReadonlyMap<string, QuoteArticle>,
-): ReadonlyMap<string, QuoteArticle | null> {
+  known: ReadonlyMap<string, CatalogueItem>,
+): ReadonlyMap<string, CatalogueItem | null> {
   const loadApiClient = useApiClient();
-  const [articles, setArticles] = useState(noArticles);
+  const [items, setItems] = useState(noItems);
   const asked = useRef(new Set<string>());
   useEffect(
     function lookUpNewLines() {
       const { answered, toLookUp: added } = newLines(lines, asked.current, known);
       for (const [name] of answered) asked.current.add(name);
-      if (answered.length > 0) setArticles((before) => new Map([...before, ...answered]));
+      if (answered.length > 0) setItems((before) => new Map([...before, ...answered]));
       if (added.length === 0) return;
       for (const { name } of added) asked.current.add(name);
       const queries = added.map(({ code = '', productId }) => ({ text: code, productId: productId ?? 0 }));
       resolveLines(loadApiClient, queries).then(
         (resolved) =>
-          setArticles(
+          setItems(
             (before) =>
               new Map([
                 ...before,
-                ...added.map(({ name }, at) => [name, resolved[at]?.articles[0] ?? null] as const),
+                ...added.map(({ name }, at) => [name, resolved[at]?.items[0] ?? null] as const),
               ]),
           ),
         (error: unknown) => {
@@ -57,5 +57,5 @@ export function useLineArticles(
     },
     [known, lines, loadApiClient],
   );
-  return articles;
+  return items;
 }
