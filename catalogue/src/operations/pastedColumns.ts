@@ -2,8 +2,6 @@ import { isInvalidQuantity, readCount } from './pastedQuantity.ts';
 
 /** Column positions in a pasted table, from 0; null for a column that was not recognised. */
 export interface PastedColumns {
-  /** The first row holds titles. */
-  hasTitles: boolean;
   quantity: number | null;
   /** Running numbers of the rows. */
   position: number | null;
@@ -66,16 +64,73 @@ const positionTitle = /^(?:pos|position|s\.? ?no|sr\.? ?no|sl\.? ?no|item no|lin
 const itemTitle =
   /\b(?:code|article|part|item|product|description|material|ordering|order no|reference|name)\b/i;
 
-/** Identifies the columns of a table by its title row, or else by a column of row numbers. */
-export function findColumns(rows: readonly (readonly string[])[]): PastedColumns {
-  const [first = []] = rows;
-  const hasTitles = isTitleRow(first);
-  if (hasTitles) {
-    return { hasTitles, quantity: titled(first, quantityTitle), position: titled(first, positionTitle) };
-  }
-  const column = firstColumn(rows);
-  return { hasTitles, quantity: null, position: countsRows(rows, column) ? column : null };
+/** A line of a list, and the cells in it. */
+export interface PastedRow {
+  line: string;
+  cells: readonly string[];
 }
+
+/** Rows below their titles, or those before the first titles. */
+interface PastedTable<Row> {
+  columns: PastedColumns;
+  body: readonly Row[];
+}
+
+/**
+ * Splits lines at rows of titles, which are omitted: several lists may have been pasted one after
+ * another. Identifies the columns by their titles, else by a column that numbers the rows.
+ */
+export function splitTables<Row extends PastedRow>(rows: readonly Row[]): PastedTable<Row>[] {
+  const [first] = rows;
+  const starts = rows.flatMap((row, at) => {
+    const titles = at === 0 ? firstTitles(row) : laterTitles(row, first);
+    return titles === null ? [] : [{ at, titles }];
+  });
+  const untitled = rows.slice(0, starts[0]?.at);
+  const tables = starts.map(({ at, titles }, index) => {
+    const body = rows.slice(at + 1, starts[index + 1]?.at);
+    return { columns: titles.length > 0 ? titledColumns(titles) : numberedColumns(body), body };
+  });
+  return untitled.length > 0 ? [{ columns: numberedColumns(untitled), body: untitled }, ...tables] : tables;
+}
+
+const titledColumns = (titles: readonly string[]): PastedColumns => ({
+  quantity: titled(titles, quantityTitle),
+  position: titled(titles, positionTitle),
+});
+
+function numberedColumns(rows: readonly PastedRow[]): PastedColumns {
+  const cells = rows.map((row) => row.cells);
+  const column = firstColumn(cells);
+  return { quantity: null, position: countsRows(cells, column) ? column : null };
+}
+
+const firstTitles = (row: PastedRow): readonly string[] | null =>
+  isTitleRow(row.cells) ? row.cells : wordedTitles(row);
+
+/** A line among items is omitted only if nothing in it can name one. */
+const laterTitles = (row: PastedRow, first: PastedRow | undefined): readonly string[] | null =>
+  first && isTitleRow(first.cells) && first.line.trim() === row.line.trim() ? row.cells : wordedTitles(row);
+
+/** Returns the titles of a line that has no other words; without separators their columns are unknown. */
+function wordedTitles({ line, cells }: PastedRow): readonly string[] | null {
+  const words = line.split(wordEnds).filter((word) => word !== '');
+  if (!isTitleRow(words) || !words.every((word) => titleWords.has(word.toLowerCase()))) return null;
+  const separated = cells.length > 1 ? cells : splitCells(line, ',');
+  return isTitleRow(separated) ? separated : [];
+}
+
+const wordEnds = /[\s;|,./()"“”:_-]+/;
+
+const titleWords = new Set(
+  [
+    'article articles catalog catalogue cat code codes description details item items material materials',
+    'model name names order ordering part parts product products ref reference type',
+    'amount anzahl each menge nos pcs pieces qty quantities quantity required stück unit units uom',
+    '# line no number pos position s sl sr',
+    'brand currency eur hsn in inr make note notes per price rate remark remarks rs sac size total usd value',
+  ].flatMap((words) => words.split(' ')),
+);
 
 /** Whether a row holds the column titles of a list: items, and quantities or numbers. */
 export const isTitleRow = (cells: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import { splitLines } from './lines.ts';
-import { findColumns, isCode, readCells, statedCells, type PastedColumns } from './pastedColumns.ts';
+import { isCode, type PastedColumns, readCells, splitTables, statedCells } from './pastedColumns.ts';
 import {
   isPieceUnit,
   isInvalidQuantity,
@@ -31,21 +31,21 @@ interface Words {
 }
 
 /**
- * Reads a list copied from Excel, mail or a PDF: `20 x EV-BG-M20`, `EV-PC-25;5`, `contactor 25A 3 pcs`. Every
- * line that is not blank is one item, except a row of column titles.
+ * Reads a list copied from Excel, mail or a PDF: `20 x EV-BG-M20`, `EV-PC-25;5`, `contactor 25A 3 pcs`. Every line that is not
+ * blank is one item, except rows of column titles: each begins a table of its own.
  */
 export function readPastedLines(text: string): PastedLine[] {
   const lines = splitLines(text)
     .map((line, index) => ({ number: index + 1, line: line.slice(0, maxLineLength), cells: readCells(line) }))
     .filter(({ line }) => line.trim() !== '');
-  const columns = findColumns(lines.map(({ cells }) => cells));
-  const body = columns.hasTitles ? lines.slice(1) : lines;
-  return body.map(({ number, line, cells }) => {
-    const read = statedCells(cells).length > 1 ? readRow(cells, columns) : readWords(line);
-    const rest = read.words.join(' ');
-    const { quantity, unit, invalidQuantity = '' } = read;
-    return { number, text: rest === '' ? line.trim() : rest, quantity, unit, invalidQuantity };
-  });
+  return splitTables(lines).flatMap(({ columns, body }) =>
+    body.map(({ number, line, cells }) => {
+      const read = statedCells(cells).length > 1 ? readRow(cells, columns) : readWords(line);
+      const rest = read.words.join(' ');
+      const { quantity, unit, invalidQuantity = '' } = read;
+      return { number, text: rest === '' ? line.trim() : rest, quantity, unit, invalidQuantity };
+    }),
+  );
 }
 
 /** Longer lines are truncated: no item needs as much. */
