@@ -87,6 +87,7 @@ const facetSchema = v.object({
   high: v.nullable(v.number()),
   from: v.nullable(v.number()),
   to: v.nullable(v.number()),
+  /** Empty for fewer than four different ranges. */
   buckets: v.array(bucketSchema),
   /** `value` is the filter's value; `label` includes the unit. A selected value stays in the list with a count of 0. */
   values: v.array(

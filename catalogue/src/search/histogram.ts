@@ -10,6 +10,9 @@ const steps = [1, 1.2, 1.6, 2, 2.5, 3, 4, 5, 6, 8];
 
 const maxBuckets = 12;
 
+/** Fewer distinct ranges make bars that say no more than their limits. */
+const leastRanges = 4;
+
 /** Distinct ranges in columns, with the frequency of each. */
 export interface CountedRanges {
   low: Float64Array;
@@ -19,7 +22,7 @@ export interface CountedRanges {
 
 /**
  * Counts ranges in at most twelve stepped buckets, whose edges are derived from all ranges; a range counts in
- * every bucket it overlaps. Without a finite end there are no limits and no buckets.
+ * every bucket it overlaps. Without a finite end there are no limits and no buckets; of fewer than four distinct ranges, limits only.
  */
 export function histogram(ranges: CountedRanges): {
   limits: { low: number; high: number } | null;
@@ -34,8 +37,18 @@ export function histogram(ranges: CountedRanges): {
     }
   }
   if (lowest > highest) return { limits: null, buckets: [] };
+  const limits = { low: lowest, high: highest };
+  if (!hasRanges(ranges, leastRanges)) return { limits, buckets: [] };
   const edges = lowest === highest ? [lowest, highest] : thinned(edgesOf(lowest, highest));
-  return { limits: { low: lowest, high: highest }, buckets: countBuckets(edges, ranges) };
+  return { limits, buckets: countBuckets(edges, ranges) };
+}
+
+/** Whether there are so many different ranges; those of cells and texts may be equal. */
+function hasRanges({ low, high }: CountedRanges, least: number): boolean {
+  const different = new Set<string>();
+  for (let at = 0; at < low.length && different.size < least; at += 1)
+    different.add(`${low[at]} ${high[at]}`);
+  return different.size >= least;
 }
 
 /** Adds each range at the bucket it begins in and subtracts it after the one it ends in. */
