@@ -40,22 +40,37 @@ export const MovesACountryCodeIntoItsField = meta.story({
   },
 });
 
-/** S-198, D-64 */
-export const SaysThatANumberIsTooLong = meta.story({
+/** A hint, because the app decides whether such a number is refused (S-198, S-199, D-64). */
+export const HintsThatANumberIsTooLong = meta.story({
+  args: { hint: 'Digits only, at most 10' },
   play: async ({ canvas, userEvent, step }) => {
     const number = canvas.getByRole('textbox', { name: 'Phone number' });
+    const hint = 'A phone number has at most 10 digits. Please check it.';
     await step('an Indian number keeps ten digits', async () => {
       await userEvent.type(number, '98300123456');
       await expect(number).toHaveValue('9830012345');
-      await expect(number).toHaveAccessibleDescription('Error: A phone number has at most 10 digits');
-      await userEvent.type(number, '{Backspace}5');
+      await expect(number).toHaveAccessibleDescription(hint);
+      await expect(canvas.getByRole('status')).toHaveTextContent(hint);
       await expect(number).toBeValid();
+      await userEvent.type(number, '{Backspace}5');
+      await expect(number).toHaveAccessibleDescription('Digits only, at most 10');
     });
     await step('a foreign number is not cut', async () => {
       await userEvent.clear(number);
       await userEvent.paste('+86 138 0013 8000');
       await expect(number).toHaveValue('13800138000');
-      await expect(number).toBeInvalid();
+      await expect(number).toHaveAccessibleDescription(hint);
+      await expect(number).toBeValid();
     });
+  },
+});
+
+export const ShowsTheErrorOfTheApp = meta.story({
+  args: { error: 'Enter a phone number' },
+  play: async ({ canvas, userEvent }) => {
+    const number = canvas.getByRole('textbox', { name: 'Phone number' });
+    await userEvent.type(number, '98300123456');
+    await expect(number).toHaveAccessibleDescription('Error: Enter a phone number');
+    await expect(number).toBeInvalid();
   },
 });

@@ -36,8 +36,9 @@ export function PhoneField(props: PhoneFieldProps) {
   const [isTooLong, setTooLong] = useState(false);
   const [moved, setMoved] = useState('');
   const { code, number } = props.value ?? own;
-  const error = props.error ?? (isTooLong ? labels.tooLong : undefined);
-  const field = { ...props, labels, ...(error === undefined ? {} : { error }) };
+  // A hint: whether such a number is refused, the app says by its error.
+  const isHinted = isTooLong && props.error === undefined;
+  const field = { ...props, labels, ...(isHinted ? { hint: labels.tooLong } : {}) };
   const { ids, controlProps } = useField(field);
   const row = useRef<HTMLDivElement>(null);
 
@@ -94,7 +95,7 @@ export function PhoneField(props: PhoneFieldProps) {
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{moved}</span>
+        <span role="status">{isHinted ? labels.tooLong : moved}</span>
       </VisuallyHidden>
     </FieldFrame>
   );
