@@ -122,6 +122,20 @@ export const ShowsTheLensOnHover = meta.story({
   },
 });
 
+/** A pointer that rests on the picture while the lens is loading needs no further move. */
+export const ShowsTheLensUnderAPointerThatWasThereFirst = meta.story({
+  args: { lens: { lensSize: 120, zoom: 2.5 } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('button', { name: 'Zoom image: Front' });
+    const { left, top } = picture.getBoundingClientRect();
+    // Without an entry, as when it was there before hydration.
+    fireEvent.pointerMove(picture, { clientX: left + 200, clientY: top + 200, pointerType: 'mouse' });
+    await waitFor(() => expect(picture).toHaveAttribute('data-magnified'));
+    const lens = canvasElement.querySelector('[data-part="lens"]')?.getBoundingClientRect();
+    await expect(lens && [lens.left + 60 - left, lens.top + 60 - top].map(Math.round)).toEqual([200, 200]);
+  },
+});
+
 /** On touch screens the main picture itself can be swiped; a mouse has the lens. */
 export const SwipesTheMainPicture = meta.story({
   play: async ({ canvasElement, step }) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react';
+import type { Point } from '../../geometry/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { EnlargedPicture } from './EnlargedPicture.tsx';
@@ -18,6 +19,8 @@ export interface MagnifierLensProps {
   source: PictureSource | null;
   /** A larger version, loaded when a pointer or the focus is near. */
   zoomSource?: PictureSource | null;
+  /** Where a pointer is over the frame, in the window, before there is a lens: it shows there at once. */
+  pointer?: RefObject<Point | null>;
   /** Diameter of the lens in px. @default 150 */
   lensSize?: number;
   /** Zoom factor; pictures no larger than the panel are not enlarged beyond their own pixels. @default 2 */
@@ -38,6 +41,7 @@ export function MagnifierLens({
   frame,
   source,
   zoomSource = null,
+  pointer,
   lensSize = magnifierLensDefaults.lensSize,
   zoom = magnifierLensDefaults.zoom,
   panelSize = magnifierLensDefaults.panelSize,
@@ -52,6 +56,7 @@ export function MagnifierLens({
     frame,
     source,
     zoomSource,
+    pointer,
     lensSize,
     zoom,
     panelSize,

@@ -68,7 +68,8 @@ export function attachLens(attachment: LensAttachment): () => void {
   renderLens.current = render;
   const listeners = new AbortController();
   const { signal } = listeners;
-  listenToPointer(element, { measure, dispatch, signal });
+  if (session.state.mode !== 'hidden') show();
+  listenToPointer(element, { first: latest.current.options.pointer, measure, dispatch, signal });
   listenToKeyboard(element, {
     dispatch,
     maxZoom: () => zoomFactor({ zoom: zoomBounds.max }, latest.current.options, measure().picture),
@@ -76,7 +77,6 @@ export function attachLens(attachment: LensAttachment): () => void {
     signal,
   });
   const removeDescription = describeLensKeys(element, keysId);
-  if (session.state.mode !== 'hidden') show();
   return () => {
     listeners.abort();
     removeDescription();

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Point } from '../../geometry/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import type { Third } from './lensState.ts';
 import type { PanelPlacement } from './panelGeometry.ts';
@@ -7,6 +8,7 @@ export interface LensOptions {
   frame: RefObject<HTMLElement | null>;
   source: PictureSource | null;
   zoomSource: PictureSource | null;
+  pointer: RefObject<Point | null> | undefined;
   lensSize: number;
   zoom: number;
   panelSize: number;

@@ -1,4 +1,5 @@
 import { Activity, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Point } from '../../geometry/index.ts';
 import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
 import { type DrawingName, loadedPictureUrl, Picture } from '../Picture/index.ts';
@@ -62,7 +63,14 @@ export function GalleryStage(props: GalleryStageProps) {
     },
     [isAlone, prepareSwipe],
   );
-  const prepareForPointer = ({ pointerType }: PointerEvent) => {
+  /** A pointer over the picture while the lens is loading. */
+  const hovering = useRef<Point>(null);
+  const rememberPointer = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'touch') hovering.current = { x: clientX, y: clientY };
+  };
+  const prepareForPointer = (event: PointerEvent) => {
+    const { pointerType } = event;
+    rememberPointer(event);
     prepareViewer();
     if (!isAlone && pointerType === 'touch') prepareSwipe();
   };
@@ -75,7 +83,15 @@ export function GalleryStage(props: GalleryStageProps) {
   );
 
   return (
-    <div className={styles.frame} onPointerEnter={prepareForPointer} ref={frame}>
+    <div
+      className={styles.frame}
+      onPointerEnter={prepareForPointer}
+      onPointerLeave={() => {
+        hovering.current = null;
+      }}
+      onPointerMove={Lens ? undefined : rememberPointer}
+      ref={frame}
+    >
       <GallerySlides {...props} />
       {current && (
         <button
@@ -115,7 +131,13 @@ export function GalleryStage(props: GalleryStageProps) {
         />
       )}
       {current && Lens && (
-        <Lens {...lens} frame={trigger} source={current.source} zoomSource={current.zoomSource} />
+        <Lens
+          {...lens}
+          frame={trigger}
+          pointer={hovering}
+          source={current.source}
+          zoomSource={current.zoomSource}
+        />
       )}
       {preparedFor !== null && Viewer && (
         <Activity key={preparedFor} mode={isOpen ? 'visible' : 'hidden'}>

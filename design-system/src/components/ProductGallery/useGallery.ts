@@ -41,6 +41,10 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   const axis = orientation === 'auto' ? (isBeside ? 'vertical' : 'horizontal') : orientation;
   const index = clampIndex(selectedIndex ?? ownIndex, count);
 
+  const noticePointer = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') setIsNear(true);
+  };
+
   /** Loads a picture before it is shown. */
   const prepare = (picture: number) =>
     setRequested((before) => (before.has(picture) ? before : new Set(before).add(picture)));
@@ -78,9 +82,9 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
     isNear,
     /** Report that a hovering pointer or keyboard focus is near. */
     nearProps: {
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType !== 'touch') setIsNear(true);
-      },
+      onPointerEnter: noticePointer,
+      // A pointer that was here before hydration does not enter.
+      onPointerMove: noticePointer,
       onFocus: ({ target }: FocusEvent) => {
         // Touch moves focus as well, but has no lens.
         if (target.matches(':focus-visible')) setIsNear(true);
