@@ -53,15 +53,18 @@ export const code = style(
   }),
 );
 
+/** A code that wraps stays beside its checkbox. */
+export const codeLine = style(inComponents({ display: 'flex', alignItems: 'center' }));
+
 /** Touch target around the checkbox. */
 export const tick = style(
   inComponents({
-    display: 'inline-grid',
+    display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     width: '24px',
     height: '32px',
     marginInline: '-4px 8px',
-    verticalAlign: 'middle',
     '@media': {
       [media.coarse]: { width: '44px', height: '44px', marginInline: '-12px 0' },
       [media.print]: { display: 'none' },
@@ -99,8 +102,9 @@ export const hidden = style(inComponents(visuallyHidden));
 /** Shown on hover and focus; touch and narrow screens copy a code on its product's page. */
 export const copy = style(
   inComponents({
-    display: 'inline-grid',
+    display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
     width: '28px',
     height: '28px',
     marginBlock: '-4px',
@@ -111,7 +115,6 @@ export const copy = style(
     background: 'none',
     color: vars.text.muted,
     cursor: 'pointer',
-    verticalAlign: 'middle',
     opacity: 0,
     selectors: {
       '&:focus-visible': { ...focusRing({ offsetPx: 0 }), opacity: 1 },
