@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const all = 'src/**/*.test.{ts,tsx}';
 
-/** They mock modules, so they need their own module graph. */
+/** They mock or reload modules, so they need their own module graph. */
 const mocking = [
   'src/pageErrors.test.tsx',
   'src/quoteList/addToQuote.test.ts',
   'src/runtime/hydration/lazyHydration.test.tsx',
   'src/sectionErrors.test.tsx',
+  'src/site/comparedItems.test.ts',
 ];
 
 export default defineConfig({

@@ -9,6 +9,7 @@ import { usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
+import { setComparedItems } from '../site/comparedItems.ts';
 import { errorHelpText } from '../site/errorHelp.ts';
 import { failedState } from '../site/failedState.ts';
 import { metadataFromContent, withSiteName } from '../site/pageTitles.ts';
@@ -29,6 +30,12 @@ export function Route() {
   const [params] = useSearchParams();
   const addSize = useAddSize();
   useFocusAfterChange(String(params));
+  useEffect(
+    function keepComparedItems() {
+      if (comparison.status === 'ready') setComparedItems(itemsOf(comparison.data.items));
+    },
+    [comparison],
+  );
   const state = toState(comparison);
   const names =
     state.status === 'ready' ? state.comparison.items.map(({ code, product }) => code || product.name) : [];

@@ -15,7 +15,8 @@ import { pictureSourceFor } from '../site/pictures.ts';
 import { copyTable } from './copiedTable.ts';
 import type { FinderHrefs } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
-import { type AddSize, compareForm, listedSizes, sizeColumns } from './sizeTables.ts';
+import { type AddSize, listedSizes, sizeColumns } from './sizeTables.ts';
+import { useCompareForm } from './useCompareForm.ts';
 
 type Group = FinderAnswer['groups'][number];
 
@@ -96,7 +97,7 @@ export function FinderTable({ answer, hrefs, label, onAddSize }: FinderTableProp
         </Button>
       </div>
       <SizeTable
-        compare={compareForm}
+        compare={useCompareForm()}
         columns={sizeColumns(answer.columns, sizes, hrefs)}
         groups={[{ key: 'sizes', rows: listedSizes(answer, onAddSize) }]}
         label={label}

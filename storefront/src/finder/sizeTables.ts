@@ -25,9 +25,6 @@ import { type FinderHrefs, sortDirection } from './finderAddress.ts';
  */
 export type AddSize = (product: Product, code: string, quantity?: number) => Promise<void>;
 
-/** Target of the comparison form. */
-export const compareForm = { action: paths.compare(), name: 'item' } as const;
-
 /** Maximum number of columns beside the facets. */
 const maxColumns = 6;
 

@@ -1,4 +1,3 @@
-import { comparisonSearch } from '@elvora/catalogue/contract';
 import type { Product, ProductSize, ProductTextField } from '@elvora/catalogue/model';
 import {
   drawingForName,
@@ -6,10 +5,8 @@ import {
   sizeRangeText,
   specificationForDisplay,
 } from '@elvora/catalogue/operations';
-import { ButtonLink } from '@elvora/design-system/Button';
 import { Callout } from '@elvora/design-system/Callout';
 import { FactStrip } from '@elvora/design-system/FactStrip';
-import { IconScale } from '@elvora/design-system/Icon';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
@@ -21,6 +18,7 @@ import { useQuoteList } from '../quoteList/quoteList.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
 import { productDimensions, productPictures } from './productDimensions.tsx';
+import { CompareForm } from './CompareForm.tsx';
 import { OrderBar } from './OrderBar.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import type { SelectedSize } from './selectedSize.ts';
@@ -44,10 +42,6 @@ const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
 const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
-
-/** A comparison that starts with the product, or with the size in the address. */
-const compareHref = (productId: number, size: ProductSize | null) =>
-  paths.compare(comparisonSearch([{ productId, code: size?.code ?? '' }]));
 
 /** Describes all sizes of the product, even when the page contains only part of a long table. */
 const sizesText = (specification: Product['specification'], sizes: readonly ProductSize[]) =>
@@ -85,15 +79,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
                 <SectionErrorBoundary fallback={null}>
                   <Inline gap="1">
                     <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
-                    <ButtonLink
-                      href={compareHref(product.id, size)}
-                      icon={IconScale}
-                      isNofollow
-                      size="sm"
-                      tone="ghost"
-                    >
-                      Compare
-                    </ButtonLink>
+                    <CompareForm item={{ productId: product.id, code: size?.code ?? '' }} />
                   </Inline>
                 </SectionErrorBoundary>
               }

@@ -13,7 +13,8 @@ import { type FinderHrefs, finderHrefs } from '../finder/finderAddress.ts';
 import { FinderFrame } from '../finder/FinderFrame.tsx';
 import { FinderTable } from '../finder/FinderResults.tsx';
 import { RelaxedNotice } from '../finder/RelaxedNotice.tsx';
-import { type AddSize, compareForm, productGroups, sizeColumns } from '../finder/sizeTables.ts';
+import { type AddSize, productGroups, sizeColumns } from '../finder/sizeTables.ts';
+import { useCompareForm } from '../finder/useCompareForm.ts';
 import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
 import { paths } from '../site/paths.ts';
 
@@ -153,7 +154,7 @@ function ProductTable({ answer, found, label, query, onAddSize }: ProductTablePr
         : { one: 'meets all conditions', many: 'meet all conditions' };
   return (
     <SizeTable
-      compare={compareForm}
+      compare={useCompareForm()}
       columns={sizeColumns(
         answer.columns,
         found.flatMap(({ sizes }) => sizes),

@@ -1,4 +1,5 @@
-import { SizeTable } from '@elvora/design-system/SizeTable';
+import { SizeTable, type SizeTick } from '@elvora/design-system/SizeTable';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { sizeColumns, sizeGroups, sizeRow } from '../../_support/sizes.ts';
@@ -85,10 +86,18 @@ export const TellsTheSortedColumn = meta.story({
   },
 });
 
-/** A form sends the ticked sizes to the comparison page. */
+/** A head without values would be an empty strip. */
+export const HasNoHeadWithoutSizes = meta.story({
+  args: { groups: sizeGroups.map((group) => ({ ...group, rows: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader')).toBeNull();
+  },
+});
+
+/** A form sends the ticked sizes to the comparison page, with what was chosen elsewhere. */
 export const TicksSizesToCompare = meta.story({
   args: {
-    compare: { action: '/compare', name: 'item' },
     groups: [
       {
         key: 'one',
@@ -99,14 +108,29 @@ export const TicksSizesToCompare = meta.story({
       },
     ],
   },
+  render: function Render(args) {
+    const [values, setValues] = useState(['7', '2:EV-BG-M20']);
+    const onTick = ({ value, isTicked }: SizeTick) =>
+      setValues((before) => (isTicked ? [...before, value] : before.filter((other) => other !== value)));
+    return <SizeTable {...args} compare={{ action: '/compare', name: 'item', values, onTick }} />;
+  },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: 'Compare ticked sizes' })).toBeNull();
-    const box = canvas.getByRole('checkbox', { name: 'Compare EV-BG-M25' });
-    await expect(box).toHaveAccessibleDescription(/^Tick up to four sizes/);
-    await userEvent.click(box);
-    const button = canvas.getByRole<HTMLButtonElement>('button', { name: 'Compare ticked sizes' });
-    await expect(button).toBeVisible();
-    await expect(button.form && [...new FormData(button.form)]).toEqual([['item', '2:EV-BG-M25']]);
+    const [first, second] = ['EV-BG-M20', 'EV-BG-M25'].map((code) =>
+      canvas.getByRole('checkbox', { name: `Compare ${code}` }),
+    );
+    if (!first || !second) throw new Error('There are no boxes.');
+    await expect(first).toBeChecked();
+    await expect(first).toHaveAccessibleDescription(/^Tick up to four sizes/);
+    await userEvent.click(second);
+    const button = canvas.getByRole<HTMLButtonElement>('button', {
+      name: 'Compare ticked sizes with 1 other',
+    });
+    const sent = () => button.form && new FormData(button.form).getAll('item');
+    await expect(sent()).toEqual(['2:EV-BG-M20', '2:EV-BG-M25', '7']);
     await expect(button.form).toHaveAttribute('action', '/compare');
+    await userEvent.click(first);
+    await expect(sent()).toEqual(['2:EV-BG-M25', '7']);
+    await userEvent.click(second);
+    await expect(button).not.toBeVisible();
   },
 });

@@ -4,7 +4,7 @@ import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import type { HitText } from './HighlightedText.tsx';
 import { SizeProductLine } from './SizeProductLine.tsx';
 import * as styles from './SizeTable.css.ts';
-import { type CompareFormIds, type SizeRow, SizeTableRow } from './SizeTableRow.tsx';
+import { type RowCompareForm, type SizeRow, SizeTableRow } from './SizeTableRow.tsx';
 import { type SizeTableLabels, sizeTableLabels } from './sizeTableLabels.ts';
 
 /** A column that all products of the table share. */
@@ -55,19 +55,31 @@ export interface SizeTableProps {
   labels?: Partial<SizeTableLabels>;
 }
 
-/** Form that submits the values of the selected sizes under one name. */
+/** A change of a size's checkbox. */
+export interface SizeTick {
+  value: string;
+  isTicked: boolean;
+}
+
+/** Form that submits the values of the selected sizes under one name, then those selected elsewhere. */
 export interface CompareForm {
   action: string;
   name: string;
+  /** Selected values: `compareValue`s of rows, and others. Keep them between pages, so that no selection is lost. */
+  values: readonly string[];
+  onTick: (tick: SizeTick) => void;
 }
 
 /** Sizes of several products in one table with common columns: below their products, or as one sortable list. */
 export function SizeTable({ label, columns, groups, compare, labels: labelOverrides }: SizeTableProps) {
   const labels = { ...sizeTableLabels, ...labelOverrides };
+  const hasRows = groups.some(({ rows }) => rows.length > 0);
   const hasProducts = groups.some(({ rows }) => rows.some(({ product }) => product !== undefined));
   const hasActions = groups.some(({ rows }) => rows.some(({ onAdd }) => onAdd !== undefined));
   const columnCount = 1 + Number(hasProducts) + columns.length + Number(hasActions);
   const formId = useId();
+  const comparable = new Set(groups.flatMap(({ rows }) => rows.map(({ compareValue }) => compareValue)));
+  const chosenElsewhere = compare?.values.filter((value) => !comparable.has(value)) ?? [];
   const kind = hasProducts ? styles.list : styles.grouped;
   return (
     <div className={`${styles.frame} ${kind}`} data-component="SizeTable">
@@ -75,31 +87,33 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div aria-label={label} className={styles.scroller} role="region" tabIndex={0}>
         <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={`${styles.head} ${styles.first}`} scope="col">
-                {labels.code}
-              </th>
-              {hasProducts && (
-                <th className={`${styles.head} ${styles.text}`} scope="col">
-                  {labels.product}
+          {hasRows && (
+            <thead>
+              <tr>
+                <th className={`${styles.head} ${styles.first}`} scope="col">
+                  {labels.code}
                 </th>
-              )}
-              {columns.map((column) => (
-                <ColumnHead column={column} key={column.key} />
-              ))}
-              {hasActions && (
-                <th className={styles.head} scope="col">
-                  <span className={styles.hidden}>{labels.actions}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
+                {hasProducts && (
+                  <th className={`${styles.head} ${styles.text}`} scope="col">
+                    {labels.product}
+                  </th>
+                )}
+                {columns.map((column) => (
+                  <ColumnHead column={column} key={column.key} />
+                ))}
+                {hasActions && (
+                  <th className={styles.head} scope="col">
+                    <span className={styles.hidden}>{labels.actions}</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+          )}
           {groups.map((group) => (
             <Group
               columnCount={columnCount}
               columns={columns}
-              compare={compare && { id: formId, name: compare.name, hintId: `${formId}hint` }}
+              compare={compare && { ...compare, id: formId, hintId: `${formId}hint` }}
               group={group}
               hasActions={hasActions}
               hasProducts={hasProducts}
@@ -116,8 +130,11 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
       )}
       {compare && (
         <form action={compare.action} className={styles.compare} id={formId} method="get">
+          {chosenElsewhere.map((value) => (
+            <input key={value} name={compare.name} type="hidden" value={value} />
+          ))}
           <button className={styles.unfold} type="submit">
-            {labels.compareTicked}
+            {labels.compareTicked(chosenElsewhere.length)}
           </button>
         </form>
       )}
@@ -153,7 +170,7 @@ interface GroupProps {
   group: SizeGroup;
   columns: readonly SizeColumn[];
   columnCount: number;
-  compare: CompareFormIds | undefined;
+  compare: RowCompareForm | undefined;
   hasProducts: boolean;
   hasActions: boolean;
   labels: SizeTableLabels;

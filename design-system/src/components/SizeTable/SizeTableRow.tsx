@@ -3,7 +3,7 @@ import { ButtonForm, type PostFormProps } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconPlus } from '../Icon/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SizeTableRow.css.ts';
-import type { SizeColumn } from './SizeTable.tsx';
+import type { CompareForm, SizeColumn } from './SizeTable.tsx';
 import type { SizeTableLabels } from './sizeTableLabels.ts';
 
 /** A cell as written in its table. */
@@ -33,9 +33,8 @@ export interface SizeRow {
 }
 
 /** Form that the checkboxes of sizes belong to, and the hint that describes them. */
-export interface CompareFormIds {
+export interface RowCompareForm extends CompareForm {
   id: string;
-  name: string;
   hintId: string;
 }
 
@@ -44,7 +43,7 @@ interface SizeTableRowProps {
   columns: readonly SizeColumn[];
   hasProducts: boolean;
   hasActions: boolean;
-  compare: CompareFormIds | undefined;
+  compare: RowCompareForm | undefined;
   /** Appears only after a press. @default false */
   isFolded?: boolean;
   labels: SizeTableLabels;
@@ -64,24 +63,28 @@ export function SizeTableRow({
   return (
     <tr className={styles.row} data-folded={isFolded || undefined}>
       <th className={`${styles.cell} ${styles.code}`} scope="row">
-        {compare && compareValue !== undefined && (
-          <label className={styles.tick} title={labels.compare(code)}>
-            <input
-              aria-describedby={compare.hintId}
-              aria-label={labels.compare(code)}
-              className={styles.tickBox}
-              data-tick
-              form={compare.id}
-              name={compare.name}
-              type="checkbox"
-              value={compareValue}
-            />
-          </label>
-        )}
-        <a className={styles.link} data-code href={href}>
-          {code}
-        </a>
-        <CopyButton code={code} labels={labels} />
+        <span className={styles.codeLine}>
+          {compare && compareValue !== undefined && (
+            <label className={styles.tick} title={labels.compare(code)}>
+              <input
+                aria-describedby={compare.hintId}
+                aria-label={labels.compare(code)}
+                checked={compare.values.includes(compareValue)}
+                className={styles.tickBox}
+                data-tick
+                form={compare.id}
+                name={compare.name}
+                onChange={({ target }) => compare.onTick({ value: compareValue, isTicked: target.checked })}
+                type="checkbox"
+                value={compareValue}
+              />
+            </label>
+          )}
+          <a className={styles.link} data-code href={href}>
+            {code}
+          </a>
+          <CopyButton code={code} labels={labels} />
+        </span>
       </th>
       {hasProducts && (
         <td className={`${styles.cell} ${styles.text} ${styles.product}`}>

@@ -12,8 +12,8 @@ export interface SizeTableLabels {
   compare: (code: string) => string;
   /** Description of the checkbox, for screen readers. */
   compareHint: string;
-  /** Button that leads to a comparison of the selected sizes. */
-  compareTicked: string;
+  /** Button that leads to a comparison of the selected sizes, and of so many selected elsewhere. */
+  compareTicked: (otherCount: number) => string;
   /** Expands the remaining sizes of a product. */
   showMore: (count: number) => string;
   /** Text of a cell without a value. */
@@ -30,7 +30,10 @@ export const sizeTableLabels: SizeTableLabels = {
   added: (code) => `Added ${code} to quote, add again`,
   compare: (code) => `Compare ${code}`,
   compareHint: 'Tick up to four sizes, then compare them below the table.',
-  compareTicked: 'Compare ticked sizes',
+  compareTicked: (otherCount) =>
+    otherCount === 0
+      ? 'Compare ticked sizes'
+      : `Compare ticked sizes with ${otherCount} ${otherCount === 1 ? 'other' : 'others'}`,
   showMore: (count) => `Show ${count} more ${count === 1 ? 'size' : 'sizes'}`,
   notStated: 'not stated',
 };
