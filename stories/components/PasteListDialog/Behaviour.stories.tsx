@@ -35,6 +35,22 @@ export const SaysWhatEachLineIs = meta.story({
   },
 });
 
+/** Lines that need a choice stay after the others are added, so Escape has to reach the dialog. */
+export const KeepsTheFocusAfterAdding = meta.story({
+  render: function Render(args) {
+    const [addCount, setAddCount] = useState(args.addCount);
+    return <PasteListDialog {...args} addCount={addCount} onAdd={() => setAddCount(0)} />;
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 4 lines' }));
+    await expect(dialog.getByRole('button', { name: 'Add 0 lines' })).toBeDisabled();
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 /** A quantity that is none is named at its row, where it can be changed. */
 export const NamesAQuantityThatIsNone = meta.story({
   args: {

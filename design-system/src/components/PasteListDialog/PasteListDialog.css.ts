@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents } from '../../styles/index.ts';
+import { focusRing, from, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -23,7 +23,7 @@ export const sourceActions = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'], justifyContent: 'space-between' }),
 );
 
-export const preview = style(inComponents({ minWidth: 0 }));
+export const preview = style(inComponents({ minWidth: 0, selectors: { '&:focus-visible': focusRing() } }));
 
 export const previewHeader = style(
   inComponents({

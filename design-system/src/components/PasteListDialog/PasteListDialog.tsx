@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Text } from '../Text/index.ts';
@@ -61,6 +62,12 @@ export interface PasteListDialogProps {
 export function PasteListDialog(props: PasteListDialogProps) {
   const { isOpen, onClose, addCount, problem, note } = props;
   const labels = { ...pasteListLabels, ...props.labels };
+  const preview = useRef<HTMLElement>(null);
+  const add = () => {
+    // The lines that stay need a choice. The button is then disabled: without the focus, keys would not reach the dialog.
+    preview.current?.focus();
+    props.onAdd();
+  };
   return (
     <Dialog
       actions={
@@ -68,7 +75,7 @@ export function PasteListDialog(props: PasteListDialogProps) {
           <Button onPress={onClose} tone="secondary">
             {labels.cancel}
           </Button>
-          <Button isDisabled={addCount === 0 || problem !== undefined} onPress={props.onAdd}>
+          <Button isDisabled={addCount === 0 || problem !== undefined} onPress={add}>
             {labels.add(addCount)}
           </Button>
         </>
@@ -88,7 +95,7 @@ export function PasteListDialog(props: PasteListDialogProps) {
     >
       <div className={styles.root} data-component="PasteListDialog">
         <PasteListSource {...props} labels={labels} />
-        <PasteListPreview {...props} labels={labels} />
+        <PasteListPreview {...props} labels={labels} ref={preview} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Chip } from '../Chip/index.ts';
 import { ErrorPanel } from '../ErrorPanel/index.ts';
@@ -13,6 +13,8 @@ interface PasteListPreviewProps extends Pick<
   'text' | 'entries' | 'problem' | 'onChoose' | 'onQuantityChange'
 > {
   labels: PasteListLabels;
+  /** Can be focused. */
+  ref: Ref<HTMLElement>;
 }
 
 /** Number of rows rendered initially: 2,000 lines with their fields take seconds on a phone. */
@@ -54,7 +56,7 @@ export function PasteListPreview(props: PasteListPreviewProps) {
     requestAnimationFrame(() => focusRow(rows.current, shown.length));
   };
   return (
-    <section aria-label={labels.preview} className={styles.preview}>
+    <section aria-label={labels.preview} className={styles.preview} ref={props.ref} tabIndex={-1}>
       <div className={styles.previewHeader}>
         <Heading level={3} variant="heading5">
           {labels.preview}
