@@ -77,6 +77,16 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     }
   });
 
+  it('shows a column only if a size on the page has a cell in it', async () => {
+    for (const query of ['m20 gland ip68', 'contactor 25a', 'cable tie', 'relay 24 vdc']) {
+      // oxlint-disable-next-line no-await-in-loop -- in order, for readable failures
+      const { columns, groups } = await ask({ query });
+      const sizes = groups.flatMap(({ products }) => products.flatMap((product) => product.sizes));
+      const empty = columns.filter((_, at) => sizes.every(({ cells }) => cells[at] === null));
+      expect({ query, empty: empty.map(({ key }) => key) }).toEqual({ query, empty: [] });
+    }
+  });
+
   it('adds the unit to the names of facets that only differ by it', async () => {
     const { facets } = await ask({ category: 'Panel Meters' });
     expect(facets.map(({ name }) => name)).toEqual(

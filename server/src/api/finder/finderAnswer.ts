@@ -6,7 +6,7 @@ import {
 } from '@elvora/catalogue/contract';
 import {
   askedVoltages,
-  type Condition,
+  cellsOfField,
   type Facet,
   findSizes,
   type FacetField,
@@ -79,14 +79,11 @@ export async function answerFinder(
   const conditions = found.result?.query.conditions ?? [];
   const used = conditions.filter((condition) => !condition.isSoft && condition !== found.dropped);
   const sizes = shownSizes(index, page, products);
-  const filtered = read.filters.map(({ field }) => field);
-  const columns = chooseColumns(index, facets, { sizes, conditions: used, filtered });
+  const matching = { index, conditions: used, filters: read.filters, units: query.units };
+  const columns = chooseColumns(facets, matching, { sizes, products, look: asked.look });
   const shown: ShownProducts = {
-    index,
+    ...matching,
     columns: describeColumns(columns, sizes),
-    conditions: used,
-    filters: read.filters,
-    units: query.units,
     products,
     categoryIndex,
   };
@@ -146,21 +143,40 @@ const shownSizes = (index: SizeIndex, page: FinderPage, products: HydratedProduc
     return hydrated ? readingsOf(index, hydrated, sizes.slice(0, maxSizes)) : [];
   });
 
-/** Chooses the columns: first those of the query, then those with values for the most sizes. */
+/**
+ * Chooses the columns: first those of the query, then those of the facets that most sizes state. Below products, only those
+ * that a size on the page states; pages of a table have the same columns.
+ */
 function chooseColumns(
-  index: SizeIndex,
   facets: readonly Facet[],
-  asked: { sizes: readonly SizeReading[]; conditions: readonly Condition[]; filtered: readonly FacetField[] },
+  matching: Omit<SizeContext, 'columns'>,
+  page: { sizes: readonly SizeReading[]; products: HydratedProducts; look: FinderQuery['look'] },
 ): FacetField[] {
-  const fields = fieldsByKey(index);
-  const voltages = askedVoltages(asked.conditions);
-  const met = asked.conditions.flatMap((condition) => {
-    const found = asked.sizes.map((size) => matchingCells(size, condition, voltages));
+  const fields = fieldsByKey(matching.index);
+  const voltages = askedVoltages(matching.conditions);
+  const met = matching.conditions.flatMap((condition) => {
+    const found = page.sizes.map((size) => matchingCells(size, condition, voltages));
     return (found.find(({ length }) => length > 0) ?? []).flatMap(({ field }) => fields.get(field) ?? []);
   });
-  const all = [...met, ...asked.filtered, ...facets.map(({ field }) => field)];
-  return [...new Map(all.map((field) => [field.key, field])).values()].slice(0, maxColumns);
+  const hasCell = (field: FacetField) =>
+    page.look === 'table' ||
+    page.sizes.some((size) => cellsOfField(size, field).length > 0) ||
+    [...page.products.values()].some((product) => hasText(matching, product, field));
+  const columns = new Map<string, FacetField>();
+  for (const field of [...met, ...matching.filters.map((filter) => filter.field)])
+    columns.set(field.key, field);
+  for (const { field } of facets) {
+    if (columns.size >= maxColumns) break;
+    if (!columns.has(field.key) && hasCell(field)) columns.set(field.key, field);
+  }
+  return [...columns.values()].slice(0, maxColumns);
 }
+
+/** Whether a product is found by a value of its texts for a field that its table lacks. */
+const hasText = (matching: Omit<SizeContext, 'columns'>, product: HydratedProduct, field: FacetField) =>
+  describeTexts({ ...matching, columns: describeColumns([field], []) }, product).some(
+    (cell) => cell !== null,
+  );
 
 /** Context shared by the products and rows of one response. */
 interface ShownProducts extends SizeContext {
