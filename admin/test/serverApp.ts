@@ -42,7 +42,7 @@ export async function startServerApp(): Promise<ServerApp> {
     const sent = new Response(body, { headers });
     const payload = Buffer.from(await sent.arrayBuffer());
     const response = await unlessShed(async () => {
-      const answer = await app.inject({
+      const response = await app.inject({
         method: method as 'GET',
         url: path,
         headers: {
@@ -51,8 +51,8 @@ export async function startServerApp(): Promise<ServerApp> {
         },
         payload,
       });
-      if (answer.statusCode === 503) throw new Error('The server is under load.');
-      return answer;
+      if (response.statusCode === 503) throw new Error('The server is under load.');
+      return response;
     });
     for (const { name, value } of response.cookies) cookies.set(name, value);
     const { statusCode: status } = response;

@@ -10,9 +10,9 @@ const maxBehindMs = 5 * minute;
 const maxAheadMs = 45 * day;
 
 /** `behind`: the clock is before the last time seen; `ahead`: it is so late that it may be wrong. */
-export type ClockState = { kind: 'right' } | ClockDoubt;
+export type ClockState = { kind: 'right' } | ClockWarning;
 
-export interface ClockDoubt {
+export interface ClockWarning {
   kind: 'behind' | 'ahead';
   lastSeen: Date;
   now: Date;
@@ -43,7 +43,7 @@ export interface ClockGuard {
   /** The time in milliseconds since 1970, but never before the last time seen; for dates that are stored. */
   now(): number;
   /** Accepts the clock because a person has checked it. Returns the previous warning, or null. */
-  confirm(): Promise<ClockDoubt | null>;
+  confirm(): Promise<ClockWarning | null>;
   /** Checks every minute. */
   start(signal: AbortSignal): void;
 }
@@ -87,11 +87,11 @@ export async function createClockGuard({
   return {
     check,
     async confirm() {
-      const doubt = await check();
-      if (doubt.kind === 'right') return null;
-      await clock.confirm(doubt.now);
+      const warning = await check();
+      if (warning.kind === 'right') return null;
+      await clock.confirm(warning.now);
       await check();
-      return doubt;
+      return warning;
     },
     get state() {
       return state;

@@ -127,7 +127,7 @@ async function assembleServer(
     metrics: createMetrics({
       store,
       waitingPictures: () => media.waiting,
-      isClockDoubted: () => clock.state.kind !== 'right',
+      hasClockWarning: () => clock.state.kind !== 'right',
     }),
     logger,
     // With socket activation the next process accepts connections, so proxies need no time to notice.

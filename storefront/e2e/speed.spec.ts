@@ -73,12 +73,12 @@ test('requests the pictures near the screen, and more once the visitor uses the 
     page
       .locator('main picture')
       .evaluateAll((pictures) => pictures.map((picture) => [picture.clientWidth, picture.clientHeight]));
-  const untouchedSizes = await sizes();
+  const initialSizes = await sizes();
 
   await page.mouse.wheel(0, 10);
   await expect.poll(async () => (await loadedPictures(page)).isHydrated).toBe(true);
   await expect.poll(async () => Math.max(...(await loadedPictures(page)).tops)).toBeGreaterThan(3 * 844);
-  expect(await sizes()).toEqual(untouchedSizes);
+  expect(await sizes()).toEqual(initialSizes);
 });
 
 /** Viewports on both sides of each breakpoint, with the device pixel ratio of such screens. */

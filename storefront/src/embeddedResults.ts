@@ -1,6 +1,6 @@
 import {
   type CategoryChild,
-  type FinderAnswer,
+  type FinderResult,
   type FoundProduct,
   resourceKeys,
 } from '@elvora/catalogue/contract';
@@ -70,13 +70,13 @@ const finderPath = resourceKeys.finder();
  * Whether a result is shown as cards, without sizes: on category pages and the list of all products. Only a
  * search, with a query or filters over the entire catalogue, lists sizes below their products.
  */
-const isOfCards = (key: string, { look }: FinderAnswer) =>
+const isOfCards = (key: string, { look }: FinderResult) =>
   look === 'cards' && (key.includes('category=') || !/[?&](?:query|where)=/.test(key));
 
 function reduceFinder(ref: ResourceRef<'finder'>, result: ResourceResult): ResourceResult {
-  const answer = dataFromResults({ [ref.key]: result }, ref);
-  if (answer === null) return result;
-  const hasCards = isOfCards(ref.key, answer);
+  const finder = dataFromResults({ [ref.key]: result }, ref);
+  if (finder === null) return result;
+  const hasCards = isOfCards(ref.key, finder);
   const reduceFound = (found: FoundProduct): FoundProduct => ({
     ...found,
     product: withFirstPicture(found.product),
@@ -84,11 +84,11 @@ function reduceFinder(ref: ResourceRef<'finder'>, result: ResourceResult): Resou
   });
   return {
     data: {
-      ...answer,
-      facets: shownFacets(answer.facets),
-      groups: answer.groups.map((group) => ({ ...group, products: group.products.map(reduceFound) })),
-      others: answer.others.map(reduceFound),
-      rowProducts: answer.rowProducts.map(withFirstPicture),
+      ...finder,
+      facets: shownFacets(finder.facets),
+      groups: finder.groups.map((group) => ({ ...group, products: group.products.map(reduceFound) })),
+      others: finder.others.map(reduceFound),
+      rowProducts: finder.rowProducts.map(withFirstPicture),
     },
   };
 }

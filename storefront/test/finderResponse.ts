@@ -1,7 +1,7 @@
 import type { FinderResponse } from '@elvora/catalogue/contract';
 import { good } from './renderUrl.ts';
 
-const emptyAnswer: FinderResponse = {
+const emptyResult: FinderResponse = {
   search: '',
   look: 'cards',
   ignored: [],
@@ -24,7 +24,7 @@ const emptyAnswer: FinderResponse = {
 
 /** A finder response with some of its parts. Products have the format of their own tests. */
 export const finderResponse = (parts: Readonly<Record<string, unknown>>) =>
-  good({ ...emptyAnswer, ...parts });
+  good({ ...emptyResult, ...parts });
 
 /** A product of such a response. */
 export const foundProduct = (product: unknown) => ({

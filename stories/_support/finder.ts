@@ -2,9 +2,9 @@ import { products } from '@elvora/catalogue/fixtures';
 import type { SearchViewProps } from '@elvora/storefront/views/search/Search';
 import { cableBars, materialOptions, threadOptions } from './facets.ts';
 
-export type FinderAnswer = Extract<SearchViewProps['state'], { status: 'ready' }>['answer'];
-type FinderFacet = FinderAnswer['facets'][number];
-type FoundProduct = FinderAnswer['others'][number];
+export type FinderResult = Extract<SearchViewProps['state'], { status: 'ready' }>['result'];
+type FinderFacet = FinderResult['facets'][number];
+type FoundProduct = FinderResult['others'][number];
 type FoundSize = FoundProduct['sizes'][number];
 
 const size = (code: string, cable: string): FoundSize => ({
@@ -49,7 +49,7 @@ const toValues = (options: typeof threadOptions) =>
   }));
 
 /** A response with cable glands and both kinds of facets. */
-export const finderAnswer: FinderAnswer = {
+export const finderResult: FinderResult = {
   search: 'query=gland&where=material:Brass',
   look: 'cards',
   ignored: [],
@@ -93,8 +93,8 @@ export const finderAnswer: FinderAnswer = {
 };
 
 /** The same sizes as one list. */
-export const finderTable: FinderAnswer = {
-  ...finderAnswer,
+export const finderTable: FinderResult = {
+  ...finderResult,
   search: 'where=material:Brass&sort=cable&look=table',
   look: 'table',
   groups: [],
@@ -103,8 +103,8 @@ export const finderTable: FinderAnswer = {
 };
 
 /** One list of products for a text query, with products that miss one condition. */
-export const searchAnswer: FinderAnswer = {
-  ...finderAnswer,
+export const searchResult: FinderResult = {
+  ...finderResult,
   search: 'query=brass+gland+9-12+mm',
   conditions: [
     {
@@ -130,11 +130,11 @@ export const searchAnswer: FinderAnswer = {
 };
 
 /** Nothing meets all conditions. */
-export const relaxedAnswer: FinderAnswer = {
-  ...searchAnswer,
+export const relaxedResult: FinderResult = {
+  ...searchResult,
   search: 'query=brass+gland+IP69',
   conditions: [
-    ...searchAnswer.conditions.slice(0, 1),
+    ...searchResult.conditions.slice(0, 1),
     {
       source: 'text',
       name: 'Protection',
@@ -156,8 +156,8 @@ export const relaxedAnswer: FinderAnswer = {
 };
 
 /** A response without results. */
-export const emptyAnswer: FinderAnswer = {
-  ...searchAnswer,
+export const emptyResult: FinderResult = {
+  ...searchResult,
   search: 'query=zzzz',
   conditions: [],
   totals: { products: 0, ofProducts: 200, sizes: 0, ofSizes: 2000 },

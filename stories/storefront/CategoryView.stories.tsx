@@ -2,7 +2,7 @@ import { categories, longName, manyCategories, products } from '@elvora/catalogu
 import { CategoryView } from '@elvora/storefront/views/category/Category';
 import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type FinderAnswer, finderAnswer, finderTable } from '../_support/finder.ts';
+import { type FinderResult, finderResult, finderTable } from '../_support/finder.ts';
 
 const meta = preview.meta({
   component: CategoryView,
@@ -28,9 +28,9 @@ const meta = preview.meta({
   },
 });
 
-const finderOf = (answer: FinderAnswer) => ({
+const finderOf = (result: FinderResult) => ({
   pathname: '/category/Cable%20Accessories',
-  state: { status: 'ready', answer, isBusy: false } as const,
+  state: { status: 'ready', result, isBusy: false } as const,
   onChoose: fn(),
   onAddSize: fn(),
 });
@@ -53,7 +53,7 @@ export const Subcategories = meta.story({
 export const ProductsAndSubcategories = meta.story({
   args: {
     listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
-    finder: finderOf({ ...finderAnswer, pageCount: 2 }),
+    finder: finderOf({ ...finderResult, pageCount: 2 }),
   },
   play: async ({ canvas, canvasElement }) => {
     const headings = [...canvasElement.querySelectorAll('h1, h2, h3, h4')].map(
@@ -100,7 +100,7 @@ export const ChoosesAFilter = meta.story({
   args: {
     listing: { status: 'ready', categories: [], products: products.slice(0, 7), productCount: 7 },
     page: 1,
-    finder: { ...finderOf({ ...finderAnswer, search: 'where=material:Brass&page=2' }), onChoose: choose },
+    finder: { ...finderOf({ ...finderResult, search: 'where=material:Brass&page=2' }), onChoose: choose },
   },
   play: async ({ canvasElement, userEvent }) => {
     choose.mockClear();
@@ -119,9 +119,9 @@ export const ShowsRangesInTheChosenUnit = meta.story({
     listing: { status: 'ready', categories: [], products: products.slice(0, 7), productCount: 7 },
     finder: {
       ...finderOf({
-        ...finderAnswer,
+        ...finderResult,
         search: 'where=cable:9..12&unit=in',
-        facets: finderAnswer.facets.map((facet) =>
+        facets: finderResult.facets.map((facet) =>
           facet.kind === 'range' ? { ...facet, from: 9, to: 12 } : facet,
         ),
       }),
@@ -149,7 +149,7 @@ export const FinderFailed = meta.story({
   args: {
     listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
     finder: {
-      ...finderOf(finderAnswer),
+      ...finderOf(finderResult),
       state: {
         status: 'failed',
         error: { title: 'Error: Failed to fetch categories', text: '', onRetry: fn() },
@@ -167,7 +167,7 @@ export const NothingLeft = meta.story({
   tags: ['!visual'],
   args: {
     listing: { status: 'ready', categories: below, products: [], productCount: 1000 },
-    finder: finderOf({ ...finderAnswer, groups: [] }),
+    finder: finderOf({ ...finderResult, groups: [] }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No size meets this')).toBeVisible();

@@ -3,7 +3,7 @@ import { BestSellersView } from '@elvora/storefront/views/products/BestSellers';
 import { ProductsView, type ProductsViewProps } from '@elvora/storefront/views/products/Products';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { finderAnswer } from '../_support/finder.ts';
+import { finderResult } from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
 const given = (content: ProductsViewProps['content']): ProductsViewProps['content'] => content;
@@ -22,7 +22,7 @@ const meta = preview.meta({
     content: given({
       finder: {
         pathname: '/products',
-        state: { status: 'ready', answer: { ...finderAnswer, pageCount: 5 }, isBusy: false },
+        state: { status: 'ready', result: { ...finderResult, pageCount: 5 }, isBusy: false },
         onChoose: fn(),
         onAddSize: fn(),
       },

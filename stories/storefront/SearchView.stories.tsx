@@ -2,16 +2,16 @@ import { SearchView, type SearchViewProps } from '@elvora/storefront/views/searc
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
-  emptyAnswer,
-  type FinderAnswer,
+  emptyResult,
+  type FinderResult,
   finderTable,
-  relaxedAnswer,
-  searchAnswer,
+  relaxedResult,
+  searchResult,
 } from '../_support/finder.ts';
 
 /** Widens the type to all states, which `args` would narrow to the initial one. */
 const given = (state: SearchViewProps['state']): SearchViewProps['state'] => state;
-const ready = (answer: FinderAnswer) => given({ status: 'ready', answer, isBusy: false });
+const ready = (result: FinderResult) => given({ status: 'ready', result, isBusy: false });
 
 const meta = preview.meta({
   component: SearchView,
@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Search' }],
     query: 'brass gland 9-12 mm',
-    state: ready(searchAnswer),
+    state: ready(searchResult),
     page: 1,
     onAddSize: fn(),
     onChoose: fn(),
@@ -56,7 +56,7 @@ export const Understood = meta.story({
 
 /** Without a full match, names the condition that was left out and suggests an alternative. */
 export const Relaxed = meta.story({
-  args: { query: 'brass gland IP69', state: ready(relaxedAnswer) },
+  args: { query: 'brass gland IP69', state: ready(relaxedResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing meets IP69. Without it, 3 sizes.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Use IP68 instead' })).toHaveAttribute(
@@ -69,7 +69,7 @@ export const Relaxed = meta.story({
 export const Sizes = meta.story({ args: { state: ready({ ...finderTable, conditions: [] }) } });
 
 export const NoResults = meta.story({
-  args: { query: 'zzzz', state: ready(emptyAnswer) },
+  args: { query: 'zzzz', state: ready(emptyResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all products' })).toBeVisible();
@@ -82,7 +82,7 @@ export const NothingMeetsTheFilters = meta.story({
   tags: ['!visual'],
   args: {
     state: ready({
-      ...searchAnswer,
+      ...searchResult,
       search: 'query=gland&where=material:Brass',
       totals: { products: 0, ofProducts: 200, sizes: 0, ofSizes: 2000 },
       groups: [],
@@ -102,7 +102,7 @@ export const NothingMeetsTheFilters = meta.story({
 /** Parts of the address that were not used are named; filters wait until sizes are read. */
 export const NamesWhatItLeftOut = meta.story({
   tags: ['!visual'],
-  args: { state: ready({ ...searchAnswer, ignored: ['thread:M99', 'abc'], isComplete: false }) },
+  args: { state: ready({ ...searchResult, ignored: ['thread:M99', 'abc'], isComplete: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Left out: Thread M99, abc')).toBeVisible();
     await expect(canvas.getByText('Filters work again in a moment.')).toBeVisible();
@@ -112,7 +112,7 @@ export const NamesWhatItLeftOut = meta.story({
 export const DidYouMean = meta.story({
   tags: ['!visual'],
   args: {
-    state: ready({ ...searchAnswer, didYouMean: { text: 'brass gland', search: 'query=brass+gland' } }),
+    state: ready({ ...searchResult, didYouMean: { text: 'brass gland', search: 'query=brass+gland' } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'brass gland' })).toHaveAttribute(

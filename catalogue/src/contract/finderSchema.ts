@@ -117,7 +117,7 @@ const totalsSchema = v.object({
 });
 
 /** Response to a `FinderQuery`. */
-export const finderAnswerSchema = v.object({
+export const finderResultSchema = v.object({
   /** Canonical query string of this query. */
   search: v.string(),
   look: v.picklist(finderLooks),
@@ -156,10 +156,10 @@ export const finderAnswerSchema = v.object({
   /** Whether the text has no results, only partial ones, or words that no product contains. */
   isMissed: v.optional(v.boolean(), false),
 });
-export type FinderAnswer = v.InferOutput<typeof finderAnswerSchema>;
-export type FinderCondition = FinderAnswer['conditions'][number];
-export type FinderColumn = FinderAnswer['columns'][number];
-export type FinderFacet = FinderAnswer['facets'][number];
+export type FinderResult = v.InferOutput<typeof finderResultSchema>;
+export type FinderCondition = FinderResult['conditions'][number];
+export type FinderColumn = FinderResult['columns'][number];
+export type FinderFacet = FinderResult['facets'][number];
 export type FoundProduct = v.InferOutput<typeof foundProductSchema>;
 export type FoundSize = v.InferOutput<typeof sizeSchema>;
 

@@ -77,7 +77,7 @@ export {
   toOtherUnit,
 } from './finderUnits.ts';
 export type {
-  FinderAnswer,
+  FinderResult,
   FinderColumn,
   FinderCondition,
   FinderFacet,

@@ -3,7 +3,7 @@ import type { Product } from '../model/product.ts';
 import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
 import { comparisonSchema } from './comparisonSchema.ts';
-import { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
+import { finderResultSchema, suggestionsSchema } from './finderSchema.ts';
 import { productSchema } from './productSchema.ts';
 import {
   articleSchema,
@@ -36,7 +36,7 @@ export const publicReaders = {
   trendingProducts: readProducts,
   newProducts: readProducts,
   searchProducts: readProductPage,
-  finder: createReader(dataEnvelope(finderAnswerSchema)),
+  finder: createReader(dataEnvelope(finderResultSchema)),
   comparison: createReader(dataEnvelope(comparisonSchema)),
   suggestions: createReader(dataEnvelope(suggestionsSchema)),
   menuCategories: createReader(pageEnvelope(categorySchema)),

@@ -17,7 +17,7 @@ import type {
 import type { errorResponseSchema } from './errorResponse.ts';
 import type { pictureSchema } from './pictureSchema.ts';
 import type { comparisonSchema } from './comparisonSchema.ts';
-import type { finderAnswerSchema, suggestionsSchema } from './finderSchema.ts';
+import type { finderResultSchema, suggestionsSchema } from './finderSchema.ts';
 import type { productSchema } from './productSchema.ts';
 import type { resolvedLinesSchema } from './quoteLines.ts';
 import type {
@@ -79,13 +79,13 @@ export type ProductCardResponse = Pick<
   // Only for products without a picture.
   Partial<Pick<ProductResponse, 'drawing'>>;
 
-type SentFinderAnswer = Sent<typeof finderAnswerSchema>;
-export type FoundProductResponse = Omit<SentFinderAnswer['others'][number], 'product'> & {
+type SentFinderResult = Sent<typeof finderResultSchema>;
+export type FoundProductResponse = Omit<SentFinderResult['others'][number], 'product'> & {
   product: ProductCardResponse;
 };
 /** Response of the finder; its products are cards. */
-export type FinderResponse = Omit<SentFinderAnswer, 'groups' | 'others' | 'rowProducts'> & {
-  groups: readonly (Omit<SentFinderAnswer['groups'][number], 'products'> & {
+export type FinderResponse = Omit<SentFinderResult, 'groups' | 'others' | 'rowProducts'> & {
+  groups: readonly (Omit<SentFinderResult['groups'][number], 'products'> & {
     products: readonly FoundProductResponse[];
   })[];
   others: readonly FoundProductResponse[];

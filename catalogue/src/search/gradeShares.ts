@@ -22,7 +22,7 @@ export const voltageShare = (ratedAt: number | undefined, voltages: readonly num
     : otherVoltageGrade;
 
 /** Returns the voltages in the conditions: ratings at other voltages count less. */
-export const askedVoltages = (conditions: readonly Condition[]): number[] =>
+export const wantedVoltages = (conditions: readonly Condition[]): number[] =>
   conditions.flatMap(({ wanted }) =>
     wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
   );

@@ -2,7 +2,7 @@ export { codeKey, type CodeIndex, GrowableCodeIndex } from './codeKeys.ts';
 export { type ComparedCells, compareSizes, summariseCells } from './compareSizes.ts';
 export type { Condition, Wanted } from './condition.ts';
 export { CrossReferences } from './crossReferences.ts';
-export { askedVoltages } from './gradeShares.ts';
+export { wantedVoltages } from './gradeShares.ts';
 export { findMeanings } from './findMeanings.ts';
 export { type FacetField, fieldsByKey, isQuantityTable, numbersLabel } from './facetFields.ts';
 export { type CountedSizes, type Facet, readFacets } from './facets.ts';

@@ -71,7 +71,7 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   const leastWords = sameKind * mostWords;
   const hasHeadNoun = headNounTest(matched);
   const isOfNoun = candidates.some((each) => each.words === mostWords && hasHeadNoun(each));
-  const isOfMaterial = materialTest(matched.terms.filter(isAsked), candidates);
+  const isOfMaterial = materialTest(matched.terms.filter(isQueried), candidates);
   const isOther = (candidate: Candidate) => (isOfNoun && !hasHeadNoun(candidate)) || !isOfMaterial(candidate);
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   for (const candidate of candidates) {
@@ -130,9 +130,9 @@ function readCandidate(
   let sizes: number[] = noSizes;
   const { conditions, exclusions } = matched;
   const isExcluded = exclusions?.products[product] === 1;
-  const isAsked = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
-  let meetsAll = from === to ? meetsAllByText(matched, product) : !isAsked;
-  for (let size = isAsked ? from : to; size < to; size += 1) {
+  const isQueried = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
+  let meetsAll = from === to ? meetsAllByText(matched, product) : !isQueried;
+  for (let size = isQueried ? from : to; size < to; size += 1) {
     if (isExcluded || exclusions?.sizes[size]) continue;
     let sum = sums[size] ?? 0;
     let isMet = !unmet[size];
@@ -211,7 +211,7 @@ function markSizes(
   candidates: readonly Candidate[],
 ): { marked: ReadonlyMap<number, readonly number[]>; asked: ReadonlySet<number> } {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
-  const asked = ofAskedKind(matched, meeting, candidates);
+  const asked = ofQueriedKind(matched, meeting, candidates);
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
   const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
@@ -268,14 +268,14 @@ const mostOf = (candidates: readonly Candidate[]) =>
 /** Minimum word score of products that meet all conditions, relative to the best product. */
 const sameQuery = 0.65;
 /** A word in the best product's name that another product only mentions. */
-const inPassing = 0.6;
+const mentionShare = 0.6;
 
 /** Whether a term names the product rather than what it is used with. */
-const isAsked = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
+const isQueried = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
 
 /** Tests whether a query word is the head noun of a product: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
 const headNounTest = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
-  const asked = terms.filter(isAsked);
+  const asked = terms.filter(isQueried);
   return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
 };
 
@@ -291,14 +291,14 @@ function materialTest(
 }
 
 /** Products of the queried kind: if any product is named by the words, those that only mention them are not. */
-function ofAskedKind(
+function ofQueriedKind(
   { terms, isKindUnknown }: MatchedQuery,
   meeting: readonly Candidate[],
   candidates: readonly Candidate[],
 ): Candidate[] {
   const [most, mostWords] = [mostOf(meeting), mostOf(candidates)];
   if (isKindUnknown) return [];
-  const asked = terms.filter(isAsked);
+  const asked = terms.filter(isQueried);
   if (terms.length === 0) return [...meeting];
   const hasHeadNoun = headNounTest({ terms });
   const best = meeting.find(({ words }) => words === most);
@@ -312,7 +312,7 @@ function ofAskedKind(
       (hasHeadNoun(candidate) || candidate.words > mostNamed) &&
       asked.every(
         ({ quality, isInName, text }) =>
-          (quality[candidate.product] ?? 0) >= inPassing * (quality[best?.product ?? 0] ?? 0) &&
+          (quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
           // 'Earth terminal' does not mean a ring terminal for earth wires.
           (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1),
       ),

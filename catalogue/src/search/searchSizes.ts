@@ -2,7 +2,7 @@ import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { asksForCompatible, compatibleProducts } from './compatibleProducts.ts';
-import { askedVoltages } from './gradeShares.ts';
+import { wantedVoltages } from './gradeShares.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { propertyNames } from './propertyNames.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
@@ -47,7 +47,7 @@ export function searchSizes(
   query: UnderstoodQuery,
   scope: ProductScope = index.isLive,
 ): SearchResult {
-  const voltages = askedVoltages(query.conditions);
+  const voltages = wantedVoltages(query.conditions);
   const isNaming = namingTest(index, query.conditions);
   const terms = query.terms
     .filter(({ isExcluded }) => !isExcluded)

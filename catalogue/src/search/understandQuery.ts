@@ -67,9 +67,9 @@ export function understandQuery(
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
   const isNegated = (condition: PlacedCondition) => isInSpans(negated, condition);
   // A plain number next to a code is a quantity or a note.
-  const isAsked = (condition: PlacedCondition) =>
+  const isQueried = (condition: PlacedCondition) =>
     !isNegated(condition) && !(condition.isSoft && codes.typed.length > 0);
-  const conditions = all.filter(isAsked);
+  const conditions = all.filter(isQueried);
   const terms = readTerms(words, vocabulary, negated);
   const nameAll = (placed: readonly PlacedCondition[]) =>
     nameConditions(placed, terms, propertyNames(index.properties));

@@ -79,7 +79,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/site/articles': { '': articleList },
   '/site/article': { '': (context) => articleById(context, idParam(context)) },
   '/site/page': { '': (context) => sitePageByName(context, context.query.get('name') ?? '') },
-  '/finder': { '': (context) => context.finder.answer(context) },
+  '/finder': { '': (context) => context.finder.find(context) },
   '/comparison': { '': (context) => context.compare(context) },
   '/suggestions': { '': (context) => context.finder.suggest(context) },
   '/summary': { '': summary },

@@ -13,12 +13,12 @@ import type { Store } from '../store/index.ts';
 import { type ApiHandler, apiPaths, staffOnlyPaths } from './apiHandler.ts';
 import {
   type CachedBody,
-  createApiReplies,
+  createApiResponder,
   isCacheable,
   jsonContentType,
   sendUncached,
   uncachedHeaders,
-} from './apiReplies.ts';
+} from './apiResponder.ts';
 
 export interface ApiRoutesOptions {
   apiHandler: ApiHandler;
@@ -45,7 +45,7 @@ export async function apiRoutes(
     sizeOf: (body) => (body === 'long' ? 1 : body.size),
     isCacheable: (body) => body === 'long' || isCacheable(body),
   });
-  const replies = createApiReplies(app, apiHandler);
+  const replies = createApiResponder(app, apiHandler);
   // A new release may serialize the same catalogue differently, so tags change with each process.
   const processTag = randomBytes(4).toString('hex');
 

@@ -42,9 +42,10 @@ export function createVocabularyWrites({
   async function requireUsableCodes({ kind, typed, meaning }: VocabularyDraft): Promise<void> {
     if (kind !== 'cross-reference') return;
     const codes = await readCodes(store, []);
-    const isOurs = (code: string) => codes.find(codeKey(code)).length > 0;
-    if (isOurs(typed)) throw validationError([{ field: 'typed', text: validationTexts.codeIsOurs(typed) }]);
-    if (!isOurs(meaning))
+    const isOwnCode = (code: string) => codes.find(codeKey(code)).length > 0;
+    if (isOwnCode(typed))
+      throw validationError([{ field: 'typed', text: validationTexts.codeIsOurs(typed) }]);
+    if (!isOwnCode(meaning))
       throw validationError([{ field: 'meaning', text: validationTexts.codeUnknown(meaning) }]);
   }
 
@@ -145,13 +146,13 @@ function requireUnusedTyped(
     const at = keysOf(row.typed).findIndex((key) => added.has(key));
     if (at === -1) continue;
     const text =
-      kind === 'synonym' ? takenPhrase(row, at) : validationTexts.codeTaken(row.typed, row.meaning);
+      kind === 'synonym' ? duplicatePhrase(row, at) : validationTexts.codeTaken(row.typed, row.meaning);
     throw validationError([{ field: 'typed', text }]);
   }
 }
 
 /** Returns the phrase that another synonym already has. */
-function takenPhrase({ typed, meaning }: VocabularyRow, at: number): string {
+function duplicatePhrase({ typed, meaning }: VocabularyRow, at: number): string {
   const phrases = typed.split(',').filter((phrase) => phraseKeys(phrase).length > 0);
   return validationTexts.synonymTaken(phrases[at]?.trim() ?? typed, meaning);
 }

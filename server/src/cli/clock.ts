@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { assessClock } from '../clockGuard.ts';
 import { CliError } from '../cliError.ts';
-import { describeDoubt } from '../clockIssues.ts';
+import { describeClockWarning } from '../clockIssues.ts';
 import { createAuditLogStore } from '../store/auditLog.ts';
 import { createClockRecord } from '../store/clockRecord.ts';
 import { migrationStatus } from '../store/migrate.ts';
@@ -26,7 +26,7 @@ await runCommand(async (config, print) => {
     }
     await clock.confirm(now);
     await createAuditLogStore(opened.db).record(
-      { action: 'clock.confirmed', actor: '', source: 'command line', detail: describeDoubt(state) },
+      { action: 'clock.confirmed', actor: '', source: 'command line', detail: describeClockWarning(state) },
       now,
     );
     print('Confirmed. Running servers continue within a minute, and erase expired data within the hour.');

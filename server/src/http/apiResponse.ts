@@ -31,22 +31,21 @@ export const errorResponse = (status: number, message: string): ApiResponse => (
 });
 
 /** Queries without results, by their response bodies. */
-const missedQuestions = new WeakMap<object, string>();
+const missedQueries = new WeakMap<object, string>();
 
 /** Marks a response without results for a query, so that its sender can record the query. */
 export function markMissed(response: ApiResponse, question: string): ApiResponse {
-  if (typeof response.body === 'object' && response.body !== null)
-    missedQuestions.set(response.body, question);
+  if (typeof response.body === 'object' && response.body !== null) missedQueries.set(response.body, question);
   return response;
 }
 
 /** Returns the query without results that a response is for; null for any other response. */
-export const missedQuestion = ({ body }: Pick<ApiResponse, 'body'>): string | null =>
-  typeof body === 'object' && body !== null ? (missedQuestions.get(body) ?? null) : null;
+export const missedQuery = ({ body }: Pick<ApiResponse, 'body'>): string | null =>
+  typeof body === 'object' && body !== null ? (missedQueries.get(body) ?? null) : null;
 
 /** Headers of a temporary response, which is not cached. */
-export const momentaryHeaders = { 'cache-control': 'no-store' } as const;
+export const temporaryHeaders = { 'cache-control': 'no-store' } as const;
 
 /** Whether a response may not be kept. */
-export const isMomentary = ({ headers }: Pick<ApiResponse, 'headers'>): boolean =>
-  headers?.['cache-control'] === momentaryHeaders['cache-control'];
+export const isTemporary = ({ headers }: Pick<ApiResponse, 'headers'>): boolean =>
+  headers?.['cache-control'] === temporaryHeaders['cache-control'];

@@ -23,7 +23,7 @@ export interface MetricsOptions {
   /** Number of pictures waiting for the encoder. */
   waitingPictures: () => number;
   /** @default never */
-  isClockDoubted?: () => boolean;
+  hasClockWarning?: () => boolean;
   now?: () => number;
 }
 
@@ -34,7 +34,7 @@ const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 export function createMetrics({
   store,
   waitingPictures,
-  isClockDoubted = () => false,
+  hasClockWarning = () => false,
   now = Date.now,
 }: MetricsOptions): Metrics {
   const registry = new Registry();
@@ -77,7 +77,7 @@ export function createMetrics({
     return failedAt !== null && (succeededAt === null || failedAt > succeededAt) ? 1 : 0;
   });
   addGauge('elvora_clock_doubted', '1 while the clock looks wrong and nothing is erased.', () =>
-    isClockDoubted() ? 1 : 0,
+    hasClockWarning() ? 1 : 0,
   );
   let hasProcessMetrics = false;
 

@@ -36,7 +36,7 @@ export interface CartRoutesOptions {
 /** Fits the longest texts of the form, percent-encoded. */
 const maxBodyBytes = 64 * 1024;
 
-interface SentForm {
+interface SubmittedCart {
   lines: readonly QuoteListLine[];
   texts: FormFieldValues;
   attachment?: Attachment | null;
@@ -97,7 +97,7 @@ export async function cartRoutes(
     );
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, form: SentForm) {
+  async function send(request: FastifyRequest, reply: FastifyReply, form: SubmittedCart) {
     const result = await submitQuoteList(request, form, { readEntries, enquiries });
     if (result.kind === 'accepted') {
       reply.clearCookie(quoteListCookie, cookieOptions);
@@ -131,7 +131,7 @@ export async function cartRoutes(
 /** Submits the list; `failed` when it cannot be read or stored. */
 async function submitQuoteList(
   request: FastifyRequest,
-  { lines, texts, attachment = null }: SentForm,
+  { lines, texts, attachment = null }: SubmittedCart,
   { readEntries, enquiries }: { readEntries: QuoteListReader; enquiries: Pick<EnquiryService, 'submit'> },
 ): Promise<FailedSubmission | { kind: 'accepted'; reference: string }> {
   const { email = '', phone = '', phoneCode = '' } = texts;

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { cspReportPath } from '../audit/cspReportRoutes.ts';
-import { isMomentary, missedQuestion } from '../http/apiResponse.ts';
+import { isTemporary, missedQuery } from '../http/apiResponse.ts';
 import { ifUnavailable } from '../store/databaseErrors.ts';
 import type { CachedPage } from './cachedPage.ts';
 import { type CrawlerFile, renderCrawlerFile } from './crawlerFiles.ts';
@@ -82,7 +82,7 @@ export function createPageRendering({
         const redirect = { kind: 'redirect', location, status: status === 302 ? 302 : 301 } as const;
         return { result: redirect, isCacheable: false };
       }
-      const [missed] = Object.values(responses).flatMap((response) => missedQuestion(response) ?? []);
+      const [missed] = Object.values(responses).flatMap((response) => missedQuery(response) ?? []);
       return {
         result: { kind: 'page', page, ...(missed === undefined ? {} : { missed }) },
         // The fast path for cached pages would not record the missed search.
@@ -111,4 +111,4 @@ export function createPageRendering({
 }
 
 const isComplete = (responses: ResourceResponses) =>
-  Object.values(responses).every((response) => response.status < 500 && !isMomentary(response));
+  Object.values(responses).every((response) => response.status < 500 && !isTemporary(response));

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
-import { type ApiResponse, errorResponse, isMomentary } from '../http/apiResponse.ts';
+import { type ApiResponse, errorResponse, isTemporary } from '../http/apiResponse.ts';
 import { withoutQuery } from '../http/requestLog.ts';
 import type { Edition } from './editionClock.ts';
 import { loadResources, type ResourceResponses } from './loadResources.ts';
@@ -42,7 +42,7 @@ export function createPageResources({
   const responseCache = createVersionedCache<string, ApiResponse>({
     maxSize: maxSharedCharacters,
     sizeOf: ({ body }) => minSharedCharacters + tableCharacters(body),
-    isCacheable: (response) => response.status === 200 && !isMomentary(response) && !isUncached,
+    isCacheable: (response) => response.status === 200 && !isTemporary(response) && !isUncached,
   });
 
   async function loadOrReport(key: string, load: () => Promise<ApiResponse>): Promise<ApiResponse> {

@@ -63,7 +63,7 @@ export async function pageRoutes(
       if (result.page.status === 503) reply.header('retry-after', '10');
       if (version !== null) return sendResults(request, reply, { results: result.page.results, version });
       const { page } = result;
-      return sendCacheable(request, reply.code(page.status), isPrefetched ? keptForLink(page) : page);
+      return sendCacheable(request, reply.code(page.status), isPrefetched ? cachedForLink(page) : page);
     } catch (error) {
       if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
       if (error instanceof OverloadedError) {
@@ -100,7 +100,7 @@ const prefetchSeconds = 300;
  * Headers of a prefetched page, which the browser caches until its link is followed. Not for errors and for pages that hydrate
  * at once, such as the quote list: they may have changed by then.
  */
-const keptForLink = ({
+const cachedForLink = ({
   headers,
   body,
   status,

@@ -32,7 +32,7 @@ const uploadIntervalMs = 24 * 60 * 60_000;
 /**
  * Minimum interval between two listings of the bucket, however many unknown names are requested.
  */
-const lookIntervalMs = 1000;
+const listIntervalMs = 1000;
 
 export interface OpenReleasesOptions {
   config: Pick<Config, 'dataDir' | 'releasesDir' | 'mediaUrl'>;
@@ -63,16 +63,16 @@ export async function openReleases({
   for (const app of releaseApps) ownNames.set(app, new Set(await readdir(dirOf(app))));
 
   let look: Promise<void> | null = null;
-  let lastLookAt = Number.NEGATIVE_INFINITY;
+  let lastListedAt = Number.NEGATIVE_INFINITY;
   /** Lists releases of other servers. Names requested during a listing wait for the next one. */
   function lookForNew(): Promise<void> {
     look ??= lookSoon();
     return look;
   }
   async function lookSoon(): Promise<void> {
-    await pause(Math.max(0, lastLookAt + lookIntervalMs - performance.now()));
+    await pause(Math.max(0, lastListedAt + listIntervalMs - performance.now()));
     look = null;
-    lastLookAt = performance.now();
+    lastListedAt = performance.now();
     try {
       await packs?.downloadNew();
     } catch (error) {

@@ -22,7 +22,7 @@ export const isReleaseId = (text: string) => /^[0-9a-f]{16}$/.test(text);
 /**
  * Matches releases and the remains of one that a crash interrupted; nothing else in the folder is deleted.
  */
-const isOurs = (name: string) => isReleaseId(name.split('.')[0] ?? '');
+const isReleaseFolder = (name: string) => isReleaseId(name.split('.')[0] ?? '');
 
 /** Excludes dot files and paths. */
 export const isAssetName = (name: string) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(name);
@@ -104,7 +104,7 @@ export function createReleaseFolders(root: string, now: () => number = Date.now)
       const at = new Date(now());
       await utimes(folderOf(runningId), at, at);
       const entries = await Promise.all(
-        (await readdir(root)).filter(isOurs).map(async (name) => ({
+        (await readdir(root)).filter(isReleaseFolder).map(async (name) => ({
           name,
           usedAt: await stat(join(root, name)).then(
             ({ mtimeMs }) => mtimeMs,

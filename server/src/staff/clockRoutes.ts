@@ -2,7 +2,7 @@ import { passwordConfirmationSchema } from '@elvora/catalogue/contract';
 import type { FastifyInstance } from 'fastify';
 import type { AuditTrail } from '../audit/auditTrail.ts';
 import type { ClockGuard } from '../clockGuard.ts';
-import { describeDoubt } from '../clockIssues.ts';
+import { describeClockWarning } from '../clockIssues.ts';
 import { dataBody } from '../http/apiResponse.ts';
 import { parseBody, requireConfirmed } from './confirmation.ts';
 import type { Identity } from './identity.ts';
@@ -28,8 +28,9 @@ export async function clockRoutes(
       const { currentPassword } = parseBody(request, passwordConfirmationSchema);
       const result = await staff.confirmPassword(identity.readRequester(request), currentPassword);
       await requireConfirmed(result, request, audit);
-      const doubt = await clock.confirm();
-      if (doubt) await audit.record(request, { action: 'clock.confirmed', detail: describeDoubt(doubt) });
+      const warning = await clock.confirm();
+      if (warning)
+        await audit.record(request, { action: 'clock.confirmed', detail: describeClockWarning(warning) });
       return dataBody<null>(null);
     },
   );

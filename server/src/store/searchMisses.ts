@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 export interface NewSearchMiss {
   /** Key by which equal searches are counted as one. */
-  questionKey: string;
+  searchKey: string;
   text: string;
   /** `YYYY-MM-DD`. */
   day: string;
@@ -45,7 +45,7 @@ export const createSearchMissStore = (
     // Sorted by the complete key, so that concurrent processes cannot deadlock.
     const ordered = misses.toSorted(
       (a, b) =>
-        compare(a.questionKey, b.questionKey) ||
+        compare(a.searchKey, b.searchKey) ||
         compare(a.day, b.day) ||
         a.productId - b.productId ||
         compare(a.code, b.code),
@@ -54,11 +54,11 @@ export const createSearchMissStore = (
       const room = new Map<string, number>();
       for (const day of new Set(misses.map((miss) => miss.day)))
         room.set(day, dayLimit - (await countRows(transaction, day)));
-      for (const { questionKey, productId, count, ...rest } of ordered) {
+      for (const { searchKey, productId, count, ...rest } of ordered) {
         const { numUpdatedRows } = await transaction
           .updateTable('search_misses')
           .set(({ eb, ref }) => ({ asked: eb(ref('asked'), '+', count) }))
-          .where('question_key', '=', questionKey)
+          .where('question_key', '=', searchKey)
           .where('day', '=', rest.day)
           .where('product_id', '=', productId)
           .where('code', '=', rest.code)
@@ -69,7 +69,7 @@ export const createSearchMissStore = (
         room.set(rest.day, left - 1);
         await transaction
           .insertInto('search_misses')
-          .values({ question_key: questionKey, product_id: productId, asked: count, ...rest })
+          .values({ question_key: searchKey, product_id: productId, asked: count, ...rest })
           .onConflict((conflict) =>
             conflict
               .columns(['question_key', 'day', 'product_id', 'code'])

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { finderKey, type FinderQuery, publicReaders, resourceKeys } from '@elvora/catalogue/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seededApi } from '../support/seededApi.ts';
-import { codesOf } from '../support/finderAnswers.ts';
+import { codesOf } from '../support/foundCodes.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
 
 /** Queries with the same results in both databases. */

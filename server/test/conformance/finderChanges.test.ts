@@ -6,7 +6,7 @@ import { createApiHandler } from '../../src/api/apiHandler.ts';
 import type { Store } from '../../src/store/index.ts';
 import { newCategory, newProduct } from '../support/newEntries.ts';
 import { openWithTables } from '../support/rawDatabase.ts';
-import { codesOf } from '../support/finderAnswers.ts';
+import { codesOf } from '../support/foundCodes.ts';
 import { databaseKinds, openDatabase, testStore } from '../support/testDatabases.ts';
 
 const table = (...rows: [string, string][]) =>

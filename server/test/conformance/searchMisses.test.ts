@@ -151,7 +151,7 @@ describe.each(databaseKinds)('searches without results on %s', (kind) => {
     const { tables } = await openWithTables(kind);
     const store = createSearchMissStore(tables, { rowLimit: 20 });
     const miss = (text: string, day: string, count = 1): NewSearchMiss => ({
-      questionKey: text,
+      searchKey: text,
       text,
       day,
       productId: 0,

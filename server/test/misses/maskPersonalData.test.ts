@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { maskPersonalData, maxQuestionLength } from '../../src/api/misses/maskPersonalData.ts';
+import { maskPersonalData, maxRecordedLength } from '../../src/api/misses/maskPersonalData.ts';
 
 it.each([
   ['checknut  M25', 'checknut M25'],
@@ -36,7 +36,7 @@ it('stores at most 200 well-formed characters of any text', () => {
     fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }), (units) => {
       const text = String.fromCharCode(...units);
       const stored = maskPersonalData(text);
-      expect(stored.length).toBeLessThanOrEqual(maxQuestionLength);
+      expect(stored.length).toBeLessThanOrEqual(maxRecordedLength);
       expect(stored.isWellFormed()).toBe(true);
       expect(stored).not.toMatch(/@|\p{Cc}/u);
     }),

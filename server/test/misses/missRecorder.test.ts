@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createMissRecorder, maxQuestionsPerClient } from '../../src/api/misses/missRecorder.ts';
+import { createMissRecorder, maxSearchesPerClient } from '../../src/api/misses/missRecorder.ts';
 import type { NewSearchMiss } from '../../src/store/index.ts';
 
 /** A recorder whose store keeps its batches. */
@@ -34,7 +34,7 @@ it('counts a search once for each network and day, in one batch', async () => {
   expect(batches).toEqual([
     [
       {
-        questionKey: 'check nut m25',
+        searchKey: 'check nut m25',
         text: 'Check Nut M25',
         day: '2026-11-23',
         productId: 0,
@@ -53,7 +53,7 @@ it('accepts a bounded number of searches per network, and in total', async () =>
   const { record, flush, batches } = openRecorder();
   for (let at = 0; at < 100; at += 1) record(`word${at}`, '10.0.0.1');
   await flush();
-  expect(batches[0]).toHaveLength(maxQuestionsPerClient);
+  expect(batches[0]).toHaveLength(maxSearchesPerClient);
   for (let at = 0; at < 2000; at += 1) record(`word${at}`, `10.1.${at >> 8}.${at & 255}`);
   await flush();
   expect(batches[1]).toHaveLength(500);

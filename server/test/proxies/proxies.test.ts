@@ -14,7 +14,7 @@ import { startOnHeldSocket } from '../support/socketHolder.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { seedStore } from '../support/testApp.ts';
 import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
-import { triedFiles, type TriedRecord } from '../support/triedFiles.ts';
+import { testedProxyFiles, type TestedRecord } from '../support/testedProxyFiles.ts';
 
 /** Minimum number of requests of each proxy; `PROXY_REQUESTS=10000` sends more. */
 const least = Number(process.env['PROXY_REQUESTS'] ?? 2000);
@@ -213,8 +213,8 @@ it('nginx limits the requests of one address, and shows metrics only to this mac
 /** Records the files, so that `npm test` notices a change that has not been tried. */
 afterAll(async () => {
   if (hasFailed || passed.size < 2) return;
-  const record: TriedRecord = {};
-  for (const { name, url } of triedFiles) {
+  const record: TestedRecord = {};
+  for (const { name, url } of testedProxyFiles) {
     record[name] = createHash('sha256')
       .update(await readFile(url))
       .digest('hex');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { testStore } from '../support/testDatabases.ts';
-import { triedFiles, type TriedRecord } from '../support/triedFiles.ts';
+import { testedProxyFiles, type TestedRecord } from '../support/testedProxyFiles.ts';
 
 const read = (name: string) => readFile(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -122,8 +122,8 @@ it('alerts on existing metrics', async () => {
 });
 
 it('has proxy files that npm run proxies has tested', async () => {
-  const tried: TriedRecord = JSON.parse(await read('tried.json'));
-  for (const { name, url } of triedFiles) {
+  const tried: TestedRecord = JSON.parse(await read('tried.json'));
+  for (const { name, url } of testedProxyFiles) {
     const hash = createHash('sha256')
       .update(await readFile(url))
       .digest('hex');

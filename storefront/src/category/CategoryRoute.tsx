@@ -7,7 +7,7 @@ import { type PageData, usePageResource } from '../runtime/data/pageResources.ts
 import type { FailedResource, ResourceState } from '../runtime/data/useResource.ts';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
 import { finderCanonical } from '../finder/finderCanonical.ts';
-import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
+import { currentResult, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { followLink } from '../runtime/navigation/followLink.ts';
@@ -107,7 +107,7 @@ function CategoryPage({ category, listing, page, path, finder }: CategoryPagePro
   );
   const ownPageCount = listing.status === 'ready' ? categoryPageCount(listing.products) : 0;
   const isPastEnd = state
-    ? isPastLastPage(page, currentAnswer(state))
+    ? isPastLastPage(page, currentResult(state))
     : status === 'ready' && page > Math.max(1, ownPageCount);
   if (isPastEnd) return <NotFound />;
   return (

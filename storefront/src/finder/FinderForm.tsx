@@ -1,4 +1,4 @@
-import type { FinderAnswer, FinderFacet } from '@elvora/catalogue/contract';
+import type { FinderResult, FinderFacet } from '@elvora/catalogue/contract';
 import { filterText } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { FacetGroup } from '@elvora/design-system/FacetGroup';
@@ -9,12 +9,12 @@ import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { type FormEvent, useRef } from 'react';
 import { facetValues, type FinderHrefs, hiddenFields, submittedSearch } from './finderAddress.ts';
-import { rangeNames, shownRange, unitLinks, withUntouchedRanges } from './finderRanges.ts';
+import { rangeNames, shownRange, unitLinks, withUneditedRanges } from './finderRanges.ts';
 import * as styles from './FinderForm.css.ts';
 import { shownFacets } from './shownFacets.ts';
 
 export interface FinderFormProps {
-  answer: FinderAnswer;
+  result: FinderResult;
   hrefs: FinderHrefs;
   /** Whether the form has a text field; the search page has its own. */
   hasTextField: boolean;
@@ -26,13 +26,13 @@ export interface FinderFormProps {
 const openFacets = 5;
 
 /** Facets as a GET form: every selection is a new address, which Back undoes. */
-export function FinderForm({ answer, hrefs, hasTextField, onChoose }: FinderFormProps) {
+export function FinderForm({ result, hrefs, hasTextField, onChoose }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const facets = shownFacets(answer.facets);
+  const facets = shownFacets(result.facets);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)];
-    onChoose(submittedSearch(withUntouchedRanges(fields, { facets, query: hrefs.query })));
+    onChoose(submittedSearch(withUneditedRanges(fields, { facets, query: hrefs.query })));
   };
   const submitNow = () => form.current?.requestSubmit();
   return (

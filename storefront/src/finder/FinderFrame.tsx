@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { ConditionChips } from '@elvora/design-system/ConditionChips';
 import { FinderSheet } from '@elvora/design-system/FinderSheet';
@@ -10,11 +10,11 @@ import { type ReactNode, useState } from 'react';
 import { FinderForm } from './FinderForm.tsx';
 import { type FinderHrefs, textWithout } from './finderAddress.ts';
 import * as styles from './FinderSection.css.ts';
-import { leftOutText } from './leftOut.ts';
+import { ignoredPartsText } from './ignoredParts.ts';
 import { shownFacets } from './shownFacets.ts';
 
 export interface FinderFrameProps {
-  answer: FinderAnswer;
+  result: FinderResult;
   hrefs: FinderHrefs;
   /** Whether the facets have a text field; the search page has its own. */
   hasTextField: boolean;
@@ -28,15 +28,15 @@ export interface FinderFrameProps {
 
 /** Facets beside the results, in a sheet on phones, with the chips of the query and the layout switch. */
 export function FinderFrame(props: FinderFrameProps) {
-  const { answer, hrefs, hasTextField, lookLabels, isBusy, children } = props;
+  const { result, hrefs, hasTextField, lookLabels, isBusy, children } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { conditions, facets, totals } = answer;
+  const { conditions, facets, totals } = result;
   const filterCount = hrefs.query.filters.length;
   const typed = conditions.map((condition) => condition.typed);
   const clearHref = hrefs.cleared(hasTextField ? '' : textWithout(hrefs.query.query, typed));
-  const leftOut = leftOutText({ ...answer, facets: shownFacets(facets) });
+  const leftOut = ignoredPartsText({ ...result, facets: shownFacets(facets) });
   const form = (
-    <FinderForm answer={answer} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
+    <FinderForm result={result} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
   );
   const hasFacets = facets.length > 0 || hasTextField;
   return (
@@ -66,7 +66,7 @@ export function FinderFrame(props: FinderFrameProps) {
             items={(['cards', 'table'] as const).map((look, at) => ({
               label: lookLabels[at] ?? '',
               href: hrefs.look(look),
-              isCurrent: answer.look === look,
+              isCurrent: result.look === look,
             }))}
             label="Show results as"
             visibleLabel="Show as"
@@ -89,7 +89,7 @@ export function FinderFrame(props: FinderFrameProps) {
             {leftOut}
           </Text>
         )}
-        {!answer.isComplete && (
+        {!result.isComplete && (
           <Text tone="muted" variant="caption">
             Filters work again in a moment.
           </Text>

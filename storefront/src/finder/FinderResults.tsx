@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { drawingForName, mainPicture, pluralise } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
@@ -18,7 +18,7 @@ import * as styles from './FinderSection.css.ts';
 import { type AddSize, listedSizes, sizeColumns } from './sizeTables.ts';
 import { useCompareForm } from './useCompareForm.ts';
 
-type Group = FinderAnswer['groups'][number];
+type Group = FinderResult['groups'][number];
 
 interface FinderCardsProps {
   groups: readonly Group[];
@@ -80,26 +80,26 @@ function typePath(products: Group['products'], name: string): readonly string[] 
 }
 
 interface FinderTableProps {
-  answer: FinderAnswer;
+  result: FinderResult;
   hrefs: FinderHrefs;
   label: string;
   onAddSize: AddSize;
 }
 
 /** A page of sizes as one list, sorted by a column. */
-export function FinderTable({ answer, hrefs, label, onAddSize }: FinderTableProps) {
-  const sizes = answer.rows.map(({ size }) => size);
+export function FinderTable({ result, hrefs, label, onAddSize }: FinderTableProps) {
+  const sizes = result.rows.map(({ size }) => size);
   return (
     <Stack gap="1">
       <div className={styles.copy}>
-        <Button icon={IconCopy} onPress={() => void copyTable(answer)} size="sm" tone="secondary">
+        <Button icon={IconCopy} onPress={() => void copyTable(result)} size="sm" tone="secondary">
           Copy table
         </Button>
       </div>
       <SizeTable
         compare={useCompareForm()}
-        columns={sizeColumns(answer.columns, sizes, hrefs)}
-        groups={[{ key: 'sizes', rows: listedSizes(answer, onAddSize) }]}
+        columns={sizeColumns(result.columns, sizes, hrefs)}
+        groups={[{ key: 'sizes', rows: listedSizes(result, onAddSize) }]}
         label={label}
       />
     </Stack>
@@ -113,7 +113,7 @@ export const countText = (products: number, sizes: number) =>
   ].join(', ');
 
 /** States how many of the searched products and sizes match. */
-export function totalsText({ products, ofProducts, sizes, ofSizes }: FinderAnswer['totals']): string {
+export function totalsText({ products, ofProducts, sizes, ofSizes }: FinderResult['totals']): string {
   if (products === ofProducts && sizes === ofSizes) return countText(products, sizes);
   const productText = `${products} of ${pluralise(ofProducts, 'product', 'products')}`;
   return ofSizes === 0 ? productText : `${productText}, ${sizes} of ${pluralise(ofSizes, 'size', 'sizes')}`;

@@ -1,11 +1,11 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { pluralise } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Callout } from '@elvora/design-system/Callout';
 import type { FinderHrefs } from './finderAddress.ts';
 
 interface RelaxedNoticeProps {
-  relaxed: NonNullable<FinderAnswer['relaxed']>;
+  relaxed: NonNullable<FinderResult['relaxed']>;
   hrefs: FinderHrefs;
 }
 

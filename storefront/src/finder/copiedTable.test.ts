@@ -9,7 +9,7 @@ it('formats the sizes of a page for spreadsheets, without formulas', () => {
     productId: 7,
     size: { code, cells: texts.map((text) => (text === null ? null : cell(text))) },
   });
-  const answer = publicReaders.finder(
+  const result = publicReaders.finder(
     finderResponse({
       columns: [
         { key: 'current', name: 'Current', unit: 'A' },
@@ -23,7 +23,7 @@ it('formats the sizes of a page for spreadsheets, without formulas', () => {
       rowProducts: [{ id: 7, name: 'Power Contactor' }],
     }).body,
   );
-  expect(tableText(answer).split('\n')).toEqual([
+  expect(tableText(result).split('\n')).toEqual([
     'Ordering code\tProduct\tCurrent (A)\tNote',
     "EV-PC-9\tPower Contactor\t9\t'=1+1",
     'EV-PC-12\tPower Contactor\t\ttwo lines',

@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { notify } from '../toasts/toasts.ts';
 
 /** Tabs and line breaks would start another cell. */
@@ -8,7 +8,7 @@ const cellText = (text: string) => text.replace(/\s+/g, ' ').trim();
 const safeCell = (text: string) => (/^[=+@]|^-(?!\d)/.test(text) ? `'${text}` : text);
 
 /** Formats the sizes of a page as tab-separated lines, which spreadsheets accept. */
-export function tableText({ columns, rows, rowProducts }: FinderAnswer): string {
+export function tableText({ columns, rows, rowProducts }: FinderResult): string {
   const names = new Map(rowProducts.map(({ id, name }) => [id, name]));
   const titles = columns.map(({ name, unit }) => (unit === '' ? name : `${name} (${unit})`));
   const lines = rows.map(({ productId, size }) => [
@@ -22,10 +22,10 @@ export function tableText({ columns, rows, rowProducts }: FinderAnswer): string 
 }
 
 /** Copies the sizes on a page to the clipboard and shows a toast. */
-export async function copyTable(answer: FinderAnswer): Promise<void> {
+export async function copyTable(result: FinderResult): Promise<void> {
   try {
-    await navigator.clipboard.writeText(tableText(answer));
-    const text = `${answer.rows.length} rows of this page, for a spreadsheet.`;
+    await navigator.clipboard.writeText(tableText(result));
+    const text = `${result.rows.length} rows of this page, for a spreadsheet.`;
     await notify({ tone: 'success', title: 'Table copied', text });
   } catch (cause) {
     console.warn('The clipboard is not available.', cause);

@@ -2,7 +2,7 @@ import type { FinderFacet, FinderUnit } from '@elvora/catalogue/contract';
 import { fromOtherUnit, parseFinderQuery } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import { finderHrefs, submittedSearch } from './finderAddress.ts';
-import { shownRange, unitLinks, withUntouchedRanges } from './finderRanges.ts';
+import { shownRange, unitLinks, withUneditedRanges } from './finderRanges.ts';
 
 const cable: FinderFacet = {
   key: 'cable',
@@ -109,7 +109,7 @@ it('links to both units by their own names, whichever is chosen', () => {
 describe('a form with ranges', () => {
   const submitted = (search: string, fields: [string, string][], facet = cable) => {
     const { query } = parseFinderQuery(new URLSearchParams(search));
-    return submittedSearch(withUntouchedRanges(fields, { facets: [facet], query }));
+    return submittedSearch(withUneditedRanges(fields, { facets: [facet], query }));
   };
 
   it('keeps the filters of an unedited range, in any unit', () => {

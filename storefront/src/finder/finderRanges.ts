@@ -74,7 +74,7 @@ const isSame = (field: FormDataEntryValue | undefined, end: number | null) =>
  * Replaces the fields of unedited ranges by the filters they show. Submitted as typed, the fields would merge
  * several ranges of a property into one, and rounding would shift its ends on every submission.
  */
-export function withUntouchedRanges(
+export function withUneditedRanges(
   fields: readonly [string, FormDataEntryValue][],
   { facets, query }: { facets: readonly FinderFacet[]; query: FinderQuery },
 ): [string, FormDataEntryValue][] {

@@ -1,9 +1,9 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
-import { currentAnswer, isPastLastPage, staysWhileLoading } from './finderState.ts';
+import { currentResult, isPastLastPage, staysWhileLoading } from './finderState.ts';
 
 // The other fields of a result are irrelevant here.
-const answer = { pageCount: 3 } as FinderAnswer;
+const result = { pageCount: 3 } as FinderResult;
 
 describe('the result of the previous query', () => {
   it('stays for a filter, but not for another text or category', () => {
@@ -14,14 +14,14 @@ describe('the result of the previous query', () => {
   });
 
   it('does not determine the page of the next', () => {
-    expect(currentAnswer({ status: 'ready', answer, isBusy: false })).toBe(answer);
-    expect(currentAnswer({ status: 'ready', answer, isBusy: true })).toBeNull();
-    expect(currentAnswer({ status: 'loading' })).toBeNull();
+    expect(currentResult({ status: 'ready', result, isBusy: false })).toBe(result);
+    expect(currentResult({ status: 'ready', result, isBusy: true })).toBeNull();
+    expect(currentResult({ status: 'loading' })).toBeNull();
   });
 });
 
 it('a result has at least one page', () => {
-  expect([1, 3, 4].map((page) => isPastLastPage(page, answer))).toEqual([false, false, true]);
-  expect(isPastLastPage(1, { ...answer, pageCount: 0 })).toBe(false);
+  expect([1, 3, 4].map((page) => isPastLastPage(page, result))).toEqual([false, false, true]);
+  expect(isPastLastPage(1, { ...result, pageCount: 0 })).toBe(false);
   expect(isPastLastPage(99, null)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { FinderAnswer, FinderQuery } from '@elvora/catalogue/contract';
+import type { FinderResult, FinderQuery } from '@elvora/catalogue/contract';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 
 /** The result of a finder query, as displayed by the views. */
@@ -6,7 +6,7 @@ export type FinderState =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
   /** While busy, the previous result is shown. */
-  | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
+  | { status: 'ready'; result: FinderResult; isBusy: boolean };
 
 type Question = Pick<FinderQuery, 'category' | 'query'>;
 
@@ -18,12 +18,12 @@ export const staysWhileLoading = (last: Question, next: Question): boolean =>
   last.category === next.category && last.query === next.query;
 
 /** The result for the current address; null while it loads. */
-export const currentAnswer = (state: {
+export const currentResult = (state: {
   status: string;
-  answer?: FinderAnswer;
+  result?: FinderResult;
   isBusy?: boolean;
-}): FinderAnswer | null => (state.answer && !state.isBusy ? state.answer : null);
+}): FinderResult | null => (state.result && !state.isBusy ? state.result : null);
 
 /** Whether the requested page does not exist. */
-export const isPastLastPage = (page: number, answer: FinderAnswer | null): boolean =>
-  answer !== null && page > Math.max(1, answer.pageCount);
+export const isPastLastPage = (page: number, result: FinderResult | null): boolean =>
+  result !== null && page > Math.max(1, result.pageCount);

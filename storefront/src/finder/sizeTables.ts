@@ -1,6 +1,6 @@
 import {
   comparedItemText,
-  type FinderAnswer,
+  type FinderResult,
   type FinderColumn,
   type FoundProduct,
   type FoundSize,
@@ -63,7 +63,7 @@ function sizeRow(product: Product, { code, cells }: FoundSize, onAdd: AddSize): 
 }
 
 /** Rows of one list of sizes, each with its product. */
-export function listedSizes({ rows, rowProducts }: FinderAnswer, onAdd: AddSize): SizeRow[] {
+export function listedSizes({ rows, rowProducts }: FinderResult, onAdd: AddSize): SizeRow[] {
   const products = new Map(rowProducts.map((product) => [product.id, product]));
   return rows.flatMap(({ productId, size }) => {
     const product = products.get(productId);

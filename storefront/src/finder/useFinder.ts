@@ -1,4 +1,4 @@
-import { type FinderAnswer, type FinderQuery, parseFinderQuery } from '@elvora/catalogue/contract';
+import { type FinderResult, type FinderQuery, parseFinderQuery } from '@elvora/catalogue/contract';
 import { useState } from 'react';
 import { type FailedResource, useResource } from '../runtime/data/useResource.ts';
 import { finderRef } from './finderAddress.ts';
@@ -10,7 +10,7 @@ export type FinderResource =
   | { status: 'loading' }
   | { status: 'missing' }
   | FailedResource
-  | { status: 'ready'; answer: FinderAnswer; isBusy: boolean };
+  | { status: 'ready'; result: FinderResult; isBusy: boolean };
 
 /**
  * Loads the result of a query; the previous one for the same text and category stays visible meanwhile. Parts
@@ -21,14 +21,14 @@ export function useFinder(query: FinderQuery, address: URLSearchParams): FinderR
   useRememberedUnits(query);
   const { ignored } = parseFinderQuery(address);
   const resource = useResource(finderRef(query));
-  const answer = resource.status === 'ready' ? resource.data : null;
-  const [last, setLast] = useState({ query, answer });
-  if (answer !== null && last.answer !== answer) setLast({ query, answer });
-  if (answer !== null) return { status: 'ready', answer: withIgnored(answer, ignored), isBusy: false };
-  if (resource.status === 'loading' && last.answer !== null && staysWhileLoading(last.query, query))
-    return { status: 'ready', answer: withIgnored(last.answer, ignored), isBusy: true };
+  const result = resource.status === 'ready' ? resource.data : null;
+  const [last, setLast] = useState({ query, result });
+  if (result !== null && last.result !== result) setLast({ query, result });
+  if (result !== null) return { status: 'ready', result: withIgnored(result, ignored), isBusy: false };
+  if (resource.status === 'loading' && last.result !== null && staysWhileLoading(last.query, query))
+    return { status: 'ready', result: withIgnored(last.result, ignored), isBusy: true };
   return resource.status === 'ready' ? { status: 'loading' } : resource;
 }
 
-const withIgnored = (answer: FinderAnswer, ignored: readonly string[]): FinderAnswer =>
-  ignored.length === 0 ? answer : { ...answer, ignored: [...ignored, ...answer.ignored] };
+const withIgnored = (result: FinderResult, ignored: readonly string[]): FinderResult =>
+  ignored.length === 0 ? result : { ...result, ignored: [...ignored, ...result.ignored] };

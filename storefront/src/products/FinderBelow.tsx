@@ -27,7 +27,7 @@ export interface FinderBelowProps {
 /** Renders all products of the catalogue or of a category by type, with facets that narrow them (D-58). */
 export function FinderBelow({ title, state, page, ...finder }: FinderBelowProps) {
   const label = title === undefined ? 'All products' : `Products of ${title}`;
-  const pageCount = state.status === 'ready' ? state.answer.pageCount : 0;
+  const pageCount = state.status === 'ready' ? state.result.pageCount : 0;
   return (
     <Stack gap="2">
       <div>
@@ -35,7 +35,7 @@ export function FinderBelow({ title, state, page, ...finder }: FinderBelowProps)
         {state.status === 'ready' && (
           <div role="status">
             <Text tone="muted" variant="bodySm">
-              {totalsText(state.answer.totals)}
+              {totalsText(state.result.totals)}
             </Text>
           </div>
         )}
@@ -66,21 +66,21 @@ interface ReadyFinderProps extends Omit<FinderBelowProps, 'state' | 'title'> {
 
 function ReadyFinder(props: ReadyFinderProps) {
   const { label, sizesLabel, pathname, state, page, onChoose, onAddSize } = props;
-  const { answer, isBusy } = state;
-  const hrefs = finderHrefs(pathname, answer.search);
-  if (answer.totals.ofProducts === 0)
+  const { result, isBusy } = state;
+  const hrefs = finderHrefs(pathname, result.search);
+  if (result.totals.ofProducts === 0)
     return <ProductGrid empty={noProducts} label={label} state={{ status: 'ready', products: [] }} />;
-  const isEmpty = answer.groups.length === 0 && answer.rows.length === 0;
+  const isEmpty = result.groups.length === 0 && result.rows.length === 0;
   return (
     <FinderFrame
-      answer={answer}
+      result={result}
       hasTextField
       hrefs={hrefs}
       isBusy={isBusy}
       lookLabels={['Cards', 'Table']}
       onChoose={onChoose}
     >
-      {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
+      {result.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={result.relaxed} />}
       {isEmpty ? (
         <EmptyState
           action={
@@ -93,15 +93,15 @@ function ReadyFinder(props: ReadyFinderProps) {
           text="Remove a condition, or search the whole catalogue."
           title="No size meets this"
         />
-      ) : answer.look === 'table' ? (
-        <FinderTable answer={answer} hrefs={hrefs} label={sizesLabel} onAddSize={onAddSize} />
+      ) : result.look === 'table' ? (
+        <FinderTable result={result} hrefs={hrefs} label={sizesLabel} onAddSize={onAddSize} />
       ) : (
-        <FinderCards eagerCardCount={page > 1 ? 4 : 0} groups={answer.groups} label={label} />
+        <FinderCards eagerCardCount={page > 1 ? 4 : 0} groups={result.groups} label={label} />
       )}
       <Pagination
         getHref={(number) => atListHeading(hrefs.page(number))}
         page={page}
-        pageCount={answer.pageCount}
+        pageCount={result.pageCount}
       />
     </FinderFrame>
   );

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { products as meta } from '../content/meta.json';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
 import { finderCanonical } from '../finder/finderCanonical.ts';
-import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
+import { currentResult, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
@@ -39,7 +39,7 @@ function ProductsWithFinder({ finder }: { finder: Exclude<FinderResource, { stat
   const page = pageNumber(query);
   const onAddSize = useAddSize();
   const state: FinderState = finder.status === 'failed' ? toFailedState(finder) : finder;
-  if (isPastLastPage(page, currentAnswer(state))) return <NotFound />;
+  if (isPastLastPage(page, currentResult(state))) return <NotFound />;
   return (
     <Products
       content={{
@@ -51,7 +51,7 @@ function ProductsWithFinder({ finder }: { finder: Exclude<FinderResource, { stat
         },
       }}
       page={page}
-      total={state.status === 'ready' ? state.answer.totals.ofProducts : null}
+      total={state.status === 'ready' ? state.result.totals.ofProducts : null}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { pluralise } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Callout } from '@elvora/design-system/Callout';
@@ -19,7 +19,7 @@ import { atListHeading, ListHeading } from '../products/ListHeading.tsx';
 import { paths } from '../site/paths.ts';
 
 interface SearchResultsProps {
-  answer: FinderAnswer;
+  result: FinderResult;
   query: string;
   page: number;
   isBusy: boolean;
@@ -31,28 +31,28 @@ const nothing = () => undefined;
 const nothingAdded = () => Promise.resolve();
 
 /** Full matches, products that miss one condition, and links to continue. */
-export function SearchResults({ answer, query, page, isBusy, ...props }: SearchResultsProps) {
+export function SearchResults({ result, query, page, isBusy, ...props }: SearchResultsProps) {
   const { onChoose = nothing, onAddSize = nothingAdded } = props;
-  const hrefs = finderHrefs(paths.search(), answer.search);
-  const isFound = answer.groups.length > 0 || answer.rows.length > 0 || answer.others.length > 0;
+  const hrefs = finderHrefs(paths.search(), result.search);
+  const isFound = result.groups.length > 0 || result.rows.length > 0 || result.others.length > 0;
   // With conditions the frame stays around an empty result, so that they can be removed and the focus stays
   // in it.
   const hasFrame =
-    isFound || !answer.isComplete || answer.conditions.length > 0 || hrefs.query.filters.length > 0;
+    isFound || !result.isComplete || result.conditions.length > 0 || hrefs.query.filters.length > 0;
   return (
     <>
-      {answer.didYouMean && (
+      {result.didYouMean && (
         <Text>
           {'Did you mean '}
-          <Link href={hrefs.at(answer.didYouMean.search)} isUnderlined>
-            {answer.didYouMean.text}
+          <Link href={hrefs.at(result.didYouMean.search)} isUnderlined>
+            {result.didYouMean.text}
           </Link>
           ?
         </Text>
       )}
       {hasFrame ? (
         <FinderFrame
-          answer={answer}
+          result={result}
           hasTextField={false}
           hrefs={hrefs}
           isBusy={isBusy}
@@ -60,40 +60,40 @@ export function SearchResults({ answer, query, page, isBusy, ...props }: SearchR
           onChoose={onChoose}
         >
           {isFound ? (
-            <FoundResults answer={answer} hrefs={hrefs} onAddSize={onAddSize} page={page} query={query} />
+            <FoundResults result={result} hrefs={hrefs} onAddSize={onAddSize} page={page} query={query} />
           ) : (
-            <NoResults answer={answer} hrefs={hrefs} query={query} />
+            <NoResults result={result} hrefs={hrefs} query={query} />
           )}
         </FinderFrame>
       ) : (
-        <NoResults answer={answer} hrefs={hrefs} query={query} />
+        <NoResults result={result} hrefs={hrefs} query={query} />
       )}
     </>
   );
 }
 
 interface FoundResultsProps {
-  answer: FinderAnswer;
+  result: FinderResult;
   hrefs: FinderHrefs;
   query: string;
   page: number;
   onAddSize: AddSize;
 }
 
-function FoundResults({ answer, hrefs, query, page, onAddSize }: FoundResultsProps) {
-  const { groups, rows, others, relaxed, pageCount } = answer;
+function FoundResults({ result, hrefs, query, page, onAddSize }: FoundResultsProps) {
+  const { groups, rows, others, relaxed, pageCount } = result;
   const label = `Results for ${query}`;
   return (
     <>
       {relaxed && <RelaxedNotice hrefs={hrefs} relaxed={relaxed} />}
       {(groups.length > 0 || rows.length > 0) && (
         <Stack gap="2">
-          <ListHeading page={page} pageCount={pageCount} title={listTitle(answer)} />
-          {answer.look === 'table' ? (
-            <FinderTable answer={answer} hrefs={hrefs} label={label} onAddSize={onAddSize} />
+          <ListHeading page={page} pageCount={pageCount} title={listTitle(result)} />
+          {result.look === 'table' ? (
+            <FinderTable result={result} hrefs={hrefs} label={label} onAddSize={onAddSize} />
           ) : (
             <ProductTable
-              answer={answer}
+              result={result}
               found={groups.flatMap(({ products }) => products)}
               label={label}
               onAddSize={onAddSize}
@@ -110,11 +110,11 @@ function FoundResults({ answer, hrefs, query, page, onAddSize }: FoundResultsPro
               One condition missing
             </Heading>
             <Text tone="muted" variant="caption">
-              {othersText(others)}
+              {partialMatchesText(others)}
             </Text>
           </Inline>
           <ProductTable
-            answer={answer}
+            result={result}
             found={others}
             label="One condition missing"
             onAddSize={onAddSize}
@@ -127,36 +127,36 @@ function FoundResults({ answer, hrefs, query, page, onAddSize }: FoundResultsPro
   );
 }
 
-const listTitle = ({ relaxed, conditions }: FinderAnswer) => {
+const listTitle = ({ relaxed, conditions }: FinderResult) => {
   if (relaxed) return `Without ${relaxed.text}`;
   return conditions.length > 0 ? 'Meets everything' : 'Results';
 };
 
-function othersText(others: FinderAnswer['others']): string {
+function partialMatchesText(others: FinderResult['others']): string {
   const sizeCount = others.reduce((sum, { matchCount }) => sum + matchCount, 0);
   return `${pluralise(sizeCount, 'more size', 'more sizes')} in ${pluralise(others.length, 'product', 'products')}`;
 }
 
 interface ProductTableProps {
-  answer: FinderAnswer;
-  found: FinderAnswer['others'];
+  result: FinderResult;
+  found: FinderResult['others'];
   label: string;
   query: string;
   onAddSize: AddSize;
 }
 
-function ProductTable({ answer, found, label, query, onAddSize }: ProductTableProps) {
+function ProductTable({ result, found, label, query, onAddSize }: ProductTableProps) {
   const verb =
-    answer.conditions.length === 0
+    result.conditions.length === 0
       ? { one: 'matches', many: 'match' }
-      : answer.relaxed || found === answer.others
+      : result.relaxed || found === result.others
         ? { one: 'meets the rest', many: 'meet the rest' }
         : { one: 'meets all conditions', many: 'meet all conditions' };
   return (
     <SizeTable
       compare={useCompareForm()}
       columns={sizeColumns(
-        answer.columns,
+        result.columns,
         found.flatMap(({ sizes }) => sizes),
       )}
       groups={productGroups(found, { query, verb }, onAddSize)}
@@ -165,7 +165,7 @@ function ProductTable({ answer, found, label, query, onAddSize }: ProductTablePr
   );
 }
 
-function NoResults({ answer, hrefs, query }: { answer: FinderAnswer; hrefs: FinderHrefs; query: string }) {
+function NoResults({ result, hrefs, query }: { result: FinderResult; hrefs: FinderHrefs; query: string }) {
   const { filters } = hrefs.query;
   return (
     <Stack gap="3">
@@ -180,7 +180,7 @@ function NoResults({ answer, hrefs, query }: { answer: FinderAnswer; hrefs: Find
         text="Try fewer or shorter words, a part of the ordering code, or browse the categories."
         title="Nothing found"
       />
-      {answer.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={answer.relaxed} />}
+      {result.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={result.relaxed} />}
       <AskAnEngineer query={query} />
     </Stack>
   );

@@ -1,14 +1,14 @@
 import type { ClientError } from '@elvora/catalogue/client';
 import {
   errorTexts,
-  type FinderAnswer,
+  type FinderResult,
   type FinderQuery,
   prefixedErrorText,
 } from '@elvora/catalogue/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { finderQuery, withSearch } from '../finder/finderAddress.ts';
-import { currentAnswer, type FinderState, isPastLastPage } from '../finder/finderState.ts';
+import { currentResult, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
@@ -21,7 +21,7 @@ import { failedState } from '../site/failedState.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import { withSiteName } from '../site/pageTitles.ts';
 import { paths } from '../site/paths.ts';
-import { hasQuestion, isTextAlone } from './searchParams.ts';
+import { hasQuery, isTextAlone } from './searchParams.ts';
 import { useChoiceReport } from './useChoiceReport.ts';
 import { SearchView } from './SearchView.tsx';
 
@@ -37,12 +37,12 @@ export function Route() {
     description: 'Search the catalogue by part number, product name, rating or any value of a table.',
   };
   useFocusAfterSearch(query);
-  if (!hasQuestion(question)) return <NoQuestion metadata={metadata} />;
+  if (!hasQuery(question)) return <NoQuery metadata={metadata} />;
   const paged = query === '' ? metadata : pagedMetadata(metadata, page);
   return <Results metadata={paged} params={params} question={question} />;
 }
 
-function NoQuestion({ metadata }: { metadata: PageMetadata }) {
+function NoQuery({ metadata }: { metadata: PageMetadata }) {
   usePageMetadata(metadata);
   return <SearchView breadcrumbs={breadcrumbs} page={1} query="" state={null} />;
 }
@@ -78,11 +78,11 @@ function Results({ metadata, question, params }: ResultsProps) {
   });
   const onAddSize = useAddSize();
   const { query, page } = question;
-  const answer = currentAnswer(finder);
-  useChoiceReport(answer?.isMissed ? query : null);
-  const sizePath = answer && isTextAlone(params) ? exactSizePath(answer) : null;
+  const result = currentResult(finder);
+  useChoiceReport(result?.isMissed ? query : null);
+  const sizePath = result && isTextAlone(params) ? exactSizePath(result) : null;
   if (sizePath !== null) return <OpenedSize path={sizePath} query={query} />;
-  if (isPastLastPage(page, answer)) return <NotFound />;
+  if (isPastLastPage(page, result)) return <NotFound />;
   return (
     <SearchView
       breadcrumbs={breadcrumbs}
@@ -96,7 +96,7 @@ function Results({ metadata, question, params }: ResultsProps) {
 }
 
 /** Address of the size whose code is the query (D-56). */
-const exactSizePath = ({ exactSize }: FinderAnswer): string | null =>
+const exactSizePath = ({ exactSize }: FinderResult): string | null =>
   exactSize && paths.product(exactSize.productId, { size: exactSize.code });
 
 /** Redirects to the size whose code is the query; the server responds with an HTTP redirect. */

@@ -1,4 +1,4 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { pluralise } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
@@ -31,7 +31,7 @@ export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSiz
     <>
       <PageHeader
         breadcrumbs={breadcrumbs}
-        lead={state?.status === 'ready' ? resultsSummary(state.answer) : undefined}
+        lead={state?.status === 'ready' ? resultsSummary(state.result) : undefined}
         title={query === '' ? 'Search' : `Results for “${query}”`}
       />
       <Section rhythm="catalogue">
@@ -61,7 +61,7 @@ export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSiz
             {state?.status === 'failed' && <ErrorPanel {...state.error} />}
             {state?.status === 'ready' && (
               <SearchResults
-                answer={state.answer}
+                result={state.result}
                 isBusy={state.isBusy}
                 onAddSize={onAddSize}
                 onChoose={onChoose}
@@ -77,7 +77,7 @@ export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSiz
 }
 
 /** Counts the sizes that meet all conditions, or, if none does, all but one. */
-function resultsSummary({ totals, relaxed, conditions }: FinderAnswer): string {
+function resultsSummary({ totals, relaxed, conditions }: FinderResult): string {
   if (relaxed) {
     const { productCount, sizeCount } = relaxed;
     const left = `${pluralise(productCount, 'product', 'products')}, ${pluralise(sizeCount, 'size', 'sizes')}`;

@@ -1,7 +1,7 @@
 import type { FinderQuery } from '@elvora/catalogue/contract';
 
 /** Whether an address has a query text or filters. */
-export const hasQuestion = ({ query, filters }: FinderQuery): boolean => query !== '' || filters.length > 0;
+export const hasQuery = ({ query, filters }: FinderQuery): boolean => query !== '' || filters.length > 0;
 
 /**
  * Whether an address has only a text, which may be the code of one size; any other parameter

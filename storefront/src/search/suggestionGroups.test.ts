@@ -44,12 +44,12 @@ describe('suggestions by kind', () => {
   });
 
   it('end with a link to all results, or to the search before any are known', () => {
-    const loaded = { text: 'm20', answer: { ...nothing, totals: { products: 1, sizes: 6 } } };
+    const loaded = { text: 'm20', result: { ...nothing, totals: { products: 1, sizes: 6 } } };
     expect(allResults('m20 ', loaded)).toEqual({
       href: '/search?query=m20',
       label: 'All results: 1 product, 6 sizes',
     });
-    expect(allResults('m20', { text: 'm20', answer: nothing }).label).toBe('Search for “m20”');
+    expect(allResults('m20', { text: 'm20', result: nothing }).label).toBe('Search for “m20”');
     // The response to an earlier text.
     expect(allResults('m20 gland', loaded)).toEqual({
       href: '/search?query=m20+gland',

@@ -24,14 +24,14 @@ export function markedText(text: string, marks: Marks) {
 const sizeCountText = (count: number) => pluralise(count, 'size', 'sizes');
 
 /** Suggestions for a text by kind, without empty groups. */
-export function suggestionGroups(text: string, answer: Suggestions): SuggestionGroup[] {
+export function suggestionGroups(text: string, result: Suggestions): SuggestionGroup[] {
   const words = searchWords(text);
   const groups: SuggestionGroup[] = [
-    { title: 'Understood', look: 'choices', suggestions: answer.understood.map(toChoice) },
+    { title: 'Understood', look: 'choices', suggestions: result.understood.map(toChoice) },
     {
       title: 'Codes',
       look: 'sizes',
-      suggestions: answer.codes.map(({ code, marks, productId, productName, picture, figures }) => ({
+      suggestions: result.codes.map(({ code, marks, productId, productName, picture, figures }) => ({
         href: paths.product(productId, { size: code }),
         name: markedText(code, marks),
         detail: highlightMatches(productName, words),
@@ -39,11 +39,11 @@ export function suggestionGroups(text: string, answer: Suggestions): SuggestionG
         figures,
       })),
     },
-    { title: 'Products', look: 'products', suggestions: answer.products.map(toProduct) },
+    { title: 'Products', look: 'products', suggestions: result.products.map(toProduct) },
     {
       title: 'Categories',
       look: 'links',
-      suggestions: answer.categories.map(({ name, marks, path, productCount }) => ({
+      suggestions: result.categories.map(({ name, marks, path, productCount }) => ({
         href: paths.category(path),
         name: markedText(name, marks),
         count: pluralise(productCount, 'product', 'products'),
@@ -53,7 +53,7 @@ export function suggestionGroups(text: string, answer: Suggestions): SuggestionG
     {
       title: 'Properties',
       look: 'links',
-      suggestions: answer.properties.map(({ key, name, marks, sizeCount }) => ({
+      suggestions: result.properties.map(({ key, name, marks, sizeCount }) => ({
         href: withSearch(paths.products(), finderSearch(createFinderQuery({ sort: key, look: 'table' }))),
         name: markedText(name, marks),
         count: sizeCountText(sizeCount),
@@ -91,9 +91,9 @@ function toProduct({
 }
 
 /** The link to all results of the typed text; it includes the counts once they have loaded. */
-export function allResults(typed: string, { text, answer }: LoadedSuggestions<Suggestions>) {
+export function allResults(typed: string, { text, result }: LoadedSuggestions<Suggestions>) {
   const query = typedQuery(typed);
-  const { products, sizes } = query === text ? answer.totals : { products: 0, sizes: 0 };
+  const { products, sizes } = query === text ? result.totals : { products: 0, sizes: 0 };
   const counts = [
     ...(products > 0 ? [pluralise(products, 'product', 'products')] : []),
     ...(sizes > 0 ? [sizeCountText(sizes)] : []),

@@ -4,7 +4,7 @@ import { createSuggestionLoader } from './suggestionLoader.ts';
 interface Request {
   text: string;
   signal: AbortSignal;
-  resolve: (answer: string) => void;
+  resolve: (result: string) => void;
   reject: (error: Error) => void;
 }
 
@@ -27,7 +27,7 @@ describe('suggestions while typing', () => {
     expect(requests.map(({ text }) => text)).toEqual(['M20 g']);
     requests[0]?.resolve('gland');
     await vi.runAllTimersAsync();
-    expect(onChange.mock.calls).toEqual([[{ text: 'M20 g', answer: 'gland' }]]);
+    expect(onChange.mock.calls).toEqual([[{ text: 'M20 g', result: 'gland' }]]);
     // A space changes nothing.
     loader.onInput('M20 g ');
     await vi.runAllTimersAsync();
@@ -44,7 +44,7 @@ describe('suggestions while typing', () => {
     requests[1]?.resolve('new');
     requests[0]?.resolve('old');
     await vi.runAllTimersAsync();
-    expect(onChange.mock.calls).toEqual([[{ text: 'M25', answer: 'new' }]]);
+    expect(onChange.mock.calls).toEqual([[{ text: 'M25', result: 'new' }]]);
   });
 
   it('suggests nothing for one letter, and sends at most 200 characters', async () => {

@@ -4,22 +4,22 @@ import { typedQuery } from './searchParams.ts';
 const debounceMs = 150;
 const minQueryLength = 2;
 
-export interface LoadedSuggestions<Answer> {
+export interface LoadedSuggestions<Result> {
   text: string;
-  answer: Answer;
+  result: Result;
 }
 
-interface SuggestionLoaderOptions<Answer> {
-  load: (text: string, signal: AbortSignal) => Promise<Answer>;
+interface SuggestionLoaderOptions<Result> {
+  load: (text: string, signal: AbortSignal) => Promise<Result>;
   /** Called with the suggestions for the last text; null when there are none. */
-  onChange: (loaded: LoadedSuggestions<Answer> | null) => void;
+  onChange: (loaded: LoadedSuggestions<Result> | null) => void;
 }
 
 /**
  * Loads suggestions with a debounce, one request at a time; only the response for the last text is
  * used.
  */
-export function createSuggestionLoader<Answer>({ load, onChange }: SuggestionLoaderOptions<Answer>) {
+export function createSuggestionLoader<Result>({ load, onChange }: SuggestionLoaderOptions<Result>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   let lastText = '';
@@ -30,8 +30,8 @@ export function createSuggestionLoader<Answer>({ load, onChange }: SuggestionLoa
   const ask = async (text: string) => {
     const { signal } = (request = new AbortController());
     try {
-      const answer = await load(text, signal);
-      if (!signal.aborted) onChange({ text, answer });
+      const result = await load(text, signal);
+      if (!signal.aborted) onChange({ text, result });
     } catch (error) {
       if (signal.aborted) return;
       // The search itself still works, and typing the same text retries.

@@ -6,7 +6,7 @@ import type { LoadedSuggestions } from './suggestionLoader.ts';
 
 /** The popup of the search field; null where there is nothing to suggest. */
 export function suggestionPanel(loaded: LoadedSuggestions<Suggestions>, typed: string): SearchPanel | null {
-  const groups = suggestionGroups(loaded.text, loaded.answer);
+  const groups = suggestionGroups(loaded.text, loaded.result);
   if (groups.length === 0) return null;
   const all = allResults(typed, loaded);
   return {

@@ -12,14 +12,14 @@ import {
   dataResponse,
   errorResponse,
   markMissed,
-  momentaryHeaders,
+  temporaryHeaders,
 } from '../../http/apiResponse.ts';
 import { unknownWords } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
 import type { CategoryRow, Store } from '../../store/index.ts';
 import { explain } from './explain.ts';
-import { answerFinder } from './finderAnswer.ts';
+import { runFinderQuery } from './runFinderQuery.ts';
 import { finderPageSize } from './finderPage.ts';
 import { createProductHydrator } from './hydrateProducts.ts';
 import { createSizeEngine, type LoadedProducts } from './sizeEngine.ts';
@@ -33,7 +33,7 @@ export interface FinderContext {
 
 /** Runs finder queries and suggests completions. */
 export interface Finder {
-  answer(context: FinderContext): Promise<ApiResponse>;
+  find(context: FinderContext): Promise<ApiResponse>;
   suggest(context: FinderContext): Promise<ApiResponse>;
   /** Explains how a query is interpreted, for staff. */
   explain(context: FinderContext): Promise<ApiResponse>;
@@ -44,7 +44,7 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
   const engine = createSizeEngine({ store, patienceMs });
   const hydrate = createProductHydrator(store);
   return {
-    async answer({ index, query: parameters }) {
+    async find({ index, query: parameters }) {
       if ((parameters.get('query') ?? '').length > finderBounds.queryLength) return queryTooLong;
       const { query, ignored } = parseFinderQuery(parameters);
       const category = query.category === null ? null : index.byName(query.category);
@@ -52,18 +52,18 @@ export function createFinder(store: Store, patienceMs?: number): Finder {
         return errorResponse(404, errorTexts.categoryNotFound);
       const loaded = await engine.current(index);
       if (loaded) {
-        const answer = await answerFinder(query, ignored, {
+        const result = await runFinderQuery(query, ignored, {
           loaded,
           categoryIndex: index,
           category,
           hydrate,
         });
-        const missed = isMissed(answer, query, loaded);
-        const response = dataResponse<FinderResponse>({ ...answer, isMissed: missed });
+        const missed = isMissed(result, query, loaded);
+        const response = dataResponse<FinderResponse>({ ...result, isMissed: missed });
         return missed ? markMissed(response, query.query) : response;
       }
-      const answer = await answerByText(store, query, ignored, { categoryIndex: index, category });
-      return { ...dataResponse<FinderResponse>(answer), headers: momentaryHeaders };
+      const result = await findByText(store, query, ignored, { categoryIndex: index, category });
+      return { ...dataResponse<FinderResponse>(result), headers: temporaryHeaders };
     },
     async explain({ index, query }) {
       const text = (query.get('query') ?? '').trim();
@@ -103,7 +103,7 @@ const queryTooLong = errorResponse(
 );
 
 /** Finds products by their texts only, while the sizes are not loaded yet. */
-async function answerByText(
+async function findByText(
   store: Store,
   query: FinderQuery,
   ignored: readonly string[],

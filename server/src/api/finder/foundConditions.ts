@@ -8,7 +8,7 @@ import {
 } from '@elvora/catalogue/contract';
 import { propertyByKey } from '@elvora/catalogue/properties';
 import {
-  askedVoltages,
+  wantedVoltages,
   type Condition,
   isQuantityTable,
   readRange,
@@ -34,15 +34,15 @@ export function withoutPart(texts: readonly string[], part: string): string {
   if (part === '') return typed;
   const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped(part)}(?![\p{L}\d])`, 'giu');
   const text = texts.find((each) => each.search(pattern) !== -1);
-  if (text !== undefined) return tidy(text.replace(pattern, ' '));
+  if (text !== undefined) return collapseSpaces(text.replace(pattern, ' '));
   // A unit may be joined to the next word: '3x70 mm²'.
   const read = texts.at(-1) ?? '';
-  return tidy(read.replace(part, ' '));
+  return collapseSpaces(read.replace(part, ' '));
 }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The text of a query without a condition; uses the normalised text if the typed one does not contain it. */
 export const textWithout = (
@@ -62,7 +62,7 @@ export function describeConditions(
   },
 ): ConditionResponse[] {
   const { query, understood, dropped, sizes } = context;
-  const voltages = askedVoltages(conditions);
+  const voltages = wantedVoltages(conditions);
   return conditions
     .filter(({ isSoft }) => !isSoft)
     .map((condition): ConditionResponse => {

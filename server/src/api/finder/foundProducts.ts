@@ -1,7 +1,7 @@
 import type { FinderResponse, FinderUnit, FoundProductResponse } from '@elvora/catalogue/contract';
 import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
-  askedVoltages,
+  wantedVoltages,
   cellsOfField,
   type Condition,
   type FacetField,
@@ -111,7 +111,7 @@ export function describeSize(
   { isMatch, texts = [] }: { isMatch: boolean; texts?: readonly CellResponse[] },
 ): SizeResponse {
   const { columns, conditions, filters } = context;
-  const voltages = askedVoltages(conditions);
+  const voltages = wantedVoltages(conditions);
   const matched = new Set(
     isMatch
       ? [

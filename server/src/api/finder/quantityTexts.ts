@@ -44,8 +44,8 @@ export function rangeText(range: QuantityRange, units: readonly FinderUnit[]): s
     const own = toFinderNumber(value, dimension);
     return other ? otherUnitNumber(own, other) : finderNumber(own);
   };
-  const nice = other === null ? niceUnit(range) : null;
-  if (nice) return joinEnds(range, (value) => finderNumber(value * nice.factor), nice.name);
+  const customary = other === null ? customaryUnit(range) : null;
+  if (customary) return joinEnds(range, (value) => finderNumber(value * customary.factor), customary.name);
   return joinEnds(range, number, other ? finderUnitNames[other] : name);
 }
 
@@ -68,7 +68,7 @@ const shortCircuitProperties: ReadonlySet<string> = new Set(['breakingCapacity',
  * The customary unit of a range: mA for residual currents, kA for short-circuit currents, W for losses, hours
  * for long times.
  */
-function niceUnit({ low, high, dimension, property = '' }: QuantityRange) {
+function customaryUnit({ low, high, dimension, property = '' }: QuantityRange) {
   const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
   if (dimension === 'current' && largest < 0.5) return { name: 'mA', factor: 1000 };
   const least = shortCircuitProperties.has(property) ? 1000 : 10_000;
@@ -115,7 +115,7 @@ export const summaryInUnits = (summary: string, units: readonly FinderUnit[]): s
     })
     .join(' · ');
 /** Describes a quantity in a sentence or query; counted things include their noun: '3 poles'. */
-export function askedText(wanted: Wanted, units: readonly FinderUnit[]): string {
+export function wantedQuantityText(wanted: Wanted, units: readonly FinderUnit[]): string {
   const text = wantedText(wanted, units);
   const counted = wanted.kind === 'quantity' ? propertyByKey(wanted.propertyKey ?? '')?.name : undefined;
   if (counted === undefined) return text;

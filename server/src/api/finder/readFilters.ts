@@ -43,7 +43,7 @@ export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): 
   for (const filter of filters) {
     const field = fields.get(filter.key);
     const value = field ? readValue(field, filter.value, units) : null;
-    if (!field || value === null || !createFilter(field, [keptValue(field, value)]))
+    if (!field || value === null || !createFilter(field, [baseUnitValue(field, value)]))
       ignored.push(filterText(filter).replace(typedEnd, ''));
     else if (!used.some((other) => other.key === filter.key && other.value === value))
       used.push({ field, key: filter.key, value });
@@ -57,7 +57,7 @@ export function readFilters(index: SizeIndex, { filters, units }: FinderQuery): 
         first &&
         createFilter(
           first.field,
-          [first, ...others].map(({ value }) => keptValue(first.field, value)),
+          [first, ...others].map(({ value }) => baseUnitValue(first.field, value)),
         );
       return filter ?? [];
     }),
@@ -89,7 +89,7 @@ const plainNumber = (value: number): string =>
     .replace(/\.$/, '');
 
 /** Converts a value of an address to the base unit. */
-function keptValue(field: FacetField, value: string): string {
+function baseUnitValue(field: FacetField, value: string): string {
   const { factor } = finderUnitOf(field.table);
   if (!isQuantityTable(field.table) || factor === 1 || value === notStated) return value;
   const kept = (end: string) =>

@@ -2,7 +2,7 @@ import { createFinderQuery, finderSearch, type SuggestionsResponse } from '@elvo
 import { foldSearchText, highlightMatches, searchWords } from '@elvora/catalogue/operations';
 import { readTitle, withoutUnit } from '@elvora/catalogue/properties';
 import {
-  askedVoltages,
+  wantedVoltages,
   codeMarks,
   type Condition,
   findMeanings,
@@ -14,7 +14,7 @@ import {
   type SizeReading,
   type UnderstoodQuery,
 } from '@elvora/catalogue/search';
-import { type ApiResponse, dataResponse, momentaryHeaders } from '../../http/apiResponse.ts';
+import { type ApiResponse, dataResponse, temporaryHeaders } from '../../http/apiResponse.ts';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeMainPicture } from '../serializers.ts';
 import { finderScope } from './finderScope.ts';
@@ -47,7 +47,7 @@ export async function suggest(
     const categories = text.length < minLength ? [] : suggestCategories(words, categoryIndex);
     return {
       ...dataResponse<SuggestionsResponse>({ ...noSuggestions, categories }),
-      ...(loaded ? {} : { headers: momentaryHeaders }),
+      ...(loaded ? {} : { headers: temporaryHeaders }),
     };
   }
   const { search } = loaded;
@@ -187,7 +187,7 @@ function figuresOf(
   { cells }: SizeReading,
   conditions: readonly Condition[],
 ): SuggestionsResponse['codes'][number]['figures'] {
-  const voltages = askedVoltages(conditions);
+  const voltages = wantedVoltages(conditions);
   const matched = new Set(
     conditions.flatMap((condition) =>
       matchingCells({ code: '', cells }, condition, voltages).map(({ cell }) => cell),

@@ -1,5 +1,5 @@
 /** Maximum length of a recorded query. */
-export const maxQuestionLength = 200;
+export const maxRecordedLength = 200;
 
 /** Shorter numbers are catalogue figures, and '×' separates dimensions. */
 const phonePattern = /[+(]?\p{Nd}(?:(?:(?!×)[\s\p{P}\p{S}]){0,3}\p{Nd}){7,}/gu;
@@ -14,7 +14,7 @@ const mailSignPattern = / ?(?:@|[([] ?at ?[)\]]) ?/gi;
  */
 export function maskPersonalData(text: string): string {
   const line = text
-    .slice(0, maxQuestionLength * 4)
+    .slice(0, maxRecordedLength * 4)
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
@@ -24,6 +24,6 @@ export function maskPersonalData(text: string): string {
     .map((word) => (word.includes('@') ? '(mail address)' : word))
     .join(' ')
     .replace(phonePattern, '(number)')
-    .slice(0, maxQuestionLength)
+    .slice(0, maxRecordedLength)
     .toWellFormed();
 }

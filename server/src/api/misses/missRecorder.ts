@@ -43,7 +43,7 @@ const maxPending = 500;
  * Maximum number of different searches recorded per client network and day; repeated ones count
  * once.
  */
-export const maxQuestionsPerClient = 30;
+export const maxSearchesPerClient = 30;
 /** Maximum number of networks tracked, in memory only, and for how long. */
 const maxClients = 2000;
 const clientMs = 24 * 60 * 60_000;
@@ -64,7 +64,7 @@ interface ClientDay {
 /** The IPv4 address, or the IPv6 /48, which one site has: within it, anyone can choose among 65,536 networks. */
 const askingNetwork = (ip: string) => clientNetwork(ip).split(':').slice(0, 3).join(':');
 
-const questionHash = (questionKey: string) => hash('sha256', questionKey, 'base64url').slice(0, 16);
+const queryHash = (searchKey: string) => hash('sha256', searchKey, 'base64url').slice(0, 16);
 
 export function createMissRecorder({ store, logger, now = Date.now }: MissRecorderOptions): MissRecorder {
   const clients = new LRUCache<string, ClientDay>({ max: maxClients, ttl: clientMs, ttlAutopurge: true });
@@ -83,7 +83,7 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
   }
 
   function add(miss: Omit<NewSearchMiss, 'count'>): void {
-    const key = JSON.stringify([miss.questionKey, miss.day, miss.productId, miss.code]);
+    const key = JSON.stringify([miss.searchKey, miss.day, miss.productId, miss.code]);
     const before = pending.get(key);
     if (before) before.count += 1;
     else if (pending.size < maxPending) pending.set(key, { ...miss, count: 1 });
@@ -103,25 +103,25 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
   return {
     record(question, ip) {
       const text = maskPersonalData(question);
-      const questionKey = foldSearchText(text);
-      if (questionKey === '') return;
+      const searchKey = foldSearchText(text);
+      if (searchKey === '') return;
       const day = today();
       const { questions } = clientDay(ip, day);
-      const key = questionHash(questionKey);
-      if (questions.has(key) || questions.size >= maxQuestionsPerClient) return;
+      const key = queryHash(searchKey);
+      if (questions.has(key) || questions.size >= maxSearchesPerClient) return;
       questions.set(key, { hasChosen: false });
-      add({ questionKey, text, day, productId: 0, code: '' });
+      add({ searchKey, text, day, productId: 0, code: '' });
     },
     recordChoice(question, { productId, code }, ip) {
       const text = maskPersonalData(question);
-      const questionKey = foldSearchText(text);
+      const searchKey = foldSearchText(text);
       const day = today();
       const client = clients.peek(askingNetwork(ip));
-      const asked = client?.day === day ? client.questions.get(questionHash(questionKey)) : undefined;
+      const asked = client?.day === day ? client.questions.get(queryHash(searchKey)) : undefined;
       if (!asked || asked.hasChosen) return;
       asked.hasChosen = true;
       // The client may send any text as a code.
-      add({ questionKey, text, day, productId, code: maskPersonalData(code) });
+      add({ searchKey, text, day, productId, code: maskPersonalData(code) });
     },
     flush() {
       flushing = flushing.then(storeBatch);

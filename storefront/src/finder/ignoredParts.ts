@@ -1,4 +1,4 @@
-import { type FinderAnswer, notStated } from '@elvora/catalogue/contract';
+import { type FinderResult, notStated } from '@elvora/catalogue/contract';
 
 /** Suffix of a range that a form has submitted. */
 const typedEnd = '..typed';
@@ -12,11 +12,11 @@ function valueText(value: string): string {
 }
 
 /** Describes the ignored parts of the address, by the names of their properties if known; '' for none. */
-export function leftOutText({
+export function ignoredPartsText({
   ignored,
   facets,
   columns,
-}: Pick<FinderAnswer, 'ignored' | 'facets' | 'columns'>): string {
+}: Pick<FinderResult, 'ignored' | 'facets' | 'columns'>): string {
   if (ignored.length === 0) return '';
   const names = new Map([...columns, ...facets].map(({ key, name }) => [key, name]));
   const parts = ignored.map((part) => {

@@ -56,7 +56,7 @@ async function sendUntil(site: string, heard: Map<string, string>, signal: Abort
   }
 }
 
-async function keptIn(database: TestDatabase): Promise<Map<string, string>> {
+async function storedProducts(database: TestDatabase): Promise<Map<string, string>> {
   const store = await openDatabase(database);
   const kept = new Map<string, string>();
   for (let offset = 0; ; offset += 200) {
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
         await Promise.all(senders);
         await server.exit();
 
-        const kept = await keptIn(database);
+        const kept = await storedProducts(database);
         const lost = [...heard].filter(([requestId, reference]) => kept.get(requestId) !== reference);
         expect(lost).toEqual([]);
         report(`enquiries on ${kind}`, { round: round + 1, since, confirmed: heard.size });

@@ -5,7 +5,7 @@ import {
   type FoundProductResponse,
 } from '@elvora/catalogue/contract';
 import {
-  askedVoltages,
+  wantedVoltages,
   cellsOfField,
   type Facet,
   findSizes,
@@ -43,7 +43,7 @@ import {
 } from './foundProducts.ts';
 import type { ProductHydrator } from './hydrateProducts.ts';
 import { nearestValue } from './nearestValue.ts';
-import { askedText } from './quantityTexts.ts';
+import { wantedQuantityText } from './quantityTexts.ts';
 import { readFilters } from './readFilters.ts';
 
 /** Maximum number of columns of a size table. */
@@ -54,15 +54,15 @@ const maxOtherSizes = 3;
 
 const noText = { text: '', readText: '' };
 
-export interface AnswerContext extends FinderLevel {
+export interface RunContext extends FinderLevel {
   hydrate: ProductHydrator;
 }
 
 /** Runs a query on the loaded sizes. */
-export async function answerFinder(
+export async function runFinderQuery(
   query: FinderQuery,
   ignored: readonly string[],
-  context: AnswerContext,
+  context: RunContext,
 ): Promise<Omit<FinderResponse, 'isMissed'>> {
   const { loaded, categoryIndex, category, hydrate } = context;
   const { search } = loaded;
@@ -153,7 +153,7 @@ function chooseColumns(
   page: { sizes: readonly SizeReading[]; products: HydratedProducts; look: FinderQuery['look'] },
 ): FacetField[] {
   const fields = fieldsByKey(matching.index);
-  const voltages = askedVoltages(matching.conditions);
+  const voltages = wantedVoltages(matching.conditions);
   const met = matching.conditions.flatMap((condition) => {
     const found = page.sizes.map((size) => matchingCells(size, condition, voltages));
     return (found.find(({ length }) => length > 0) ?? []).flatMap(({ field }) => fields.get(field) ?? []);
@@ -250,7 +250,7 @@ function missingText(
   { units }: Pick<FinderQuery, 'units'>,
 ): string {
   if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
-  const text = askedText(missing.wanted, units);
+  const text = wantedQuantityText(missing.wanted, units);
   return hasKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
 }
 
@@ -265,10 +265,10 @@ function describeRelaxed(
     dropped,
     products.flatMap(({ sizes }) => sizes),
   );
-  const text = nearest && askedText(nearest, query.units);
+  const text = nearest && wantedQuantityText(nearest, query.units);
   const left = textWithout(query.query, result.query, dropped);
   return {
-    text: askedText(dropped.wanted, query.units),
+    text: wantedQuantityText(dropped.wanted, query.units),
     productCount: products.length,
     sizeCount: countSizes(products),
     without: searchWithText(query, left),

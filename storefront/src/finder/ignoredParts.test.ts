@@ -1,8 +1,8 @@
-import type { FinderAnswer } from '@elvora/catalogue/contract';
+import type { FinderResult } from '@elvora/catalogue/contract';
 import { expect, it } from 'vitest';
-import { leftOutText } from './leftOut.ts';
+import { ignoredPartsText } from './ignoredParts.ts';
 
-const columns: FinderAnswer['columns'] = [
+const columns: FinderResult['columns'] = [
   { key: 'cable', name: 'Cable diameter', unit: 'mm' },
   { key: 'material', name: 'Material', unit: '' },
 ];
@@ -17,10 +17,12 @@ it.each([
   ['xyz:4', 'xyz:4'],
   ['abc', 'abc'],
 ])('describes %s as %s', (part, text) => {
-  expect(leftOutText({ ignored: [part], facets: [], columns })).toBe(`Left out: ${text}`);
+  expect(ignoredPartsText({ ignored: [part], facets: [], columns })).toBe(`Left out: ${text}`);
 });
 
 it('is empty when everything was used, and lists each part once', () => {
-  expect(leftOutText({ ignored: [], facets: [], columns })).toBe('');
-  expect(leftOutText({ ignored: ['abc', 'abc', 'def'], facets: [], columns })).toBe('Left out: abc, def');
+  expect(ignoredPartsText({ ignored: [], facets: [], columns })).toBe('');
+  expect(ignoredPartsText({ ignored: ['abc', 'abc', 'def'], facets: [], columns })).toBe(
+    'Left out: abc, def',
+  );
 });

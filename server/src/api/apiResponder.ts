@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isMomentary, missedQuestion } from '../http/apiResponse.ts';
+import { isTemporary, missedQuery } from '../http/apiResponse.ts';
 import { matchesEtag } from '../http/cachedResponses.ts';
 import {
   type CompressedResponse,
@@ -28,14 +28,14 @@ export const uncachedHeaders = {
   vary: 'accept-encoding',
 } as const;
 
-export interface LongReply {
+export interface LongResponse {
   key: string;
   requester: Requester;
   headers: Record<string, string>;
 }
 
 /** Creates responses of the API, and streams those that are too long to hold in memory. */
-export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
+export function createApiResponder(app: FastifyInstance, apiHandler: ApiHandler) {
   const handle = apiHandler.sliced ?? apiHandler;
   const longLists = createLongLists();
 
@@ -54,7 +54,7 @@ export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
     return {
       ...createCompressedBody(Buffer.from(json)),
       status,
-      missed: missedQuestion(response),
+      missed: missedQuery(response),
       ...(headers ? { headers } : {}),
     };
   }
@@ -63,7 +63,7 @@ export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
   async function sendLong(
     request: FastifyRequest,
     reply: FastifyReply,
-    { key, requester, headers }: LongReply,
+    { key, requester, headers }: LongResponse,
   ) {
     requireCapacity();
     longLists.count(clientNetwork(request.ip), reply);
@@ -82,7 +82,7 @@ export function createApiReplies(app: FastifyInstance, apiHandler: ApiHandler) {
 }
 
 /** Errors and temporary responses are not cached. */
-export const isCacheable = (body: CompressedResponse): boolean => body.status === 200 && !isMomentary(body);
+export const isCacheable = (body: CompressedResponse): boolean => body.status === 200 && !isTemporary(body);
 
 /** Sends a response that no cache may store: an error, or one for this client only. */
 export async function sendUncached(
