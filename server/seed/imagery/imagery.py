@@ -21,13 +21,13 @@ import finish
 
 HERE = Path(__file__).resolve().parent
 MEDIA = HERE.parent / "media"
-# What each picture was rendered from.
+# The source hash and size of each rendered picture.
 SOURCES = HERE / "rendered.json"
 
 # Widths in pixels. 1200 is above the largest width that pages are sent (1080) and lets the lens open at 2.5.
 PRODUCT_SIZE, GALLERY_SIZE, DRAFT_SIZE = 1200, 1600, 800
 SAMPLES = 4
-# Pictures that are rendered by one start of Blender.
+# Number of pictures that one Blender process renders.
 BATCH = 8
 PREVIEW_SIZE, PREVIEW_SAMPLES = 420, 6
 
@@ -136,7 +136,7 @@ def _render(names, folder, size, samples):
 def _source_of(name):
     """Returns a hash of the models a picture shows: their module and those it imports.
 
-    Studio and shapes do not count, for they change with every family; `--all` renders anew.
+    Excludes the studio and the shapes, which change with every family; `--all` renders everything again.
     """
     files, pending = {}, [_views()[name]["module"]]
     while pending:
