@@ -181,7 +181,7 @@ function readChoiceLists(folder: string): ChoiceLists {
     );
 }
 
-/** Merges the compiler's props over react-docgen's, which alone knows defaults from destructuring. */
+/** Merges the compiler's props over react-docgen's, which is the only one to read defaults from destructuring. */
 export function appendDocgen(code: string, components: readonly DocumentedComponent[]): string {
   return components.reduce(
     (text, { name, description, props }) => `${text}

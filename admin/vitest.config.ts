@@ -7,7 +7,7 @@ export default defineConfig({
     // Generous, for busy machines.
     testTimeout: 20_000,
     projects: [
-      // Pure modules share one module registry: loading them anew per file would take longer than their tests.
+      // Pure modules share one module registry: reloading them per file would take longer than their tests.
       { extends: true, test: { name: 'pure', include: ['src/**/*.test.ts'], isolate: false } },
       // Hooks and routes run in a document, against the server's app in memory.
       {

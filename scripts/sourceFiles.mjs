@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-/** Folders that .gitignore names, with a slash before those of the root alone; and the repository itself. */
+/** Folders listed in .gitignore, with a leading slash if only at the root; and the repository itself. */
 const ignored = new Set([
   '/.git',
   ...readFileSync(join(root, '.gitignore'), 'utf8')

@@ -91,12 +91,12 @@ async function installAndBuild(id, { folder, onSpawn }) {
   // Builds need the development packages, which npm leaves out under NODE_ENV=production.
   await runCommand('npm', ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
     ...options,
-    hint: 'The packages could not be installed. The release that runs has not been touched.',
+    hint: 'The packages could not be installed. The running release is unchanged.',
   });
   // Without Turbo, which needs a git repository.
   await runCommand('npm', ['run', 'build', '--workspace=storefront', '--workspace=admin'], {
     ...options,
-    hint: 'The apps could not be built. The release that runs has not been touched.',
+    hint: 'The apps could not be built. The running release is unchanged.',
   });
 }
 

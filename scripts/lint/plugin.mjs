@@ -29,7 +29,7 @@ const noRawHtml = {
   create(context) {
     if (context.filename.endsWith('ArticleBody.tsx')) return {};
     const report = (node) =>
-      context.report({ node, message: 'Raw HTML is shown by ArticleBody alone; here use elements.' });
+      context.report({ node, message: 'Only ArticleBody may render raw HTML; use elements here.' });
     const sinks = new Set(['insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment']);
     return {
       JSXAttribute(node) {
@@ -93,7 +93,7 @@ const pureFiles = {
       'performance',
     ]);
     const report = (node, what) =>
-      context.report({ node, message: `Take what ${what} tells as an argument.` });
+      context.report({ node, message: `Pass the value of ${what} as an argument.` });
     return {
       MemberExpression(node) {
         const name = node.object.type === 'Identifier' ? node.object.name : '';

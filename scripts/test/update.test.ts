@@ -105,7 +105,7 @@ it(
     project.commit('broken');
     expect(project.update()).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining('The release that runs has not been touched'),
+      stdout: expect.stringContaining('The running release is unchanged'),
     });
     expect(project.current()).toBe('first');
     expect(project.partial()).toEqual([]);

@@ -31,9 +31,63 @@ interface ProductDraftOptions {
  */
 export function useProductDraft({ formKey, form, version, isChanged }: ProductDraftOptions) {
   const [key] = useState(() => draftKey(formKey, newRequestId()));
-  const [offers, setOffers] = useState<readonly RestorableDraft[]>([]);
+  const { offers, withdraw } = useDraftOffers(formKey, key);
   const isFinished = useRef(false);
   const hasWritten = useRef(false);
+
+  useEffect(
+    function saveDraft() {
+      if (!isChanged && !hasWritten.current) return;
+      const save = () => {
+        if (isFinished.current) return;
+        hasWritten.current = true;
+        void (isChanged ? draftStore.write(key, toUnsavedProduct(form, version)) : draftStore.remove(key));
+      };
+      const saveWhenHidden = () => document.hidden && save();
+      const timer = setTimeout(save, saveDelayMs);
+      document.addEventListener('visibilitychange', saveWhenHidden);
+      window.addEventListener('pagehide', save);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', saveWhenHidden);
+        window.removeEventListener('pagehide', save);
+      };
+    },
+    [key, form, version, isChanged],
+  );
+
+  const finish = () => {
+    isFinished.current = true;
+    if (hasWritten.current) void draftStore.remove(key);
+  };
+
+  return {
+    offeredDraft: offers[0] ?? null,
+    /** Ends an offer after its draft was restored and became that of this form. */
+    accept: (offer: RestorableDraft) => {
+      withdraw(offer);
+      hasWritten.current = true;
+      const takeOver = async () => {
+        await draftStore.write(key, offer.draft, offer.savedAt);
+        await draftStore.remove(offer.key);
+      };
+      void takeOver();
+    },
+    /** Deletes an offered draft. */
+    discard: (offer: RestorableDraft) => {
+      withdraw(offer);
+      void draftStore.remove(offer.key);
+    },
+    /** Deletes the form's own draft: it was saved, or its changes are discarded. Earlier ones are offered again next time. */
+    finish,
+  };
+}
+
+/**
+ * Holds the lock of the form's own draft, and offers the earlier drafts of its subject that no other tab holds, the newest first.
+ */
+function useDraftOffers(formKey: string, key: string) {
+  const [offers, setOffers] = useState<readonly RestorableDraft[]>([]);
 
   useEffect(
     function holdDraft() {
@@ -62,52 +116,8 @@ export function useProductDraft({ formKey, form, version, isChanged }: ProductDr
     [formKey, key],
   );
 
-  useEffect(
-    function saveDraft() {
-      if (!isChanged && !hasWritten.current) return;
-      const save = () => {
-        if (isFinished.current) return;
-        hasWritten.current = true;
-        void (isChanged ? draftStore.write(key, toUnsavedProduct(form, version)) : draftStore.remove(key));
-      };
-      const saveWhenHidden = () => document.hidden && save();
-      const timer = setTimeout(save, saveDelayMs);
-      document.addEventListener('visibilitychange', saveWhenHidden);
-      window.addEventListener('pagehide', save);
-      return () => {
-        clearTimeout(timer);
-        document.removeEventListener('visibilitychange', saveWhenHidden);
-        window.removeEventListener('pagehide', save);
-      };
-    },
-    [key, form, version, isChanged],
-  );
-
   const withdraw = (offer: RestorableDraft) =>
     setOffers((before) => before.filter((other) => other.key !== offer.key));
-  const finish = () => {
-    isFinished.current = true;
-    if (hasWritten.current) void draftStore.remove(key);
-  };
 
-  return {
-    offeredDraft: offers[0] ?? null,
-    /** Ends an offer after its draft was restored and became that of this form. */
-    accept: (offer: RestorableDraft) => {
-      withdraw(offer);
-      hasWritten.current = true;
-      const takeOver = async () => {
-        await draftStore.write(key, offer.draft, offer.savedAt);
-        await draftStore.remove(offer.key);
-      };
-      void takeOver();
-    },
-    /** Deletes an offered draft. */
-    discard: (offer: RestorableDraft) => {
-      withdraw(offer);
-      void draftStore.remove(offer.key);
-    },
-    /** Deletes the form's own draft: it was saved, or its changes are discarded. Earlier ones are offered again next time. */
-    finish,
-  };
+  return { offers, withdraw };
 }

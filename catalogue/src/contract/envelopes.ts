@@ -31,7 +31,7 @@ export function successEnvelope<T>(schema: v.GenericSchema<unknown, T>): v.Gener
   );
 }
 
-/** `{success, data}`, the envelope of every list but two; `{data}` alone is accepted. */
+/** `{success, data}`, the envelope of every list but two; plain `{data}` is accepted. */
 export function dataEnvelope<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   return successEnvelope(
     v.pipe(

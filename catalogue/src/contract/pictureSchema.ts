@@ -14,7 +14,7 @@ export const pictureSchema = v.object({
   alt: v.optional(v.fallback(v.string(), ''), ''),
 }) satisfies v.GenericSchema<unknown, Picture>;
 
-/** Reads a picture from an object as our server sends it, or from a name or URL alone. */
+/** Reads a picture from an object as our server sends it, or from a plain name or URL. */
 function readPicture(value: unknown): Picture | null {
   const result = v.safeParse(pictureSchema, value);
   if (result.success) return result.output;

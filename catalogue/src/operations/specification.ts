@@ -85,7 +85,7 @@ function parseRow(row: unknown): SpecificationRow {
   if (Array.isArray(row))
     return toRow(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
   if (isRecord(row)) {
-    // Most rows hold text alone, and tables have many rows.
+    // Most rows hold only text, and tables have many rows.
     if (isTextRow(row)) return row;
     return toRow(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
   }

@@ -14,7 +14,7 @@ import type { ApiHandler, Requester } from './apiHandler.ts';
 import { createLongLists } from './longLists.ts';
 import { jsonChunks } from './productSlices.ts';
 
-/** Longer lists are created for each client anew and sent in slices. */
+/** Longer lists are created separately for each request and sent in slices. */
 const maxHeldCharacters = 1024 * 1024;
 
 /** A response, or `long` for a list that must not be held in memory. */
@@ -80,6 +80,8 @@ export function createApiResponder(app: FastifyInstance, apiHandler: ApiHandler)
 
   return { create, sendLong };
 }
+
+export type ApiResponder = ReturnType<typeof createApiResponder>;
 
 /** Errors and temporary responses are not cached. */
 export const isCacheable = (body: CompressedResponse): boolean => body.status === 200 && !isTemporary(body);

@@ -31,7 +31,7 @@ export const productCases: Readonly<Record<string, CaseHandler>> = {
     }),
 };
 
-/** Fields of a list: it has no hits, so anything but `card` means all fields. */
+/** Fields of a list: it has no hits, so any value except `card` means all fields. */
 const listFields = ({ fields }: QueryContext) => (fields === 'card' ? 'card' : 'full');
 
 /** Responds with the products that match the filters of the query (`ProductListOptions`). */

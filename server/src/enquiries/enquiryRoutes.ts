@@ -9,7 +9,7 @@ import {
 } from '@elvora/catalogue/contract';
 import { enquiryKinds, enquiryStatuses, type QuoteAttachment } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AuditTrail } from '../audit/auditTrail.ts';
 import { dataBody } from '../http/apiResponse.ts';
@@ -105,15 +105,7 @@ export async function enquiryRoutes(
     const [enquiry, content] = await Promise.all([enquiries.find(id), enquiries.attachment(id)]);
     if (!enquiry || !content) throw enquiryNotFound();
     const { attachment } = parsePayload(enquiry) as { attachment?: QuoteAttachment };
-    // An untrusted file: browsers save it and never display it on this site.
-    return reply
-      .type('application/octet-stream')
-      .headers({
-        'content-disposition': `attachment; filename*=UTF-8''${encodeRfc5987(attachment?.name ?? 'attachment')}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-      })
-      .send(content);
+    return sendUntrustedFile(reply, attachment?.name ?? 'attachment', content);
   });
 
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
@@ -149,6 +141,17 @@ export async function enquiryRoutes(
       .send(Readable.from(exportEnquiries(enquiries, { filter, unsubscribeUrl })));
   });
 }
+
+/** Sends a visitor's file, which browsers save and never display on this site. */
+const sendUntrustedFile = (reply: FastifyReply, name: string, content: Buffer) =>
+  reply
+    .type('application/octet-stream')
+    .headers({
+      'content-disposition': `attachment; filename*=UTF-8''${encodeRfc5987(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .send(content);
 
 function parseQuery<T>(schema: v.GenericSchema<unknown, T>, { query }: FastifyRequest): T {
   const result = v.safeParse(schema, query);

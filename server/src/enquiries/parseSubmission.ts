@@ -91,8 +91,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const hasLines = (text: string) => splitLines(text).length > 1;
 
 /**
- * Returns the submitted values unchanged, without fields that the form does not have (O45); only the line breaks of one-line
- * fields are gone.
+ * Returns the submitted values, without fields that the form does not have (O45) and without the line
+ * breaks of one-line fields, but otherwise unchanged.
  */
 function pickSubmitted(parsed: unknown, submitted: unknown): unknown {
   if (typeof parsed === 'string' && typeof submitted === 'string') {

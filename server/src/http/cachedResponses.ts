@@ -60,29 +60,23 @@ const notModifiedHeaders: ReadonlySet<string> = new Set([
 /** Alternating names and values, as `writeHead` accepts them. */
 type HeaderList = string[];
 
-export function createCachedResponses({
-  headers: { document },
-  logger,
-  metrics,
-}: CachedResponsesOptions): CachedResponses {
-  const lookups: CachedResponseLookup[] = [];
-  let isDisabled = false;
-  // Header lists are built once for each response and encoding.
-  const notModifiedHeaderLists = new WeakMap<CompressedBody, HeaderList>();
-  const fullHeaderLists = new WeakMap<Buffer, HeaderList>();
+/** Creates the header lists of responses, once for each response and encoding. */
+function createHeaderLists(document: SecurityHeaders['document']) {
+  const notModifiedLists = new WeakMap<CompressedBody, HeaderList>();
+  const fullLists = new WeakMap<Buffer, HeaderList>();
 
-  function notModifiedHeaderList({ headers, body }: CachedResponse): HeaderList {
-    const cached = notModifiedHeaderLists.get(body);
+  function notModified({ headers, body }: CachedResponse): HeaderList {
+    const cached = notModifiedLists.get(body);
     if (cached) return cached;
     const list = Object.entries(headers)
       .filter(([name]) => notModifiedHeaders.has(name))
       .flat();
-    notModifiedHeaderLists.set(body, list);
+    notModifiedLists.set(body, list);
     return list;
   }
 
-  function fullHeaderList({ headers }: CachedResponse, bytes: Buffer, encoding: ContentEncoding): HeaderList {
-    const cached = fullHeaderLists.get(bytes);
+  function full({ headers }: CachedResponse, bytes: Buffer, encoding: ContentEncoding): HeaderList {
+    const cached = fullLists.get(bytes);
     if (cached) return cached;
     const list = Object.entries({
       ...document,
@@ -90,9 +84,21 @@ export function createCachedResponses({
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': String(bytes.length),
     }).flat();
-    fullHeaderLists.set(bytes, list);
+    fullLists.set(bytes, list);
     return list;
   }
+
+  return { notModified, full };
+}
+
+export function createCachedResponses({
+  headers: { document },
+  logger,
+  metrics,
+}: CachedResponsesOptions): CachedResponses {
+  const lookups: CachedResponseLookup[] = [];
+  let isDisabled = false;
+  const headerLists = createHeaderLists(document);
 
   function findCached(url: string, headers: IncomingHttpHeaders): CachedResponse | null {
     for (const lookup of lookups) {
@@ -112,12 +118,12 @@ export function createCachedResponses({
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
     const startedAt = performance.now();
     if (matchesEtag(headers['if-none-match'], cached.headers['etag'])) {
-      response.writeHead(304, notModifiedHeaderList(cached)).end();
+      response.writeHead(304, headerLists.notModified(cached)).end();
     } else {
       const encoding = negotiateEncoding(headers['accept-encoding'], cached.body.size);
       const bytes = cached.body.encodedIfReady(encoding);
       if (!bytes) return false;
-      response.writeHead(200, fullHeaderList(cached, bytes, encoding)).end(bytes);
+      response.writeHead(200, headerLists.full(cached, bytes, encoding)).end(bytes);
     }
     response.on('finish', () => {
       const ms = performance.now() - startedAt;

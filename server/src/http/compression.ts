@@ -25,7 +25,7 @@ export interface CompressedBody {
 
 export interface CompressedResponse extends CompressedBody {
   status: number;
-  /** Headers of this response alone. */
+  /** Headers of only this response. */
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Every visitor gets the same response, whatever the cookies: pages of other sites may read it (CORS). Requests with
-     * `scope=all` are for staff and stay closed.
+     * Every visitor gets the same response, regardless of cookies, so that other origins may read it (CORS).
+     * Requests with `scope=all` are for staff and stay closed.
      * @default false
      */
     isCrossOrigin?: boolean;

@@ -39,7 +39,12 @@ export async function mediaRoutes(
     serve: false,
     cacheControl: false,
   });
+  addPictureRoutes(app, media);
+  addDocumentRoute(app, documentsDir);
+  addVideoRoute(app, videoDir);
+}
 
+function addPictureRoutes(app: FastifyInstance, media: MediaRoutesOptions['media']) {
   const sendPicture = (reply: FastifyReply, path: string | null) => {
     if (path === null) return notFound(reply);
     return (
@@ -78,7 +83,9 @@ export async function mediaRoutes(
       }
     },
   );
+}
 
+function addDocumentRoute(app: FastifyInstance, documentsDir: string) {
   app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
     '/media/documents/:file',
     { config: fileConfig },
@@ -93,7 +100,9 @@ export async function mediaRoutes(
         .sendFile(file, documentsDir);
     },
   );
+}
 
+function addVideoRoute(app: FastifyInstance, videoDir: string) {
   app.get<{ Params: { file: string } }>(
     '/media/video/:file',
     { config: fileConfig },

@@ -32,7 +32,7 @@ export interface Originals {
 /** Limits downloads, so that requests for made-up names cannot keep the bucket busy. */
 const downloadLimits = { concurrency: 8, maxWaiting: 200 };
 
-/** Returns the names that an original may have: its content decides its type. */
+/** Returns the possible names of an original: its type depends on its content. */
 export const originalNames = (hash: string) =>
   Object.keys(pictureTypes).map((extension) => `${hash}.${extension}`);
 

@@ -41,13 +41,10 @@ export interface ReleaseFolders {
   maintain(runningId: string): Promise<void>;
 }
 
-/** Opens the folder, which several servers may share. */
-export function createReleaseFolders(root: string, now: () => number = Date.now): ReleaseFolders {
+/** The names of the files of all releases in the folder. */
+function createFileNames(root: string) {
   /** Names by folder; a release never changes, so a folder is read once. */
   const namesByFolder = new Map<string, ReadonlySet<string>>();
-
-  const folderOf = (id: string) => join(root, id);
-  const listIds = async () => (await readdir(root).catch(() => [])).filter(isReleaseId);
 
   function findKnown(app: ReleaseApp, name: string): string | null {
     for (const [folder, names] of namesByFolder) {
@@ -57,15 +54,34 @@ export function createReleaseFolders(root: string, now: () => number = Date.now)
   }
 
   async function readNew(): Promise<void> {
-    for (const id of await listIds()) {
+    for (const id of (await readdir(root).catch(() => [])).filter(isReleaseId)) {
       for (const app of releaseApps) {
-        const folder = join(folderOf(id), app);
+        const folder = join(root, id, app);
         if (namesByFolder.has(folder)) continue;
         const names = await readIfPresent(folder);
         if (names) namesByFolder.set(folder, new Set(names));
       }
     }
   }
+
+  return {
+    readNew,
+    async find(app: ReleaseApp, name: string): Promise<string | null> {
+      const known = findKnown(app, name);
+      if (known !== null) return known;
+      await readNew();
+      return findKnown(app, name);
+    },
+    forget(id: string) {
+      for (const app of releaseApps) namesByFolder.delete(join(root, id, app));
+    },
+  };
+}
+
+/** Opens the folder, which several servers may share. */
+export function createReleaseFolders(root: string, now: () => number = Date.now): ReleaseFolders {
+  const folderOf = (id: string) => join(root, id);
+  const fileNames = createFileNames(root);
 
   async function create(id: string, write: (folder: string) => Promise<void>): Promise<void> {
     if (await pathExists(folderOf(id))) return;
@@ -91,15 +107,10 @@ export function createReleaseFolders(root: string, now: () => number = Date.now)
       await create(id, async (folder) => {
         for (const app of releaseApps) await cp(dirs[app], join(folder, app), { recursive: true });
       });
-      await readNew();
+      await fileNames.readNew();
       return id;
     },
-    async find(app, name) {
-      const known = findKnown(app, name);
-      if (known !== null) return known;
-      await readNew();
-      return findKnown(app, name);
-    },
+    find: (app, name) => fileNames.find(app, name),
     async maintain(runningId) {
       const at = new Date(now());
       await utimes(folderOf(runningId), at, at);
@@ -113,7 +124,7 @@ export function createReleaseFolders(root: string, now: () => number = Date.now)
         })),
       );
       for (const name of outdatedReleases(entries, { runningId, now: now() })) {
-        for (const app of releaseApps) namesByFolder.delete(join(root, name, app));
+        fileNames.forget(name);
         await rm(join(root, name), { recursive: true, force: true });
       }
     },

@@ -106,7 +106,7 @@ describe.each(databaseKinds)('deleting and restoring categories on %s (O47)', (k
     expect(await catalogueTree(app)).toEqual(before);
     expect((await app.inject({ url: '/backend/trash' })).json().data).toMatchObject([{ id: earlier }]);
 
-    // Descendants can be restored alone: a product keeps the name of its deleted category (D-44).
+    // Descendants can be restored individually: a product keeps the name of its deleted category (D-44).
     await deleteCategory(app, middle, '?children=delete');
     await app.inject({ method: 'POST', url: `/backend/products/${inside}/restore` });
     expect(await catalogueTree(app)).toEqual({ categories: ['A'], products: { P: '' } });

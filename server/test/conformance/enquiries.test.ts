@@ -223,7 +223,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(await shown()).toBe(4);
     time.pass(810 * day);
     await expire();
-    // Erased on request, a hidden enquiry is gone at once.
+    // An erasure on request also deletes hidden enquiries immediately.
     await send(`/enquiries?email=${encodeURIComponent(quote.email)}`, { method: 'DELETE' });
     await store.enquiries.eraseByEmail(quote.email);
     time.pass(-810 * day);

@@ -254,7 +254,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect((await get(`/finder?${meanings[0]?.search}`)).body.data.totals.sizes).toBe(meanings[0]?.sizeCount);
     const { codes } = await suggest('evbg m20');
     expect(codes[0]).toMatchObject({ code: 'EV-BG-M20', isExact: true, marks: [[0, 9]] });
-    // As far as it has been typed: no thread M2.
+    // A prefix of M20: there is no thread M2.
     const begun = (await suggest('ev-bg-m2')).codes;
     expect(begun.map(({ code }) => code)).toEqual(['EV-BG-M20', 'EV-BG-M25']);
     const rated = await suggest('25a contactor');

@@ -65,7 +65,7 @@ function routesOf(app: FastifyInstance): { method: Method; path: string }[] {
     });
 }
 
-/** What became of a request: `503` only with Retry-After, `stale` when it is marked as such. */
+/** Outcome of a request: `503` only with Retry-After, `stale` when it is marked as such. */
 async function outcomeOf(app: FastifyInstance, request: InjectOptions): Promise<string> {
   const { statusCode, headers } = await app.inject(request);
   if (statusCode === 503 && headers['retry-after'] === undefined) return '503 without Retry-After';

@@ -20,7 +20,7 @@ import { releases, restoreRelease } from '../upgrade/releaseFixtures.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What migrations write anew, by table and column: folded texts and codes of the search. */
+/** Columns that migrations rewrite, by table: folded texts and codes of the search. */
 const rewritten: Readonly<Record<string, readonly string[]>> = {
   product_search: ['codes', 'name', 'keyword', 'description', 'cells'],
   enquiries: ['sent_text', 'note_text'],

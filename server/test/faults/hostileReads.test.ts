@@ -177,7 +177,7 @@ it(
       return statuses;
     }
     await browse(1);
-    // In turns, so that whatever else the machine does affects both alike.
+    // Interleaved, so that other load on the machine affects both alike.
     const [quiet, flooded]: [number[], number[]] = [[], []];
     for (let turn = 0; turn < 4; turn++) {
       await setFlood(false);
@@ -193,7 +193,7 @@ it(
     );
     expect([...statuses.keys()].filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
     expect(statuses.get(429)).toBeGreaterThan(0);
-    // Generous for short times, which a busy machine alone may triple.
+    // Generous for short times, which load on the machine may triple.
     expect(p95(flooded)).toBeLessThan(Math.max(3 * p95(quiet), 60));
   },
 );

@@ -8,7 +8,7 @@ import { testStore } from '../support/testDatabases.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 
 it('gives entries a new id when their own would make them or later ones unreachable', async () => {
-  // Imports are staged in SQLite, whatever the target is.
+  // Imports are staged in SQLite, regardless of the target.
   const store = await testStore('sqlite');
   // Columns with the names of inherited properties must not end the import.
   const specification = readSpecification('{"headers":["constructor"],"rows":[{"toString":"x"},{}]}');

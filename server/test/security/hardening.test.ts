@@ -200,7 +200,7 @@ async function sourceFiles(): Promise<{ file: string; text: string }[]> {
   );
 }
 
-/** Whether every search of three takes longer than this, in processor time: a busy machine does not count. */
+/** Whether all three searches exceed this, in CPU time: load on the machine does not count. */
 function isSlow(pattern: RegExp, text: string, limitMs: number): boolean {
   return [1, 2, 3].every(() => {
     const before = process.threadCpuUsage();

@@ -34,7 +34,7 @@ async function loadedModules() {
   const modules = new Set<string>();
   const packages = new Set<string>();
   const visit = async (file: string): Promise<void> => {
-    // Loaded by npm run dev alone.
+    // Loaded only by npm run dev.
     if (modules.has(file) || file.endsWith('/devSitePlugins.ts')) return;
     modules.add(file);
     const text = await readFile(file, 'utf8');

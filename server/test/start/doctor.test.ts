@@ -18,7 +18,7 @@ const doctorFile = fileURLToPath(new URL('../../src/cli/doctor.ts', import.meta.
 const isRoot = process.getuid?.() === 0;
 const nobody = 65534;
 
-/** A data folder with a database, for its owner alone. */
+/** A data folder with a database, accessible only to its owner. */
 async function dataFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'elvora-doctor-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));

@@ -69,7 +69,7 @@ describe('SQLite', () => {
       return names;
     };
     const before = schema();
-    // The second table of 0017-audit-log is in the way of its creation.
+    // The second table of 0017-audit-log already exists.
     const blocker = new DatabaseSync(file);
     blocker.exec('create table csp_reports (x)');
     blocker.close();

@@ -60,7 +60,7 @@ const indexes = sql<Line>`select pg_get_indexdef(i.indexrelid) || ';' as line
 const triggers = sql<Line>`select pg_get_triggerdef(g.oid) || ';' as line
   from pg_trigger g join (${ownTables}) t on t.oid = g.tgrelid where not g.tgisinternal order by 1`;
 
-/** Every object of the schema, of whatever kind: what the queries above do not know would be missing from a copy. */
+/** All objects of the schema, of any kind: those that the queries above do not cover would be missing from a copy. */
 const inventory = sql<Line>`select format('relation %s %s', relkind, relname) as line from pg_class c
     where relnamespace = 'public'::regnamespace and ${isOwn('pg_class', 'c.oid')}
   union all select format('column %s.%s %s %s', relname, attname, attidentity, attgenerated) from pg_attribute
@@ -74,8 +74,8 @@ const inventory = sql<Line>`select format('relation %s %s', relkind, relname) as
   order by 1`;
 
 /**
- * Writes a database as SQL that creates it anew: what `pg_dump` does, which the PostgreSQL of the tests comes without. Knows the
- * kinds of objects that migrations create; `inventory` tells whether a copy has all of them.
+ * Dumps a database as SQL, like `pg_dump`, which the PostgreSQL of the tests lacks. Supports the kinds of
+ * objects that migrations create; `inventory` shows whether a copy has all of them.
  */
 export const dumpPostgres = (databaseUrl: string): Promise<string> =>
   withDatabase(databaseUrl, async (db) => {

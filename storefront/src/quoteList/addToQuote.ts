@@ -38,7 +38,7 @@ export function addToQuote(product: Product, { quantity = 1, size }: AddToQuoteO
   };
   void notify({
     tone: 'warning',
-    // One toast per line, whatever its quantity: only the newest action counts.
+    // One toast per line, regardless of its quantity: only the newest action counts.
     kind: `listed ${name}`,
     title: 'Already added to quote',
     text: text(),

@@ -20,5 +20,5 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ tags: ['!test'], args: { openId: null } });
 
-/** Small screens show the list alone. */
+/** Small screens show only the list. */
 export const Closed = meta.story({ args: { openId: null } });

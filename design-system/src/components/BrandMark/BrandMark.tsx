@@ -12,7 +12,10 @@ export interface BrandMarkProps {
   isOnDark?: boolean;
   /** Single colour, for stamps and print. @default false */
   isMono?: boolean;
-  /** Renders the mark alone; the name becomes its text alternative. @default false */
+  /**
+   * Renders only the mark; the name becomes its text alternative.
+   * @default false
+   */
   isMarkOnly?: boolean;
 }
 

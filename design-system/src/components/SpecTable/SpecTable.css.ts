@@ -65,7 +65,8 @@ export const scroller = style(
       [`${frame}[data-fits] &`]: { overflow: 'visible' },
       // In a scroll container the header sticks to the container, which needs a height limit.
       [`${frame}[data-overflows]:not([data-paged]) &`]: { overflowY: 'auto', maxHeight: 'max(24rem, 80dvh)' },
-      // Hidden rows follow the last visible one, so its border is not omitted; it goes under the frame's.
+      // Hidden rows follow the last visible one, so it keeps its border, which this margin hides under the
+      // frame's.
       [`${frame}[data-paged] &`]: { marginBlockEnd: '-1px' },
     },
     '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none' } },

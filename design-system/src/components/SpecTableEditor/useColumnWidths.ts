@@ -7,7 +7,7 @@ import type { GridRows } from './specGridOps.ts';
 /** Step by which a key or a menu item changes a width, in px. */
 const stepPx = 16;
 
-/** The widths that people chose, which stay with their columns as those move. */
+/** Widths set by the user; they move with their columns. */
 export function useColumnWidths(headers: readonly string[]) {
   /** The displayed widths; set by the grid, which knows its size. */
   const shownWidths = useRef<readonly number[]>([]);

@@ -102,7 +102,7 @@ function textOfNumbers(
 }
 
 /**
- * Describes a size by the columns of the result; `isMatch` tells whether it meets the query.
+ * Describes a size by the columns of the result; `isMatch` is true if it meets the query.
  * @param texts cells of its product for columns that the table lacks
  */
 export function describeSize(

@@ -10,8 +10,8 @@ import { readScrollPositions, saveScrollPositions } from './scrollPositions.ts';
 /**
  * Scroll position and focus (D-31, S-023, S-024): a new page starts at its top with the focus on its heading; Back and
  * Forward restore the position of their history entry, also after a reload and where only the query differs. The first
- * load, and a change of query or hash alone, move nothing. A link that names a fragment leads to it, as in a browser: the
- * pages of a list begin at its heading.
+ * load, and a change of only the query or hash, move nothing. A link with a fragment scrolls to it, as in a browser:
+ * the pages of a list start at its heading.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
