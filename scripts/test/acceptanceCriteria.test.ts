@@ -83,7 +83,7 @@ const proofs: Readonly<
         'PastingHtmlFillsMergedCells',
         'PastingGrowsTheTableInOneStep',
       ],
-      [part('SpecTableEditor/specClipboardOps')]: ['parses what was copied', 'parsePastedText'],
+      [part('SpecTableEditor/specClipboardOps')]: ['parses a copied table', 'parsePastedText'],
     },
     'keeps at least one cell': { [unit('SpecTableEditor', 'Lines')]: ['RemovesDownToOneCell'] },
   },

@@ -36,7 +36,7 @@ describe('the changelog', () => {
     }
   });
 
-  it('gives the unreleased changes a version', () => {
+  it('moves the unreleased changes under a version', () => {
     const text = '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- $& a\n\n## [0.1.0] - 2026-01-01\n';
     const next = { version: '0.2.0', date: '2026-02-02' };
     const released = releaseChangelog(text, next);

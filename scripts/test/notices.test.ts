@@ -8,7 +8,7 @@ it('the third-party notices match the lockfile (update with npm run notices)', (
   expect(notices === createNotices(), 'run npm run notices').toBe(true);
 });
 
-it('the notices name what the server runs and the pages contain, with the texts of their licences', () => {
+it('the notices list the packages in server and pages, with their licence texts', () => {
   for (const name of ['fastify', 'sharp', 'react-dom', 'react-aria-components', 'pg']) {
     expect(notices).toMatch(new RegExp(`^\\| ${name} +\\| \\d`, 'm'));
   }

@@ -36,7 +36,7 @@ const accept = (name: string, origin = review.url) =>
 const baseline = (name: string) => readFileSync(join(folders.baselines, `${name}.png`), 'utf8');
 
 describe('the review of screenshots', () => {
-  it('shows each with its baseline and the difference, new ones alone', async () => {
+  it('shows each beside its baseline and the difference, and new ones by themselves', async () => {
     const page = await (await fetch(review.url)).text();
     expect([...page.matchAll(/<img src="([^"]+)"/g)].map(([, file]) => file)).toEqual([
       'card-390-expected.png',

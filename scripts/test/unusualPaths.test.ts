@@ -8,7 +8,7 @@ const files = globSync(
   },
 );
 
-it('turns addresses of files into paths by fileURLToPath, for folders with spaces or other scripts', () => {
+it('converts file URLs to paths by fileURLToPath, for folders with spaces or non-Latin letters', () => {
   expect(files.length).toBeGreaterThan(1000);
   // `pathname` is percent-encoded.
   const encoded = files.filter((file) => /import\.meta\.url\)\.pathname/.test(readFileSync(file, 'utf8')));

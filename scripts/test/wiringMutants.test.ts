@@ -28,7 +28,7 @@ it('removes effects, listeners, observers and handlers, each behind a condition'
   expect(code).toContain('onBlur: globalThis.__wiringMutant === 8 ? undefined : (() => onHide()),');
 });
 
-it('does not change a hook without connections', () => {
+it('does not change a hook without effects, listeners and handlers', () => {
   const plain = 'export const useDouble = (value: number) => value * 2;';
   expect(mutateWiring(plain, 'useDouble.ts', 0)).toEqual({ code: plain, mutants: [] });
 });

@@ -19,7 +19,7 @@ function unpackArchive(files: readonly string[]): string {
   return folder;
 }
 
-it('lists the sources of an unpacked archive on a machine without git, and nothing that .gitignore names', () => {
+it('lists the sources of an unpacked archive without git, excluding the paths in .gitignore', () => {
   const sources = [
     'server/data/list.test.ts',
     'server/src/backups/list.test.ts',

@@ -56,7 +56,7 @@ export async function createClockGuard({
   elapsed = () => performance.now(),
 }: ClockGuardOptions): Promise<ClockGuard> {
   let state: ClockState = { kind: 'right' };
-  /** The last time known to be right, with the monotonic time of that moment. */
+  /** The last trusted time, with the monotonic time at that moment. */
   let known = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
   const estimate = () => known.at + (elapsed() - known.elapsed);
 

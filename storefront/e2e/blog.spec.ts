@@ -41,7 +41,7 @@ test.describe('the blog', () => {
     await atPlace();
   });
 
-  test('leads back from a directly opened article to its card (D-29) @once', async ({ page }) => {
+  test('returns from a directly opened article to its card (D-29) @once', async ({ page }) => {
     await openPage(page, '/blog/tightening-torque-for-terminals');
     // The cards load after the page.
     await page.route('**/backend/**', async (route) => {
@@ -100,7 +100,7 @@ test.describe('a missing article', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles are readable, and the back link leads to the card', { tag: '@once' }, async ({ page }) => {
+  test('articles are readable, and the back link returns to the card', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'IP ratings in practice' }).click();
     await expect(pageHeading(page)).toHaveText('IP ratings in practice');

@@ -122,7 +122,7 @@ test(
 test.describe('during a short outage', { tag: '@once' }, () => {
   test.use({ expectedNoise: [[/ERR_FAILED|could not be loaded|Failed to fetch/], { scope: 'test' }] });
 
-  test('the list stays usable: the next press retries what failed to load (O93)', async ({ page }) => {
+  test('the list stays usable: the next press retries the failed request (O93)', async ({ page }) => {
     await openPage(page, '/cart');
     await page.waitForLoadState('networkidle');
     // Also the files that the dialog shares with others.

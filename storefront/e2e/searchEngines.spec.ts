@@ -62,7 +62,7 @@ test('the pictures of the sitemap exist', { tag: '@once' }, async ({ request }) 
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('robots.txt names the sitemap and the disallowed paths', { tag: '@once' }, async ({ request }) => {
+test('robots.txt lists the sitemap and the disallowed paths', { tag: '@once' }, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   expect(text).toContain('Disallow: /admin');

@@ -171,7 +171,7 @@ test.describe('when the data of a page fails to load', () => {
 test.describe('when the catalogue changes while a page loads', () => {
   test.use({ expectedNoise: [[/Hydration mismatch/], { scope: 'test' }] });
 
-  test('the newer data replaces what the document shows @touch', async ({ page }) => {
+  test('newer data replaces the content of the document @touch', async ({ page }) => {
     await page.route(/about-us\?results=/, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('Cable Accessories', 'Cable Novelties');

@@ -101,7 +101,7 @@ describe('useCategories', () => {
 });
 
 describe('useMutation', () => {
-  it('returns the value and revalidates what is rendered (S-298)', async () => {
+  it('returns the value and revalidates the rendered data (S-298)', async () => {
     const hooks = await rendered(() => ({
       mutate: useMutation(),
       summary: useResource(resources.summary()),

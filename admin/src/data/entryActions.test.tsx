@@ -163,7 +163,7 @@ describe('useHistoryActions', () => {
 });
 
 describe('useTrashActions', () => {
-  it('restores an item, and reports one that is gone', async () => {
+  it('restores an item, and reports one that no longer exists', async () => {
     const { actions, product } = await createProduct();
     await actions.current.delete(product);
     const trash = await rendered(useTrashActions);

@@ -4,7 +4,7 @@ import { tableDiffText } from './tableDiffText.ts';
 const table = (cells: string[][], headers = ['Code', 'Size']) => ({ headers, rows: cells });
 
 describe('a table against another', () => {
-  it('names the first cells that differ', () => {
+  it('reports the first cells that differ', () => {
     expect(
       tableDiffText(
         table([

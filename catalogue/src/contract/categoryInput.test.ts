@@ -57,7 +57,7 @@ describe('the request body of a category', () => {
     expect(validate(categoryMoveSchema, { cparentname: 7 }).isValid).toBe(false);
   });
 
-  it.each([undefined, '', ' \t', 7])('requires a name, which %j is not (S-283)', (cname) => {
+  it.each([undefined, '', ' \t', 7])('requires a name and rejects %j (S-283)', (cname) => {
     expect(problems({ cname })).toEqual(['cname']);
   });
 

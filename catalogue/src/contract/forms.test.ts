@@ -245,7 +245,7 @@ describe('the quote', () => {
     });
   });
 
-  it.each([undefined, '', '  '])('requires an email, which %j is not (S-204)', (email) => {
+  it.each([undefined, '', '  '])('requires an email and rejects %j (S-204)', (email) => {
     expect(problems(quoteFormSchema, { ...filled, email })).toEqual({ email: 'Enter email' });
   });
 

@@ -231,7 +231,7 @@ describe('a list', () => {
     expect(resources.bestSellers().read({ success: true, data: [wireProduct] })).toHaveLength(1);
   });
 
-  it('names the path of the invalid value', () => {
+  it('reports the path of the invalid value', () => {
     expect(() => resources.bestSellers().read([wireProduct, { name: 'x' }])).toThrow(/^1\.id: /);
   });
 });

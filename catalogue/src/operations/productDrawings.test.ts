@@ -17,7 +17,7 @@ const titles = ['Ordering code', 'Entry thread', 'Spanner width (mm)'];
 const drawing = { family: 'cable-gland', columns: { A: 'Entry thread', S: 'Spanner width (mm)' } };
 
 describe('readDrawing', () => {
-  it('reads what serializeDrawing writes', () => {
+  it('parses the output of serializeDrawing', () => {
     expect(readDrawing(serializeDrawing(drawing))).toEqual(drawing);
     expect(readDrawing(serializeDrawing(null))).toBeNull();
   });

@@ -34,8 +34,8 @@ const joiningWords: ReadonlySet<string> = new Set(
 
 /** Returns the words to mark; function words only when there are no others, such as while 'fork' is typed. */
 function markedWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => word !== '' && !joiningWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const contentWords = words.filter((word) => word !== '' && !joiningWords.has(word));
+  return contentWords.length > 0 ? contentWords : words;
 }
 
 /**

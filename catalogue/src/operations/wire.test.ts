@@ -103,7 +103,7 @@ describe('names', () => {
     ]);
   });
 
-  it('that differ only in case or accents have an order, too', () => {
+  it('that differ only in case or accents have a defined order', () => {
     expect(compareNames('Relay', 'relay')).toBe(-1);
     expect(compareNames('relay', 'Relay')).toBe(1);
     expect(compareNames('relay', 'relay')).toBe(0);

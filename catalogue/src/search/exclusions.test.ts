@@ -57,7 +57,7 @@ it.each([
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
 });
 
-it('ranks what is excluded after everything else', () => {
+it('ranks excluded products last', () => {
   expect(order('cable gland not brass')[0]).toBe(1);
   expect(order('cable gland not brass').indexOf(0)).toBe(order('cable gland not brass').length - 1);
 });

@@ -32,7 +32,7 @@ describe('the cell that meets a condition', () => {
     expect(cellsOf(readSize({ Modules: '3' }), poles)).toEqual([]);
   });
 
-  it('is not of a property that only matches when a query names it', () => {
+  it('excludes properties that only match when a query names them', () => {
     const size = readSize({ 'Spanner width (mm)': '24', 'Clamping range (mm)': '7–13' });
     expect(cellsOf(size, condition(quantity('length', 24)))).toEqual([]);
     expect(cellsOf(size, condition(quantity('length', 24), ['spannerWidth']))).toEqual([0]);
@@ -51,7 +51,7 @@ describe('the cell that meets a condition', () => {
     expect(cellsOf(size, condition({ kind: 'extent', sides: [400, 400] }))).toEqual([]);
   });
 
-  it('is the cross-section that a length means', () => {
+  it('is the cross-section when the query states a length', () => {
     const size = readSize({ 'Conductor (mm²)': '4', 'Width (mm)': '4' });
     const asked = condition(quantity('length', 4));
     expect(cellsOf(size, { ...asked, isConductor: true })).toEqual([0]);

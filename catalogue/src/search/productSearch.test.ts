@@ -233,7 +233,7 @@ it('shows the best sizes of nearly matching products, not all that pass', () => 
   expect(nearly.flatMap(({ sizes }) => sizes.map((size) => search.index.codes[size]))).toEqual(['P-25']);
 });
 
-it('reports what nearly matching products miss', () => {
+it('reports the unmet conditions of nearly matching products', () => {
   expect(find('brass gland m20').nearly.map(({ missing }) => missing)).toContain('brass');
 });
 

@@ -10,7 +10,7 @@ it.each([
   ['a threshold above 1', { threshold: 3, blockPx: 600, viewportPx: 900 }, 1],
 ])('%s', (_name, given, threshold) => expect(reachableThreshold(given)).toBeCloseTo(threshold));
 
-it('never exceeds what the viewport can show', () => {
+it('never exceeds the viewport', () => {
   const length = fc.double({ min: 1, max: 1e5, noNaN: true });
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1 }), length, length, (threshold, blockPx, viewportPx) => {

@@ -14,7 +14,7 @@ describe('themeCss', () => {
     );
   });
 
-  it('omits what the contract does not contain', () => {
+  it('omits tokens that the contract does not contain', () => {
     const theme = { text: { link: '#226644', shout: 'red' }, sound: { click: 'loud' } };
     expect(themeCss(theme)).toBe(':root {\n  --e-text-link: #226644;\n}\n');
   });

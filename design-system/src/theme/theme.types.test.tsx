@@ -3,11 +3,11 @@ import { themeCss } from './theme.ts';
 export const takesTokensByRole = () =>
   themeCss({ tone: { brand: { text: 'green' } }, font: { body: 'serif' } });
 
-// @ts-expect-error sizes follow the pointer
-export const refusesSizes = () => themeCss({ size: { controlMd: '20px' } });
+// @ts-expect-error sizes depend on the pointer and cannot be themed
+export const rejectsSizes = () => themeCss({ size: { controlMd: '20px' } });
 
-// @ts-expect-error durations follow the wish for less motion
-export const refusesDurations = () => themeCss({ motion: { fast: { duration: '9s' } } });
+// @ts-expect-error durations depend on reduced motion and cannot be themed
+export const rejectsDurations = () => themeCss({ motion: { fast: { duration: '9s' } } });
 
-// @ts-expect-error no such token
-export const refusesUnknownTokens = () => themeCss({ text: { shout: 'red' } });
+// @ts-expect-error unknown token
+export const rejectsUnknownTokens = () => themeCss({ text: { shout: 'red' } });

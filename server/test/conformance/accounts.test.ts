@@ -263,7 +263,7 @@ describe.each(databaseKinds)('preferences on %s (D-61)', (kind) => {
     expect(visitor.statusCode).toBe(401);
   });
 
-  it('are kept without sign-in, too', async () => {
+  it('are kept even without sign-in', async () => {
     const store = await testStore(kind);
     const app = await testApp({ store, environment: { ADMIN_AUTH: 'off', HOST: '127.0.0.1' } });
     const url = '/backend/staff/preferences';

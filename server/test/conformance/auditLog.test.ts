@@ -111,7 +111,7 @@ describe.each(databaseKinds)('the audit log on %s (ASVS 16.2.1, 16.3.1)', (kind)
     expect((await app.inject({ url: `${url}?before=x`, headers: { cookie } })).statusCode).toBe(400);
   });
 
-  it('names the source of changes without sign-in, too', async () => {
+  it('records the source of changes even without sign-in', async () => {
     const { app, log } = await openApp(kind, { ADMIN_AUTH: 'off' });
     await app.inject('/backend/enquiries.csv');
     expect(await log('')).toMatchObject([

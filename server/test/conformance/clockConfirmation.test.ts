@@ -71,7 +71,7 @@ describe.each(databaseKinds)('confirming the clock on %s', (kind) => {
     expect(clock.state.kind).toBe('ahead');
   });
 
-  it('requires the password without sign-in, too', async () => {
+  it('requires the password even without sign-in', async () => {
     const { clock, confirm } = await openDoubted(kind, { ADMIN_AUTH: 'off' });
     expect((await confirm('', {})).statusCode).toBe(422);
     expect((await confirm('')).statusCode).toBe(200);

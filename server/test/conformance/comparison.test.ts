@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
     expect(thread?.cells.some((cell) => cell?.text.includes('more'))).toBe(true);
   });
 
-  it('omits and reports what is not in the catalogue, cannot be parsed or does not fit', async () => {
+  it('omits and reports lines that are unknown, unparsable or too many', async () => {
     const codes = ['EV-PC-9', 'EV-PC-12', 'EV-PC-18', 'EV-PC-25', 'EV-PC-32'];
     const { items, ignored } = await compare(
       `${comparisonSearch(codes.map((code) => ({ productId: contactor, code })))}&item=x`,

@@ -158,7 +158,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(codesOf(answer)).toContain('EV-BG-M20');
   });
 
-  it('treats one end of a cable range as the whole cable, which a size must fit', async () => {
+  it('treats a single bound of a cable range as the cable diameter, which a size must fit', async () => {
     const answerOf = async (search: string) =>
       publicReaders.finder((await get(`/finder?category=Cable%20Glands&${search}`)).body);
     const whole = await answerOf('min.cableDiameter=10&max.cableDiameter=10');
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect((await get(resourceKeys.suggestions(query))).status).toBe(200);
   });
 
-  it('rejects what it cannot parse', async () => {
+  it('rejects invalid input', async () => {
     for (const path of ['/finder', '/suggestions']) {
       expect((await get(`${path}?query=a%00b`)).status).toBe(400);
       expect((await get(`${path}?query=%E0%A4%A`)).status).toBe(400);
@@ -266,7 +266,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(properties.map(({ key }) => key)).toContain('cableDiameter');
   });
 
-  it('names the counted noun when nothing meets it', async () => {
+  it('reports the counted noun when nothing matches', async () => {
     const { conditions, relaxed } = await ask({ query: 'power contactor 9 pole 25a' });
     expect(conditions.map(({ name, text }) => `${name}: ${text}`)).toContain('Poles: 9');
     expect(relaxed?.text).toBe('9 poles');

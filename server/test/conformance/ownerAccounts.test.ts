@@ -82,7 +82,7 @@ describe.each(databaseKinds)('accounts of owners on %s (ASVS 6.2.3, 7.5.1)', (ki
     await expect(signIn(app)).rejects.toThrow('Too many attempts');
   });
 
-  it('require the password without sign-in, too', async () => {
+  it('require the password even without sign-in', async () => {
     const { store, send, ownerPath } = await openAccounts(kind, { ADMIN_AUTH: 'off' });
     const draft = { ...asha, role: 'owner' };
     expect((await send('POST', 'accounts', draft, '')).statusCode).toBe(422);

@@ -147,7 +147,7 @@ describe('migrations of PostgreSQL', () => {
     expect(steps.at(-1)).toMatch(new RegExp(` ${steps.length}/${steps.length}$`));
   });
 
-  it('name the migration and the cause when one fails', async () => {
+  it('report the migration and the cause when one fails', async () => {
     const { database } = await watchedDatabase(
       "if to_regclass('public.enquiries') is not null then raise exception 'no space left'; end if;",
     );

@@ -113,7 +113,7 @@ describe.each(databaseKinds)('searches without results on %s', (kind) => {
     expect((await misses()).items).toHaveLength(1);
   });
 
-  it('include what the same visitor opened afterwards, and nothing else', async () => {
+  it('include only the result that the same visitor opened afterwards', async () => {
     const { search, post, misses, productId } = await recordingApp(kind);
     await search('contramuff M25');
     const choice = { question: 'contramuff M25', productId, code: 'EV-LN-M25' };
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('searches without results on %s', (kind) => {
     ]);
   });
 
-  it('are for staff, who see whether they are recorded at all (SEARCH_RECORD)', async () => {
+  it('are listed for staff only, with the setting SEARCH_RECORD', async () => {
     const store = await testStore(kind);
     const app = await testApp({ store });
     const viewer = await signIn(app, await insertStaffWithRole(store, 'viewer'));

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the vocabulary of the search on %s', (kind) => {
     expect((await post(`${id}/restore`)).statusCode).toBe(404);
   });
 
-  it('explains to staff how a query is interpreted, and what it finds', async () => {
+  it('explains to staff how a query is interpreted, with its results', async () => {
     const { app, create, inject } = await vocabularyApp(kind);
     await create(synonym);
     await create(reference);

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('a wrong clock on %s', (kind) => {
     expect((await enquiries()).map(({ reference }) => reference)).toContain('Q-OLD');
   });
 
-  it('800 days behind: keeps what was received meanwhile when it is right again', async () => {
+  it('800 days behind: keeps enquiries received meanwhile once it is corrected', async () => {
     const { database, enquiries } = await createInstance(kind);
     const wrong = await startServer(database, -800 * day);
     expect(await wrong.problems()).toContain('clock-wrong');

@@ -19,7 +19,7 @@ const gland: ProductReading = {
 };
 const categories = (version: number, name: string) => {
   const category = { id: 1, name };
-  return { version, all: [category], path: () => [category] } as unknown as CategoryIndex; // The engine reads no more of it.
+  return { version, all: [category], path: () => [category] } as unknown as CategoryIndex; // The only fields that the engine reads.
 };
 
 /** An engine over one product; `state` is the store's response. */

@@ -23,7 +23,7 @@ async function startHost(listener: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, port, requested };
 }
 
-it('accesses only the named host, wherever it refers or redirects to', async () => {
+it('accesses only the given host, regardless of its links and redirects', async () => {
   const inner = await startHost((_request, response) => response.end('secret'));
   const host = await startHost((request, response) => {
     if (request.url === '/inside') response.writeHead(302, { location: '/moved' }).end();

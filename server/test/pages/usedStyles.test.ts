@@ -144,7 +144,7 @@ describe('parseStyles', () => {
     expect(used(css, '<p class="x" style="left:var(--d)">')).toBe(':root{--d:3px}.x{top:1px}');
   });
 
-  it('omits what only a closed dialog needs', () => {
+  it('omits rules that only a closed dialog needs', () => {
     const css = '.a{top:0}.b{top:1px}';
     expect(used(css, '<dialog class="a"><p class="a"></dialog><p class="b">')).toBe('.b{top:1px}');
     expect(used(css, '<dialog class="a" open=""></dialog>')).toBe('.a{top:0}');

@@ -23,7 +23,7 @@ it('deletes releases unused for 14 days, and the oldest above five, but never th
   );
 });
 
-it('marks the running release, and keeps what is not a release', async () => {
+it('marks the running release, and keeps other folders', async () => {
   const [root, build] = [await temporaryFolder(), await temporaryFolder()];
   await mkdir(join(build, 'storefront'));
   await mkdir(join(build, 'admin'));

@@ -77,7 +77,7 @@ describe('an update', { timeout: 60_000 }, () => {
     }
   });
 
-  it('serves the assets of other servers from the bucket, those of a newer release too', async () => {
+  it('serves the assets of other servers from the bucket, including those of newer releases', async () => {
     const bucket = await startFakeS3Server();
     const [first, second] = [await temporaryFolder(), await temporaryFolder()];
     await buildFakeSite(first, 'first');

@@ -61,7 +61,7 @@ describe('every response', () => {
     }
   });
 
-  it('names its methods, and lets other sites read only', async () => {
+  it('lists its methods, and gives other origins read access only', async () => {
     const app = await shop();
     const preflight = async (url: string) => {
       const { statusCode, headers, body } = await app.inject({

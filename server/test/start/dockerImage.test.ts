@@ -55,7 +55,7 @@ async function loadedModules() {
   return { modules, packages };
 }
 
-it('the image contains what the server and its commands import, without the development packages', async () => {
+it('the image contains the packages that the server and its commands import, without the development packages', async () => {
   const { modules, packages } = await loadedModules();
   expect(modules.size).toBeGreaterThan(100);
   const lastStage = (await read('Dockerfile')).split(/^FROM /m).at(-1) ?? '';

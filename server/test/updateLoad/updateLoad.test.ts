@@ -134,7 +134,7 @@ describe.each([
     };
     await untilSent(least / 4);
     await site.update();
-    // Pages of the release before go on, too.
+    // Pages of the previous release continue to work.
     await untilSent(Math.max(least, load.total() + least / 4));
     await load.stop();
     const { pages: pageCount, assets, reads, writes } = load.sent;

@@ -65,7 +65,7 @@ it.each([
   expect(text?.includes('Your reference is')).toBe(isNamed);
 });
 
-it('offers the states of India, with what was posted without script (D-63)', async () => {
+it('offers the states of India, and keeps the values posted without script (D-63)', async () => {
   await show({ lines: [gland], posted: { ...posted, values: { region: 'Assam' } } });
   const region = document.querySelector<HTMLSelectElement>('select[name=region]');
   expect(region?.value).toBe('Assam');

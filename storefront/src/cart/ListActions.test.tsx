@@ -89,7 +89,7 @@ const paste = async (text: string) => {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-it('moves the focus to the list when the button of the empty cart is gone', async () => {
+it('moves the focus to the list when the button of the empty cart disappears', async () => {
   await paste('EV-BG-M20 5');
   await press(/^Add 1 line/);
   await waitFor(() => expect(quoteList.current()).toMatchObject([{ code: 'EV-BG-M20', quantity: 5 }]));

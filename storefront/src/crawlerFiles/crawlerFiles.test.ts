@@ -107,7 +107,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('names the sitemap in robots.txt, and disallows what crawlers should skip', async () => {
+it('lists the sitemap in robots.txt, and disallows paths that crawlers should skip', async () => {
   expect(await fileText('/robots.txt')).toBe(
     'User-agent: *\nDisallow: /admin\nDisallow: /backend/\nDisallow: /cart\nDisallow: /search\nDisallow: /compare\n\nSitemap: https://elvora.example/sitemap.xml\n',
   );

@@ -67,7 +67,7 @@ describe('the hidden fields of a form', () => {
     'query=gland&where=cable:9..12&where=material:Brass&where=pack:50&unit=in',
   );
 
-  it('contain what no visible field has', () => {
+  it('contain the values without a visible field', () => {
     const facets = [
       facet({ kind: 'range' }),
       facet({

@@ -94,7 +94,7 @@ describe('a range in the chosen unit', () => {
   });
 });
 
-it('links to both units by their own names, whichever is chosen', () => {
+it('links to both units by their names, regardless of the chosen one', () => {
   expect(unitLinks(cable, finderHrefs('/p', ''))).toEqual([
     { name: 'mm', href: '/p', isCurrent: true },
     { name: 'in', href: '/p?unit=in', isCurrent: false },

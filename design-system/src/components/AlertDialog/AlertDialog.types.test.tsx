@@ -18,11 +18,11 @@ export const rendersAlertAndConfirm = () => (
 );
 
 export const confirmNeedsConfirmLabel = () => (
-  // @ts-expect-error the button says what it does
+  // @ts-expect-error the label of the button is required
   <AlertDialog isOpen kind="confirm" onClose={act} onConfirm={act} text="Are you sure?" />
 );
 
 export const alertRefusesOnConfirm = () => (
-  // @ts-expect-error nothing to confirm in an alert
+  // @ts-expect-error alerts have no confirming action
   <AlertDialog isOpen kind="alert" onClose={act} onConfirm={act} text="Enter email" />
 );

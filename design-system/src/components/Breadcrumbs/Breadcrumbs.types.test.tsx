@@ -9,8 +9,8 @@ export const areLinksOrButtons = () => (
   </>
 );
 
-// @ts-expect-error a step that calls back has no address
-export const refusesBoth = () => <Breadcrumbs items={[{ label: 'Root', href: '/' }]} onSelect={select} />;
+// @ts-expect-error href and callback exclude each other
+export const rejectsBoth = () => <Breadcrumbs items={[{ label: 'Root', href: '/' }]} onSelect={select} />;
 
-// @ts-expect-error the looks are the component's own
-export const refusesVariants = () => <Breadcrumbs className="mine" items={[]} />;
+// @ts-expect-error appearance cannot be overridden
+export const rejectsVariants = () => <Breadcrumbs className="mine" items={[]} />;

@@ -7,37 +7,37 @@ export const takesTheTonesAndSizes = () => (
   </Button>
 );
 
-export const refusesUnknownVariants = () => (
+export const rejectsUnknownVariants = () => (
   <>
-    {/* @ts-expect-error no such tone */}
+    {/* @ts-expect-error unknown tone */}
     <Button tone="warning">Save</Button>
-    {/* @ts-expect-error no such size */}
+    {/* @ts-expect-error unknown size */}
     <Button size="xl">Save</Button>
   </>
 );
 
-export const refusesStylesFromOutside = () => (
+export const rejectsStylesFromOutside = () => (
   <>
-    {/* @ts-expect-error looks are chosen by tone and size */}
+    {/* @ts-expect-error appearance is set by tone and size */}
     <Button className="mine">Save</Button>
-    {/* @ts-expect-error looks are chosen by tone and size */}
+    {/* @ts-expect-error appearance is set by tone and size */}
     <Button style={{ color: 'red' }}>Save</Button>
   </>
 );
 
-// @ts-expect-error a button says what it does
+// @ts-expect-error the label is required
 export const needsALabel = () => <Button />;
 
 export const takesNoDrawnIcon = () => (
-  // @ts-expect-error the button gives the icon its size
+  // @ts-expect-error the button sets the size of its icon
   <Button icon={<IconPlus />}>Save</Button>
 );
 
-// @ts-expect-error a link goes somewhere
+// @ts-expect-error href is required
 export const linkNeedsAnAddress = () => <ButtonLink>All products</ButtonLink>;
 
 export const linkIsNeverBusy = () => (
-  // @ts-expect-error an address has no busy state
+  // @ts-expect-error links have no busy state
   <ButtonLink href="/" isBusy>
     All products
   </ButtonLink>

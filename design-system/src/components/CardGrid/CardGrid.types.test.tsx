@@ -11,18 +11,18 @@ export const hasOneOfFourStates = () => (
   </>
 );
 
-// @ts-expect-error an empty grid says what is not there
+// @ts-expect-error the text of the empty state is required
 export const emptyNeedsEmptyState = () => <CardGrid state="empty" />;
 
-// @ts-expect-error a failed grid says what went wrong
+// @ts-expect-error the error message is required
 export const errorNeedsErrorPanel = () => <CardGrid state="error" />;
 
-export const refusesHalfOfEach = () => (
-  // @ts-expect-error a grid that loads has no cards
+export const rejectsHalfOfEach = () => (
+  // @ts-expect-error a loading grid has no cards
   <CardGrid state="loading">
     <p>Card</p>
   </CardGrid>
 );
 
-// @ts-expect-error wide pages have 4 or 5 columns
-export const refusesOtherColumns = () => <CardGrid maxColumns={3}>{null}</CardGrid>;
+// @ts-expect-error wide grids have 4 or 5 columns
+export const rejectsOtherColumns = () => <CardGrid maxColumns={3}>{null}</CardGrid>;

@@ -6,11 +6,11 @@ export const takesToneAndVariant = () => (
   </Chip>
 );
 
-export const refusesUnknownVariants = () => (
+export const rejectsUnknownVariants = () => (
   <>
-    {/* @ts-expect-error no such tone */}
+    {/* @ts-expect-error unknown tone */}
     <Chip tone="pink">Active</Chip>
-    {/* @ts-expect-error a chip is not interactive */}
+    {/* @ts-expect-error chips are not interactive */}
     <Chip onPress={() => undefined}>Active</Chip>
   </>
 );

@@ -6,11 +6,11 @@ export const countsTogether = () => (
   </CounterBlock>
 );
 
-export const refusesTextAndVariants = () => (
+export const rejectsTextAndVariants = () => (
   <>
-    {/* @ts-expect-error a number is counted */}
+    {/* @ts-expect-error the value is a number */}
     <Counter value="5000+" />
-    {/* @ts-expect-error the type style is its parent's */}
+    {/* @ts-expect-error the parent sets the type style */}
     <Counter className="mine" value={5000} />
   </>
 );

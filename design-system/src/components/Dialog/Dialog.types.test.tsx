@@ -8,15 +8,15 @@ export const takesTheStatedWidths = () => (
   </Dialog>
 );
 
-export const refusesOtherWidths = () => (
-  // @ts-expect-error five widths are drawn
+export const rejectsOtherWidths = () => (
+  // @ts-expect-error only five widths exist
   <Dialog isOpen onClose={close} title="Edit Product" width={500}>
     …
   </Dialog>
 );
 
 export const needsATitle = () => (
-  // @ts-expect-error a dialog has a name
+  // @ts-expect-error the title is required
   <Dialog isOpen onClose={close}>
     …
   </Dialog>

@@ -9,12 +9,12 @@ export const choosesAmongItsValues = () => (
   <FilterButtons label="File type" onChange={(value: 'all' | 'pdf') => value} options={options} value="pdf" />
 );
 
-export const refusesOtherValues = () => (
+export const rejectsOtherValues = () => (
   <FilterButtons
     label="File type"
     onChange={(value: 'all' | 'pdf') => value}
     options={options}
-    // @ts-expect-error no such value
+    // @ts-expect-error unknown value
     value="zip"
   />
 );

@@ -6,9 +6,9 @@ export const levelAndVariantAreIndependent = () => (
   </Heading>
 );
 
-export const refusesWhatIsNoHeading = () => (
+export const rejectsWhatIsNoHeading = () => (
   <>
-    {/* @ts-expect-error there are six levels */}
+    {/* @ts-expect-error heading levels are 1 to 6 */}
     <Heading level={7}>Title</Heading>
     {/* @ts-expect-error the level is required */}
     <Heading>Title</Heading>

@@ -2,5 +2,5 @@ import { IconX } from './index.ts';
 
 export const takesTheDrawnSizes = () => <IconX size={28} />;
 
-// @ts-expect-error the stroke is drawn for five sizes
-export const refusesOthers = () => <IconX size={22} />;
+// @ts-expect-error only five sizes exist
+export const rejectsOthers = () => <IconX size={22} />;

@@ -8,14 +8,14 @@ export const isAButtonOrALink = () => (
   </>
 );
 
-// @ts-expect-error an icon needs a name
+// @ts-expect-error the accessible name is required
 export const needsALabel = () => <IconButton icon={IconX} />;
 
 export const rejectsMixedProps = () => (
   <>
-    {/* @ts-expect-error a link cannot be disabled */}
+    {/* @ts-expect-error links cannot be disabled */}
     <IconButton href="/" icon={IconX} isDisabled label="Home" />
-    {/* @ts-expect-error a button cannot open a tab */}
+    {/* @ts-expect-error buttons have no target */}
     <IconButton icon={IconX} label="Close" opensNewTab />
   </>
 );

@@ -23,7 +23,7 @@ describe('fileRejection (S-334)', () => {
 });
 
 describe('isHeic', () => {
-  it('is decided by the type, or by the name if there is none', () => {
+  it('depends on the type, or on the name without one', () => {
     expect(isHeic({ name: 'IMG_1.HEIC', type: '' })).toBe(true);
     expect(isHeic({ name: 'IMG_1.heif', type: '' })).toBe(true);
     expect(isHeic({ name: 'photo', type: 'image/heic' })).toBe(true);

@@ -6,11 +6,11 @@ export const takesATone = () => (
   </Link>
 );
 
-export const refusesWhatItCannotBe = () => (
+export const rejectsWhatItCannotBe = () => (
   <>
     {/* @ts-expect-error the address is required */}
     <Link>Home</Link>
-    {/* @ts-expect-error no such tone */}
+    {/* @ts-expect-error unknown tone */}
     <Link href="/" tone="danger">
       Home
     </Link>

@@ -53,7 +53,7 @@ describe('the lens by keyboard', () => {
     expect(initialLensState(6).zoom).toBe(6);
   });
 
-  it('zooms out at once after presses beyond what the source can show', () => {
+  it('zooms out at once after presses beyond the resolution of the source', () => {
     const key = (state: LensState, text: string) =>
       reduceLens(state, { type: 'keyPressed', key: text, isShift: false, maxZoom: 2.3 });
     const largest = ['z', '+', '+', '+'].reduce(key, initialLensState(2));

@@ -10,8 +10,8 @@ export const areLinksOrButtons = () => (
   </>
 );
 
-// @ts-expect-error pages have addresses or call back, not both
-export const refusesBoth = () => <Pagination getHref={getHref} onSelect={select} page={1} pageCount={9} />;
+// @ts-expect-error href and callback exclude each other
+export const rejectsBoth = () => <Pagination getHref={getHref} onSelect={select} page={1} pageCount={9} />;
 
-// @ts-expect-error a step leads somewhere
-export const refusesNeither = () => <Pagination page={1} pageCount={9} />;
+// @ts-expect-error href or a callback is required
+export const rejectsNeither = () => <Pagination page={1} pageCount={9} />;

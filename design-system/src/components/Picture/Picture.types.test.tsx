@@ -14,13 +14,13 @@ export const takesAnySourceOrNone = () => (
   </>
 );
 
-export const refusesWhatItCannotShow = () => (
+export const rejectsWhatItCannotShow = () => (
   <>
-    {/* @ts-expect-error the text alternative is required, if only '' */}
+    {/* @ts-expect-error the text alternative is required, even if empty */}
     <Picture source={null} />
-    {/* @ts-expect-error no such family */}
+    {/* @ts-expect-error unknown family */}
     <Picture alt="" drawing="transformer" source={null} />
-    {/* @ts-expect-error a URL is not a source */}
+    {/* @ts-expect-error a source is an object, not a URL */}
     <Picture alt="" source="/media/a.jpg" />
   </>
 );

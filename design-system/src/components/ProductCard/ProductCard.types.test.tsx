@@ -4,15 +4,15 @@ export const needsANameAnAddressAndAPicture = () => (
   <ProductCard headingLevel={2} href="/product/1" isBestseller name="Brass Cable Gland" source={null} />
 );
 
-// @ts-expect-error what may be missing is said: source={null}
+// @ts-expect-error the source is required, even if null
 export const saysThatThereIsNoPicture = () => <ProductCard href="/product/1" name="Brass Cable Gland" />;
 
-export const refusesVariants = () => (
-  // @ts-expect-error the looks are the component's own
+export const rejectsVariants = () => (
+  // @ts-expect-error appearance cannot be overridden
   <ProductCard className="mine" href="/product/1" name="Brass Cable Gland" source={null} />
 );
 
-export const refusesUnknownHeadingLevels = () => (
-  // @ts-expect-error headings go from 1 to 6
+export const rejectsUnknownHeadingLevels = () => (
+  // @ts-expect-error heading levels are 1 to 6
   <ProductCard headingLevel={7} href="/" name="" source={null} />
 );

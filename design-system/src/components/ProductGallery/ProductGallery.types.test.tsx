@@ -4,8 +4,8 @@ export const needsPicturesAndAName = () => (
   <ProductGallery name="Power Contactor" orientation="vertical" pictures={[{ source: null, alt: 'Front' }]} />
 );
 
-// @ts-expect-error every picture says what it shows
+// @ts-expect-error the alternative text is required
 export const needsTexts = () => <ProductGallery name="Power Contactor" pictures={[{ source: null }]} />;
 
-// @ts-expect-error thumbnails stand beside or below
-export const refusesOtherPlaces = () => <ProductGallery name="" orientation="above" pictures={[]} />;
+// @ts-expect-error thumbnails are beside or below
+export const rejectsOtherPlaces = () => <ProductGallery name="" orientation="above" pictures={[]} />;

@@ -7,11 +7,11 @@ export const determinateAndIndeterminate = () => (
   </>
 );
 
-export const refusesNamelessAndTextual = () => (
+export const rejectsNamelessAndTextual = () => (
   <>
-    {/* @ts-expect-error what is under way? */}
+    {/* @ts-expect-error the label is required */}
     <ProgressBar value={3} />
-    {/* @ts-expect-error a value is a number */}
+    {/* @ts-expect-error the value is a number */}
     <ProgressBar label="Uploading" value="3" />
   </>
 );

@@ -8,7 +8,7 @@ import { siteHeaderLabels } from './siteHeaderTypes.ts';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-it('opens with the focus on its link, to which the dialog returns it', async () => {
+it('opens from its link, and returns the focus to it', async () => {
   let focused: Element | null = null;
   HTMLDialogElement.prototype.showModal = () => {
     focused = document.activeElement;

@@ -4,8 +4,8 @@ const table: SpecTableProps['table'] = { headers: ['Code'], rows: [{ a1: 'EV-1' 
 
 export const takesATableAndACaption = () => <SpecTable caption="Sizes" isDense table={table} />;
 
-// @ts-expect-error a table has a name
+// @ts-expect-error the accessible name is required
 export const needsACaption = () => <SpecTable table={table} />;
 
 // @ts-expect-error cells are text
-export const refusesNumbers = () => <SpecTable caption="Sizes" table={{ headers: [], rows: [{ a1: 1 }] }} />;
+export const rejectsNumbers = () => <SpecTable caption="Sizes" table={{ headers: [], rows: [{ a1: 1 }] }} />;

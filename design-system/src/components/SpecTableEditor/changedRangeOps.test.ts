@@ -23,7 +23,7 @@ describe('changedRange', () => {
     expect(changed(two)).toEqual([1, 3, 1, 2]);
   });
 
-  it('covers added rows and columns, and what took the place of removed ones', () => {
+  it('covers added rows and columns, and those that replaced removed ones', () => {
     expect(changed(insertRows(rows, 2, 2))).toEqual([2, 3, 0, 2]);
     expect(changed(insertColumns(rows, 1))).toEqual([0, 4, 1, 1]);
     expect(changed(removeRows(rows, 2))).toEqual([2, 2, 0, 2]);

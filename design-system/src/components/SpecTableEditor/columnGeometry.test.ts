@@ -17,7 +17,7 @@ describe('columnWidths', () => {
     expect(columnWidths(lines, { availablePx: 0 })).toEqual([184]);
   });
 
-  it('measures the longest text of a column wherever it is among the first 50 rows', () => {
+  it('measures the longest text of a column anywhere in the first 50 rows', () => {
     const long = 'x'.repeat(20);
     const fill = (count: number) => Array.from({ length: count }, () => ['y']);
     const widthOf = (...body: string[][]) => columnWidths([['A'], ...body], { availablePx: 0 });
@@ -59,7 +59,7 @@ describe('columnWidths', () => {
 });
 
 describe('chosen widths', () => {
-  it('are kept, and the other columns share what is left', () => {
+  it('are kept, and the other columns share the remaining width', () => {
     const rows = [
       ['A', 'B', 'C'],
       ['1', '2', '3'],

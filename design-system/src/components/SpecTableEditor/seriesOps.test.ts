@@ -52,7 +52,7 @@ describe('seriesOf', () => {
     expect(continued(['M2', 'M1'])).toEqual(['M0', null]);
   });
 
-  it('continues any arithmetic series, and leads back to its texts', () => {
+  it('continues any arithmetic series, and reproduces its texts', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -5000, max: 5000 }),

@@ -239,7 +239,7 @@ describe('parsePastedText', () => {
     );
   });
 
-  it('parses what was copied', () => {
+  it('parses a copied table', () => {
     const cell = fc
       .string({ unit: fc.constantFrom('a', '1', '"', '\n', '\t', ',', ' ', '|', 'é'), maxLength: 8 })
       .map((text) => text.trim());

@@ -6,11 +6,11 @@ export const takesVariantToneAndWeight = () => (
   </Text>
 );
 
-export const refusesUnknownVariants = () => (
+export const rejectsUnknownVariants = () => (
   <>
-    {/* @ts-expect-error titles are headings */}
+    {/* @ts-expect-error a title is a heading */}
     <Text variant="heading1">Title</Text>
-    {/* @ts-expect-error no such tone */}
+    {/* @ts-expect-error unknown tone */}
     <Text tone="pink">Text</Text>
     {/* @ts-expect-error one to three lines */}
     <Text maxLines={9}>Text</Text>

@@ -4,15 +4,15 @@ export const takesAField = () => (
   <TextField autoComplete="tel-national" label="Phone number" name="phone" prefix="+91" type="tel" />
 );
 
-// @ts-expect-error a field has a label, hidden or not
+// @ts-expect-error the label is required, even if hidden
 export const needsALabel = () => <TextField name="q" />;
 
-export const refusesOtherTypes = () => (
-  // @ts-expect-error numbers are typed as text with a numeric keyboard, dates have their own field
+export const rejectsOtherTypes = () => (
+  // @ts-expect-error unsupported input types: numbers use text with a numeric keyboard, dates a separate field
   <TextField label="Quantity" type="number" />
 );
 
-export const refusesStylesFromOutside = () => (
-  // @ts-expect-error the parent gives the width
+export const rejectsStylesFromOutside = () => (
+  // @ts-expect-error the parent sets the width
   <TextField className="wide" label="Email" />
 );

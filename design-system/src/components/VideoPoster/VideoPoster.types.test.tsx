@@ -12,11 +12,11 @@ export const playsFilesAndFrames = () => (
   </>
 );
 
-export const refusesOtherFilms = () => (
+export const rejectsOtherFilms = () => (
   <>
     {/* @ts-expect-error only `file` and `frame` exist */}
     <VideoPoster poster={null} title="A contactor" video={{ kind: 'script', src: '/a.js' }} />
-    {/* @ts-expect-error the aspect ratio is known before the poster loads */}
+    {/* @ts-expect-error the aspect ratio is required, to reserve space before the poster loads */}
     <VideoPoster poster={null} ratio="auto" title="A contactor" video={{ kind: 'file', src: '/a.mp4' }} />
   </>
 );
