@@ -41,7 +41,7 @@ describe('docs name files, commands and tests that exist', () => {
     expect(missing).toEqual([]);
     const unknown = namedScripts(text).filter(({ script, workspace }) => !(script in scriptsOf(workspace)));
     expect(unknown).toEqual([]);
-    // In containers, which have no npm scripts for what their images lack.
+    // Commands of containers, where npm scripts that need more packages do not run.
     const commands = [...text.matchAll(/\bnode ((?:server|scripts)\/[\w./-]+)/g)].map(
       ([, path = '']) => path,
     );

@@ -18,7 +18,7 @@ const before = new RegExp(
 
 /**
  * Returns whether an adaptor reduces or enlarges, from the hole it is screwed into to the gland it accepts.
- * 'M20 to M25' runs from hole to gland; otherwise the words next to a thread tell the direction.
+ * 'M20 to M25' runs from hole to gland; otherwise the words next to a thread indicate the direction.
  */
 export function adaptorDirection(text: string, threads: readonly FoundThread[]): AdaptorDirection | null {
   const [first, second] = threads;

@@ -35,7 +35,7 @@ export function rejectUnreadable(
   socket: Socket,
   { document }: SecurityHeaders,
 ): void {
-  // A socket that was reset, or has had a response, cannot take one.
+  // A socket that was reset or has already received a response cannot get one.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy(error);
     return;

@@ -114,7 +114,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
     expect(await store.sizeReadings.storePending(1)).toBe(1);
     await readPendingSizes(store, new AbortController().signal);
     expect(await store.sizeReadings.storePending(10)).toBe(0);
-    // What a newer reader has stored is read again after a return to this one.
+    // Readings stored by a newer reader are replaced after a downgrade.
     await tables.updateTable('product_readings').set({ reader_version: 999 }).execute();
     expect(await store.sizeReadings.storePending(10)).toBeGreaterThan(0);
     expect(await store.sizeReadings.storePending(10)).toBe(0);
