@@ -15,11 +15,11 @@ async function emptyCatalogue(page: Page) {
     const left = await remove.count();
     if (left === 0) break;
     await remove.first().click();
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    const everything = question.getByRole('radio', { name: 'Delete everything below' });
+    const alertDialog = page.getByRole('alertdialog');
+    await expect(alertDialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    const everything = alertDialog.getByRole('radio', { name: 'Delete everything below' });
     if (await everything.isVisible()) await everything.check();
-    await question.getByRole('button', { name: 'Delete category' }).click();
+    await alertDialog.getByRole('button', { name: 'Delete category' }).click();
     await expect(remove).toHaveCount(left - 1);
     await closeToast(page, 'Deleted');
   }

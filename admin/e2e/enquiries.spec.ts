@@ -15,7 +15,7 @@ const send = async (request: APIRequestContext, path: string, data: object) => {
   expect(response.status()).toBe(201);
 };
 
-const askForQuote = (request: APIRequestContext, email: string) =>
+const requestQuote = (request: APIRequestContext, email: string) =>
   send(request, '/enquiries/quotes', {
     email,
     phone: '9830012345',
@@ -38,7 +38,7 @@ const rows = (page: Page) => page.getByRole('region', { name: 'List of enquiries
 test.describe('Enquiries', () => {
   test('can be found, read, answered and annotated', async ({ page, request }) => {
     const email = sender();
-    await askForQuote(request, email);
+    await requestQuote(request, email);
     await signInAndOpen(page, '/admin/enquiries');
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
     await page.getByRole('button', { name: /^Quote requests/ }).click();
@@ -90,7 +90,7 @@ test.describe('Enquiries', () => {
 
   test('of one sender can be erased by the owner', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
-    await askForQuote(request, email);
+    await requestQuote(request, email);
     await write(request, email, 'Please call me.');
     await signInAndOpen(page, `/admin/enquiries?query=${email}`);
     await expect(rows(page)).toHaveCount(2);

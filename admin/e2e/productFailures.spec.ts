@@ -16,7 +16,7 @@ import {
 test.beforeEach(({ page }) => openProducts(page));
 
 /** Lets the server handle a request, but drops its response. */
-async function loseAnswer(route: Route) {
+async function dropResponse(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');
 }
@@ -55,7 +55,7 @@ test.describe('a save that fails', () => {
         ['Failed to save product', (route) => route.fulfill({ status: 500, json: { success: false } })],
         ['Failed to save product. Please try again.', (route) => route.abort()],
         // The product already exists; repeating the request returns it.
-        ['Failed to save product. Please try again.', loseAnswer],
+        ['Failed to save product. Please try again.', dropResponse],
       ];
       for (const [text, fail] of failures) {
         await page.route('**/backend/products', fail, { times: 1 });
@@ -76,7 +76,7 @@ test.describe('a save that fails', () => {
         const edit = await editProduct(page, name);
         await edit.getByRole('textbox', { name: 'Description' }).fill('Changed once.');
         await edit.getByRole('tab', { name: 'Specifications' }).click();
-        await page.route('**/backend/products/*', loseAnswer, { times: 1 });
+        await page.route('**/backend/products/*', dropResponse, { times: 1 });
         await edit.getByRole('button', { name: 'Update Product' }).click();
         await acknowledge(page, 'Failed to save product. Please try again.');
         await edit.getByRole('button', { name: 'Update Product' }).click();
@@ -144,7 +144,7 @@ test.describe('a save that fails', () => {
 });
 
 /** Stores a draft that has not been touched for 31 days. */
-const leaveOldDraft = (page: Page) =>
+const storeOldDraft = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -216,7 +216,7 @@ test('a draft survives a closed tab with its files until it is saved or discarde
     await expect.poll(() => draftNames(page)).toHaveLength(1);
     await tab.close();
   });
-  await leaveOldDraft(page);
+  await storeOldDraft(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
 

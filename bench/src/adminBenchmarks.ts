@@ -180,7 +180,7 @@ async function signIn(context: BrowserContext, origin: string): Promise<string> 
 let changeCount = 0;
 
 /** Measures server time of uncached responses, right after a change. */
-async function measureResponses(asked: readonly string[], origin: string, cookie: string): Promise<number> {
+async function measureResponses(keys: readonly string[], origin: string, cookie: string): Promise<number> {
   const changed = await fetch(origin + api + writePaths.products, {
     method: 'PATCH',
     headers: { cookie, 'content-type': 'application/json' },
@@ -189,7 +189,7 @@ async function measureResponses(asked: readonly string[], origin: string, cookie
   if (!changed.ok) throw new Error(`The change returned ${changed.status}.`);
   const begun = performance.now();
   await Promise.all(
-    asked.map(async (key) => {
+    keys.map(async (key) => {
       const response = await fetch(origin + api + key, { headers: { cookie } });
       if (!response.ok) throw new Error(`${key} returned ${response.status}.`);
       await response.arrayBuffer();

@@ -22,8 +22,8 @@ export const entryAssets = (manifest: Manifest): Assets => collectAssets(manifes
 /** Returns scripts and styles of a page, each once: the entry, its dynamic imports, the given modules, and their imports. */
 export function pageAssets(manifest: Manifest, modules: readonly string[]): Assets {
   const entries = entryNames(manifest);
-  const asked = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  return collectAssets(manifest, [...entries, ...asked, ...modules]);
+  const lazyEntries = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  return collectAssets(manifest, [...entries, ...lazyEntries, ...modules]);
 }
 
 function collectAssets(manifest: Manifest, modules: readonly string[]): Assets {

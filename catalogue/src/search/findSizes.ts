@@ -131,10 +131,10 @@ const leastQuality = 0.6;
 
 /** Separates products of the requested kind from those that only mention a word. */
 function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
-  const asked = terms.filter(({ isPurpose }) => !isPurpose);
-  const best = asked.map(({ quality }) => quality.reduce((most, each) => Math.max(most, each), 0));
+  const wanted = terms.filter(({ isPurpose }) => !isPurpose);
+  const best = wanted.map(({ quality }) => quality.reduce((most, each) => Math.max(most, each), 0));
   return (product) =>
-    asked.every(({ quality }, at) => {
+    wanted.every(({ quality }, at) => {
       const own = quality[product] ?? 0;
       return own === 0 || own >= leastQuality * (best[at] ?? 0);
     });

@@ -70,11 +70,11 @@ export function searchSizes(
   };
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
-  const going = asksForCompatible(matched, query, byCode, ranked)
+  const compatible = asksForCompatible(matched, query, byCode, ranked)
     ? compatibleProducts(index, query, { ranked, byCode })
     : null;
   const products =
-    byCode.length === 0 ? ranked : [...(going ?? byCode), ...ranked].filter(isFirstOfProduct());
+    byCode.length === 0 ? ranked : [...(compatible ?? byCode), ...ranked].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };

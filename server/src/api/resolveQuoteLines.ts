@@ -58,10 +58,10 @@ export async function resolveQuoteLines(
 ): Promise<ResolvedLines> {
   const crossReferences = new CrossReferences(context.vocabulary.crossReferences);
   const codes = crossReferences.addTo(context.codes);
-  const naming = lines.map((line) => findNamed(line, codes));
+  const namedProducts = lines.map((line) => findNamed(line, codes));
   const resolved: ResolvedLine[] = lines.map(() => ({ isExact: false, articles: [] }));
   const byProduct = new Map<number, number[]>();
-  for (const [at, { productIds }] of naming.entries()) {
+  for (const [at, { productIds }] of namedProducts.entries()) {
     for (const id of productIds) byProduct.set(id, [...(byProduct.get(id) ?? []), at]);
   }
   for await (const ids of idSlices(context.store, [...byProduct.keys()], false)) {
@@ -70,7 +70,7 @@ export async function resolveQuoteLines(
       if (!toItem) continue;
       for (const at of byProduct.get(product.id) ?? []) {
         const { text } = lines[at] ?? { text: '' };
-        const { isProduct = false, isAlike = false } = naming[at] ?? {};
+        const { isProduct = false, isAlike = false } = namedProducts[at] ?? {};
         const items = isProduct ? [toItem.product] : toItem.named(text, isAlike);
         const before = resolved[at]?.articles ?? [];
         resolved[at] = { isExact: !isAlike, articles: [...before, ...items].slice(0, maxChoices) };

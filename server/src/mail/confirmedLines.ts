@@ -24,9 +24,9 @@ export async function confirmedLines(
   { products }: Pick<Store, 'products'>,
   items: readonly QuoteItem[],
 ): Promise<string[]> {
-  const asked = items.map(toItem);
+  const requested = items.map(toItem);
   const slugs = [
-    ...new Set(asked.flatMap((candidates) => candidates.map(({ product }) => productSlug(product)))),
+    ...new Set(requested.flatMap((candidates) => candidates.map(({ product }) => productSlug(product)))),
   ];
   const byName = new Map<string, ProductRow[]>();
   for (let start = 0; start < slugs.length; start += chunkSize) {
@@ -49,7 +49,7 @@ export async function confirmedLines(
   };
   return items.map(
     ({ quantity }, index) =>
-      asked[index]?.map((item) => confirm(item, quantity)).find((line) => line !== null) ??
+      requested[index]?.map((item) => confirm(item, quantity)).find((line) => line !== null) ??
       `${quantity} × line ${index + 1} of your list, as you wrote it`,
   );
 }

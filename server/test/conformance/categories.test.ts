@@ -37,10 +37,10 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const id = await add(store, name);
     await add(store, `below ${name}`, id);
-    for (const asked of [name, name.toUpperCase(), `  ${name.replaceAll(' ', '   ')} `]) {
-      const { status, body } = await children(store, asked);
+    for (const spelling of [name, name.toUpperCase(), `  ${name.replaceAll(' ', '   ')} `]) {
+      const { status, body } = await children(store, spelling);
       // Some characters have no reversible upper case; those need not match.
-      if (status === 404 && asked === name.toUpperCase()) continue;
+      if (status === 404 && spelling === name.toUpperCase()) continue;
       expect(body).toMatchObject({ category: { cname: name }, data: [{ cname: `below ${name}` }] });
     }
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seededApi } from '../support/seededApi.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
 
-const answers = new Map<string, unknown>();
+const results = new Map<string, unknown>();
 
 describe.each(databaseKinds)('the comparison on %s', (kind) => {
   const { get } = seededApi(kind);
@@ -40,9 +40,9 @@ describe.each(databaseKinds)('the comparison on %s', (kind) => {
     expect(suggestions.length).toBeGreaterThan(0);
     const other = await compare(comparisonSearch(sizes.toReversed()));
     expect(other.items.map(({ code }) => code)).toEqual(items.map(({ code }) => code));
-    answers.set(kind, rows);
-    if (answers.size === databaseKinds.length)
-      expect(new Set([...answers.values()].map((each) => JSON.stringify(each))).size).toBe(1);
+    results.set(kind, rows);
+    if (results.size === databaseKinds.length)
+      expect(new Set([...results.values()].map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
   it('compares products, with the ranges of their sizes', async () => {

@@ -16,7 +16,7 @@ const table = (...rows: [string, string][]) =>
   });
 
 describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
-  const ask = async (handler: ReturnType<typeof createApiHandler>, query: string) =>
+  const search = async (handler: ReturnType<typeof createApiHandler>, query: string) =>
     publicReaders.finder((await handler(finderKey({ query }))).body);
   const open = async () => {
     const store = await testStore(kind);
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
   it('reflects each write at once', async () => {
     const { store, handler } = await open();
     const categoryId = await store.write((writer) => writer.insertCategory(newCategory({ name: 'Glands' })));
-    expect((await ask(handler, 'gland')).totals.products).toBe(0);
+    expect((await search(handler, 'gland')).totals.products).toBe(0);
     const product = {
       name: 'Gland',
       categoryId,
@@ -37,24 +37,24 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
       data: table(['XY-1-A', 'M20'], ['XY-1-B', 'M25']),
     };
     const id = await insert(store, product);
-    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-A']);
+    expect(codesOf(await search(handler, 'gland m20'))).toEqual(['XY-1-A']);
     await store.write((writer) =>
       writer.updateProduct(id, newProduct({ ...product, data: table(['XY-1-C', 'M20']) })),
     );
-    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
+    expect(codesOf(await search(handler, 'gland m20'))).toEqual(['XY-1-C']);
     await store.write((writer) => writer.setFlags([id], { isBestseller: true }));
-    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
+    expect(codesOf(await search(handler, 'gland m20'))).toEqual(['XY-1-C']);
     await store.write((writer) => writer.updateCategory(categoryId, newCategory({ name: 'Bushings' })));
-    expect((await ask(handler, 'bushing')).totals.products).toBe(1);
+    expect((await search(handler, 'bushing')).totals.products).toBe(1);
     await store.write((writer) =>
       writer.updateCategory(categoryId, newCategory({ name: 'Bushings', isActive: false })),
     );
-    expect((await ask(handler, 'gland m20')).totals.products).toBe(0);
+    expect((await search(handler, 'gland m20')).totals.products).toBe(0);
     await store.write((writer) => writer.updateCategory(categoryId, newCategory({ name: 'Bushings' })));
     await store.write((writer) => writer.deleteProduct(id, actor));
-    expect((await ask(handler, 'gland m20')).totals.products).toBe(0);
+    expect((await search(handler, 'gland m20')).totals.products).toBe(0);
     await store.write((writer) => writer.restoreProduct(id, actor));
-    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-C']);
+    expect(codesOf(await search(handler, 'gland m20'))).toEqual(['XY-1-C']);
   });
 
   it('finds products by their texts while sizes are loading, in responses that are not cached', async () => {
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
     const answer = publicReaders.finder(response.body);
     expect(answer).toMatchObject({ isComplete: false, totals: { products: 1 }, facets: [] });
     load();
-    await vi.waitFor(async () => expect((await ask(handler, 'gland')).isComplete).toBe(true));
+    await vi.waitFor(async () => expect((await search(handler, 'gland')).isComplete).toBe(true));
   });
 
   it('stores no reading of a write that fails', async () => {
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
       })
       .catch(() => undefined);
     expect(await store.sizeReadings.after(0, 10)).toEqual([]);
-    expect((await ask(handler, 'gland')).totals.ofProducts).toBe(0);
+    expect((await search(handler, 'gland')).totals.ofProducts).toBe(0);
   });
 
   it('reads tables of an older reader itself, and stores their readings in the background', async () => {
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('sizes of a changing catalogue on %s', (kind) => {
       .where('product_id', '=', ids[1] ?? 0)
       .execute();
     const handler = createApiHandler({ store, documents: [], finderPatienceMs: 60_000 });
-    expect(codesOf(await ask(handler, 'gland m20'))).toEqual(['XY-1-A', 'XY-1-B', 'XY-1-C']);
+    expect(codesOf(await search(handler, 'gland m20'))).toEqual(['XY-1-A', 'XY-1-B', 'XY-1-C']);
     expect(await store.sizeReadings.storePending(1)).toBe(1);
     await readPendingSizes(store, new AbortController().signal);
     expect(await store.sizeReadings.storePending(10)).toBe(0);
@@ -132,11 +132,11 @@ it('reflects the writes of any process in all processes', async () => {
   const other = await openDatabase(database);
   onTestFinished(() => other.close());
   const handler = createApiHandler({ store: other, documents: [], finderPatienceMs: 60_000 });
-  const ask = async () => publicReaders.finder((await handler(finderKey({ query: 'gland' }))).body);
-  expect((await ask()).totals.products).toBe(0);
+  const search = async () => publicReaders.finder((await handler(finderKey({ query: 'gland' }))).body);
+  expect((await search()).totals.products).toBe(0);
   for (const count of [1, 2]) {
     await store.write((writer) => writer.insertProduct(newProduct({ name: 'Gland' }), new Date()));
     await vi.waitFor(async () => expect(await other.catalogueVersion()).toBe(await store.catalogueVersion()));
-    expect((await ask()).totals.products).toBe(count);
+    expect((await search()).totals.products).toBe(count);
   }
 });

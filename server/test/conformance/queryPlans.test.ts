@@ -28,7 +28,7 @@ const grown = [
 ];
 
 /** Frequent queries of pages, lists and searches. */
-const questions: readonly [string, (store: Store) => Promise<unknown>][] = [
+const hotQueries: readonly [string, (store: Store) => Promise<unknown>][] = [
   ['a product', (store) => store.products({ id: 7 })],
   ['products of a slug', (store) => store.products({ slug: 'product-7' })],
   ['products of a category', (store) => store.products({ categoryIds: [1, 2] })],
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('on %s, in a catalogue of 20,000 products', (kind) 
     await database.remove();
   });
 
-  it.each(questions)('%s: uses an index instead of scanning a large table', async (_what, read) => {
+  it.each(hotQueries)('%s: uses an index instead of scanning a large table', async (_what, read) => {
     // A new store has no prepared statements yet.
     const store = await openDatabase(database);
     onTestFinished(() => store.close());

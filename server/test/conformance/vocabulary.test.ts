@@ -50,11 +50,11 @@ async function vocabularyApp(kind: DatabaseKind) {
     find: async (id: number) => (await list()).find((entry) => entry.id === id),
     /** Codes that a query finds, in this search and in that of another process. */
     async codesFor(query: string) {
-      const answers = [
+      const responses = [
         (await app.inject({ url: `/backend${finderKey({ query })}` })).json(),
         (await otherHandler(finderKey({ query }))).body,
       ].map((body) => publicReaders.finder(body));
-      const [codes, others] = answers.map(({ groups }) =>
+      const [codes, others] = responses.map(({ groups }) =>
         groups.flatMap(({ products }) => products.flatMap(({ sizes }) => sizes.map(({ code }) => code))),
       );
       expect(others).toEqual(codes);

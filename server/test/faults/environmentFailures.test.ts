@@ -269,12 +269,12 @@ describe('a failing environment', () => {
         expect((await fetch(`${site}/healthz`)).status).toBe(200);
         await pause(100);
       }
-      const answers = await responses;
-      const stored = answers.filter(({ status }) => status === 201).length;
+      const outcomes = await responses;
+      const stored = outcomes.filter(({ status }) => status === 201).length;
       console.log(
         `small heap: ${stored} of 40 stored; at most ${Math.round(most.server)} MB in the server, ${Math.round(most.encoders)} MB in its encoders`,
       );
-      expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+      expect(outcomes.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
       expect(stored).toBeGreaterThan(0);
       expect(most.server).toBeLessThan(500);
       expect(most.encoders).toBeLessThan(800);

@@ -101,12 +101,12 @@ describe('mail by SMTP', () => {
     expect(toSender).not.toContain('spam');
     expect(toSender).not.toContain('victim');
 
-    const { mails: questions } = await mailsOf(1, () => submit('newsletter', newsletter));
+    const { mails: confirmations } = await mailsOf(1, () => submit('newsletter', newsletter));
     const [entry] = await store.enquiries.page({ kind: 'newsletter', limit: 1, offset: 0 });
     const id = entry?.id ?? 0;
     const token = (await store.enquiries.newsletterTokens([id])).get(id) ?? '';
-    expect(questions[0]?.replaceAll('=\r\n', '')).toContain(`${newsletterUrls.confirm}/${token}`);
-    expect(headOf(questions[0] ?? '')).not.toContain('List-Unsubscribe');
+    expect(confirmations[0]?.replaceAll('=\r\n', '')).toContain(`${newsletterUrls.confirm}/${token}`);
+    expect(headOf(confirmations[0] ?? '')).not.toContain('List-Unsubscribe');
     const { mails: letters } = await mailsOf(2, () => enquiries.confirmNewsletter(token));
     const letter = letters[1] ?? '';
     expect(headOf(letter).replace(/\r\n /g, ' ')).toMatch(

@@ -54,8 +54,9 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     await one.importFile(file);
     await Promise.all(Array.from({ length: 20 }, () => two.originalPath(name)));
     await two.originalPath(name);
-    const asked = (method: string) => server.requests.filter((request) => request.startsWith(method)).length;
-    expect([asked('PUT'), asked('GET')]).toEqual([1, 1]);
+    const countRequests = (method: string) =>
+      server.requests.filter((request) => request.startsWith(method)).length;
+    expect([countRequests('PUT'), countRequests('GET')]).toEqual([1, 1]);
   });
 
   it('are imported from another instance', async () => {

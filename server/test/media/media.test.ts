@@ -184,10 +184,11 @@ describe('the encoder', () => {
         }, options),
     });
     const { hash } = await importPicture(media, folder, Buffer.from('picture'));
-    const ask = (client: string, width: number) => media.variantPath(hash, width, 'webp', { client });
-    const hostile = [64, 96, 160, 240, 320, 480, 640].map((width) => ask('hostile', width));
+    const requestVariant = (client: string, width: number) =>
+      media.variantPath(hash, width, 'webp', { client });
+    const hostile = [64, 96, 160, 240, 320, 480, 640].map((width) => requestVariant('hostile', width));
     await expect.poll(() => queue.waiting).toBe(6);
-    const visitor = ask('visitor', 640);
+    const visitor = requestVariant('visitor', 640);
     await expect.poll(() => queue.waiting).toBe(7);
     gate.resolve(undefined);
     await Promise.all([...hostile, visitor]);

@@ -202,9 +202,9 @@ it('replaces characters missing from the font, with a note', async () => {
 it('writes one file at a time, and rejects those that would wait long', async () => {
   const { app } = await listApp();
   const items = Array.from({ length: 200 }, (_, at) => ({ code: `EV-${at}` }));
-  const answers = await Promise.all(Array.from({ length: 5 }, () => post(app, 'pdf', listOf(items))));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 503, 503]);
-  expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
+  const responses = await Promise.all(Array.from({ length: 5 }, () => post(app, 'pdf', listOf(items))));
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 503, 503]);
+  expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('10');
 });
 
 it('rejects a client without remaining reads before its list is parsed', async () => {

@@ -69,18 +69,18 @@ export async function runFinderQuery(
   const { index } = search;
   const scope = finderScope(loaded, categoryIndex, category);
   const read = readFilters(index, query);
-  const asked: FinderQuery = { ...query, filters: read.used };
+  const usedQuery: FinderQuery = { ...query, filters: read.used };
   const found = findSizes(search, { scope: scope.products, query: query.query, filters: read.filters });
   const facets = readFacets(index, found.counted);
-  const groups = groupProducts(context, found, asked);
-  const page = finderPage(index, asked, groups, facets);
+  const groups = groupProducts(context, found, usedQuery);
+  const page = finderPage(index, usedQuery, groups, facets);
   const nearly = page.page === page.pageCount ? found.nearly : [];
   const products = await hydrate(loaded, productsOf(page.products, page.rows, nearly));
   const conditions = found.result?.query.conditions ?? [];
   const used = conditions.filter((condition) => !condition.isSoft && condition !== found.dropped);
   const sizes = shownSizes(index, page, products);
   const matching = { index, conditions: used, filters: read.filters, units: query.units };
-  const columns = chooseColumns(facets, matching, { sizes, products, look: asked.look });
+  const columns = chooseColumns(facets, matching, { sizes, products, look: query.look });
   const shown: ShownProducts = {
     ...matching,
     columns: describeColumns(columns, sizes),
@@ -88,18 +88,18 @@ export async function runFinderQuery(
     categoryIndex,
   };
   return {
-    search: finderSearch({ ...asked, page: page.page }),
-    look: asked.look,
+    search: finderSearch({ ...usedQuery, page: page.page }),
+    look: usedQuery.look,
     ignored: [...ignored, ...read.ignored],
-    didYouMean: describeCorrection(found, asked),
+    didYouMean: describeCorrection(found, usedQuery),
     conditions: [
       ...describeConditions(conditions, {
-        query: asked,
+        query: usedQuery,
         understood: found.result?.query ?? noText,
         dropped: found.dropped,
         sizes,
       }),
-      ...describeFilters(asked, read.used),
+      ...describeFilters(usedQuery, read.used),
     ],
     totals: {
       products: found.products.length,
@@ -120,8 +120,8 @@ export async function runFinderQuery(
         missing: missingText(index, each, query),
       }),
     ),
-    relaxed: describeRelaxed(index, found, asked),
-    facets: facets.map((facet) => describeFacet(facet, asked.filters, query.units)),
+    relaxed: describeRelaxed(index, found, usedQuery),
+    facets: facets.map((facet) => describeFacet(facet, usedQuery.filters, query.units)),
     exactSize: exactSize(index, found),
     isComplete: true,
   };

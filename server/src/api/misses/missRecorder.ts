@@ -24,9 +24,9 @@ export interface SearchChoice {
  * request: records are kept in memory and stored in batches.
  */
 export interface MissRecorder {
-  record(question: string, ip: string): void;
+  record(query: string, ip: string): void;
   /** Records what a client opened after its own missed search. */
-  recordChoice(question: string, choice: SearchChoice, ip: string): void;
+  recordChoice(query: string, choice: SearchChoice, ip: string): void;
   /** Stores the records since the last flush. */
   flush(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export const noMissRecorder: MissRecorder = {
 /** Searches of a network on one day, by hash, and whether a choice was recorded after each. */
 interface ClientDay {
   day: string;
-  questions: Map<string, { hasChosen: boolean }>;
+  queries: Map<string, { hasChosen: boolean }>;
 }
 
 /** The IPv4 address, or the IPv6 /48, which one site has: within it, anyone can choose among 65,536 networks. */
@@ -77,7 +77,7 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
     const client = askingNetwork(ip);
     const known = clients.get(client);
     if (known?.day === day) return known;
-    const fresh = { day, questions: new Map() };
+    const fresh = { day, queries: new Map() };
     clients.set(client, fresh);
     return fresh;
   }
@@ -101,25 +101,25 @@ export function createMissRecorder({ store, logger, now = Date.now }: MissRecord
   }
 
   return {
-    record(question, ip) {
-      const text = maskPersonalData(question);
+    record(query, ip) {
+      const text = maskPersonalData(query);
       const searchKey = foldSearchText(text);
       if (searchKey === '') return;
       const day = today();
-      const { questions } = clientDay(ip, day);
+      const { queries } = clientDay(ip, day);
       const key = queryHash(searchKey);
-      if (questions.has(key) || questions.size >= maxSearchesPerClient) return;
-      questions.set(key, { hasChosen: false });
+      if (queries.has(key) || queries.size >= maxSearchesPerClient) return;
+      queries.set(key, { hasChosen: false });
       add({ searchKey, text, day, productId: 0, code: '' });
     },
-    recordChoice(question, { productId, code }, ip) {
-      const text = maskPersonalData(question);
+    recordChoice(query, { productId, code }, ip) {
+      const text = maskPersonalData(query);
       const searchKey = foldSearchText(text);
       const day = today();
       const client = clients.peek(askingNetwork(ip));
-      const asked = client?.day === day ? client.questions.get(queryHash(searchKey)) : undefined;
-      if (!asked || asked.hasChosen) return;
-      asked.hasChosen = true;
+      const recorded = client?.day === day ? client.queries.get(queryHash(searchKey)) : undefined;
+      if (!recorded || recorded.hasChosen) return;
+      recorded.hasChosen = true;
       // The client may send any text as a code.
       add({ searchKey, text, day, productId, code: maskPersonalData(code) });
     },
