@@ -9,7 +9,8 @@ import { usePageResource } from '../runtime/data/pageResources.ts';
 import type { ResourceState } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
-import { setComparedItems } from '../site/comparedItems.ts';
+import { comparedItems, setComparedItems } from '../site/comparedItems.ts';
+import { comparedNow } from '../site/comparedItemsOps.ts';
 import { errorHelpText } from '../site/errorHelp.ts';
 import { failedState } from '../site/failedState.ts';
 import { metadataFromContent, withSiteName } from '../site/pageTitles.ts';
@@ -32,7 +33,8 @@ export function Route() {
   useFocusAfterChange(String(params));
   useEffect(
     function keepComparedItems() {
-      if (comparison.status === 'ready') setComparedItems(itemsOf(comparison.data.items));
+      if (comparison.status !== 'ready') return;
+      setComparedItems(comparedNow(comparedItems(), itemsOf(comparison.data.items)));
     },
     [comparison],
   );

@@ -10,3 +10,13 @@ export function comparedWith(before: readonly ComparedItem[], item: ComparedItem
   const excess = Math.max(0, before.length + 1 - maxCompared);
   return [...before.slice(excess), item, ...before.slice(0, excess)];
 }
+
+/** Those that are shown now: the ones compared before stay in their order, so that the oldest are left out first. */
+export function comparedNow(before: readonly ComparedItem[], shown: readonly ComparedItem[]): ComparedItem[] {
+  const isIn = (items: readonly ComparedItem[]) => {
+    const texts = new Set(items.map(comparedItemText));
+    return (item: ComparedItem) => texts.has(comparedItemText(item));
+  };
+  const [isShown, wasThere] = [isIn(shown), isIn(before)];
+  return [...before.filter(isShown), ...shown.filter((item) => !wasThere(item))];
+}
