@@ -213,6 +213,32 @@ test('a filter selected before the page is hydrated is applied @mouse', async ({
   await expect(filter).toBeChecked();
 });
 
+test('a range that is typed before the page is hydrated is applied @mouse', async ({ page }) => {
+  const { loadScript } = await openBeforeHydration(
+    page,
+    '/category/Control%20%26%20Switchgear/Contactors/Power%20Contactors',
+  );
+  const from = page.getByRole('textbox', { name: 'Rated current AC-3 from' });
+  await from.fill('20');
+  await from.press('Enter');
+  loadScript();
+  await expect(page).toHaveURL(/where=currentAc3:20\./, { timeout: hydrationTimeoutMs });
+  await expect(from).toHaveValue('20');
+});
+
+test('a product that is compared before the page is hydrated joins those from before @mouse', async ({
+  page,
+}) => {
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await page.goto('/product/2');
+  await compare.click();
+  await expect(page).toHaveURL('/compare?item=2');
+  const { loadScript } = await openBeforeHydration(page, '/product/35');
+  await compare.click();
+  loadScript();
+  await expect(page).toHaveURL('/compare?item=2&item=35', { timeout: hydrationTimeoutMs });
+});
+
 test('a press that comes while the script is loading starts hydration @touch', async ({ page }) => {
   const { loadScript, requested } = await openBeforeHydration(page, '/product/2');
   // Without any interaction.

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { afterPaint, useLazyComponent } from '../../hooks/index.ts';
 import { FacetFrame } from '../FacetGroup/index.ts';
 import { Histogram } from './Histogram.tsx';
@@ -59,7 +59,7 @@ export function RangeFacet(props: RangeFacetProps) {
   const { title, names, limits, bars, unit, units = [], hint, isOpen, onCommit } = props;
   const labels = { ...rangeFacetLabels, ...props.labels };
   const hintId = useId();
-  const { range, texts, type, choose } = useTypedRange(props);
+  const { range, texts, type, choose, fieldsRef } = useTypedRange(props);
   const [Handles, prepareHandles] = useLazyComponent<RangeHandlesProps>(loadHandles);
   const edges = scaleEdges(bars);
   const hasScale = edges.length > 0;
@@ -119,7 +119,7 @@ export function RangeFacet(props: RangeFacetProps) {
             )}
           </div>
         )}
-        <div className={styles.fields}>
+        <div className={styles.fields} ref={fieldsRef}>
           <RangeEnd {...end('low')} />
           <span aria-hidden className={styles.between}>
             {labels.between}
@@ -166,9 +166,28 @@ function useTypedRange({ low, high, unit }: RangeFacetProps) {
   const current = isOutdated ? chosen({ low, high }, unit) : typed;
   if (isOutdated) setTyped(current);
   const { range, texts } = current;
+  const fieldsRef = useRef<HTMLDivElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const [first = '', last = ''] = Array.from(
+      fieldsRef.current?.querySelectorAll('input') ?? [],
+      ({ value }) => value,
+    );
+    if (first === texts.low && last === texts.high) return;
+    setTyped({
+      ...current,
+      range: { low: readEnd(first), high: readEnd(last) },
+      texts: { low: first, high: last },
+    });
+  });
+  useEffect(function takeUpWhatWasTyped() {
+    // A page from the server can be filled in before its script is here.
+    takeUp();
+  }, []);
   return {
     range,
     texts,
+    /** Of the element around both fields. */
+    fieldsRef,
     type: (key: 'low' | 'high', text: string) =>
       setTyped({
         ...current,
