@@ -76,6 +76,15 @@ test('the cart lists products and removes them one by one (S-033, S-190…S-195,
   await expectAccessible(page);
 });
 
+test('the page of a size adds that size (D-56) @once', async ({ page }) => {
+  const { id } = await findProductByName(page.request, gland);
+  await openPage(page, `/product/${id}?size=EV-BG-M20`);
+  await page.getByRole('button', { name: 'Add To Quote', exact: true }).first().click();
+  await expect(toasts(page).getByText('EV-BG-M20, 1 piece')).toBeVisible();
+  await goToCart(page);
+  await expect(page.getByRole('spinbutton', { name: `Quantity of ${gland} – EV-BG-M20` })).toHaveValue('1');
+});
+
 test('a reload empties the list (S-213, D-09)', { tag: '@once' }, async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);

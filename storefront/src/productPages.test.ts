@@ -82,6 +82,15 @@ describe('a size of a product (D-56)', () => {
     expect(head).toContain('rel="canonical" href="https://elvora.example/product/2"');
   });
 
+  it('is added by the main button, also without script', async () => {
+    const { html, text } = await renderUrl('/product/2?size=ev-bg-30', responses);
+    const bar = /<form[^>]*action="\/cart"(?:(?!<\/form>).)*Add To Quote/s;
+    expect(bar.exec(html)?.[0]).toContain('value="EV-BG-30"');
+    expect(text).toContain('Adds EV-BG-30. The dealer');
+    const whole = await renderUrl('/product/2', responses);
+    expect(bar.exec(whole.html)?.[0]).not.toContain('name="code"');
+  });
+
   it.each([
     ['?size=EV-X', 'EV-X is not a size of this product.'],
     ['?size=EV-BG-1&size=EV-BG-2', 'This address names more than one size.'],

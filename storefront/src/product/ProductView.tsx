@@ -96,7 +96,7 @@ export function ProductView({ product, breadcrumbs, printLines, selected, ...pro
               lens={productLens}
               orderAction={
                 <SectionErrorBoundary fallback={inlineErrorFallback}>
-                  <OrderBar product={product} />
+                  <OrderBar product={product} size={size} />
                 </SectionErrorBoundary>
               }
               pictures={productPictures(product, dimensions).map((picture) => ({
