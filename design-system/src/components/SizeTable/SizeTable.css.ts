@@ -56,11 +56,6 @@ globalStyle(`${grouped} th[scope='row']`, {
   '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { whiteSpace: 'normal' } } } },
 });
 
-// Two lines for most codes, instead of one for each part.
-globalStyle(`${grouped} [data-code]`, {
-  '@layer': { [layers.components]: { '@media': { '(max-width: 599.98px)': { minWidth: '4.5rem' } } } },
-});
-
 // The add button stays in view when two wide values do not fit beside it.
 globalStyle(`${grouped} tbody tr > :last-child:not([colspan])`, {
   '@layer': {

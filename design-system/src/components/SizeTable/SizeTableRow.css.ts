@@ -84,6 +84,8 @@ export const tickBox = style(
 
 export const link = style(
   inComponents({
+    // On phones most codes wrap to two lines, instead of one for each part.
+    minWidth: '4.5rem',
     color: 'inherit',
     textDecoration: 'none',
     selectors: { '&:focus-visible': focusRing() },
@@ -104,7 +106,6 @@ export const copy = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    flexShrink: 0,
     width: '28px',
     height: '28px',
     marginBlock: '-4px',
