@@ -77,17 +77,20 @@ const press = async (name: RegExp) => {
   await waitFor(() => expect(button(name)?.disabled).toBe(false));
   button(name)?.click();
 };
-const paste = async (text: string) => {
+const openDialog = async () => {
   await press(/^Paste a list/);
-  const area = await waitFor(() => {
+  return waitFor(() => {
     const found = document.querySelector('textarea');
     if (!found) throw new Error('The dialog is not open.');
     return found;
   });
+};
+const write = (area: HTMLTextAreaElement, text: string) => {
   // React's own setter would hide the change from it.
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, text);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 };
+const paste = async (text: string) => write(await openDialog(), text);
 
 it('moves the focus to the list when the button of the empty cart disappears', async () => {
   await paste('EV-BG-M20 5');
@@ -100,4 +103,11 @@ it('keeps the lines that need a choice when others are added to the empty cart',
   await paste('EV-BG-M20 5\ngland 20');
   await press(/^Add 1 line/);
   await waitFor(() => expect(document.querySelector('textarea')?.value).toBe('gland 20'));
+});
+
+it('says that nothing is dropped once there are lines', async () => {
+  const area = await openDialog();
+  expect(document.body.textContent).not.toContain('Nothing is dropped.');
+  write(area, 'EV-BG-M20 5');
+  await waitFor(() => expect(document.body.textContent).toContain('Nothing is dropped.'));
 });

@@ -85,6 +85,7 @@ const tooLong = (count: number) => ({
 });
 
 function noteText(rows: readonly PreviewRow[]): string {
+  if (rows.length === 0) return '';
   const open = rows.filter((row) => !isToBeAdded(row));
   const [first] = open;
   if (!first || !rows.some(({ state }) => state === 'choose')) return 'Nothing is dropped.';
