@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, layers, media, transition, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, layers, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { cellPadding, frame, rowHeight } from './SpecTable.css.ts';
 import { row } from './SpecTableCells.css.ts';
@@ -53,9 +53,6 @@ export const copy = style(
 /** Only on narrow screens; a tap on the row does the same. */
 export const openSheet = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
 
-const fadeTo = (end: 'left' | 'right', surface: string) =>
-  `linear-gradient(to ${end}, transparent, ${surface})`;
-
 /** Column of the buttons of codes, sticky while the table scrolls sideways. */
 export const addColumn = style(
   inComponents({
@@ -70,29 +67,21 @@ export const addColumn = style(
       [from.md]: { minWidth: '248px' },
       [media.print]: { display: 'none' },
     },
-    // Fades the columns hidden behind it.
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineEnd: '100%',
-      width: '28px',
-      opacity: 0,
-      pointerEvents: 'none',
-      background: fadeTo('right', vars.surface.page),
-      transition: transition(['opacity']),
-    },
     selectors: {
       [`${frame}[data-overflows] &`]: { borderInlineStart: `1px solid ${vars.border.subtle}` },
-      [`${frame}[data-more] &::before`]: { opacity: 1 },
-      '&:dir(rtl)::before': { background: fadeTo('left', vars.surface.page) },
-      'thead &::before': { background: fadeTo('right', vars.surface.sunken) },
-      'thead &:dir(rtl)::before': { background: fadeTo('left', vars.surface.sunken) },
     },
   }),
 );
 
-globalStyle(`${frame}:has(${addColumn})::after`, { '@layer': { [layers.components]: { content: 'none' } } });
+// Columns fade before it, not the buttons: so wide is it on touch screens, and on wide ones.
+globalStyle(`${frame}:has(${addColumn})::after`, {
+  '@layer': {
+    [layers.components]: {
+      insetInlineEnd: '69px',
+      '@media': { [from.md]: { insetInlineEnd: '248px' } },
+    },
+  },
+});
 
 /** Covers the values that scroll below it. */
 export const addCell = style(inComponents({ background: 'inherit' }));
