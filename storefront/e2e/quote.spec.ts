@@ -232,7 +232,7 @@ test.describe('when the server fails', () => {
 });
 
 test.describe('when the message dialog fails to load', { tag: '@mouse' }, () => {
-  test.use({ expectedNoise: [[/ERR_FAILED|could not be loaded/], { scope: 'test' }] });
+  test.use({ expectedNoise: [[/ERR_FAILED|could not be loaded|Failed to fetch/], { scope: 'test' }] });
 
   test('checkout shows the result in the page instead (D-08, D-33)', async ({ page }) => {
     await page.route('**/assets/AlertDialog*', (route) => route.abort());

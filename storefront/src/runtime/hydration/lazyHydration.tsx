@@ -65,7 +65,7 @@ export function lazyHydration<Props extends object>(
         return loaded;
       } catch (error) {
         // The server HTML stays; the next intent retries.
-        if (navigator.onLine) console.warn('The script could not be loaded.', error);
+        if (navigator.onLine) console.warn(error);
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       }
     }

@@ -27,7 +27,7 @@ export function startOnIntent(load: (hasIntent: () => boolean) => Promise<void>)
     if (hasStarted) return;
     hasStarted = true;
     clearTimeout(timer);
-    load(() => hasIntent).catch((error: unknown) => console.error('The script could not be loaded.', error));
+    load(() => hasIntent).catch(console.error);
   }
 
   const timer = setTimeout(start, maxDelayMs, { type: 'load' });
