@@ -45,8 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
-      // The chunks of the first load are present before any code preloads others; listing them would only
-      // make it longer.
+      // The chunks of the first load are present before any code preloads others: listing them would only lengthen the code.
       resolveDependencies: (_, files) =>
         files.filter((file) => !/\/(?:react|shared|rolldown-runtime)-/.test(file)),
     },

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export interface DocumentWeight {
-  /** The goal is 14 kB, which fit into the first round trip. */
+  /** The goal is 14 kB, which arrives in the first round trip. */
   documentKb: number;
   /** Up to the end of the heading: head, styles, header and the beginning of the page. The goal is 10 kB. */
   firstScreenKb: number;

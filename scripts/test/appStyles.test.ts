@@ -18,7 +18,7 @@ const layoutProperties = [
   /^(margin|padding)([A-Z]|$)/,
   /^(min|max)?(width|height|inlineSize|blockSize)$/i,
   /^(position|top|right|bottom|left|inset\w*|boxSizing)$/,
-  // Containers for queries, and sections whose layout waits until they are near.
+  // Container queries, and `content-visibility` of sections below the screen.
   /^(container(Type|Name)?|contentVisibility|containIntrinsic\w+)$/,
 ];
 const isLayoutProperty = (name: string) => layoutProperties.some((pattern) => pattern.test(name));

@@ -199,7 +199,9 @@ test('the newsletter accepts an address without revealing whether it was subscri
 });
 
 test.describe('without a connection', { tag: '@mouse' }, () => {
-  test.use({ expectedNoise: [[/ERR_INTERNET_DISCONNECTED|could not be loaded|Failed to fetch/], { scope: 'test' }] });
+  test.use({
+    expectedNoise: [[/ERR_INTERNET_DISCONNECTED|could not be loaded|Failed to fetch/], { scope: 'test' }],
+  });
 
   test('the newsletter reports a failure, and succeeds when the connection is back', async ({
     page,

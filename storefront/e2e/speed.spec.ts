@@ -144,7 +144,9 @@ test.describe('without script', () => {
 });
 
 test.describe('when the data of a page fails to load', () => {
-  test.use({ expectedNoise: [[/net::ERR_FAILED/, /could not be loaded|Failed to fetch/], { scope: 'test' }] });
+  test.use({
+    expectedNoise: [[/net::ERR_FAILED/, /could not be loaded|Failed to fetch/], { scope: 'test' }],
+  });
 
   test('a press works once a later intent has loaded it @touch', async ({ page }) => {
     let failures = 0;

@@ -241,7 +241,7 @@ test('a product that is compared before the page is hydrated joins those from be
 
 test('a press that comes while the script is loading starts hydration @touch', async ({ page }) => {
   const { loadScript, requested } = await openBeforeHydration(page, '/product/2');
-  // Without any interaction.
+  // Scripts load after the first paint, without any interaction.
   await requested;
   await page.getByRole('button', { name: 'Add To Quote' }).tap();
   loadScript();

@@ -27,7 +27,7 @@ export function usePostedQuoteList(): PostedQuoteList {
       setTakenOver(true);
       if (again) offerToAdd(again);
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- taken over once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the submitted list replaces the stored one only once
     [posted],
   );
   return { ...submitted, again, quoteList: isTakenOver ? noEntries : posted };

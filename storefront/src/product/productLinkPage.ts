@@ -11,7 +11,7 @@ export function productLinkParams(pathname: string): { category: string; slug: s
   return { category, slug };
 }
 
-/** The detail of the category, and the product itself when the slug belongs to exactly one. */
+/** Details of the category, and the product itself when the slug belongs to exactly one. */
 export function productLinkResources({ pathname, results }: PageRequest) {
   const params = productLinkParams(pathname);
   const detail = resourceRef('categoryDetail', params);

@@ -12,7 +12,7 @@ export interface ViewerPicture {
 export interface ViewerControlLabels {
   zoomIn: string;
   zoomOut: string;
-  /** Follows the zoom level in the reset button's name. */
+  /** Text after the zoom level in the name of the reset button. */
   reset: string;
   close: string;
   next: string;
