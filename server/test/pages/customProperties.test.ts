@@ -1,23 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { inlineConstantProperties, removeUnreadProperties } from '../../src/pages/customProperties.ts';
+import {
+  constantProperties,
+  inlineProperties,
+  removeUnreadProperties,
+} from '../../src/pages/customProperties.ts';
 
 /** Styles with one rule for `:root`. */
-const inline = (root: string, rules: string, html = '') =>
-  inlineConstantProperties(`:root{${root}}${rules}`, root, html).slice(`:root{${root}}`.length);
+const inline = (root: string, rules: string) =>
+  inlineProperties(rules, constantProperties(`:root{${root}}${rules}`, root));
 
-describe('inlineConstantProperties', () => {
+describe('inlineProperties', () => {
   it('writes the value in place of a reference', () => {
     expect(inline('--a:1px', '.x{margin:var(--a) 0 var(--a)}')).toBe('.x{margin:1px 0 1px}');
     expect(inline('--a:1px', '.x{top:calc(var(--a) + 2px)}')).toBe('.x{top:calc(1px + 2px)}');
   });
 
   it('resolves values that refer to others', () => {
-    const css = inlineConstantProperties(
-      ':root{--a:var(--b);--b:#fff}.x{color:var(--a)}',
-      '--a:var(--b);--b:#fff',
-      '',
-    );
-    expect(css).toContain('.x{color:#fff}');
+    expect(inline('--a:var(--b);--b:#fff', '.x{color:var(--a)}')).toBe('.x{color:#fff}');
   });
 
   it.each([
@@ -30,11 +29,7 @@ describe('inlineConstantProperties', () => {
 
   it('keeps a property that is declared under a condition alone', () => {
     const css = '@media print{:root{--a:2px}}.x{top:var(--a)}';
-    expect(inlineConstantProperties(css, '', '')).toBe(css);
-  });
-
-  it('keeps a property that an element declares', () => {
-    expect(inline('--a:1px', '.x{top:var(--a)}', '<p style="--a:3px">')).toBe('.x{top:var(--a)}');
+    expect(inlineProperties(css, constantProperties(css, ''))).toBe(css);
   });
 
   it('keeps references with a fallback, in a cycle, and those that would merge with their neighbours', () => {
