@@ -14,6 +14,8 @@ export interface WantedQuantity {
   low: number | null;
   high: number | null;
   supply?: SupplyKind;
+  /** Whether the bound of an open range does not match itself: 'over 500 N'. */
+  isStrict?: boolean;
   /** The only property that matches, for counted things: 'poles'. */
   propertyKey?: string;
 }
@@ -32,6 +34,18 @@ export interface Condition {
   isConductor?: boolean;
   /** Properties named by adjacent words; empty when any property of the dimension may match. */
   named: ReadonlySet<string>;
+  /**
+   * Properties that the words name less well, best-named first. One applies to a product that has no better-named property
+   * if it lets one of its sizes meet the condition: 'supplied diameter 19' matches a tube, not the diameter of a cable.
+   */
+  namedLess?: readonly ReadonlySet<string>[];
   /** Whether it is a number without a unit: sizes without it are not ranked lower. */
   isSoft: boolean;
 }
+
+/** Returns the properties named by adjacent words, in groups that are named equally well, best-named first. */
+export const namedGroups = ({
+  named,
+  namedLess = [],
+}: Pick<Condition, 'named' | 'namedLess'>): readonly ReadonlySet<string>[] =>
+  named.size === 0 ? [] : [named, ...namedLess];

@@ -1,8 +1,9 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Dimension } from '../properties/dimension.ts';
-import type { Condition, WantedQuantity } from './condition.ts';
+import { type Condition, namedGroups, type WantedQuantity } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeQuantity, isSameVoltage } from './gradeQuantity.ts';
+import { type NamedDefinition, namingOf, type StatedNaming, statedNaming, unnamed } from './gradeProperty.ts';
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { supplyNumber } from './storedValue.ts';
@@ -24,7 +25,7 @@ export function gradeRatedVoltages(
     gradeRows(
       index,
       table,
-      { grades, ...context, hasNamed: null },
+      { grades, ...context, stated: null, naming: null },
       () => (row) => ratedGrade(ratedAt[row] ?? Number.NaN, voltage),
     );
   }
@@ -66,18 +67,20 @@ const ratedGrade = (ratedAt: number, voltage: number) =>
  */
 export function gradePlainNumber(
   index: SizeIndex,
-  { wanted, named }: Condition,
+  condition: Condition,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
+  const { wanted } = condition;
   if (wanted.kind !== 'quantity') return;
+  const groups = namedGroups(condition);
   const [number, high] = [wanted.low ?? 0, wanted.high ?? 0];
-  const hasNamed = named.size === 0 ? null : gradeNamedNumber(index, { wanted, named }, grades, context);
+  const stated = groups.length === 0 ? null : gradeNamedNumber(index, { wanted, groups }, grades, context);
   // A bound only applies to a named property.
   if (wanted.low === null || wanted.high === null) return;
   for (const table of index.sizeValues.values()) {
     const [lows, highs] = table.numbers;
-    gradeRows(index, table, { grades, ...context, hasNamed }, ({ rank }) => (row) => {
+    gradeRows(index, table, { grades, ...context, stated, naming: null }, ({ rank }) => (row) => {
       const [from = 0, to = 0] = [lows?.[row], highs?.[row]];
       const isEqual =
         high === number
@@ -86,71 +89,71 @@ export function gradePlainNumber(
       return isEqual ? rankGrades[rank] : 0;
     });
   }
-  if (high === number) gradeNumberWord(index, number, { grades, ...context, hasNamed });
+  if (high === number) gradeNumberWord(index, number, { grades, ...context, stated });
 }
 
 /** Minimum grade for a number without a unit: substitutes do not count, because they could match anything. */
 const exactGrade = 0.9;
 
-/** Grades the values of named properties, and returns the products that have one. */
+/** Grades the values of the best-named property of each product, and returns how well it is named. */
 function gradeNamedNumber(
   index: SizeIndex,
-  { wanted, named }: { wanted: WantedQuantity; named: ReadonlySet<string> },
+  { wanted, groups }: { wanted: WantedQuantity; groups: readonly ReadonlySet<string>[] },
   grades: ConditionGrades,
   context: GradingContext,
-): Uint8Array {
-  const hasNamed = new Uint8Array(index.productCount);
-  for (const [name, table] of index.sizeValues) {
-    if (table.numbers.length !== valueColumns.quantity.length) continue;
-    const properties = [...table.properties].filter((property) =>
-      named.has(index.properties[property]?.key ?? ''),
-    );
-    if (properties.length === 0) continue;
-    markProducts(index, table, properties, hasNamed);
-    const [lows, highs, supplies] = table.numbers;
-    const meant = [1, ...(thousands.has(name) ? [1000] : [])].map((factor): WantedQuantity => ({
-      ...wanted,
-      dimension: name as Dimension,
-      low: wanted.low === null ? null : wanted.low * factor,
-      high: wanted.high === null ? null : wanted.high * factor,
-    }));
-    const gradeBy =
-      ({ key, use }: PropertyDefinition) =>
-      (row: number) => {
-        if (!named.has(key)) return 0;
-        const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
-        const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
-        return grade >= exactGrade ? grade : 0;
-      };
-    gradeRows(index, table, { grades, ...context, hasNamed: null }, gradeBy);
+): StatedNaming {
+  const tables = [...index.sizeValues].flatMap(([name, table]) => {
+    if (table.numbers.length !== valueColumns.quantity.length) return [];
+    const properties = [...table.properties].flatMap((property): NamedDefinition[] => {
+      const definition = index.properties[property];
+      const naming = namingOf(groups, definition?.key);
+      return definition && naming !== null ? [{ property, definition, naming }] : [];
+    });
+    return properties.length === 0
+      ? []
+      : [{ table, properties, gradeBy: numberGrading(wanted, name, table) }];
+  });
+  const stated: StatedNaming = new Uint8Array(index.productCount).fill(unnamed);
+  for (const { table, properties, gradeBy } of tables) {
+    const isMet = (definition: PropertyDefinition, row: number) => gradeBy(definition)(row) > 0;
+    statedNaming(index, table, properties, isMet, stated);
   }
-  return hasNamed;
+  for (const { table, gradeBy } of tables) {
+    for (const naming of groups.keys())
+      gradeRows(index, table, { grades, ...context, stated, naming }, gradeBy, groups[naming]);
+  }
+  return stated;
+}
+
+/** Grades the rows of a table by a number whose unit is that of the property. */
+function numberGrading(wanted: WantedQuantity, name: string, { numbers }: ValueTable) {
+  const [lows, highs, supplies] = numbers;
+  const meant = [1, ...(thousands.has(name) ? [1000] : [])].map((factor): WantedQuantity => ({
+    ...wanted,
+    dimension: name as Dimension,
+    low: wanted.low === null ? null : wanted.low * factor,
+    high: wanted.high === null ? null : wanted.high * factor,
+  }));
+  return ({ use }: PropertyDefinition) =>
+    (row: number): number => {
+      const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
+      const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
+      return grade >= exactGrade ? grade : 0;
+    };
 }
 
 /** 'Motor 5.5' usually means 5.5 kW, and 'breaking 36' means 36 kA. */
 const thousands: ReadonlySet<string> = new Set(['power', 'reactivePower', 'current']);
 
-function markProducts(
-  { productOfSize }: SizeIndex,
-  table: ValueTable,
-  properties: readonly number[],
-  products: Uint8Array,
-): void {
-  for (const property of properties) {
-    for (const row of table.valuesOf(property)?.rows ?? [])
-      products[productOfSize[table.owner[row] ?? 0] ?? 0] = 1;
-  }
-}
-
 /** Matches a number that is a word of a cell or a part of a code. */
 function gradeNumberWord(
   index: SizeIndex,
   number: number,
-  { grades, runs, hasNamed }: GradingContext & NamedGrading,
+  { grades, runs, stated }: GradingContext & Pick<NamedGrading, 'grades' | 'stated'>,
 ): void {
   const part = String(number);
   const isOpen = (size: number) =>
-    (grades.sizes[size] ?? 0) === 0 && !hasNamed?.[index.productOfSize[size] ?? 0];
+    (grades.sizes[size] ?? 0) === 0 && isUnnamed(stated, index.productOfSize[size] ?? 0);
   for (const size of index.words.get(part)?.sizes ?? []) if (isOpen(size)) grades.sizes[size] = 0.5;
   for (const [from, end] of runs) {
     for (let size = from; size < end; size += 1) {
@@ -162,32 +165,44 @@ function gradeNumberWord(
 
 interface NamedGrading {
   grades: ConditionGrades;
-  /** Products with a named property; their other properties do not count. Null when none is named. */
-  hasNamed: Uint8Array | null;
+  /** How well the named properties that products have are named; their other properties do not count. Null when none is named. */
+  stated: StatedNaming | null;
+  /** How well the graded properties are named; null when they are not. */
+  naming: number | null;
 }
 
-/** Grades each distinct value of all properties of a table, and then the candidates' sizes that have one. */
+const isUnnamed = (stated: StatedNaming | null, product: number) =>
+  stated === null || stated[product] === unnamed;
+
+/**
+ * Grades each distinct value of properties of a table, and then the candidates' sizes that have one.
+ * @param keys all properties when omitted
+ */
 function gradeRows(
   { properties, productOfSize }: SizeIndex,
   table: ValueTable,
-  { grades: { sizes }, isCandidate, runs, hasNamed }: GradingContext & NamedGrading,
+  { grades: { sizes, isNamed }, isCandidate, runs, stated, naming }: GradingContext & NamedGrading,
   gradeBy: (definition: PropertyDefinition) => (row: number) => number,
+  keys?: ReadonlySet<string>,
 ): void {
   const { owner, value } = table;
+  const own: number = naming ?? unnamed;
   for (const property of table.properties) {
     const definition = properties[property];
     const values = table.valuesOf(property);
-    if (!definition || !values) continue;
+    if (!definition || !values || (keys && !keys.has(definition.key))) continue;
     const gradeOf = Float64Array.from(values.firstRows, gradeBy(definition));
     if (!gradeOf.some((grade) => grade > 0)) continue;
     for (const [from, end] of rowRanges(table, runs, values.rows)) {
       for (let at = from; at < end; at += 1) {
-        const row = values.rows[at] ?? 0;
-        const size = owner[row] ?? 0;
+        const row: number = values.rows[at] ?? 0;
+        const size: number = owner[row] ?? 0;
         const product = productOfSize[size] ?? 0;
-        if (!isCandidate[product] || hasNamed?.[product]) continue;
+        if (!isCandidate[product] || (stated && stated[product] !== own)) continue;
         const grade = gradeOf[value[row] ?? 0] ?? 0;
-        if (grade > (sizes[size] ?? 0)) sizes[size] = grade;
+        if (grade <= (sizes[size] ?? 0)) continue;
+        sizes[size] = grade;
+        isNamed[size] = Number(naming === 0);
       }
     }
   }

@@ -1,9 +1,9 @@
-import type { Condition, Wanted } from './condition.ts';
+import { type Condition, namedGroups, type Wanted } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradePlainNumber, gradeRatedVoltages } from './gradeAnyProperty.ts';
 import { gradeExtents } from './gradeExtents.ts';
 import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
-import { gradeProperty, productsWith } from './gradeProperty.ts';
+import { gradeProperty, meetingTest, namingOf, statedNaming } from './gradeProperty.ts';
 import { gradeTexts } from './gradeTexts.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
@@ -65,19 +65,20 @@ function gradeTable(
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
-  const { wanted, named } = condition;
+  const { wanted } = condition;
+  const groups = namedGroups(condition);
   const propertyKey = wanted.kind === 'quantity' ? wanted.propertyKey : undefined;
   const properties = [...table.properties].flatMap((property) => {
     const definition = index.properties[property];
     const isWanted = definition && (!propertyKey || definition.key === propertyKey);
-    const isMeant = definition?.key === propertyKey || named.has(definition?.key ?? '');
-    return isWanted ? [{ property, definition, isMeant }] : [];
+    const naming = definition?.key === propertyKey ? 0 : namingOf(groups, definition?.key);
+    return isWanted ? [{ property, definition, naming }] : [];
   });
-  const meant = properties.filter(({ isMeant }) => isMeant);
-  const hasNamed = meant.length > 0 ? productsWith(index, table, meant) : null;
+  const isAnyNamed = properties.some(({ naming }) => naming !== null);
+  const stated = isAnyNamed ? statedNaming(index, table, properties, meetingTest(wanted, table)) : null;
   for (const each of properties) {
     // Counts only when named.
-    if (each.definition.rank === 3 && !each.isMeant) continue;
-    gradeProperty(index, table, { ...each, wanted, grades, hasNamed, ...context });
+    if (each.definition.rank === 3 && each.naming === null) continue;
+    gradeProperty(index, table, { ...each, wanted, grades, stated, ...context });
   }
 }

@@ -1,7 +1,7 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
-import type { Condition } from './condition.ts';
+import { type Condition, namedGroups } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
-import { gradeProperty, productsWith } from './gradeProperty.ts';
+import { gradeProperty, meetingTest, namingOf, statedNaming } from './gradeProperty.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** Grade of a value written in the unit of another dimension. */
@@ -22,32 +22,35 @@ export function gradeConductors(
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
-  const { wanted, named } = condition;
+  const { wanted } = condition;
+  const groups = namedGroups(condition);
   if (wanted.kind !== 'quantity' || wanted.dimension !== 'length' || wanted.low !== wanted.high) return;
   const table = index.sizeValues.get('area');
   if (!table) return;
   const lengths = index.sizeValues.get('length');
-  const hasNamed = lengths
-    ? productsWith(
+  const stated = lengths
+    ? statedNaming(
         index,
         lengths,
-        [...lengths.properties].flatMap((property) =>
-          named.has(index.properties[property]?.key ?? '') ? [{ property }] : [],
-        ),
+        [...lengths.properties].flatMap((property) => {
+          const definition = index.properties[property];
+          return definition ? [{ property, definition, naming: namingOf(groups, definition.key) }] : [];
+        }),
+        meetingTest(wanted, lengths),
       )
     : null;
   for (const property of table.properties) {
-    const stated = index.properties[property];
-    const definition = stated && asCrossSection(stated);
+    const known = index.properties[property];
+    const definition = known && asCrossSection(known);
     if (!definition) continue;
     gradeProperty(index, table, {
       ...context,
       property,
       definition,
-      isMeant: false,
+      naming: null,
       wanted: { ...wanted, dimension: 'area' },
       grades,
-      hasNamed,
+      stated,
       most: conductorShare(condition),
     });
   }
@@ -56,10 +59,12 @@ export function gradeConductors(
 /** '72 sq mm' of a meter means its face of 72 × 72 mm. */
 export function gradeSquares(
   index: SizeIndex,
-  { wanted, named }: Condition,
+  condition: Condition,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
+  const { wanted } = condition;
+  const groups = namedGroups(condition);
   const table = index.sizeValues.get('extent');
   if (!table || wanted.kind !== 'quantity' || wanted.dimension !== 'area' || wanted.low !== wanted.high)
     return;
@@ -69,7 +74,8 @@ export function gradeSquares(
     const definition = index.properties[property];
     if (!definition || definition.rank === 3) continue;
     const most = otherDimensionGrade;
-    const own = { property, definition, isMeant: named.has(definition.key), wanted: square, grades, most };
-    gradeProperty(index, table, { ...context, ...own, hasNamed: null });
+    const naming = namingOf(groups, definition.key);
+    const own = { property, definition, naming, wanted: square, grades, most };
+    gradeProperty(index, table, { ...context, ...own, stated: null });
   }
 }

@@ -10,12 +10,12 @@ import type { ValueTable } from './valueTable.ts';
 interface PropertyGrading extends GradingContext {
   property: number;
   definition: PropertyDefinition;
-  /** Whether the query names the property. */
-  isMeant: boolean;
+  /** How well the query names the property; null when it does not. */
+  naming: number | null;
   wanted: Wanted;
   grades: ConditionGrades;
-  /** Products with a named property; null when none is named. */
-  hasNamed: Uint8Array | null;
+  /** How well the named properties that products have are named; null when none is named. */
+  stated: StatedNaming | null;
   /** Grade of a perfect match. @default 1 */
   most?: number;
 }
@@ -26,7 +26,7 @@ const unnamedLimitShare = 0.5;
 export function gradeProperty(
   { productOfSize }: SizeIndex,
   table: ValueTable,
-  { property, definition, isMeant, wanted, hasNamed, voltages, most = 1, ...context }: PropertyGrading,
+  { property, definition, naming, wanted, stated, voltages, most = 1, ...context }: PropertyGrading,
 ): void {
   const { isCandidate, runs } = context;
   const { sizes, isStated, isNamed, isLimit } = context.grades;
@@ -34,7 +34,9 @@ export function gradeProperty(
   const values = table.valuesOf(property);
   if (!values) return;
   const ratedAt = wanted.kind === 'quantity' ? numbers[3] : undefined;
+  const isMeant = naming !== null;
   const share = most * gradeOfProperty(definition, isMeant);
+  const own = naming ?? unnamed;
   const { rows, firstRows } = values;
   const gradeOf = Float64Array.from(
     firstRows,
@@ -58,13 +60,13 @@ export function gradeProperty(
       if (!isCandidate[product]) continue;
       if (marksStated) isStated[product] = 1;
       // If a query names a property, no other property of a product that has it can match.
-      if (!isMeant && hasNamed?.[product]) continue;
+      if (stated && stated[product] !== own) continue;
       const isOtherRating = (ratedAt?.[row] ?? 0) < (highest?.get(product) ?? 0);
       const grade = (gradeOf[value[row] ?? 0] ?? 0) * (isOtherRating ? otherRatingShare : 1);
       if (grade > (sizes[size] ?? 0)) {
         sizes[size] = grade;
         isLimit[size] = limitOf[value[row] ?? 0] ?? 0;
-        isNamed[size] = Number(isMeant);
+        isNamed[size] = Number(naming === 0);
       }
     }
   }
@@ -99,16 +101,54 @@ const isUpperLimit = (
   row: number,
 ): boolean => kind === 'quantity' && use === 'fit' && numbers[0]?.[row] === -Infinity;
 
-/** Returns 1 for products with one of the properties. */
-export function productsWith(
+/** Per product: the position of the best-named group of which it has a property, or `unnamed`. */
+export type StatedNaming = Uint8Array;
+
+/** Stands for a property that no word names, and for a product that has no named property. */
+export const unnamed = 255;
+
+/**
+ * Finds how well the best-named property of each product is named. Properties outside the first group only count if one of
+ * their values meets the condition.
+ * @param isMet whether the value in a row meets the condition
+ * @param stated the result for other tables, which is updated
+ */
+export function statedNaming(
   { productCount, productOfSize }: SizeIndex,
   table: ValueTable,
-  properties: readonly { property: number }[],
-): Uint8Array {
-  const products = new Uint8Array(productCount);
-  const { owner } = table;
-  for (const { property } of properties) {
-    for (const row of table.valuesOf(property)?.rows ?? []) products[productOfSize[owner[row] ?? 0] ?? 0] = 1;
+  properties: readonly NamedDefinition[],
+  isMet: (definition: PropertyDefinition, row: number) => boolean,
+  stated: StatedNaming = new Uint8Array(productCount).fill(unnamed),
+): StatedNaming {
+  const { owner, value } = table;
+  for (const { property, definition, naming } of properties) {
+    const values = table.valuesOf(property);
+    if (naming === null || !values) continue;
+    const counts = naming === 0 ? null : values.firstRows.map((row) => Number(isMet(definition, row)));
+    for (const row of values.rows) {
+      if (counts && !counts[value[row] ?? 0]) continue;
+      const product = productOfSize[owner[row] ?? 0] ?? 0;
+      if (naming < (stated[product] ?? unnamed)) stated[product] = naming;
+    }
   }
-  return products;
+  return stated;
 }
+
+/** A property, its position in the index, and how well a query names it. */
+export interface NamedDefinition {
+  property: number;
+  definition: PropertyDefinition;
+  naming: number | null;
+}
+
+/** Whether the value in a row of a table meets a wanted one. */
+export const meetingTest =
+  (wanted: Wanted, { numbers }: ValueTable) =>
+  (definition: PropertyDefinition, row: number): boolean =>
+    gradeValue(wanted, definition, numbers, row) > 0;
+
+/** Returns the position of the group of named properties that contains a key; null when none does. */
+export const namingOf = (groups: readonly ReadonlySet<string>[], key: string | undefined): number | null => {
+  const at = groups.findIndex((group) => key !== undefined && group.has(key));
+  return at < 0 ? null : Math.min(at, unnamed - 1);
+};

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { gradeQuantity } from './gradeQuantity.ts';
 
@@ -12,4 +13,22 @@ it.each([
 ])('treats %d mm as a rounded %d mm: %s', (length, asked, isTaken) => {
   const wanted = { kind: 'quantity', dimension: 'length', low: asked, high: asked } as const;
   expect(gradeQuantity(wanted, 'choice', length, length, Number.NaN) > 0).toBe(isTaken);
+});
+
+it('leaves out the end of a strict range alone', () => {
+  const end = fc.integer({ min: 1, max: 1000 });
+  const uses = fc.constantFrom('choice', 'rating', 'minimum', 'fit');
+  fc.assert(
+    fc.property(end, end, uses, fc.boolean(), (number, value, use, isLower) => {
+      const wanted = {
+        kind: 'quantity',
+        dimension: 'force',
+        low: isLower ? number : null,
+        high: isLower ? null : number,
+      } as const;
+      const grade = (isStrict: boolean) =>
+        gradeQuantity({ ...wanted, isStrict }, use, value, value, Number.NaN);
+      expect(grade(true)).toBe(value === number ? 0 : grade(false));
+    }),
+  );
 });

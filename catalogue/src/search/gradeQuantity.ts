@@ -61,7 +61,7 @@ function gradeSupply(wanted: number, stated: number): Grade {
 const zeroShare = 0.05;
 
 function gradeEnds(
-  { low, high, dimension }: WantedQuantity,
+  { low, high, dimension, isStrict = false }: WantedQuantity,
   use: PropertyUse,
   from: number,
   to: number,
@@ -73,7 +73,7 @@ function gradeEnds(
     // A wanted end must be reached: a timer 'up to 600 s', a tie 'up to 50 mm'.
     const end = low ?? high;
     const isRange = use === 'fit' && from !== to && end !== null;
-    if (!isRange) return gradeOpen(low, high, from, to, point);
+    if (!isRange) return gradeOpen({ low, high, isStrict }, from, to, point);
     return gradeEnds({ kind: 'quantity', dimension, low: end, high: end }, use, from, to);
   }
   const slack = Math.abs(high) * tolerance + 1e-9;
@@ -92,11 +92,16 @@ function gradeEnds(
   return use === 'minimum' ? nearGrade : nearGrade - farGrade * (1 - high / point);
 }
 
-function gradeOpen(low: number | null, high: number | null, from: number, to: number, point: number): Grade {
+function gradeOpen(
+  { low, high, isStrict }: Required<Pick<WantedQuantity, 'low' | 'high' | 'isStrict'>>,
+  from: number,
+  to: number,
+  point: number,
+): Grade {
   const top = Number.isFinite(to) ? to : point;
   const bottom = Number.isFinite(from) ? from : point;
-  if (low !== null) return top >= low ? 1 : 0;
-  return high !== null && bottom <= high ? 1 : 0;
+  if (low !== null) return Number(isStrict ? top > low : top >= low);
+  return Number(high !== null && (isStrict ? bottom < high : bottom <= high));
 }
 
 /** Whether two voltages denote the same supply, such as 230 V and 240 V. */

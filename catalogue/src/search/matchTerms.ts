@@ -26,6 +26,8 @@ export interface TermMatches {
   /** Products whose compound noun contains the term: 'terminal' in 'Terminal Block'. */
   isInNoun: Uint8Array;
   isPurpose: boolean;
+  /** Positions of the conditions whose property it names: 'width' of 'width 20 mm'. */
+  names: readonly number[];
   /** Weight of the term: rare words weigh more. */
   weight: number;
   isKnown: boolean;
@@ -58,6 +60,7 @@ export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: T
     isHead: new Uint8Array(index.productCount),
     isInNoun: new Uint8Array(index.productCount),
     isPurpose,
+    names: [],
     weight: 0,
     isKnown: false,
     isInCells: false,

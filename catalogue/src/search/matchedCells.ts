@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts';
+import { type Condition, namedGroups } from './condition.ts';
 import { type FacetField, fieldKey } from './facetFields.ts';
 import { meetsFilter, type SizeFilter } from './filterSizes.ts';
 import { gradeValue } from './gradeValue.ts';
@@ -65,24 +65,30 @@ function bestValue(
   voltages: readonly number[],
 ): PlacedValue | null {
   const matching = placed.filter(({ value }) => appliesTo(condition, value));
-  const named = matching.filter(({ value }) => condition.named.has(value.key));
+  const groups = namedGroups(condition).map((group) => matching.filter(({ value }) => group.has(value.key)));
+  const named =
+    groups.find((group, at) => group.some((each) => at === 0 || gradeOf(each, condition) > 0)) ?? [];
   // A named property excludes the other properties of a size that has it.
   let [best, most]: [PlacedValue | null, number] = [null, 0];
   for (const each of named.length > 0 ? named : matching) {
     const { value, title } = each;
-    const property = propertyOfValue(value, title);
-    const columns = value.numbers.map((number) => Float64Array.of(number));
     const ratedAt = condition.wanted.kind === 'quantity' ? value.numbers[3] : undefined;
-    const wanted = [condition.wanted, ...(condition.alternatives ?? [])];
     const grade =
-      Math.max(...wanted.map((one) => gradeValue(one, property, columns, 0))) *
+      gradeOf(each, condition) *
       voltageShare(ratedAt, voltages) *
-      gradeOfProperty(property, named.length > 0);
+      gradeOfProperty(propertyOfValue(value, title), named.length > 0);
     if (grade > most) [best, most] = [each, grade];
   }
   const conductor = named.length > 0 ? null : conductorValue(placed, condition);
   if (conductor && conductor.grade >= most) return conductor.each;
   return most < ratedVoltageGrade ? (ratedValue(placed, condition) ?? best) : best;
+}
+
+/** Grades a value by a condition or the best of its alternatives. */
+function gradeOf({ value, title }: PlacedValue, { wanted, alternatives = [] }: Condition): number {
+  const property = propertyOfValue(value, title);
+  const columns = value.numbers.map((number) => Float64Array.of(number));
+  return Math.max(...[wanted, ...alternatives].map((one) => gradeValue(one, property, columns, 0)));
 }
 
 /** The cross-section that a length may mean: '4 mm' of a terminal for 4 mm². */

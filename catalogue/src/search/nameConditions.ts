@@ -14,6 +14,8 @@ const numberDistance = 4;
 interface Vote {
   count: number;
   gap: number;
+  /** The sum of the gaps. */
+  distance: number;
   property: NamedProperty;
   stems: Set<string>;
 }
@@ -26,32 +28,39 @@ interface Choice {
   properties: readonly NamedProperty[];
   isSoft: boolean;
   rank: number;
+  /** Whether a comma or 'and' separates them. */
+  isApart: boolean;
   gap: number;
 }
 
 /**
- * Assigns to each condition the properties named by adjacent words. A word between two conditions belongs to
- * the one for which it names the more common property, such as the voltage in '24 V coil 25 A'.
+ * Assigns to each condition the properties named by adjacent words of a folded query. A word between two conditions
+ * belongs to the one for which it names the more common property, such as the voltage in '24 V coil 25 A'.
  */
 export function nameConditions(
-  conditions: readonly PlacedCondition[],
-  terms: readonly Term[],
+  text: string,
+  { conditions, terms }: { conditions: readonly PlacedCondition[]; terms: readonly Term[] },
   names: PropertyNames,
 ): Condition[] {
   const votes = conditions.map((): Votes => new Map());
   for (const word of terms.flatMap(termStems)) {
     const named = names.get(word.stem) ?? [];
     const [best] = conditions
-      .flatMap((condition, at) => choiceOf(conditions, { condition, at, word, named }))
+      .flatMap((condition, at) => choiceOf(text, conditions, { condition, at, word, named }))
       .toSorted(
-        (a, b) => Number(a.isSoft) - Number(b.isSoft) || a.rank - b.rank || a.gap - b.gap || a.at - b.at,
+        (a, b) =>
+          Number(a.isSoft) - Number(b.isSoft) ||
+          a.rank - b.rank ||
+          Number(a.isApart) - Number(b.isApart) ||
+          a.gap - b.gap ||
+          a.at - b.at,
       );
     if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, word.stem);
   }
-  return conditions.map(({ index: _index, length: _length, ...condition }, at) => ({
-    ...condition,
-    named: mostNamed(condition, votes[at] ?? new Map()),
-  }));
+  return conditions.map(({ index: _index, length: _length, ...condition }, at) => {
+    const [named = new Set<string>(), ...namedLess] = groupVotes(condition, votes[at] ?? new Map());
+    return { ...condition, named, ...(namedLess.length > 0 ? { namedLess } : {}) };
+  });
 }
 
 interface QueryWord {
@@ -60,7 +69,14 @@ interface QueryWord {
   end: number;
 }
 
+/** 'Roll of 20 m', 'size: 32': the word names the property of what follows. */
+const leading = /^ ?(?:of|is|:|=) ?$/u;
+/** Words that only join a name and its value: 'die number 16' means 'die 16'. */
+const general = /(?<!\p{L})(?:number|no\.?|nr\.?|size|value) ?(?!\p{L})/gu;
+const separator = /[,;&+]|(?<!\p{L})(?:and|und|aur|but|with)(?!\p{L})/u;
+
 function choiceOf(
+  text: string,
   conditions: readonly PlacedCondition[],
   {
     condition,
@@ -69,15 +85,17 @@ function choiceOf(
     named,
   }: { condition: PlacedCondition; at: number; word: QueryWord; named: readonly NamedProperty[] },
 ): Choice[] {
-  const gap = Math.max(
-    1,
-    condition.index > index ? condition.index - end : index - (condition.index + condition.length),
-  );
+  const between =
+    condition.index > index
+      ? text.slice(end, condition.index)
+      : text.slice(condition.index + condition.length, index);
+  const apart = between.replace(general, '');
+  const gap = condition.index > index && leading.test(apart) ? 0 : Math.max(1, apart.length);
   if (gap > namingDistance || conditions.some((other) => isBetween(other, condition, index))) return [];
   const properties = named.filter(({ dimension }) => isPossible(condition, dimension));
   if (properties.length === 0) return [];
   const rank = Math.min(...properties.map((property) => property.rank));
-  return [{ at, properties, isSoft: isPlainNumber(condition), rank, gap }];
+  return [{ at, properties, isSoft: isPlainNumber(condition), rank, isApart: separator.test(between), gap }];
 }
 
 function addVotes(votes: Votes, { properties, gap }: Choice, stem: string): void {
@@ -86,22 +104,34 @@ function addVotes(votes: Votes, { properties, gap }: Choice, stem: string): void
     votes.set(property.key, {
       count: (before?.count ?? 0) + 1,
       gap: Math.min(before?.gap ?? Infinity, gap),
+      distance: (before?.distance ?? 0) + gap,
       property,
       stems: new Set(before?.stems).add(stem),
     });
   }
 }
 
-/** The property that most words name, else the nearest word, else the most common: 'inner sheath' is not 'sheath'. */
-function mostNamed(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes): ReadonlySet<string> {
-  const order = (a: Vote, b: Vote) => b.count - a.count || a.gap - b.gap || a.property.rank - b.property.rank;
+/**
+ * Orders properties by the number of words that name them, the nearest word, the nearest words, and how common they are:
+ * 'cable with inner sheath 18 mm' does not name the cable sheath.
+ */
+const byNaming = (a: Vote, b: Vote): number =>
+  b.count - a.count || a.gap - b.gap || a.distance - b.distance || a.property.rank - b.property.rank;
+
+/** Groups the keys of the named properties by how well they are named, best-named first. */
+function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes): ReadonlySet<string>[] {
   const whole = [...votes.values()].filter(
     ({ property: { heads }, stems, gap }) =>
       (heads === null || [...heads].some((stem) => stems.has(stem))) &&
       (!isPlainNumber(condition) || gap <= numberDistance),
   );
-  const [best] = whole.toSorted(order);
-  return new Set(whole.flatMap((vote) => (best && order(best, vote) === 0 ? [vote.property.key] : [])));
+  const groups: Vote[][] = [];
+  for (const vote of whole.toSorted(byNaming)) {
+    const last = groups.at(-1);
+    if (last?.[0] && byNaming(last[0], vote) === 0) last.push(vote);
+    else groups.push([vote]);
+  }
+  return groups.map((group) => new Set(group.map(({ property }) => property.key)));
 }
 
 /** Maximum number of words of a term that names a property; longer phrases name products, such as 'earth leakage breaker'. */

@@ -3,15 +3,53 @@ const number = String.raw`\d+(?:\.\d+)?`;
 const unit = String.raw`(?: ?[\p{L}°"%][\p{L}²³/%°]{0,8})`;
 const quantity = `${number}${unit}?`;
 
-const notLess = 'not (?:less|smaller|lower|shorter|under|below) than|not (?:under|below)|no less than';
-const notMore =
-  'not (?:more|greater|larger|bigger|higher|longer|over|above) than|not (?:over|above|exceeding)|no more than';
-const atLeast =
-  String.raw`(?:greater|larger|bigger|higher|longer|more) than(?: or equal to)?|at ?least|minimum(?: of)?|min\.?(?: of)?|` +
-  'exceeding|mindestens|kam se kam|starting from';
-const atMost =
-  String.raw`(?:less|smaller|lower|shorter) than(?: or equal to)?|at ?most|maximum(?: of)?|max\.?(?: of)?|` +
-  String.raw`up[ -]?to(?: max\.?(?:imum)?)?|within|h(?:oe|o|ö)chstens|bis(?: zu)?`;
+/** Comparatives with what they compare: 'wider than 20' compares widths. */
+const comparisons: readonly (readonly [more: string, less: string, compared: string])[] = [
+  ['more greater larger bigger higher', 'less smaller lower fewer', ''],
+  ['heavier louder noisier', 'lighter quieter', ''],
+  ['wider broader', 'narrower', 'wide '],
+  ['longer', 'shorter', 'long '],
+  ['taller', '', 'tall '],
+  ['thicker', 'thinner', 'thick '],
+  ['deeper', 'shallower', 'deep '],
+  ['stronger', 'weaker', 'strength '],
+];
+
+interface Comparison {
+  sign: '<' | '>';
+  negated: '≤' | '≥';
+  compared: string;
+}
+
+const signs = new Map<string, Comparison>(
+  comparisons.flatMap(([more, less, compared]) => [
+    ...more.split(' ').map((word): [string, Comparison] => [word, { sign: '>', negated: '≤', compared }]),
+    ...less.split(' ').map((word): [string, Comparison] => [word, { sign: '<', negated: '≥', compared }]),
+  ]),
+);
+
+const comparison = new RegExp(
+  String.raw`(?<![\p{L}\d])(not |no )?(equal (?:to )?or )?(${[...signs.keys()].filter(Boolean).join('|')}) than( or equal(?: to)?)? ?(?=${number}(?![\d.]))`,
+  'gu',
+);
+
+/** Normalises a comparison to signs: 'less than 10' to '< 10', 'not wider than 60' to 'wide ≤ 60'. */
+function writeComparison(
+  _all: string,
+  isNegated?: string,
+  isBefore?: string,
+  word = '',
+  isBehind?: string,
+): string {
+  const { sign = '', negated = '', compared = '' } = signs.get(word) ?? {};
+  if (isNegated) return `${compared}${negated} `;
+  return isBefore || isBehind ? `${compared}${sign}= ` : `${compared}${sign} `;
+}
+
+const notLess = 'not (?:under|below)';
+const notMore = 'not (?:over|above|exceeding)';
+const atLeast = 'at ?least|minimum(?: of)?|min\\.?(?: of)?|mindestens|kam se kam|starting from';
+const atMost = String.raw`at ?most|maximum(?: of)?|max\.?(?: of)?|up[ -]?to(?: max\.?(?:imum)?)?|within|h(?:oe|o|ö)chstens|bis(?: zu)?`;
 
 const above = 'or (?:more|above|higher|over|larger|bigger|longer)|and (?:above|over|up|more)|onwards|upwards';
 const below = 'or (?:less|below|lower|smaller|under|shorter)|and (?:below|under|less)|tak';
@@ -22,15 +60,16 @@ const rewritings: readonly (readonly [RegExp, string])[] = (
     [String.raw`(?<![\p{L}\d])between (${quantity}) ?(?:and|&|to|-|up ?to) ?(?=${number})`, '$1 to '],
     [String.raw`(?<![\p{L}\d])from (${quantity}) ?(?:to|up ?to|till|until|-) ?(?=${number})`, '$1 to '],
     [String.raw`(?<![\p{L}\d.])(${quantity}) up ?to (?=${number})`, '$1 to '],
+    [String.raw`(?<![\p{L}\d])exceeding ?(?=${number}(?![\d.]))`, '> '],
     [String.raw`(?<![\p{L}\d])(?:${notLess}) ?(?=${number}(?![\d.]))`, '≥ '],
     [String.raw`(?<![\p{L}\d])(?:${notMore}) ?(?=${number}(?![\d.]))`, '≤ '],
     [String.raw`(?<![\p{L}\d])(?:${atLeast}) ?(?=${number}(?![\d.]))`, '≥ '],
     [String.raw`(?<![\p{L}\d])(?:${atMost}) ?(?=${number}(?![\d.]))`, '≤ '],
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${quantity}) (?:${above})(?!\p{L}|\.? ?\d)`, '≥ $1'],
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${quantity}) (?:${below})(?!\p{L}|\.? ?\d)`, '≤ $1'],
+    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${quantity}) (?:${above})(?!\p{L}|\.? ?\d)`, '≥ $1'],
+    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${quantity}) (?:${below})(?!\p{L}|\.? ?\d)`, '≤ $1'],
     // '10 min' means minutes.
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${number}${unit}) min(?:imum)?(?!\p{L}|\.? ?\d)`, '≥ $1'],
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤] ?)(${number}${unit}) max(?:imum)?(?!\p{L}|\.? ?\d)`, '≤ $1'],
+    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${number}${unit}) min(?:imum)?(?!\p{L}|\.? ?\d)`, '≥ $1'],
+    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${number}${unit}) max(?:imum)?(?!\p{L}|\.? ?\d)`, '≤ $1'],
   ] as const
 ).map(([source, replacement]) => [new RegExp(source, 'gu'), replacement]);
 
@@ -40,5 +79,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = (
  */
 export const writeBounds = (text: string): string =>
   /\d/.test(text)
-    ? rewritings.reduce((before, [pattern, replacement]) => before.replace(pattern, replacement), text)
+    ? rewritings.reduce(
+        (before, [pattern, replacement]) => before.replace(pattern, replacement),
+        text.replace(comparison, writeComparison),
+      )
     : text;

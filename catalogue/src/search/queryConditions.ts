@@ -1,7 +1,7 @@
 import { roundValue } from '../properties/dimension.ts';
 import type { QuantityValue } from '../properties/propertyValue.ts';
 import { findQuantities, type FoundQuantity } from '../properties/quantity.ts';
-import type { Wanted } from './condition.ts';
+import type { Wanted, WantedQuantity } from './condition.ts';
 import { extractContacts } from './extractContacts.ts';
 import { extractCounts } from './extractCounts.ts';
 import { extractCurves } from './extractCurves.ts';
@@ -63,11 +63,15 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
     const [first, ...others] = listed;
     if (!first) continue;
     const alternatives = others.map(({ value }) => toWanted(value));
-    const typed = scanner.text.slice(first.index, first.index + first.length);
-    const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed.trim());
-    scanner.extract(first.index, first.length, toWanted(first.value), { alternatives, isConductor });
+    const typed = scanner.text.slice(first.index, first.index + first.length).trim();
+    const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed);
+    const wanted = { ...toWanted(first.value), ...(strictBound.test(typed) ? { isStrict: true } : {}) };
+    scanner.extract(first.index, first.length, wanted, { alternatives, isConductor });
   }
 }
+
+/** '> 10', 'below 10': the bound itself does not match. */
+const strictBound = /^(?:[<>](?! ?=)|(?:above|over|more than|below|under|less than)(?!\p{L}))/iu;
 
 /** 'AC' after a current is a type of breaker: '30 mA AC'. */
 function withoutCurrentSupply(found: FoundQuantity): FoundQuantity {
@@ -76,7 +80,7 @@ function withoutCurrentSupply(found: FoundQuantity): FoundQuantity {
   return { ...found, value, length: found.length - supply.length - 1 };
 }
 
-const toWanted = ({ dimension, min, max, supply }: QuantityValue): Wanted => ({
+const toWanted = ({ dimension, min, max, supply }: QuantityValue): WantedQuantity => ({
   kind: 'quantity',
   dimension,
   low: min,
@@ -156,12 +160,10 @@ function extractPlainBounds(scanner: QueryScanner): void {
     /(?<![\p{L}\d])(?:(≥|>=|=>|>|above|over)|≤|<=|=<|<|below|under) ?(\d{1,4}(?:\.\d{1,3})?)(?![\p{L}\d:/-]|[.,]\d)/gu;
   for (const { 0: text, 1: above, 2: number = '', index } of scanner.text.matchAll(pattern)) {
     const [low, high] = above === undefined ? [null, Number(number)] : [Number(number), null];
-    scanner.extract(
-      index,
-      text.length,
-      { kind: 'quantity', dimension: 'number', low, high },
-      { isSoft: true },
-    );
+    const bound: WantedQuantity = { kind: 'quantity', dimension: 'number', low, high };
+    scanner.extract(index, text.length, strictBound.test(text) ? { ...bound, isStrict: true } : bound, {
+      isSoft: true,
+    });
   }
 }
 

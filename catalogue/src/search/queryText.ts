@@ -46,6 +46,10 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?(?:deg(?:ree)?s?|°) ?(?:c(?:elsius)?)\b/g, '$1 °C'],
   [/(\d) ?h\.p\.?/g, '$1 hp'],
   [/(\d) ?(?:cubic met(?:er|re)s?|cu\.? ?m|m3|m³) ?(?:per|\/) ?h(?:our|r)?s?(?![a-z])/g, '$1 m³/h'],
+  // 1 kg per metre, 25 litres per hour
+  [/(\d) ?(k?g)s? ?(?:per|\/) ?(?:running )?m(?:et(?:er|re)|tr)?(?![a-z])/g, '$1 $2/m'],
+  [/(\d) ?(?:l|lit(?:er|re)s?|ltrs?) ?(?:per|\/) ?h(?:our|r)?(?![a-z])/g, '$1 l/h'],
+  [/(\d) ?m(?:et(?:er|re)s?)? ?(?:per|\/) ?s(?:ec(?:ond)?)?(?![a-z])/g, '$1 m/s'],
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
   [/\bhalf inch\b/g, '1/2 inch'],

@@ -290,9 +290,15 @@ function materialTest(
   return ({ product }) => materials.every(({ quality }) => (quality[product] ?? 0) > 0);
 }
 
+/** Whether some size meets a condition by the property that the query names. */
+const meetsByName = (
+  condition: MatchedQuery['conditions'][number] | undefined,
+  { sizes }: Candidate,
+): boolean => sizes.some((size) => condition?.grades.isNamed[size] === 1);
+
 /** Products of the queried kind: if any product is named by the words, those that only mention them are not. */
 function ofQueriedKind(
-  { terms, isKindUnknown }: MatchedQuery,
+  { terms, conditions, isKindUnknown }: MatchedQuery,
   meeting: readonly Candidate[],
   candidates: readonly Candidate[],
 ): Candidate[] {
@@ -311,10 +317,12 @@ function ofQueriedKind(
       candidate.words >= sameQuery * mostWords &&
       (hasHeadNoun(candidate) || candidate.words > mostNamed) &&
       asked.every(
-        ({ quality, isInName, text }) =>
-          (quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
-          // 'Earth terminal' does not mean a ring terminal for earth wires.
-          (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1),
+        ({ quality, isInName, names, text }) =>
+          // Another product may title the same property with other words.
+          (!isInName[best?.product ?? 0] && names.some((at) => meetsByName(conditions[at], candidate))) ||
+          ((quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
+            // 'Earth terminal' does not mean a ring terminal for earth wires.
+            (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1)),
       ),
   );
 }

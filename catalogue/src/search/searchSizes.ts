@@ -48,12 +48,13 @@ export function searchSizes(
   scope: ProductScope = index.isLive,
 ): SearchResult {
   const voltages = wantedVoltages(query.conditions);
-  const isNaming = namingTest(index, query.conditions);
+  const namedBy = namingReader(index, query.conditions);
   const terms = query.terms
     .filter(({ isExcluded }) => !isExcluded)
     .map((term) => {
       const matches = matchTerm(index, term);
-      return isNaming(term) ? { ...matches, weight: namingShare * matches.weight } : matches;
+      const names = namedBy(term);
+      return names.length > 0 ? { ...matches, names, weight: namingShare * matches.weight } : matches;
     })
     .filter(({ isKnown }) => isKnown);
   const isCandidate = candidateProducts(index, terms, scope);
@@ -83,17 +84,17 @@ export function searchSizes(
 /** Weight of a word that names the property of a quantity: 'coil' in 'contactor 95 A 240 V coil'. */
 const namingShare = 0.5;
 
-/** Tests for single words that name the property of a condition. */
-function namingTest(
+/** Returns the positions of the conditions whose property a single word names. */
+function namingReader(
   { properties }: SizeIndex,
   conditions: readonly Condition[],
-): (term: UnderstoodQuery['terms'][number]) => boolean {
-  const named = new Set(conditions.flatMap((condition) => [...condition.named]));
-  if (named.size === 0) return () => false;
+): (term: UnderstoodQuery['terms'][number]) => readonly number[] {
+  if (conditions.every(({ named }) => named.size === 0)) return () => [];
   const names = propertyNames(properties);
   return ({ text }) => {
     const [stem = '', ...others] = stemsOf(text);
-    return others.length === 0 && (names.get(stem) ?? []).some(({ key }) => named.has(key));
+    const keys = others.length === 0 ? (names.get(stem) ?? []) : [];
+    return [...conditions.keys()].filter((at) => keys.some(({ key }) => conditions[at]?.named.has(key)));
   };
 }
 

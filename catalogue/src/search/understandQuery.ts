@@ -72,7 +72,7 @@ export function understandQuery(
   const conditions = all.filter(isQueried);
   const terms = readTerms(words, vocabulary, negated);
   const nameAll = (placed: readonly PlacedCondition[]) =>
-    nameConditions(placed, terms, propertyNames(index.properties));
+    nameConditions(words, { conditions: placed, terms }, propertyNames(index.properties));
   return {
     text,
     readText: [...codes.typed, folded].join(' ').trim(),

@@ -1,4 +1,4 @@
-import type { Condition } from './condition.ts';
+import { type Condition, namedGroups } from './condition.ts';
 import { firstRow, sizeTable, textTable } from './facetFields.ts';
 import { sameGrade } from './rankProducts.ts';
 import { sizeGrade } from './sumGrades.ts';
@@ -61,9 +61,13 @@ function bestSizes(
 }
 
 /** Whether a product has any value for a condition: of the properties it names, or else of its dimension. */
-export function hasKind(index: SizeIndex, product: number, { wanted, named }: Condition): boolean {
+export function hasKind(index: SizeIndex, product: number, condition: Condition): boolean {
+  const { wanted } = condition;
   const kind = wanted.kind === 'quantity' ? wanted.dimension : wanted.kind;
-  const keys = wanted.kind === 'quantity' && wanted.propertyKey ? new Set([wanted.propertyKey]) : named;
+  const keys =
+    wanted.kind === 'quantity' && wanted.propertyKey
+      ? new Set([wanted.propertyKey])
+      : new Set(namedGroups(condition).flatMap((group) => [...group]));
   const hasValue = (table: ValueTable | undefined, from: number, end: number) => {
     if (!table) return false;
     const { owner, property } = table;

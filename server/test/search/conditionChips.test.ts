@@ -68,3 +68,14 @@ it('shows the cross-section that millimetres of a terminal mean', async () => {
     { name: 'Conductor cross-section', text: '4 mm²' },
   ]);
 });
+
+it.each([
+  ['enclosure lighter than 10 kg', 'under 10 kg'],
+  ['cable tie above 500 n', 'over 500 N'],
+  ['cable tie at least 500 n', 'from 500 N'],
+])('says whether the end of the range of "%s" is part of it', async (query, text) => {
+  const { understand } = createProductSearch(await readSeedProducts());
+  const understood = understand(query);
+  const context = { query: createFinderQuery({ query }), understood, dropped: null, sizes: [] };
+  expect(describeConditions(understood.conditions, context)).toMatchObject([{ text }]);
+});

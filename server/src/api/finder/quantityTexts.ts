@@ -31,6 +31,8 @@ export interface QuantityRange {
   low: number;
   high: number;
   dimension: string;
+  /** Whether the bound of an open range does not match itself. */
+  isStrict?: boolean | undefined;
   /** Key of the property, if known. */
   property?: string | undefined;
 }
@@ -79,22 +81,22 @@ function customaryUnit({ low, high, dimension, property = '' }: QuantityRange) {
 }
 
 function joinEnds(
-  { low, high }: { low: number; high: number },
+  { low, high, isStrict = false }: Pick<QuantityRange, 'low' | 'high' | 'isStrict'>,
   number: (value: number) => string,
   unit: string,
 ): string {
   const suffix = unit === '' ? '' : ` ${unit}`;
   if (low === high) return `${number(low)}${suffix}`;
-  if (!Number.isFinite(low)) return `up to ${number(high)}${suffix}`;
-  if (!Number.isFinite(high)) return `from ${number(low)}${suffix}`;
+  if (!Number.isFinite(low)) return `${isStrict ? 'under' : 'up to'} ${number(high)}${suffix}`;
+  if (!Number.isFinite(high)) return `${isStrict ? 'over' : 'from'} ${number(low)}${suffix}`;
   return `${number(low)}–${number(high)}${suffix}`;
 }
 
 /** Returns the chip text of a quantity. */
 export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string {
   if (wanted.kind !== 'quantity') return writeValue(wanted);
-  const { low, high, dimension, supply, propertyKey: property } = wanted;
-  const range = { low: low ?? -Infinity, high: high ?? Infinity, dimension, property };
+  const { low, high, dimension, supply, isStrict, propertyKey: property } = wanted;
+  const range = { low: low ?? -Infinity, high: high ?? Infinity, dimension, isStrict, property };
   return `${rangeText(range, units)}${supply ? ` ${supply}` : ''}`;
 }
 

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
+import { createProductSearch } from './productSearch.ts';
+
+const { index, search } = createProductSearch([
+  newIndexedProduct(
+    'Cable Gland',
+    'Glands',
+    ['Ordering code', 'Sheath range (mm)', 'Spanner width (mm)', 'Thread outer Ø (mm)'],
+    [
+      ['G-20', '7–12', '24', '20'],
+      ['G-25', '17–24', '30', '25'],
+    ],
+    { description: 'The thread has a diameter of 20 mm.' },
+  ),
+  newIndexedProduct(
+    'Lever Gland',
+    'Glands',
+    ['Ordering code', 'Cable range (mm)', 'Thread outer Ø (mm)'],
+    [['LG-25', '17–24', '25']],
+  ),
+  newIndexedProduct(
+    'Armoured Gland',
+    'Glands',
+    ['Ordering code', 'Inner sheath Ø (mm)', 'Outer sheath Ø (mm)'],
+    [
+      ['A-32', '17–26', '23–33'],
+      ['A-40', '22–32', '27–40'],
+    ],
+  ),
+  newIndexedProduct(
+    'Shrink Sleeve',
+    'Sleeves',
+    ['Ordering code', 'Supplied Ø (mm)', 'Piece length (m)'],
+    [
+      ['S-9', '9', '1'],
+      ['S-24', '24', '1'],
+    ],
+  ),
+  newIndexedProduct(
+    'Wrapping Band',
+    'Bands',
+    ['Ordering code', 'Band Ø (mm)', 'Roll (m)'],
+    [
+      ['W-10', '10', '25'],
+      ['W-12', '12', '20'],
+    ],
+  ),
+  newIndexedProduct(
+    'Circuit Breaker',
+    'Breakers',
+    ['Ordering code', 'Rated current (A)', 'Power loss (W)'],
+    [
+      ['B-10', '10', '3'],
+      ['B-63', '63', '13'],
+    ],
+  ),
+  newIndexedProduct(
+    'Distribution Box',
+    'Boxes',
+    ['Ordering code', 'Modules', 'Permitted loss (W)'],
+    [
+      ['D-4', '4', '7'],
+      ['D-12', '12', '14'],
+    ],
+  ),
+  newIndexedProduct(
+    'Residual Current Breaker',
+    'Breakers',
+    ['Ordering code', 'Rated current (A)', 'Sensitivity (mA)'],
+    [['R-40', '40', '30']],
+  ),
+  newIndexedProduct(
+    'Butt Connector',
+    'Connectors',
+    ['Ordering code', 'Conductor (mm²)', 'Die number'],
+    [
+      ['C-16', '16', '8'],
+      ['C-70', '70', '16'],
+    ],
+  ),
+]);
+const marked = (query: string) =>
+  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+
+it.each([
+  // Words that name a property of another product better still name one of this product,
+  ['shrink sleeve supplied diameter at least 20 mm', ['S-24']],
+  ['cable gland with spanner width 30 mm', ['G-25']],
+  ['circuit breaker power loss below 10 W', ['B-10']],
+  ['distribution box loss at least 10 W', ['D-12']],
+  // unless no size of it meets the condition.
+  ['wrapping band 12 mm roll', ['W-12']],
+])('takes the quantity of "%s" for the property that the product states', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it('gives a word to the quantity on its side of a comma or "and"', () => {
+  expect(marked('armoured gland for cable with inner sheath 24 mm and outer sheath 28 mm')).toEqual([
+    'A-32',
+    'A-40',
+  ]);
+  expect(marked('armoured gland, inner sheath 18 mm, outer sheath 24 mm')).toEqual(['A-32']);
+});
+
+it('gives a word to the quantity that it leads to', () => {
+  expect(marked('wrapping band 12 mm roll of 20 m')).toEqual(['W-12']);
+  expect(marked('butt connector, die number 16')).toEqual(['C-70']);
+});
+
+it('marks the sizes of all products that state a named property, however else they are described', () => {
+  expect(marked('gland with thread outer diameter 25 mm')).toEqual(['G-25', 'LG-25']);
+});
+
+it('does not take a word of the product name for a property', () => {
+  expect(marked('residual current breaker 40 A')).toEqual(['R-40']);
+});
