@@ -155,6 +155,12 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['height', 'Height', 'choice', 1, /^(?:overall )?height$/, 'high height tall'],
     ['depth', 'Depth', 'choice', 1, /^(?:overall )?depth$/, 'deep depth'],
     ['thickness', 'Thickness', 'choice', 2, /^thickness$/, 'thick thickness'],
+    // Sides of 'Width × height'; no title matches them.
+    ['lengthSide', 'Length', 'choice', 3, /(?!)/, 'long length'],
+    ['widthSide', 'Width', 'choice', 3, /(?!)/, 'wide width'],
+    ['heightSide', 'Height', 'choice', 3, /(?!)/, 'high height tall'],
+    ['depthSide', 'Depth', 'choice', 3, /(?!)/, 'deep depth'],
+    ['thicknessSide', 'Thickness', 'choice', 3, /(?!)/, 'thick thickness'],
   ]),
   ...define('area', [
     [
@@ -264,7 +270,17 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['pause', 'Pause', 'choice', 2, /pause/, 'pause'],
     ['timeRange', 'Time range', 'fit', 1, /time|delay|range/, 'delay time range'],
   ]),
-  ...define('flow', [['airFlow', 'Air flow', 'minimum', 1, /flow/, 'flow']]),
+  ...define('flow', [
+    [
+      'airFlowWithFilter',
+      'Air flow with filter',
+      'minimum',
+      1,
+      /flow.* (?:with|through) .*filter/,
+      'exhaust! filter flow',
+    ],
+    ['airFlow', 'Air flow', 'minimum', 1, /flow/, 'flow free'],
+  ]),
   ...define('angle', [['angle', 'Angle', 'choice', 1, /^/]]),
   ...define('number', [
     ['poles', 'Poles', 'choice', 1, /^(?:poles?|number of poles|phases?)$/, 'poles'],

@@ -12,6 +12,9 @@ export type ValueKind = PropertyDefinition['dimension'] | 'extent' | 'text';
 export const valueKind = (value: PropertyValue): ValueKind =>
   value.kind === 'quantity' ? value.dimension : value.kind;
 
+/** Titles of columns that count what fits in a size: 'Wires 1.5 mm² at 50 %'. */
+const capacityTitle = /^(?:wires|cables|conductors)\b/;
+
 /**
  * Returns the property for a title and the kind of its value: 'Rated Current', 'Rated current (A)' and 'Ie'
  * are the same. An unknown title becomes its own property, identified by its label, so that columns with
@@ -31,7 +34,7 @@ export function findProperty({ label, categories, unit }: ColumnTitle, kind: Val
     name: name.charAt(0).toUpperCase() + name.slice(1),
     dimension: dimension ?? 'number',
     labels: /^$/,
-    use: 'choice',
+    use: kind === 'number' && capacityTitle.test(name) ? 'rating' : 'choice',
     // Lengths without a definition only match when a query names them.
     rank: dimension === 'length' && unit ? 3 : 2,
     words: name,

@@ -39,6 +39,12 @@ export class GrowableCodeIndex implements CodeIndex {
     const prefix = makerPrefix(code);
     if (prefix) this.#countPrefix(prefix);
     const key = codeKey(code);
+    this.#addKey(key, target);
+    // Buyers type HS-19 for HS-19.0.
+    if (/\.0+$/.test(key)) this.#addKey(key.replace(/\.0+$/, ''), target);
+  }
+
+  #addKey(key: string, target: number): void {
     const targets = this.#entries.get(key);
     if (!targets) {
       this.#entries.set(key, [target]);

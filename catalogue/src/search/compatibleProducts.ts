@@ -5,6 +5,7 @@ import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, runsOfProducts } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
+import { isMaterialWord } from './vocabulary/materialWords.ts';
 
 /** Minimum quality of words in a product's name, keywords and own cells. */
 const leastInCode = 0.6;
@@ -22,7 +23,9 @@ export function asksForCompatible(
   const [best] = ranked;
   if (!best || byCode.length === 0 || partial.length > 0) return false;
   if (byCode.some(({ product }) => product === best.product)) return false;
-  if (!terms.some(({ isHead, isInName }) => isHead[best.product] || isInName[best.product])) return false;
+  const isNamedBy = ({ text, isHead, isInName }: MatchedQuery['terms'][number]) =>
+    !isMaterialWord(text) && (isHead[best.product] || isInName[best.product]);
+  if (!terms.some(isNamedBy)) return false;
   // 'Price for EV-PC-12 contactor' asks for the contactor itself.
   if (isCodePurpose)
     return terms.some(
@@ -45,11 +48,27 @@ const maxLookedThrough = 8;
 export function compatibleProducts(
   index: SizeIndex,
   { sizes: typed, isCodePurpose }: Pick<UnderstoodQuery, 'sizes' | 'isCodePurpose'>,
-  { ranked, byCode }: { ranked: readonly RankedProduct[]; byCode: readonly RankedProduct[] },
+  {
+    terms,
+    ranked,
+    byCode,
+  }: { terms: MatchedQuery['terms']; ranked: readonly RankedProduct[]; byCode: readonly RankedProduct[] },
 ): RankedProduct[] {
   const codes = typed.map((size) => index.codes[size] ?? '');
   const kind = ranked.filter(({ isMatch }, at) => at === 0 || isMatch).slice(0, maxLookedThrough);
-  const read = kind.map((product) => ({ product, ...readReferences(index, codes, product) }));
+  // 'Base for PR4-24D' asks for a socket that matches 'base' and names the relay, rather than for an octal base relay.
+  const called = ranked
+    .slice(0, maxLookedThrough)
+    .filter(
+      (product) =>
+        !kind.includes(product) &&
+        terms.every(({ quality }) => (quality[product.product] ?? 0) >= leastInCode) &&
+        readReferences(index, codes, product).named.length > 0,
+    );
+  const read = [...kind, ...called].map((product) => ({
+    product,
+    ...readReferences(index, codes, product),
+  }));
   const unmatched = (product: RankedProduct) => ({ ...product, sizes: [], isMatch: false });
   const naming = read.flatMap(({ product, named }) =>
     named.length > 0 ? [{ ...product, sizes: named, isMatch: true }] : [],

@@ -3,7 +3,14 @@ import type { Dimension } from '../properties/dimension.ts';
 import { type Condition, namedGroups, type WantedQuantity } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeQuantity, isSameVoltage } from './gradeQuantity.ts';
-import { type NamedDefinition, namingOf, type StatedNaming, statedNaming, unnamed } from './gradeProperty.ts';
+import {
+  addStatedNaming,
+  type NamedDefinition,
+  namingOf,
+  newStatedNaming,
+  type StatedNaming,
+  unnamed,
+} from './gradeProperty.ts';
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { supplyNumber } from './storedValue.ts';
@@ -113,10 +120,10 @@ function gradeNamedNumber(
       ? []
       : [{ table, properties, gradeBy: numberGrading(wanted, name, table) }];
   });
-  const stated: StatedNaming = new Uint8Array(index.productCount).fill(unnamed);
+  const stated = newStatedNaming(index);
   for (const { table, properties, gradeBy } of tables) {
     const isMet = (definition: PropertyDefinition, row: number) => gradeBy(definition)(row) > 0;
-    statedNaming(index, table, properties, isMet, stated);
+    addStatedNaming(index, { table, properties }, isMet, stated);
   }
   for (const { table, gradeBy } of tables) {
     for (const naming of groups.keys())

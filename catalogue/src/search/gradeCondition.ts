@@ -3,7 +3,7 @@ import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradePlainNumber, gradeRatedVoltages } from './gradeAnyProperty.ts';
 import { gradeExtents } from './gradeExtents.ts';
 import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
-import { gradeProperty, meetingTest, namingOf, statedNaming } from './gradeProperty.ts';
+import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
 import { gradeTexts } from './gradeTexts.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
@@ -38,9 +38,15 @@ function gradeWanted(
     gradePlainNumber(index, condition, grades, context);
     return;
   }
-  for (const name of tableNames(condition.wanted)) {
-    const table = index.sizeValues.get(name);
-    if (table) gradeTable(index, condition, table, grades, context);
+  const names = tableNames(condition.wanted);
+  gradeTables(
+    index,
+    condition,
+    names.flatMap((name) => index.sizeValues.get(name) ?? []),
+    grades,
+    context,
+  );
+  for (const name of names) {
     const texts = index.productValues.get(name);
     if (texts) gradeTexts(index, condition, texts, grades);
   }
@@ -58,27 +64,36 @@ const tableNames = (wanted: Wanted): string[] => {
   return wanted.dimension === 'length' ? ['length', 'extent'] : [wanted.dimension];
 };
 
-function gradeTable(
+/** Grades the values of tables. If a product has a named property in one table, its properties in the others do not count. */
+function gradeTables(
   index: SizeIndex,
   condition: Condition,
-  table: ValueTable,
+  tables: readonly ValueTable[],
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
   const { wanted } = condition;
   const groups = namedGroups(condition);
   const propertyKey = wanted.kind === 'quantity' ? wanted.propertyKey : undefined;
-  const properties = [...table.properties].flatMap((property) => {
-    const definition = index.properties[property];
-    const isWanted = definition && (!propertyKey || definition.key === propertyKey);
-    const naming = definition?.key === propertyKey ? 0 : namingOf(groups, definition?.key);
-    return isWanted ? [{ property, definition, naming }] : [];
+  const read = tables.map((table) => {
+    const properties = [...table.properties].flatMap((property) => {
+      const definition = index.properties[property];
+      const isWanted = definition && (!propertyKey || definition.key === propertyKey);
+      const naming = definition?.key === propertyKey ? 0 : namingOf(groups, definition?.key);
+      return isWanted ? [{ property, definition, naming }] : [];
+    });
+    return { table, properties };
   });
-  const isAnyNamed = properties.some(({ naming }) => naming !== null);
-  const stated = isAnyNamed ? statedNaming(index, table, properties, meetingTest(wanted, table)) : null;
-  for (const each of properties) {
-    // Counts only when named.
-    if (each.definition.rank === 3 && each.naming === null) continue;
-    gradeProperty(index, table, { ...each, wanted, grades, stated, ...context });
+  const isAnyNamed = read.some(({ properties }) => properties.some(({ naming }) => naming !== null));
+  const stated = isAnyNamed ? newStatedNaming(index) : null;
+  if (stated)
+    for (const { table, properties } of read)
+      addStatedNaming(index, { table, properties }, meetingTest(wanted, table), stated);
+  for (const { table, properties } of read) {
+    for (const each of properties) {
+      // Counts only when named.
+      if (each.definition.rank === 3 && each.naming === null) continue;
+      gradeProperty(index, table, { ...each, wanted, grades, stated, ...context });
+    }
   }
 }

@@ -1,7 +1,7 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { type Condition, namedGroups } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
-import { gradeProperty, meetingTest, namingOf, statedNaming } from './gradeProperty.ts';
+import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** Grade of a value written in the unit of another dimension. */
@@ -28,17 +28,14 @@ export function gradeConductors(
   const table = index.sizeValues.get('area');
   if (!table) return;
   const lengths = index.sizeValues.get('length');
-  const stated = lengths
-    ? statedNaming(
-        index,
-        lengths,
-        [...lengths.properties].flatMap((property) => {
-          const definition = index.properties[property];
-          return definition ? [{ property, definition, naming: namingOf(groups, definition.key) }] : [];
-        }),
-        meetingTest(wanted, lengths),
-      )
-    : null;
+  const stated = newStatedNaming(index);
+  if (lengths) {
+    const properties = [...lengths.properties].flatMap((property) => {
+      const definition = index.properties[property];
+      return definition ? [{ property, definition, naming: namingOf(groups, definition.key) }] : [];
+    });
+    addStatedNaming(index, { table: lengths, properties }, meetingTest(wanted, lengths), stated);
+  }
   for (const property of table.properties) {
     const known = index.properties[property];
     const definition = known && asCrossSection(known);

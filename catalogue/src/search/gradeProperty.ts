@@ -107,19 +107,21 @@ export type StatedNaming = Uint8Array;
 /** Stands for a property that no word names, and for a product that has no named property. */
 export const unnamed = 255;
 
+/** Returns the naming of products before any named property was found. */
+export const newStatedNaming = ({ productCount }: SizeIndex): StatedNaming =>
+  new Uint8Array(productCount).fill(unnamed);
+
 /**
- * Finds how well the best-named property of each product is named. Properties outside the first group only count if one of
+ * Notes how well the best-named property of each product is named. Properties outside the first group only count if one of
  * their values meets the condition.
  * @param isMet whether the value in a row meets the condition
- * @param stated the result for other tables, which is updated
  */
-export function statedNaming(
-  { productCount, productOfSize }: SizeIndex,
-  table: ValueTable,
-  properties: readonly NamedDefinition[],
+export function addStatedNaming(
+  { productOfSize }: SizeIndex,
+  { table, properties }: { table: ValueTable; properties: readonly NamedDefinition[] },
   isMet: (definition: PropertyDefinition, row: number) => boolean,
-  stated: StatedNaming = new Uint8Array(productCount).fill(unnamed),
-): StatedNaming {
+  stated: StatedNaming,
+): void {
   const { owner, value } = table;
   for (const { property, definition, naming } of properties) {
     const values = table.valuesOf(property);
@@ -131,7 +133,6 @@ export function statedNaming(
       if (naming < (stated[product] ?? unnamed)) stated[product] = naming;
     }
   }
-  return stated;
 }
 
 /** A property, its position in the index, and how well a query names it. */

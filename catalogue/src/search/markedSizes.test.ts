@@ -257,6 +257,60 @@ it('marks compatible sizes by the column of the devices they suit, in all produc
   expect(codesFor('price for XY-PC-9 contactor')).toEqual(['XY-PC-9']);
 });
 
+it('ranks products that match the words and name the code before products that only match the words', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct('Flat Relay', 'Relays', ['Ordering code'], [['XY-FR-24D'], ['XY-FR-24A']]),
+    newIndexedProduct('Octal Base Relay', 'Relays', ['Ordering code'], [['XY-OR-24D']]),
+    newIndexedProduct(
+      'Relay Socket',
+      'Relays',
+      ['Ordering code', 'For relay'],
+      [
+        ['XY-RS-8', 'XY-FR'],
+        ['XY-RS-11', 'XY-OR'],
+      ],
+      { keywords: ['base'] },
+    ),
+    newIndexedProduct('Black Sleeve', 'Sleeves', ['Ordering code'], [['XY-BS-9']]),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('base for XY-FR-24D')).toEqual(['XY-RS-8']);
+  // A colour beside a code does not name another product.
+  expect(codesFor('XY-OR-24D black')).toEqual(['XY-OR-24D']);
+});
+
+it('finds codes without the zeros behind their point', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Shrink Tube',
+      'Tubes',
+      ['Ordering code'],
+      [['XY-HS-19.0'], ['XY-HS-1.9'], ['XY-HS-190']],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('XY-HS-19')).toEqual(['XY-HS-19.0']);
+  expect(codesFor('XY-HS-190')).toEqual(['XY-HS-190']);
+});
+
+it('does not count the material of a part as the material of the product', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct('Copper Lug', 'Lugs', ['Ordering code', 'Conductor (mm²)'], [['CL-95', '95']]),
+    newIndexedProduct('Tube Lug', 'Lugs', ['Ordering code', 'Conductor (mm²)'], [['TL-95', '95']], {
+      keywords: ['copper', 'crimping'],
+    }),
+    newIndexedProduct('Transition Lug', 'Lugs', ['Ordering code', 'Conductor (mm²)'], [['AL-95', '95']], {
+      keywords: ['copper palm', 'aluminium'],
+    }),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('copper lug 95 mm²')).toEqual(['CL-95', 'TL-95']);
+  expect(codesFor('aluminium lug 95 mm²')).toEqual(['AL-95']);
+});
+
 it('distinguishes coils by their supply', () => {
   expect(marked('control relay 24 V DC')).toEqual(['CR-D']);
   expect(marked('replacement coil 24 V DC')).toEqual(['CO-D']);

@@ -71,6 +71,34 @@ const { index, search } = createProductSearch([
     [['R-40', '40', '30']],
   ),
   newIndexedProduct(
+    'Mounting Rail',
+    'Rails',
+    ['Ordering code', 'Width × height (mm)', 'Length (m)'],
+    [
+      ['M-15', '15 × 5.5', '2'],
+      ['M-35', '35 × 15', '2'],
+    ],
+  ),
+  newIndexedProduct(
+    'Steel Cabinet',
+    'Boxes',
+    ['Ordering code', 'Height (mm)', 'Mounting plate H × W (mm)'],
+    [
+      ['K-300', '300', '250 × 150'],
+      ['K-250', '250', '200 × 150'],
+    ],
+  ),
+  newIndexedProduct(
+    'Filter Fan',
+    'Fans',
+    ['Ordering code', 'Air flow, free (m³/h)', 'Air flow with exhaust filter (m³/h)'],
+    [
+      ['F-125', '61', '44'],
+      ['F-177', '115', '82'],
+      ['F-223', '230', '165'],
+    ],
+  ),
+  newIndexedProduct(
     'Butt Connector',
     'Connectors',
     ['Ordering code', 'Conductor (mm²)', 'Die number'],
@@ -92,6 +120,24 @@ it.each([
   // unless no size of it meets the condition.
   ['wrapping band 12 mm roll', ['W-12']],
 ])('takes the quantity of "%s" for the property that the product states', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it.each([
+  ['mounting rail 15 mm high', ['M-35']],
+  ['mounting rail 15 mm wide', ['M-15']],
+  ['mounting rail height over 10 mm', ['M-35']],
+  // A side of a part is not a side of the product.
+  ['steel cabinet 250 mm high', ['K-250']],
+])('reads the side that "%s" names out of an extent', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it.each([
+  ['filter fan at least 100 m³/h with exhaust filter', ['F-223']],
+  ['filter fan at least 100 m³/h', ['F-177', 'F-223']],
+  ['filter fan 82 m³/h', ['F-177']],
+])('tells the air flow with a filter from the free one: "%s"', (query, codes) => {
   expect(marked(query)).toEqual(codes);
 });
 

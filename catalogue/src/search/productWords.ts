@@ -1,3 +1,4 @@
+import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { splitWords, stemsOf, stemWord, stopWords } from './words.ts';
 
 /** Quality of a word, by field. */
@@ -74,7 +75,9 @@ export function productStems(
     add(part, isOwn ? fieldQuality.category : fieldQuality.ancestor);
     if (isOwn) add(headWord(part), fieldQuality.categoryHead);
   }
-  keywords.forEach((keyword) => add(keyword, fieldQuality.keyword));
+  const ofProduct = new Set(stemsOf(`${name} ${own}`));
+  for (const keyword of keywords)
+    add(keyword, isOfPart(keyword, ofProduct) ? fieldQuality.description : fieldQuality.keyword);
   const { nounPhrase, details } = splitName(name);
   details.forEach((detail) => add(detail, fieldQuality.nameDetail));
   add(nounPhrase, fieldQuality.name);
@@ -83,6 +86,14 @@ export function productStems(
   }
   add(headWord(nounPhrase), fieldQuality.head);
   return stems;
+}
+
+/** Whether a keyword states the material of a part, not of the product: 'copper palm' of an aluminium lug. */
+function isOfPart(keyword: string, ofProduct: ReadonlySet<string>): boolean {
+  const words = splitWords(keyword);
+  const noun = words.at(-1) ?? '';
+  const isMaterial = words.slice(0, -1).some(isMaterialWord);
+  return isMaterial && /^\p{L}+$/u.test(noun) && !isMaterialWord(noun) && !ofProduct.has(stemWord(noun));
 }
 
 /** Splits 'Brass Cable Gland, Metric Thread' into the noun phrase and its details. */

@@ -72,7 +72,7 @@ export function searchSizes(
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
   const compatible = asksForCompatible(matched, query, byCode, ranked)
-    ? compatibleProducts(index, query, { ranked, byCode })
+    ? compatibleProducts(index, query, { terms, ranked, byCode })
     : null;
   const products =
     byCode.length === 0 ? ranked : [...(compatible ?? byCode), ...ranked].filter(isFirstOfProduct());

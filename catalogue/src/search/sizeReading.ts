@@ -13,7 +13,7 @@ import { readCounts } from './textProperties.ts';
  * Version of the parser output (`readSizeValues` and `sizeFacts`). Increment it when either changes, so that
  * stored readings are recomputed.
  */
-export const readerVersion = 5;
+export const readerVersion = 6;
 
 /** A value of a cell: the key of its property, its value table, and its numbers or its text. */
 export interface CellValue {
@@ -91,10 +91,30 @@ function createValueReader(title: ColumnTitle): (cell: string) => readonly CellV
     const { properties } = createCellReader(title)(cell);
     const isText = properties.every(({ value }) => value.kind === 'text');
     const others = isText ? readCounts(cell) : readChoices(cell, title, properties);
-    const values = [...properties, ...others].flatMap((each) => cellValue(each, ratedAt));
+    const values = [...properties, ...readSides(title, properties), ...others].flatMap((each) =>
+      cellValue(each, ratedAt),
+    );
     known.set(cell, values);
     return values;
   };
+}
+
+/** A title that consists of its sides alone: 'Width × height', but not 'Mounting plate H × W'. */
+const sidesTitle = /^(?:(?:size|dimensions?|outline) )?\p{L}+(?: ?[×x*] ?\p{L}+)+$/u;
+
+/** Returns the sides of an extent that its title names: 15 of '35 × 15' under 'Width × height' is a height. */
+function readSides({ label, sides }: ColumnTitle, properties: readonly ReadValue[]): ReadValue[] {
+  if (sides.length === 0 || !sidesTitle.test(label)) return [];
+  return properties.flatMap(({ value }) => {
+    if (value.kind !== 'extent' || value.sides.length !== sides.length) return [];
+    return sides.flatMap((side, at): ReadValue[] => {
+      const property = propertyByKey(`${side}Side`);
+      const length = value.sides[at];
+      return property && length !== undefined
+        ? [{ property, value: { kind: 'quantity', dimension: 'length', min: length, max: length } }]
+        : [];
+    });
+  });
 }
 
 /**
