@@ -57,6 +57,28 @@ it.each([
   expect(marked(query).toSorted()).toEqual(codes.toSorted());
 });
 
+it('excludes the sizes for which the description denies a word', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Filter Mat',
+      'Mats',
+      ['For size', 'Code, standard', 'Code, fine'],
+      [
+        ['92', 'M-92', 'M-92-F'],
+        ['125', 'M-125', 'M-125-F'],
+      ],
+      {
+        description:
+          'The standard mat may be washed twice and is washable cold. The fine mat is not washable.',
+      },
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('washable filter mat 125')).toEqual(['M-125']);
+  expect(codesFor('filter mat 125')).toEqual(['M-125', 'M-125-F']);
+});
+
 it('ranks excluded products last', () => {
   expect(order('cable gland not brass')[0]).toBe(1);
   expect(order('cable gland not brass').indexOf(0)).toBe(order('cable gland not brass').length - 1);

@@ -1,3 +1,4 @@
+import { deniedWord } from './deniedWords.ts';
 import { fieldQuality, nameQuality } from './productWords.ts';
 import type { Alternative, Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -179,10 +180,12 @@ function createReader({ products, quality }: WordPosting): (product: number) => 
   };
 }
 
-/** Excludes the sizes whose cells contradict the word in the product's name. */
+/** Excludes the sizes for which a cell or the description contradicts the word in the product's name. */
 function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], matches: TermMatches): void {
-  const stems = alternatives.flatMap((alternative) => alternative.stems.map(oppositeOf));
-  const others = stems.flatMap((stem) => (stem === null ? [] : [...(index.words.get(stem)?.sizes ?? [])]));
+  const stems = alternatives.flatMap((alternative) =>
+    alternative.stems.flatMap((stem) => [oppositeOf(stem) ?? [], deniedWord(stem)].flat()),
+  );
+  const others = stems.flatMap((stem) => [...(index.words.get(stem)?.sizes ?? [])]);
   const isOther = new Set(others);
   for (const size of others) {
     const product = index.productOfSize[size] ?? 0;

@@ -1,8 +1,9 @@
-import type { Condition } from './condition.ts';
+import type { QuantityValue } from '../properties/propertyValue.ts';
+import type { Condition, Wanted } from './condition.ts';
 import type { NamedProperty, PropertyNames } from './propertyNames.ts';
 import type { PlacedCondition } from './queryScanner.ts';
 import type { Term } from './queryTerms.ts';
-import { stemsOf } from './words.ts';
+import { splitWords, stemsOf, stemWord, stopWords } from './words.ts';
 
 /** Maximum number of letters between a word and the quantity it refers to. */
 const namingDistance = 22;
@@ -36,14 +37,16 @@ interface Choice {
 /**
  * Assigns to each condition the properties named by adjacent words of a folded query. A word between two conditions
  * belongs to the one for which it names the more common property, such as the voltage in '24 V coil 25 A'.
+ * @param query as typed, and with bars in place of its quantities
  */
 export function nameConditions(
-  text: string,
+  { typed, text }: { typed: string; text: string },
   { conditions, terms }: { conditions: readonly PlacedCondition[]; terms: readonly Term[] },
   names: PropertyNames,
 ): Condition[] {
   const votes = conditions.map((): Votes => new Map());
-  for (const word of terms.flatMap(termStems)) {
+  const words = terms.flatMap(termStems);
+  for (const word of words) {
     const named = names.get(word.stem) ?? [];
     const [best] = conditions
       .flatMap((condition, at) => choiceOf(text, conditions, { condition, at, word, named }))
@@ -57,10 +60,62 @@ export function nameConditions(
       );
     if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, word.stem);
   }
-  return conditions.map(({ index: _index, length: _length, ...condition }, at) => {
+  const titledAll = words.flatMap(({ stem }) =>
+    (names.get(stem) ?? []).flatMap(({ key, titled = [] }) => titled.map((value) => ({ key, stem, value }))),
+  );
+  const titled = conditions.map((condition) => titledBy(typed, conditions, condition, titledAll));
+  const isTitle = new Set(titled.flatMap((found) => found?.title ?? []));
+  return conditions.flatMap((condition, at): Condition[] => {
+    if (isTitle.has(condition)) return [];
+    const { index: _index, length: _length, ...own } = condition;
+    const found = titled[at];
+    if (found) return [withTitle(typed, condition, found)];
     const [named = new Set<string>(), ...namedLess] = groupVotes(condition, votes[at] ?? new Map());
-    return { ...condition, named, ...(namedLess.length > 0 ? { namedLess } : {}) };
+    return [{ ...own, named, ...(namedLess.length > 0 ? { namedLess } : {}) }];
   });
+}
+
+/** A property named by a word and by a quantity in its title. */
+interface Titled {
+  key: string;
+  title: PlacedCondition;
+}
+
+/** Finds the quantity next to a number that selects its column: '300 wires 1.5 mm²'. */
+function titledBy(
+  typed: string,
+  conditions: readonly PlacedCondition[],
+  condition: PlacedCondition,
+  titled: readonly { key: string; stem: string; value: QuantityValue }[],
+): Titled | null {
+  if (!isPlainNumber(condition)) return null;
+  for (const { key, stem, value } of titled) {
+    const title = conditions.find(({ wanted }) => isSameQuantity(wanted, value));
+    const between = title ? textBetween(typed, condition, title) : '';
+    if (title && splitWords(between).every((word) => stopWords.has(word) || stemWord(word) === stem))
+      return { key, title };
+  }
+  return null;
+}
+
+const textBetween = (typed: string, one: PlacedCondition, other: PlacedCondition): string =>
+  one.index < other.index
+    ? typed.slice(one.index + one.length, other.index)
+    : typed.slice(other.index + other.length, one.index);
+
+const isSameQuantity = (wanted: Wanted, { dimension, min, max }: QuantityValue): boolean =>
+  wanted.kind === 'quantity' && wanted.dimension === dimension && wanted.low === min && wanted.high === max;
+
+/** Returns the condition on that column, with the text of both. */
+function withTitle(
+  typed: string,
+  { index, length, wanted, named: _named, isSoft: _isSoft }: PlacedCondition,
+  { key, title }: Titled,
+): Condition {
+  const end = Math.max(index + length, title.index + title.length);
+  const text = typed.slice(Math.min(index, title.index), end).trim();
+  const counted = wanted.kind === 'quantity' ? { ...wanted, propertyKey: key } : wanted;
+  return { text, wanted: counted, named: new Set([key]), isSoft: false };
 }
 
 interface QueryWord {

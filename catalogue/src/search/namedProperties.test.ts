@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
 import { createProductSearch } from './productSearch.ts';
 
-const { index, search } = createProductSearch([
+const { index, search, understand } = createProductSearch([
   newIndexedProduct(
     'Cable Gland',
     'Glands',
@@ -89,6 +89,16 @@ const { index, search } = createProductSearch([
     ],
   ),
   newIndexedProduct(
+    'Wiring Duct',
+    'Ducts',
+    ['Ordering code', 'Width (mm)', 'Wires 1.5 mm² at 50 %', 'Wires 4 mm² at 50 %'],
+    [
+      ['WD-15', '15', '18', '9'],
+      ['WD-25', '25', '56', '29'],
+      ['WD-60', '60', '234', '121'],
+    ],
+  ),
+  newIndexedProduct(
     'Filter Fan',
     'Fans',
     ['Ordering code', 'Air flow, free (m³/h)', 'Air flow with exhaust filter (m³/h)'],
@@ -139,6 +149,20 @@ it.each([
   ['filter fan 82 m³/h', ['F-177']],
 ])('tells the air flow with a filter from the free one: "%s"', (query, codes) => {
   expect(marked(query)).toEqual(codes);
+});
+
+it.each([
+  ['wiring duct for 50 wires of 1.5 mm²', ['WD-25']],
+  ['wiring duct for at least 100 wires 4 mm²', ['WD-60']],
+  ['wiring duct 1.5 sqmm wires 18', ['WD-15']],
+  ['wiring duct 60 wide', ['WD-60']],
+])('takes a number and the quantity of a title for one column: "%s"', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it('shows a number and the quantity of a title as one condition', () => {
+  const { conditions } = understand('wiring duct for 50 wires of 1.5 mm²');
+  expect(conditions.map(({ text }) => text)).toEqual(['50 wires of 1.5 mm²']);
 });
 
 it('gives a word to the quantity on its side of a comma or "and"', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findNegated } from './negations.ts';
+import { findNegated, writePlainNo } from './negations.ts';
 
 const negated = (text: string, known: readonly string[] = []) =>
   findNegated(text, (stem) => known.includes(stem)).map(({ start, end }) => text.slice(start, end));
@@ -62,4 +62,23 @@ it('finds parts inside any text, in order and apart', () => {
       expect(spans).toEqual(spans.toSorted((a, b) => a.start - b.start));
     }),
   );
+});
+
+it.each([
+  ['meter with display no harmonics', 'meter with display without harmonics'],
+  ['din rail solid no slots', 'din rail solid without slots'],
+])('takes the "no" of "%s" for a negation', (text, expected) => {
+  expect(writePlainNo(text)).toBe(expected);
+});
+
+it.each([
+  'no block for lamp',
+  'thermostat no red dial',
+  'contact no gold',
+  'lug die no twenty',
+  'part no unknown',
+  'gland 5 no brass',
+  'gland no m20',
+])('leaves the "no" of "%s"', (text) => {
+  expect(writePlainNo(text)).toBe(text);
 });

@@ -31,6 +31,16 @@ const backwards = new RegExp(
   'gu',
 );
 
+/** Words next to which 'no' may mean a contact, or a number: 'thermostat no', 'die no'. */
+const contactWords =
+  /(?<!\p{L})(?:contacts?|aux\p{L}*|blocks?|elements?|thermostats?|relays?|contactors?|buttons?|switch(?:es)?|nc|sensors?)(?!\p{L})/u;
+const plainNo =
+  /(?<=(?<!\p{L})(?!(?:die|part|item|code|cat|model|serial|ref|drg|drawing|order|size|article|type)\s)\p{L}[\p{L}\p{M}\d]+ )no(?= \p{L}{3})/gu;
+
+/** Normalises 'no' to 'without' where it cannot mean a contact: 'meter with display no harmonics'. */
+export const writePlainNo = (text: string): string =>
+  contactWords.test(text) ? text : text.replace(plainNo, 'without');
+
 /** Compounds with 'non' that are not negations: 'non-return'. */
 const isWord = (text: string, has: (stem: string) => boolean) => text.startsWith('non') && has('non');
 

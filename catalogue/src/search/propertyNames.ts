@@ -1,4 +1,6 @@
 import { type PropertyDefinition, propertyDefinitions } from '../properties/propertyDefinitions.ts';
+import type { QuantityValue } from '../properties/propertyValue.ts';
+import { findQuantities } from '../properties/quantity.ts';
 import { propertyByKey } from '../properties/readProperty.ts';
 import { stemsOf } from './words.ts';
 
@@ -9,6 +11,8 @@ export interface NamedProperty {
   rank: PropertyDefinition['rank'];
   /** Words of which at least one must occur, otherwise the others name something else: 'length' of 'sleeve length'. */
   heads: ReadonlySet<string> | null;
+  /** Quantities in its title, such as 1.5 mm² in 'Wires 1.5 mm²'. */
+  titled?: readonly QuantityValue[];
 }
 
 /** Properties by the stems of the words that name them. */
@@ -73,7 +77,11 @@ export function propertyNames(properties: readonly PropertyDefinition[]): Proper
     const { key, dimension, rank } = property;
     const stems = titleStems(property);
     const heads = new Set(stems.slice(-1));
-    for (const stem of new Set(stems)) addName(read.names, stem, { key, dimension, rank, heads });
+    const titled = findQuantities(property.words, { unit: null }).flatMap(({ value, hasUnit }) =>
+      hasUnit ? [value] : [],
+    );
+    const named = { key, dimension, rank, heads, ...(titled.length > 0 ? { titled } : {}) };
+    for (const stem of new Set(stems)) addName(read.names, stem, named);
   }
   return read.names;
 }

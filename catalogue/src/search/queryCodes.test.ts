@@ -52,6 +52,30 @@ const { index, understand, search } = createProductSearch([
 ]);
 const codes = (sizes: readonly number[]) => sizes.map((size) => index.codes[size]);
 
+it.each(['EV-PC-25 240A', 'EV-PC-25 coil 240A, 2 nos'])(
+  'does not read a current from the option of "%s"',
+  (query) => {
+    const { understand: read } = createProductSearch([
+      newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['EV-PC-25']]),
+      newIndexedProduct('Coil', 'Coils', ['Ordering code', 'Suffix'], [['EV-CO-1', '240A']]),
+    ]);
+    const { conditions, hasOption } = read(query);
+    expect({ conditions, hasOption }).toEqual({ conditions: [], hasOption: true });
+  },
+);
+
+it('finds codes of several words that begin with meaningless letters', () => {
+  const { index: own, understand: read } = createProductSearch([
+    newIndexedProduct('Lug', 'Lugs', ['Ordering code'], [['XY-CLB-95'], ['XY-DOL-15'], ['XY-AB-95']], {
+      keywords: ['DOL'],
+    }),
+  ]);
+  const found = (query: string) => read(query).sizes.map((size) => own.codes[size]);
+  expect(found('copper lug clb 95')).toEqual(['XY-CLB-95']);
+  expect(found('lug dol 15 kw')).toEqual([]);
+  expect(found('lug ab 95')).toEqual([]);
+});
+
 it.each([
   ['EV-PC-25-240A', ['EV-PC-25']],
   ['10 x EV-PC-32-415A', ['EV-PC-32']],

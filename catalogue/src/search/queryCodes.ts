@@ -22,16 +22,24 @@ export type LiveTest = (target: number) => boolean;
 
 const isAlwaysLive: LiveTest = () => true;
 
+/** Whether a word has a meaning other than as a part of a code. */
+export type WordTest = (word: string) => boolean;
+
 /**
  * Finds complete codes in a query in any spelling: without dashes, without the maker's prefix, with spaces or
  * a quantity.
  */
-export function findCodes(query: string, index: CodeIndex, isLive: LiveTest = isAlwaysLive): FoundCodes {
+export function findCodes(
+  query: string,
+  index: CodeIndex,
+  isLive: LiveTest = isAlwaysLive,
+  isWord: WordTest = () => true,
+): FoundCodes {
   const find = (key: string) => index.find(key).filter(isLive);
   const text = trimmed(query.replace(amountPattern, ' '));
   const all = find(codeKey(text));
   if (all.length > 0 && codeKey(text).length > 2) return { targets: all, typed: [text], rest: '' };
-  const found = extractCodes(text, (words, at) => longestCode(words, at, find));
+  const found = extractCodes(text, (words, at) => longestCode(words, at, { find, isWord }));
   return found.targets.length > 0 ? found : { ...found, rest: query };
 }
 
@@ -59,13 +67,22 @@ function extractCodes(
   return { targets: [...new Set(targets)], typed, rest: rest.join(' ') };
 }
 
-function longestCode(words: readonly string[], at: number, find: (key: string) => number[]) {
+function longestCode(
+  words: readonly string[],
+  at: number,
+  { find, isWord }: { find: (key: string) => number[]; isWord: WordTest },
+) {
+  // Meaningless letters can begin a code: 'CLB 95'.
+  const isLettered = /^\p{L}{3,}$/u.test(words[at] ?? '') && !isWord(words[at] ?? '');
   for (let length = Math.min(maxCodeWords, words.length - at); length > 0; length -= 1) {
     const text = trimmed(words.slice(at, at + length).join(' '));
     const key = codeKey(text);
     // Within a query, short keys and words without digits or hyphens are not codes.
     const isCode =
-      key.length > 4 && /\d|-/.test(text) && /\p{L}/u.test(text) && (length === 1 || key.length > 6);
+      key.length > 4 &&
+      /\d|-/.test(text) &&
+      /\p{L}/u.test(text) &&
+      (length === 1 || key.length > 6 || isLettered);
     const targets = isCode ? find(key) : [];
     if (targets.length > 0) return { targets, length };
   }

@@ -3,6 +3,7 @@ import { isFullCode } from '../operations/orderingCodes.ts';
 import { readTitle } from '../properties/columnTitle.ts';
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { type CodeIndex, GrowableCodeIndex } from './codeKeys.ts';
+import { type DeniedWord, readDeniedWords } from './deniedWords.ts';
 import { uint32Column, uint8Column } from './growableColumn.ts';
 import { fieldQuality, indexedStems, type OnWritten, productStems, splitName } from './productWords.ts';
 import { createSizeReader, propertyOfValue, type SizeReading } from './sizeReading.ts';
@@ -112,7 +113,8 @@ export class GrowableSizeIndex {
     this.#nameLength.push(countStems(product.name));
     this.#nounPhraseLength.push(countStems(splitName(product.name).nounPhrase));
     const words = productStems(withCategory(product), this.#onWritten);
-    for (const size of sizes) this.#addSize(size, number, words);
+    const denied = readDeniedWords(product);
+    for (const size of sizes) this.#addSize(size, number, words, denied);
     this.#firstSize.push(this.#codes.length);
     this.#words.addProduct(number, words);
     this.#addTexts(product, number);
@@ -124,7 +126,12 @@ export class GrowableSizeIndex {
     this.#removedCount += 1;
   }
 
-  #addSize({ code, cells }: SizeReading, product: number, productWords: Map<string, number>): void {
+  #addSize(
+    { code, cells }: SizeReading,
+    product: number,
+    productWords: Map<string, number>,
+    denied: readonly DeniedWord[],
+  ): void {
     const number = this.#codes.length;
     this.#codes.push(code);
     this.#codeIndex.add(code, number);
@@ -143,6 +150,7 @@ export class GrowableSizeIndex {
         else this.#sizeValues.add(value.table, number, property, value.numbers);
       }
     }
+    for (const { subject, word } of denied) if ([...subject].some((stem) => words.has(stem))) words.add(word);
     this.#words.addSize(number, words);
   }
 

@@ -10,16 +10,18 @@ import {
   findCodesWithOption,
   findNearCodes,
   findPartialCode,
+  type WordTest,
 } from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
 import { propertyNames } from './propertyNames.ts';
-import { findNegated, isInSpans } from './negations.ts';
+import { findNegated, isInSpans, writePlainNo } from './negations.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
 import { readTerms, type Term, type Vocabulary } from './queryTerms.ts';
 import { splitJoinedWords } from './splitJoinedWords.ts';
 import type { PlacedCondition } from './queryScanner.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { stemWord } from './words.ts';
 
 /** Interpretation of a query. */
 export interface UnderstoodQuery {
@@ -57,11 +59,11 @@ export function understandQuery(
   { crossReferences, ...vocabulary }: Vocabulary & { crossReferences: CrossReferences },
 ): UnderstoodQuery {
   const text = normaliseQuery(query);
-  const codes = readCodes(text, index, crossReferences);
+  const codes = readCodes(text, index, { crossReferences, isWord: wordTest(vocabulary) });
   const isPartialCode = codes.partial.length > 0 && hyphenatedWord.test(text);
   const rest = withoutPrefix(codes.rest, index.codeIndex).toLowerCase();
   const typed = foldQuantities(isPartialCode ? rest : splitJoinedWords(rest, vocabulary));
-  const folded = correctCountWords(typed, vocabulary);
+  const folded = writePlainNo(correctCountWords(typed, vocabulary));
   const negated = findNegated(folded, vocabulary.has);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
@@ -72,7 +74,11 @@ export function understandQuery(
   const conditions = all.filter(isQueried);
   const terms = readTerms(words, vocabulary, negated);
   const nameAll = (placed: readonly PlacedCondition[]) =>
-    nameConditions(words, { conditions: placed, terms }, propertyNames(index.properties));
+    nameConditions(
+      { typed: folded, text: words },
+      { conditions: placed, terms },
+      propertyNames(index.properties),
+    );
   return {
     text,
     readText: [...codes.typed, folded].join(' ').trim(),
@@ -88,6 +94,17 @@ export function understandQuery(
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };
 }
+
+/** A code suffix that states the coil voltage: '240A', '24D'. */
+const optionWord = /(?<![\p{L}\d-])\d{2,3}[ad](?![\p{L}\d-])/giu;
+
+/** Returns a test for words of products and synonyms. */
+const wordTest =
+  ({ has, synonyms }: Vocabulary): WordTest =>
+  (word) => {
+    const stem = stemWord(word.toLowerCase());
+    return has(stem) || synonyms.words.has(stem);
+  };
 
 /** Removes the maker's prefix from texts that are not codes: other products contain it in the codes they mention. */
 const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
@@ -105,17 +122,24 @@ interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'produ
  * Finds complete codes, also followed by an option; otherwise the beginning of a code, codes in texts, or
  * mistyped ones.
  */
-function readCodes(text: string, index: SizeIndex, crossReferences: CrossReferences): ReadCodes {
+function readCodes(
+  text: string,
+  index: SizeIndex,
+  { crossReferences, isWord }: { crossReferences: CrossReferences; isWord: WordTest },
+): ReadCodes {
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
   const codeIndex = crossReferences.addTo(index.codeIndex);
   const none = { sizes: [], hasOption: false, products: [], partial: [], nearest: null };
-  const whole = findCodes(text, codeIndex, isLiveSize);
+  const whole = findCodes(text, codeIndex, isLiveSize, isWord);
   if (whole.targets.length > 0) {
     const others = findCodesWithOption(whole.rest, codeIndex, isLiveSize);
     const sizes = [...new Set([...whole.targets, ...others.targets])];
     const typed = [...whole.typed, ...others.typed];
-    return { ...none, sizes, hasOption: others.targets.length > 0, typed, rest: others.rest };
+    // 'PC-25 240A' means a contactor with a 240 V coil.
+    const rest = others.rest.replace(optionWord, (option) => (isWord(option) ? '' : option)).trim();
+    const hasOption = others.targets.length > 0 || rest !== others.rest.trim();
+    return { ...none, sizes, hasOption, typed, rest };
   }
   const inTexts = findCodes(text, crossReferences.addTo(index.textCodes), isLiveProduct);
   const partial = inTexts.targets.length === 0 ? findPartialCode(text, index.codeIndex, isLiveSize) : [];

@@ -62,7 +62,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'equivalent equiv similar alternative alternate compatible brand ' +
     'am let know pls plz kindly send give share provide arrange dispatch urgent urgently asap rate quotation enquiry inquiry ' +
     'sir madam dear hello hi thanks thank regards bhai bhaiya ji ' +
-    'der das und fur mit nicht ohne bina kein keine keinen non nahi nahin except excluding ein eine einen ' +
+    'der das und fur mit nicht ohne without bina kein keine keinen non nahi nahin except excluding ein eine einen ' +
     'oder fuer von vom zu zum zur bei ist sind auch direkt bitte stuck ya aur hai ho hona jo ke baad bhi mein se ka ke ki ko liye wala wali chahiye'
   ).split(' '),
 );
