@@ -35,8 +35,9 @@ export interface Condition {
   /** Properties named by adjacent words; empty when any property of the dimension may match. */
   named: ReadonlySet<string>;
   /**
-   * Properties that the words name less well, best-named first. One applies to a product that has no better-named property
-   * if it lets one of its sizes meet the condition: 'supplied diameter 19' matches a tube, not the diameter of a cable.
+   * Properties that the words name less well, best-named first, or that words after a comma name. One applies to a product
+   * that has no better-named property if it lets one of its sizes meet the condition: 'supplied diameter 19' matches a
+   * tube, not the diameter of a cable.
    */
   namedLess?: readonly ReadonlySet<string>[];
   /** Whether it is a number without a unit: sizes without it are not ranked lower. */
@@ -48,4 +49,4 @@ export const namedGroups = ({
   named,
   namedLess = [],
 }: Pick<Condition, 'named' | 'namedLess'>): readonly ReadonlySet<string>[] =>
-  named.size === 0 ? [] : [named, ...namedLess];
+  named.size + namedLess.length === 0 ? [] : [named, ...namedLess];

@@ -1,5 +1,6 @@
 import { deniedWord } from './deniedWords.ts';
 import { fieldQuality, nameQuality } from './productWords.ts';
+import type { CodeStart } from './queryCodes.ts';
 import type { Alternative, Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { WordPosting } from './wordIndex.ts';
@@ -49,28 +50,48 @@ const materialShare = 0.5;
 const termShare = ({ text, isPurpose }: TermMatches) =>
   (isPurpose ? purposeShare : 1) * (isMaterialWord(text) ? materialShare : 1);
 
+const newMatches = (index: SizeIndex, text: string, isPurpose: boolean): TermMatches => ({
+  text,
+  quality: new Float32Array(index.productCount),
+  sizes: new Uint8Array(index.sizeCount),
+  sizesOfProduct: new Uint32Array(index.productCount),
+  isInName: new Uint8Array(index.productCount),
+  isInNounPhrase: new Uint8Array(index.productCount),
+  nounPhraseWords: new Uint8Array(index.productCount),
+  isHead: new Uint8Array(index.productCount),
+  isInNoun: new Uint8Array(index.productCount),
+  isPurpose,
+  names: [],
+  weight: 0,
+  isKnown: false,
+  isInCells: false,
+});
+
 export function matchTerm(index: SizeIndex, { text, alternatives, isPurpose }: Term): TermMatches {
-  const matches: TermMatches = {
-    text,
-    quality: new Float32Array(index.productCount),
-    sizes: new Uint8Array(index.sizeCount),
-    sizesOfProduct: new Uint32Array(index.productCount),
-    isInName: new Uint8Array(index.productCount),
-    isInNounPhrase: new Uint8Array(index.productCount),
-    nounPhraseWords: new Uint8Array(index.productCount),
-    isHead: new Uint8Array(index.productCount),
-    isInNoun: new Uint8Array(index.productCount),
-    isPurpose,
-    names: [],
-    weight: 0,
-    isKnown: false,
-    isInCells: false,
-  };
+  const matches = newMatches(index, text, isPurpose);
   for (const alternative of alternatives) matchAlternative(index, alternative, matches);
   matchCells(index, alternatives, matches);
   matchOpposites(index, alternatives, matches);
   if (matches.isInCells) countSizes(index, matches);
   return matches;
+}
+
+/** Weight of the beginning of a code: that of a rare word. */
+const codeStartWeight = 4;
+
+/** Matches the beginning of a code like a word of its products' names that only these sizes contain. */
+export function matchCodeStart(index: SizeIndex, { text, sizes }: CodeStart): TermMatches {
+  const matches = newMatches(index, text, false);
+  for (const size of sizes) {
+    const product = index.productOfSize[size] ?? 0;
+    matches.sizes[size] = 1;
+    matches.quality[product] = fieldQuality.head;
+    matches.isInName[product] = 1;
+    matches.isHead[product] = 1;
+    matches.isInNoun[product] = 1;
+  }
+  countSizes(index, matches);
+  return { ...matches, weight: codeStartWeight, isKnown: true, isInCells: true };
 }
 
 /** Counts the sizes of each product that contain a term. Cells also count as a field of the product. */

@@ -17,6 +17,8 @@ interface Vote {
   gap: number;
   /** The sum of the gaps. */
   distance: number;
+  /** Whether a comma or 'and' precedes each of the words. */
+  isApart: boolean;
   property: NamedProperty;
   stems: Set<string>;
 }
@@ -153,13 +155,14 @@ function choiceOf(
   return [{ at, properties, isSoft: isPlainNumber(condition), rank, isApart: separator.test(between), gap }];
 }
 
-function addVotes(votes: Votes, { properties, gap }: Choice, stem: string): void {
+function addVotes(votes: Votes, { properties, gap, isApart }: Choice, stem: string): void {
   for (const property of properties) {
     const before = votes.get(property.key);
     votes.set(property.key, {
       count: (before?.count ?? 0) + 1,
       gap: Math.min(before?.gap ?? Infinity, gap),
       distance: (before?.distance ?? 0) + gap,
+      isApart: isApart && (before?.isApart ?? true),
       property,
       stems: new Set(before?.stems).add(stem),
     });
@@ -171,7 +174,11 @@ function addVotes(votes: Votes, { properties, gap }: Choice, stem: string): void
  * 'cable with inner sheath 18 mm' does not name the cable sheath.
  */
 const byNaming = (a: Vote, b: Vote): number =>
-  b.count - a.count || a.gap - b.gap || a.distance - b.distance || a.property.rank - b.property.rank;
+  Number(a.isApart) - Number(b.isApart) ||
+  b.count - a.count ||
+  a.gap - b.gap ||
+  a.distance - b.distance ||
+  a.property.rank - b.property.rank;
 
 /** Groups the keys of the named properties by how well they are named, best-named first. */
 function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Votes): ReadonlySet<string>[] {
@@ -186,7 +193,8 @@ function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Vote
     if (last?.[0] && byNaming(last[0], vote) === 0) last.push(vote);
     else groups.push([vote]);
   }
-  return groups.map((group) => new Set(group.map(({ property }) => property.key)));
+  const keys = groups.map((group) => new Set(group.map(({ property }) => property.key)));
+  return groups[0]?.[0]?.isApart ? [new Set(), ...keys] : keys;
 }
 
 /** Maximum number of words of a term that names a property; longer phrases name products, such as 'earth leakage breaker'. */

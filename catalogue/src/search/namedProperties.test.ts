@@ -160,6 +160,35 @@ it.each([
   expect(marked(query)).toEqual(codes);
 });
 
+it.each([
+  // A word after a comma only names a property of which some size meets the quantity.
+  ['circuit breaker 10 A, power loss', ['B-10']],
+  ['armoured gland for 30 mm, inner sheath', ['A-40']],
+])('takes words behind a comma as hints in "%s"', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it.each([
+  ['cabinet 300H x 200W x 150D', ['KH-32']],
+  ['cabinet 200(W) x 300(H)', ['KH-32']],
+  ['cabinet H200 x W300', ['KH-23']],
+  ['cabinet 300 x 200', ['KH-32']],
+])('reads the sides of "%s" by their letters', (query, codes) => {
+  const { index: own, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Cabinet',
+      'Boxes',
+      ['Ordering code', 'Height (mm)', 'Width (mm)', 'Depth (mm)'],
+      [
+        ['KH-32', '300', '200', '150'],
+        ['KH-23', '200', '300', '150'],
+      ],
+    ),
+  ]);
+  const found = find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  expect(found).toEqual(codes);
+});
+
 it('shows a number and the quantity of a title as one condition', () => {
   const { conditions } = understand('wiring duct for 50 wires of 1.5 mm²');
   expect(conditions.map(({ text }) => text)).toEqual(['50 wires of 1.5 mm²']);

@@ -64,6 +64,56 @@ it.each(['EV-PC-25 240A', 'EV-PC-25 coil 240A, 2 nos'])(
   },
 );
 
+const families = createProductSearch([
+  newIndexedProduct(
+    'Wiring Duct',
+    'Ducts',
+    ['Ordering code', 'Width × height (mm)'],
+    [
+      ['EV-WD-60-80', '60 × 80'],
+      ['EV-WD-60-60', '60 × 60'],
+    ],
+  ),
+  newIndexedProduct(
+    'Fine Duct',
+    'Ducts',
+    ['Ordering code', 'Width × height (mm)'],
+    [['EV-WDF-60-80', '60 × 80']],
+  ),
+  newIndexedProduct(
+    'Cable Tie',
+    'Ties',
+    ['Ordering code', 'Length (mm)', 'Width (mm)'],
+    [
+      ['EV-CT-200-36', '200', '3.6'],
+      ['EV-CT-200-48', '200', '4.8'],
+      ['EV-CT-2.5', '100', '2.5'],
+    ],
+  ),
+  newIndexedProduct('Exhaust Filter', 'Filters', ['Ordering code', 'For duct'], [['EV-XF-1', 'EV-WD-60']]),
+]);
+const markedOfFamilies = (query: string) =>
+  families.search(query).products.flatMap(({ sizes }) => sizes.map((size) => families.index.codes[size]));
+
+it.each([
+  ['EV-WD 60x80', ['EV-WD-60-80']],
+  ['EV-WD 60 x 80 grey', ['EV-WD-60-80']],
+  ['duct EV-WDF 60x80', ['EV-WDF-60-80']],
+  ['EV-CT-200x4.8', ['EV-CT-200-48']],
+  // A comma is read as the point of a code that has one there.
+  ['EV-CT-2,5 500 nos', ['EV-CT-2.5']],
+  ['exhaust filter for EV-WD', []],
+])('finds the sizes of "%s" among those with that beginning of a code', (query, expected) => {
+  expect(markedOfFamilies(query)).toEqual(expected);
+});
+
+it('keeps the beginning of a code in the corrected query', () => {
+  expect(families.understand('EV-WD 60x80 ducct')).toMatchObject({
+    readText: 'EV-WD 60x80 ducct',
+    didYouMean: 'EV-WD 60x80 duct',
+  });
+});
+
 it('finds codes of several words that begin with meaningless letters', () => {
   const { index: own, understand: read } = createProductSearch([
     newIndexedProduct('Lug', 'Lugs', ['Ordering code'], [['XY-CLB-95'], ['XY-DOL-15'], ['XY-AB-95']], {

@@ -1,4 +1,5 @@
 import { codeKey, type CodeIndex } from './codeKeys.ts';
+import { isCodePurpose } from './codePurpose.ts';
 
 /** Codes found in a query, and the remaining text. */
 export interface FoundCodes {
@@ -114,6 +115,43 @@ const isLong = (text: string, key: string) => key.length > 4 || text.includes('-
 
 /** The parts of a code except the last; '' when there is only one. */
 const withoutLastPart = (code: string) => code.slice(0, Math.max(0, code.search(/[-/_][^-/_]*$/)));
+
+/** The beginning of codes in a query with other words. */
+export interface CodeStart {
+  /** As typed. */
+  text: string;
+  sizes: readonly number[];
+}
+
+/** A size typed after the beginning of a code: 'EV-CT-200x4.8'. */
+const joinedSize = /^(.*\d)[x*](\d[\d.]*)$/i;
+
+/** Extracts the beginnings of codes with the maker's prefix from a query: 'EV-MC250 4 pole 200 A'. */
+export function extractCodeStarts(
+  query: string,
+  { codeIndex, codes }: { codeIndex: CodeIndex; codes: readonly string[] },
+  isLive: LiveTest,
+): { starts: readonly CodeStart[]; rest: string } {
+  const starts: CodeStart[] = [];
+  const read = (text: string): boolean => {
+    const key = codeKey(text);
+    const found = key.length > codeIndex.prefix.length + 1 ? codeIndex.findByStart(key).filter(isLive) : [];
+    // 'EV-WD' is a family, although EV-WDF begins with it.
+    const family = `${text.toUpperCase()}-`;
+    const ofFamily = found.filter((size) => codes[size]?.toUpperCase().startsWith(family));
+    const sizes = ofFamily.length > 0 ? ofFamily : found;
+    if (sizes.length > 0) starts.push({ text, sizes });
+    return sizes.length > 0;
+  };
+  const rest = query.split(' ').map((word) => {
+    const text = trimmed(word);
+    if (!hasPrefix(text, codeIndex) || isCodePurpose(query, [text])) return word;
+    if (read(text)) return '';
+    const [, start = '', size = ''] = joinedSize.exec(text) ?? [];
+    return start !== '' && read(start) ? size : word;
+  });
+  return { starts, rest: rest.filter(Boolean).join(' ') };
+}
 
 /** Maximum number of codes that a mistyped one may match. */
 const maxNearCodes = 12;

@@ -36,3 +36,16 @@ it('reads the words before "ke liye" as the purpose', () => {
     ['relay', false],
   ]);
 });
+
+it('reads the purpose before "ke liye" only back to a quantity', () => {
+  const purposes = (query: string) =>
+    search(query).query.terms.map(({ text, isPurpose }) => [text, isPurpose]);
+  expect(purposes('relay 3 hp timer ke liye')).toEqual([
+    ['relay', false],
+    ['timer', true],
+  ]);
+  expect(purposes('contactor 5 hp ke liye relay')).toEqual([
+    ['contactor', true],
+    ['relay', false],
+  ]);
+});

@@ -108,8 +108,17 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   const end = /(?<![\p{L}\p{M}\d])(?:ke liye|के लिए)(?![\p{L}\p{M}\d])/u.exec(text)?.index ?? 0;
   return new Set([
     ...purposes.filter(({ index }) => index > start && index < stop).slice(0, maxPurposeTerms),
-    ...purposes.filter(({ index }) => index < end).slice(-maxPurposeTerms),
+    ...lastTogether(
+      text,
+      purposes.filter(({ index }) => index < end),
+    ),
   ]);
+}
+
+/** Returns the last terms without a quantity between them: '3 hp pump ke liye' is for a pump, whatever precedes the 3 hp. */
+function lastTogether<Item extends Pick<Term, 'index'>>(text: string, terms: readonly Item[]): Item[] {
+  const last = terms.slice(-maxPurposeTerms);
+  return last.filter(({ index }, at) => !text.slice(index, last[at + 1]?.index ?? index).includes('|'));
 }
 
 /** Hindi particles within a phrase: 'cable ka lug' is a cable lug. */

@@ -65,6 +65,26 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];
 
+const sideWords: Readonly<Record<string, string>> = { h: 'high', w: 'wide', d: 'deep', l: 'long' };
+const letteredSide = String.raw`(?:[hwdl] ?\d+(?:\.\d+)?(?: ?mm)?|\d+(?:\.\d+)?(?: ?mm)? ?(?:\([hwdl]\)|[hwdl]))`;
+const letteredExtent = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])${letteredSide}(?: ?x ?${letteredSide}){1,2}(?![\p{L}\d])`,
+  'gu',
+);
+
+/** Normalises '600H x 400W' to '600 mm high 400 mm wide', because the table may order the sides differently. */
+const writeSides = (text: string): string =>
+  text.replace(letteredExtent, (extent) =>
+    extent
+      .split(/ ?x ?/)
+      .map((side) => {
+        const [number = ''] = /\d+(?:\.\d+)?/.exec(side) ?? [];
+        const [letter = ''] = /[hwdl](?!m)/.exec(side.replace('mm', '')) ?? [];
+        return `${number} mm ${sideWords[letter] ?? ''}`;
+      })
+      .join(' '),
+  );
+
 /** Folds a query to lower case and separates joined units. Positions refer to this text. */
 export function foldQuantities(query: string): string {
   const text = query
@@ -73,5 +93,5 @@ export function foldQuantities(query: string): string {
     .replace(/n't\b|(?<=\bcan)not\b/g, ' not')
     .replace(decimalComma, (decimal) => decimal.replace(',', '.'));
   const read = rewritings.reduce((before, [pattern, written]) => before.replace(pattern, written), text);
-  return writeBounds(joinCategories(read));
+  return writeBounds(joinCategories(writeSides(read)));
 }

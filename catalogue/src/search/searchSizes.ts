@@ -3,7 +3,7 @@ import type { ConditionGrades } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { asksForCompatible, compatibleProducts } from './compatibleProducts.ts';
 import { wantedVoltages } from './gradeShares.ts';
-import { matchTerm, type TermMatches } from './matchTerms.ts';
+import { matchCodeStart, matchTerm, type TermMatches } from './matchTerms.ts';
 import { propertyNames } from './propertyNames.ts';
 import { rankProducts, type RankedProduct } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
@@ -49,7 +49,7 @@ export function searchSizes(
 ): SearchResult {
   const voltages = wantedVoltages(query.conditions);
   const namedBy = namingReader(index, query.conditions);
-  const terms = query.terms
+  const words = query.terms
     .filter(({ isExcluded }) => !isExcluded)
     .map((term) => {
       const matches = matchTerm(index, term);
@@ -57,6 +57,7 @@ export function searchSizes(
       return names.length > 0 ? { ...matches, names, weight: namingShare * matches.weight } : matches;
     })
     .filter(({ isKnown }) => isKnown);
+  const terms = [...query.codeStarts.map((start) => matchCodeStart(index, start)), ...words];
   const isCandidate = candidateProducts(index, terms, scope);
   const runs = query.conditions.length > 0 ? runsOfScope(index.firstSize, isCandidate) : [];
   const matched: MatchedQuery = {

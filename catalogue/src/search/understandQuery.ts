@@ -1,4 +1,4 @@
-import type { CodeIndex } from './codeKeys.ts';
+import { type CodeIndex, codeKey } from './codeKeys.ts';
 import { isCodePurpose } from './codePurpose.ts';
 import type { Condition } from './condition.ts';
 import { correctCountWords } from './correctCountWords.ts';
@@ -10,6 +10,8 @@ import {
   findCodesWithOption,
   findNearCodes,
   findPartialCode,
+  extractCodeStarts,
+  type CodeStart,
   type WordTest,
 } from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
@@ -41,6 +43,8 @@ export interface UnderstoodQuery {
   products: readonly number[];
   /** Sizes whose code starts with the typed one, or resembles a mistyped one. */
   partial: readonly number[];
+  /** Beginnings of codes in a query with other words; the codes of wanted sizes have one of them. */
+  codeStarts: readonly CodeStart[];
   conditions: readonly Condition[];
   /** Excluded quantities: 'not 24 V'. */
   excludedConditions: readonly Condition[];
@@ -81,19 +85,27 @@ export function understandQuery(
     );
   return {
     text,
-    readText: [...codes.typed, folded].join(' ').trim(),
+    readText: [...typedCodes(codes), folded].join(' ').trim(),
     typedCodes: codes.partial.length > 0 ? [] : codes.typed,
     isCodePurpose: isCodePurpose(text, codes.typed),
     sizes: codes.sizes,
     hasOption: codes.hasOption,
     products: codes.products,
     partial: conditions.length === 0 ? codes.partial : [],
+    codeStarts: codes.starts,
     conditions: nameAll(conditions),
     excludedConditions: nameAll(all.filter(isNegated)),
     terms,
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };
 }
+
+/** Replaces the comma of 'TB-2,5' with the point of a code. */
+const withPoints = (text: string, codeIndex: CodeIndex): string =>
+  text.replace(/[\p{L}\d-]+-\d+,\d+/gu, (typed) => {
+    const code = typed.replace(',', '.');
+    return codeIndex.find(codeKey(code)).length > 0 ? code : typed;
+  });
 
 /** A code suffix that states the coil voltage: '240A', '24D'. */
 const optionWord = /(?<![\p{L}\d-])\d{2,3}[ad](?![\p{L}\d-])/giu;
@@ -113,6 +125,7 @@ const withoutPrefix = (text: string, { prefix }: CodeIndex): string =>
 /** Codes found in a query, and the rest of its text. */
 interface ReadCodes extends Pick<UnderstoodQuery, 'sizes' | 'hasOption' | 'products' | 'partial'> {
   typed: readonly string[];
+  starts: readonly CodeStart[];
   /** The only code similar to a mistyped one. */
   nearest: string | null;
   rest: string;
@@ -130,8 +143,8 @@ function readCodes(
   const isLiveProduct = (product: number) => index.isLive[product] === 1;
   const isLiveSize = (size: number) => isLiveProduct(index.productOfSize[size] ?? 0);
   const codeIndex = crossReferences.addTo(index.codeIndex);
-  const none = { sizes: [], hasOption: false, products: [], partial: [], nearest: null };
-  const whole = findCodes(text, codeIndex, isLiveSize, isWord);
+  const none = { sizes: [], hasOption: false, products: [], partial: [], starts: [], nearest: null };
+  const whole = findCodes(withPoints(text, codeIndex), codeIndex, isLiveSize, isWord);
   if (whole.targets.length > 0) {
     const others = findCodesWithOption(whole.rest, codeIndex, isLiveSize);
     const sizes = [...new Set([...whole.targets, ...others.targets])];
@@ -150,6 +163,8 @@ function readCodes(
   if (withOption.targets.length > 0)
     return { ...none, ...withOption, sizes: withOption.targets, hasOption: true };
   if (inTexts.targets.length > 0) return { ...none, ...inTexts, products: inTexts.targets };
+  const { starts, rest } = extractCodeStarts(text, index, isLiveSize);
+  if (starts.length > 0) return { ...none, ...inTexts, starts, rest };
   const near = findNearCodes(text, index.codeIndex, isLiveSize);
   return { ...none, ...(near.targets.length > 0 ? mistyped(near, index) : inTexts) };
 }
@@ -160,11 +175,14 @@ function mistyped({ targets, ...found }: FoundCodes, { codes }: SizeIndex) {
   return { ...found, partial: targets, nearest: isOnly ? (codes[nearest] ?? null) : null };
 }
 
+const typedCodes = ({ typed, starts }: ReadCodes): string[] => [...typed, ...starts.map(({ text }) => text)];
+
 function correctedText(
-  { typed, nearest }: ReadCodes,
+  codes: ReadCodes,
   folded: string,
   { terms, isCorrected }: { terms: readonly Term[]; isCorrected: boolean },
 ): string | null {
+  const { nearest } = codes;
   // Words beyond the end of the text come from the normalisation.
   const corrections = terms
     .flatMap((term) => term.corrections)
@@ -174,5 +192,8 @@ function correctedText(
     (text, { index, length, word }) => `${text.slice(0, index)}${word}${text.slice(index + length)}`,
     folded,
   );
-  return [...(nearest === null ? typed : [nearest]), corrected].join(' ').replaceAll('  ', ' ').trim();
+  return [...(nearest === null ? typedCodes(codes) : [nearest]), corrected]
+    .join(' ')
+    .replaceAll('  ', ' ')
+    .trim();
 }

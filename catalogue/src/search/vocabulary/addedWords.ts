@@ -13,6 +13,11 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['ferrule single, single ferrule', 'ferrule single wire'],
   ['uv proof, sun proof, solar grade, sunlight resistant, weatherproof tie', 'uv stabilised, outdoor'],
   ['lock type, lockable', 'lock, padlock'],
+  ['blk, blck', 'black'],
+  ['wht', 'white'],
+  ['ylw, yel', 'yellow'],
+  ['grn', 'green'],
+  ['gry', 'grey'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],

@@ -51,6 +51,11 @@ function parts({ search }: LoadedProducts, query: UnderstoodQuery): Part[] {
   const found = query.sizes.slice(0, counts.codes).map((size) => codes[size] ?? '');
   return [
     ...query.typedCodes.map((text): Part => ({ text, kind: 'code', meanings: found })),
+    ...query.codeStarts.map(({ text, sizes }): Part => ({
+      text,
+      kind: 'code',
+      meanings: sizes.slice(0, counts.codes).map((size) => codes[size] ?? ''),
+    })),
     ...query.conditions.map(({ text, wanted }): Part => ({
       text,
       kind: 'condition',
