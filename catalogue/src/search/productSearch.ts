@@ -15,6 +15,9 @@ export interface SearchVocabulary {
 
 const defaultVocabulary: SearchVocabulary = { synonyms: defaultSynonyms, crossReferences: [] };
 
+/** Letters without a vowel, such as 'wht': mistyped words are not corrected to them. */
+const abbreviation = /^[^aeiouy]{2,4}$/u;
+
 /** A search over products that can be added and removed. */
 export interface ProductSearch {
   readonly index: SizeIndex;
@@ -64,7 +67,7 @@ export function createProductSearch(
     crossReferences = new CrossReferences(next.crossReferences);
     const { words } = current();
     for (const word of before.words.keys()) if (!words.has(word)) speller.remove(word);
-    for (const word of synonyms.words.keys()) speller.add(word);
+    for (const word of synonyms.words.keys()) if (!abbreviation.test(word)) speller.add(word);
   };
   setVocabulary(vocabulary);
   return {

@@ -15,7 +15,7 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['lock type, lockable', 'lock, padlock'],
   ['blk, blck', 'black'],
   ['wht', 'white'],
-  ['ylw, yel', 'yellow'],
+  ['ylw', 'yellow'],
   ['grn', 'green'],
   ['gry', 'grey'],
   // German
