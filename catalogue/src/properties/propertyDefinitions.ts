@@ -146,7 +146,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'barrel! outer outside od dia diameter',
     ],
     ['element', 'Element diameter', 'choice', 3, /\bbarrel|element/, 'element! barrel! dia diameter'],
-    ['tieWidth', 'Tie width', 'fit', 1, /tie width/, 'tie width'],
+    ['tieWidth', 'Tie width', 'fit', 1, /tie width/, 'tie! width'],
     ['plate', 'Mounting plate', 'choice', 3, /mounting plate|^plate\b|^frame$|^sheet$/, 'plate'],
     ['cutOut', 'Cut-out', 'choice', 2, /cut-?out/, 'cutout cut'],
     ['outline', 'Outline', 'choice', 1, /[×x]|^size$|^base$|^mat$|dimensions?/, 'base outline'],

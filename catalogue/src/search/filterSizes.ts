@@ -106,13 +106,13 @@ function meetByTexts(
   const { texts, values, isMet, isStated } = found;
   const { owner, value, numbers } = texts;
   const isMetBy = metValues(index, filter, { numbers, values });
-  const byCells = new Map<number, boolean>();
+  let [last, hasValue] = [-1, false];
   for (const row of values.rows) {
     const product = owner[row] ?? 0;
     const [from, end] = [firstSize[product] ?? 0, firstSize[product + 1] ?? 0];
-    // Applies the texts once per product, before they fill `isStated`.
-    const hasValue = byCells.get(product) ?? isStated.subarray(from, end).includes(1);
-    byCells.set(product, hasValue);
+    // Applies the texts once per product, whose rows are adjacent, before they fill `isStated`.
+    if (product !== last) hasValue = isStated.subarray(from, end).includes(1);
+    last = product;
     if (hasValue) continue;
     isStated.fill(1, from, end);
     if (isMetBy[value[row] ?? 0]) isMet.fill(1, from, end);

@@ -129,10 +129,16 @@ function matchingProducts({ products, relaxed }: SearchResult): {
 /** Minimum word quality of near matches, relative to the best product. */
 const leastQuality = 0.6;
 
+function greatest(numbers: Float32Array): number {
+  let most = 0;
+  for (let at = 0; at < numbers.length; at += 1) most = Math.max(most, numbers[at] ?? 0);
+  return most;
+}
+
 /** Separates products of the requested kind from those that only mention a word. */
 function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
   const wanted = terms.filter(({ isPurpose }) => !isPurpose);
-  const best = wanted.map(({ quality }) => quality.reduce((most, each) => Math.max(most, each), 0));
+  const best = wanted.map(({ quality }) => greatest(quality));
   return (product) =>
     wanted.every(({ quality }, at) => {
       const own = quality[product] ?? 0;

@@ -21,11 +21,19 @@ export const voltageShare = (ratedAt: number | undefined, voltages: readonly num
     ? 1
     : otherVoltageGrade;
 
-/** Returns the voltages in the conditions: ratings at other voltages count less. */
+/** Returns the voltages in the conditions: ratings at other voltages count less. A coil voltage is not that of a rating. */
 export const wantedVoltages = (conditions: readonly Condition[]): number[] =>
-  conditions.flatMap(({ wanted }) =>
-    wanted.kind === 'quantity' && wanted.dimension === 'voltage' && wanted.low !== null ? [wanted.low] : [],
+  conditions.flatMap(({ wanted, named }) =>
+    wanted.kind === 'quantity' &&
+    wanted.dimension === 'voltage' &&
+    wanted.low !== null &&
+    !named.has('supplyVoltage')
+      ? [wanted.low]
+      : [],
   );
+
+/** Share for a value that a text of the product states, not its table. */
+export const textGrade = 0.7;
 
 /** Share for a rating at the wanted voltage. */
 export const ratedVoltageGrade = 0.7;

@@ -1,11 +1,9 @@
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
+import { textGrade } from './gradeShares.ts';
 import { gradeValue } from './gradeValue.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
-
-/** Grade of a value that only a text of the product states, not its table. */
-const textGrade = 0.7;
 
 /** Grades products by their texts. */
 export function gradeTexts(

@@ -280,6 +280,57 @@ it('ranks products that match the words and name the code before products that o
   expect(codesFor('XY-OR-24D black')).toEqual(['XY-OR-24D']);
 });
 
+it('chooses by power before coil voltage, which is an option of most sizes', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Power Contactor',
+      'Contactors',
+      ['Ordering code', 'Motor at 240 V (kW)', 'Motor at 415 V (kW)'],
+      [
+        ['P-40', '11', '18.5'],
+        ['P-65', '18.5', '30'],
+        ['P-95', '25', '45'],
+      ],
+    ),
+    newIndexedProduct(
+      'Power Contactor, Large',
+      'Contactors',
+      ['Ordering code', 'Motor at 415 V (kW)', 'Coil range (V AC/DC)'],
+      [['P-115', '55', '100–250']],
+    ),
+    newIndexedProduct('Contactor Coil', 'Coils', ['Ordering code', 'Coil voltage'], [['C-240', '240 V AC']]),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('power contactor 30 kW with 240 V coil')).toEqual(['P-65']);
+  expect(codesFor('power contactor 55 kW, coil 240 V')).toEqual(['P-115']);
+  expect(codesFor('power contactor 11 kW 240 V')).toEqual(['P-40']);
+  expect(codesFor('contactor coil 240 V')).toEqual(['C-240']);
+});
+
+it('compares values in texts with values in tables', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Circuit Breaker, Two Pole',
+      'Breakers',
+      ['Ordering code', 'Rated current (A)'],
+      [
+        ['B2-20', '20'],
+        ['B2-25', '25'],
+      ],
+    ),
+    newIndexedProduct(
+      'Leakage Circuit Breaker',
+      'Breakers',
+      ['Ordering code', 'Poles', 'Rated current (A)'],
+      [['L2-25', '2', '25']],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('2 pole breaker 20 A')).toEqual(['B2-20']);
+});
+
 it('finds codes without the zeros behind their point', () => {
   const { index: indexed, search: find } = createProductSearch([
     newIndexedProduct(

@@ -49,9 +49,9 @@ export function nameConditions(
   const votes = conditions.map((): Votes => new Map());
   const words = terms.flatMap(termStems);
   for (const word of words) {
-    const named = names.get(word.stem) ?? [];
+    const named = namedBy(names, word.stem);
     const [best] = conditions
-      .flatMap((condition, at) => choiceOf(text, conditions, { condition, at, word, named }))
+      .flatMap((condition, at) => choiceOf({ text, names }, conditions, { condition, at, word, named }))
       .toSorted(
         (a, b) =>
           Number(a.isSoft) - Number(b.isSoft) ||
@@ -60,7 +60,7 @@ export function nameConditions(
           a.gap - b.gap ||
           a.at - b.at,
       );
-    if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, word.stem);
+    if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, sideNouns[word.stem] ?? word.stem);
   }
   const titledAll = words.flatMap(({ stem }) =>
     (names.get(stem) ?? []).flatMap(({ key, titled = [] }) => titled.map((value) => ({ key, stem, value }))),
@@ -120,6 +120,27 @@ function withTitle(
   return { text, wanted: counted, named: new Set([key]), isSoft: false };
 }
 
+/** Returns the properties that a stem names, also as an adjective. */
+function namedBy(names: PropertyNames, stem: string): readonly NamedProperty[] {
+  const own = names.get(stem) ?? [];
+  const others = names.get(sideNouns[stem] ?? '') ?? [];
+  return [...own, ...others.filter(({ key }) => !own.some((each) => each.key === key))];
+}
+
+/** Stems of adjectives, and of their nouns in titles: '12 mm long sleeve' means the sleeve length. */
+const sideNouns: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['long', 'length'],
+      ['wide', 'width'],
+      ['high', 'height'],
+      ['tall', 'height'],
+      ['deep', 'depth'],
+      ['thick', 'thickness'],
+    ] as const
+  ).map(([adjective, noun]) => [stemWord(adjective), stemWord(noun)]),
+);
+
 interface QueryWord {
   stem: string;
   index: number;
@@ -133,7 +154,7 @@ const general = /(?<!\p{L})(?:number|no\.?|nr\.?|size|value) ?(?!\p{L})/gu;
 const separator = /[,;&+]|(?<!\p{L})(?:and|und|aur|but|with)(?!\p{L})/u;
 
 function choiceOf(
-  text: string,
+  { text, names }: { text: string; names: PropertyNames },
   conditions: readonly PlacedCondition[],
   {
     condition,
@@ -151,9 +172,14 @@ function choiceOf(
   if (gap > namingDistance || conditions.some((other) => isBetween(other, condition, index))) return [];
   const properties = named.filter(({ dimension }) => isPossible(condition, dimension));
   if (properties.length === 0) return [];
+  // More distant words belong to a plain number only if all words between name a property: 'thread outer diameter 28'.
+  if (isPlainNumber(condition) && gap > numberDistance && !isOfNames(names, apart)) return [];
   const rank = Math.min(...properties.map((property) => property.rank));
   return [{ at, properties, isSoft: isPlainNumber(condition), rank, isApart: separator.test(between), gap }];
 }
+
+const isOfNames = (names: PropertyNames, text: string): boolean =>
+  splitWords(text).every((word) => stopWords.has(word) || namedBy(names, stemWord(word)).length > 0);
 
 function addVotes(votes: Votes, { properties, gap, isApart }: Choice, stem: string): void {
   for (const property of properties) {

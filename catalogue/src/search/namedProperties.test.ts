@@ -189,6 +189,42 @@ it.each([
   expect(found).toEqual(codes);
 });
 
+it('names a plain number only by adjacent words', () => {
+  const { index: own, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Fine-Slot Duct',
+      'Ducts',
+      ['Ordering code', 'Width (mm)', 'Height (mm)', 'Slot width (mm)'],
+      [
+        ['D-25', '25', '40', '4'],
+        ['D-40', '40', '40', '4'],
+      ],
+    ),
+  ]);
+  const found = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  expect(found('fine slot duct 25 wide 40 high')).toEqual(['D-25']);
+  expect(found('duct with slot width 4')).toEqual(['D-25', 'D-40']);
+});
+
+it('reads an adjective as the noun of a title', () => {
+  const { index: own, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Ferrule',
+      'Ferrules',
+      ['Ordering code', 'Sleeve length (mm)', 'Overall length (mm)'],
+      [
+        ['F-8', '8', '12'],
+        ['F-12', '12', '18'],
+      ],
+    ),
+  ]);
+  const found = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  expect(found('ferrule 12 mm long sleeve')).toEqual(['F-12']);
+  expect(found('ferrule 12 mm long')).toEqual(['F-8']);
+});
+
 it('shows a number and the quantity of a title as one condition', () => {
   const { conditions } = understand('wiring duct for 50 wires of 1.5 mm²');
   expect(conditions.map(({ text }) => text)).toEqual(['50 wires of 1.5 mm²']);

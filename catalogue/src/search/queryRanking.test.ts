@@ -16,9 +16,9 @@ it('ranks an accessory above the product of the code when the query names it', (
   expect(order('EV-PC-9')).toEqual([0]);
 });
 
-it('halves the weight of a word that only names a quantity', () => {
+it('weighs a word less that only names a quantity', () => {
   const weightOf = (query: string) => search(query).matched.terms.find(({ text }) => text === 'coil')?.weight;
-  expect(weightOf('relay 24 V coil')).toBe(0.5 * (weightOf('relay coil') ?? 0));
+  expect(weightOf('relay 24 V coil')).toBe(0.4 * (weightOf('relay coil') ?? 0));
 });
 
 it('ranks a product with the queried name above one with a further word', () => {

@@ -1,11 +1,12 @@
-import { sortByScore } from './sortByScore.ts';
+import { sortByScore, nthGreatest } from './sortByScore.ts';
+import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
 import type { Exclusions } from './exclusions.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
-import { sizeGrade, type SummedGrades, sumGrades } from './sumGrades.ts';
+import { comparedGrade, sizeGrade, type SummedGrades, sumGrades } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 export interface RankedProduct {
@@ -55,15 +56,16 @@ interface Candidate extends RankedProduct {
   isExcluded: boolean;
 }
 
-/** Ranks all products that match any part of the query. */
+/** Ranks all products that match the query, and the best of those that match any part of it. */
 export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
   // Part of a code, or letters that no word begins with: no product can match.
   if (matched.terms.length === 0 && matched.conditions.length === 0) return [];
   const candidates: Candidate[] = [];
   const grades = sumGrades(index, matched);
+  const inCells = matched.terms.filter(({ isInCells }) => isInCells);
   for (let product = 0; product < index.productCount; product += 1) {
     if (!matched.isCandidate[product]) continue;
-    const candidate = readCandidate(index, matched, grades, product);
+    const candidate = readCandidate(index, matched, { grades, inCells }, product);
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
   const { marked, asked } = markSizes(index, matched, candidates);
@@ -84,7 +86,21 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
       (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(product));
     candidate.sizes = own ?? noSizes;
   }
-  return sortByScore(index, candidates);
+  return sortByScore(index, withoutWorst(candidates));
+}
+
+/** Maximum number of products that do not match, apart from those as good as the last one. */
+const maxOthers = 200;
+
+/** Omits candidates that do not match and rank after many others, because sorting them all takes longer than finding them. */
+function withoutWorst(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= maxOthers) return candidates;
+  const scores = new Float64Array(candidates.length);
+  let count = 0;
+  for (const { isMatch, score } of candidates) if (!isMatch) scores[count++] = score;
+  if (count <= maxOthers) return candidates;
+  const least = nthGreatest(scores.subarray(0, count), maxOthers);
+  return candidates.filter(({ isMatch, score }) => isMatch || score >= least);
 }
 
 /**
@@ -121,10 +137,10 @@ const noSizes: number[] = [];
 function readCandidate(
   index: SizeIndex,
   matched: MatchedQuery,
-  { sums, unmet }: SummedGrades,
+  { grades: { sums, unmet }, inCells }: { grades: SummedGrades; inCells: MatchedQuery['terms'] },
   product: number,
 ): Candidate {
-  const restricting = restrictingTerms(index, matched, product);
+  const restricting = restrictingTerms(index, inCells, product);
   const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
   let best = ownGrade(matched, product);
   let sizes: number[] = noSizes;
@@ -171,8 +187,11 @@ function hasRemainingSizes({ sizes }: Exclusions, from: number, to: number): boo
 const noTerms: MatchedQuery['terms'] = [];
 
 /** Terms that only some sizes of a product contain. */
-const restrictingTerms = (index: SizeIndex, { terms }: MatchedQuery, product: number) => {
-  if (!terms.some(({ sizesOfProduct }) => sizesOfProduct[product])) return noTerms;
+const restrictingTerms = (index: SizeIndex, terms: MatchedQuery['terms'], product: number) => {
+  let isStated = false;
+  for (let at = 0; at < terms.length && !isStated; at += 1)
+    isStated = Boolean(terms[at]?.sizesOfProduct[product]);
+  if (!isStated) return noTerms;
   const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
   return terms.filter(({ sizesOfProduct, isInNounPhrase }) => {
     const stated = sizesOfProduct[product] ?? 0;
@@ -214,7 +233,6 @@ function markSizes(
   const asked = ofQueriedKind(matched, meeting, candidates);
   const kind = asked.filter(({ sizes }) => sizes.length > 0);
   const softMet = withSoftConditions(matched, kind);
-  const best = matched.conditions.map(({ grades }) => bestGrade(grades, softMet));
   // A number that no size has does not distinguish sizes.
   const isUndecided =
     matched.conditions.length > 0 &&
@@ -224,24 +242,48 @@ function markSizes(
   const marked = new Map<number, readonly number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
   );
-  const isByName = matched.conditions.map(
-    ({ condition, grades }) =>
-      condition.named.size > 0 && softMet.some(({ sizes }) => sizes.some((size) => grades.isNamed[size])),
-  );
-  for (const { product, sizes } of softMet) {
-    const good = sizes.filter((size) =>
-      matched.conditions.every(
-        ({ grades }, at) =>
-          isNearBest(sizeGrade(grades, size, product), best[at] ?? 0) &&
-          (!isByName[at] || grades.isNamed[size] === 1),
-      ),
-    );
-    const nearest = nearestLimits(matched, good);
+  for (const { product, sizes } of nearestOfEach(matched, softMet)) {
+    const nearest = nearestLimits(matched, sizes);
     const isWhole = nearest.length === (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
     if (isUndecided && isWhole) marked.set(product, []);
     else if (nearest.length > 0) marked.set(product, nearest);
   }
   return { marked, asked: new Set(asked.map(({ product }) => product)) };
+}
+
+interface ProductSizes {
+  product: number;
+  sizes: readonly number[];
+}
+
+const keepSizes = (
+  candidates: readonly ProductSizes[],
+  isKept: (size: number, product: number) => boolean,
+): ProductSizes[] =>
+  candidates.flatMap(({ product, sizes }) => {
+    const kept = sizes.filter((size) => isKept(size, product));
+    return kept.length > 0 ? [{ product, sizes: kept }] : [];
+  });
+
+const isVoltage = ({ wanted }: Condition): boolean =>
+  wanted.kind === 'quantity' && wanted.dimension === 'voltage';
+
+/**
+ * Keeps the sizes that meet each condition as well as the best one, one condition after the other. Voltages are applied
+ * last: a matching coil does not make a 55 kW contactor more suitable for 30 kW.
+ */
+function nearestOfEach(
+  { conditions }: MatchedQuery,
+  candidates: readonly ProductSizes[],
+): readonly ProductSizes[] {
+  return conditions
+    .toSorted((a, b) => Number(isVoltage(a.condition)) - Number(isVoltage(b.condition)))
+    .reduce((left, { condition, grades }) => {
+      const byName = condition.named.size > 0 ? keepSizes(left, (size) => grades.isNamed[size] === 1) : [];
+      const of = byName.length > 0 ? byName : left;
+      const best = bestGrade(grades, of);
+      return keepSizes(of, (size, product) => isNearBest(comparedGrade(grades, size, product), best));
+    }, candidates);
 }
 
 /** Of the sizes with only an upper limit, keeps those with the nearest one: '≤ 65.9' is not for a cable of 30 mm. */
@@ -254,10 +296,10 @@ const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): 
       : left.filter((size) => !grades.isLimit[size] || (grades.sizes[size] ?? 0) === best);
   }, sizes);
 
-function bestGrade(grades: ConditionGrades, candidates: readonly Candidate[]): number {
+function bestGrade(grades: ConditionGrades, candidates: readonly ProductSizes[]): number {
   let best = 0;
   for (const { product, sizes } of candidates) {
-    for (const size of sizes) best = Math.max(best, sizeGrade(grades, size, product));
+    for (const size of sizes) best = Math.max(best, comparedGrade(grades, size, product));
   }
   return best;
 }
@@ -279,6 +321,9 @@ const headNounTest = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
   return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
 };
 
+/** Quality of a word that only the product's description contains. */
+const mentionedQuality = Math.fround(fieldQuality.description);
+
 /** Tests for the materials and colours of the best product: a brass gland does not match 'nylon gland M75'. */
 function materialTest(
   terms: MatchedQuery['terms'],
@@ -286,15 +331,20 @@ function materialTest(
 ): (candidate: Candidate) => boolean {
   const mostWords = mostOf(candidates);
   const named = candidates.find(({ words }) => words === mostWords)?.product ?? -1;
-  const materials = terms.filter(({ text, quality }) => isMaterialWord(text) && (quality[named] ?? 0) > 0);
+  // A colour that only the description mentions may be one of several.
+  const materials = terms.filter(
+    ({ text, quality }) => isMaterialWord(text) && (quality[named] ?? 0) > mentionedQuality,
+  );
   return ({ product }) => materials.every(({ quality }) => (quality[product] ?? 0) > 0);
 }
 
-/** Whether some size meets a condition by the property that the query names. */
-const meetsByName = (
+/** Whether some size meets a condition, and a plain number by the property that the query names. */
+const meetsNamed = (
   condition: MatchedQuery['conditions'][number] | undefined,
   { sizes }: Candidate,
-): boolean => sizes.some((size) => condition?.grades.isNamed[size] === 1);
+): boolean =>
+  sizes.length > 0 &&
+  (!condition?.condition.isSoft || sizes.some((size) => condition.grades.isNamed[size] === 1));
 
 /** Products of the queried kind: if any product is named by the words, those that only mention them are not. */
 function ofQueriedKind(
@@ -319,7 +369,7 @@ function ofQueriedKind(
       asked.every(
         ({ quality, isInName, names, text }) =>
           // Another product may title the same property with other words.
-          (!isInName[best?.product ?? 0] && names.some((at) => meetsByName(conditions[at], candidate))) ||
+          (!isInName[best?.product ?? 0] && names.some((at) => meetsNamed(conditions[at], candidate))) ||
           ((quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
             // 'Earth terminal' does not mean a ring terminal for earth wires.
             (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1)),

@@ -16,7 +16,7 @@ import { stemsOf } from './words.ts';
 
 export interface SearchResult {
   query: UnderstoodQuery;
-  /** Best first; products with sizes that meet all conditions precede the others. */
+  /** Best first; all products with sizes that meet all conditions precede the best of the others. */
   products: readonly RankedProduct[];
   /** Sizes that meet all conditions of the query. */
   matchingSizes: number;
@@ -83,7 +83,7 @@ export function searchSizes(
 }
 
 /** Weight of a word that names the property of a quantity: 'coil' in 'contactor 95 A 240 V coil'. */
-const namingShare = 0.5;
+const namingShare = 0.4;
 
 /** Returns the positions of the conditions whose property a single word names. */
 function namingReader(

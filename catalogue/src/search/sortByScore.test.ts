@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortByScore } from './sortByScore.ts';
+import { sortByScore, nthGreatest } from './sortByScore.ts';
 
 it('sorts by score, then by id, as a comparison would', () => {
   const scored = fc.array(fc.tuple(fc.integer({ min: -400, max: 1200 }), fc.integer({ min: 1, max: 4e9 })));
@@ -13,5 +13,20 @@ it('sorts by score, then by id, as a comparison would', () => {
       );
       expect(sortByScore({ ids }, products)).toEqual(expected);
     }),
+  );
+});
+
+it('finds the nth greatest number like sorting', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }),
+      fc.integer({ min: 1, max: 60 }),
+      (numbers, count) => {
+        const sorted = numbers.toSorted((a, b) => b - a);
+        expect(nthGreatest(Float64Array.from(numbers), count)).toBe(
+          sorted[Math.min(count, sorted.length) - 1],
+        );
+      },
+    ),
   );
 });

@@ -35,3 +35,27 @@ function isInOrder(ids: Uint32Array, products: readonly { product: number }[]): 
     return id >= last;
   });
 }
+
+/** Returns the number at position `count` in descending order, counted from 1; reorders the numbers. */
+export function nthGreatest(numbers: Float64Array, count: number): number {
+  const place = Math.min(count, numbers.length) - 1;
+  let [from, to] = [0, numbers.length - 1];
+  while (from < to) {
+    const pivot = numbers[(from + to) >> 1] ?? 0;
+    let [left, right] = [from, to];
+    while (left <= right) {
+      while ((numbers[left] ?? pivot) > pivot) left += 1;
+      while ((numbers[right] ?? pivot) < pivot) right -= 1;
+      if (left > right) break;
+      const swapped = numbers[left] ?? 0;
+      numbers[left] = numbers[right] ?? 0;
+      numbers[right] = swapped;
+      left += 1;
+      right -= 1;
+    }
+    if (place <= right) to = right;
+    else if (place >= left) from = left;
+    else break;
+  }
+  return numbers[place] ?? -Infinity;
+}

@@ -1,4 +1,5 @@
 import type { ConditionGrades } from './conditionGrades.ts';
+import { textGrade } from './gradeShares.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
@@ -18,6 +19,12 @@ export const sizeGrade = (
 ): number => {
   const own = sizes[size] ?? 0;
   return own > 0 || isStated[product] ? own : (products[product] ?? 0);
+};
+
+/** Returns the grade for comparing sizes: values in texts count as much as values in tables. */
+export const comparedGrade = (grades: ConditionGrades, size: number, product: number): number => {
+  const isOfText = !grades.sizes[size] && !grades.isStated[product];
+  return isOfText ? (grades.products[product] ?? 0) / textGrade : (grades.sizes[size] ?? 0);
 };
 
 /**

@@ -13,6 +13,8 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['ferrule single, single ferrule', 'ferrule single wire'],
   ['uv proof, sun proof, solar grade, sunlight resistant, weatherproof tie', 'uv stabilised, outdoor'],
   ['lock type, lockable', 'lock, padlock'],
+  ['multi function', 'multifunction'],
+  ['ac3 duty, motor duty', 'ac3'],
   ['blk, blck', 'black'],
   ['wht', 'white'],
   ['ylw', 'yellow'],
