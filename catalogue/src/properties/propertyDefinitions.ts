@@ -56,7 +56,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       /\binner sheath|under armou?r|bedding\b/,
       'inner! sheath bedding! dia diameter od',
     ],
-    ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour! wire dia diameter'],
+    ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour wire! dia diameter'],
     ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/, 'screen! shield! dia diameter od'],
     [
       'cableDiameter',

@@ -16,6 +16,8 @@ export interface WantedQuantity {
   supply?: SupplyKind;
   /** Whether the bound of an open range does not match itself: 'over 500 N'. */
   isStrict?: boolean;
+  /** Whether it only stands in for a value that the table does not state: a hole for a stud. */
+  isSubstitute?: boolean;
   /** The only property that matches, for counted things: 'poles'. */
   propertyKey?: string;
 }

@@ -4,12 +4,15 @@ import type { QueryScanner } from './queryScanner.ts';
 /** 'NC block' means a block with one NC contact. */
 const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))/gu;
 
+/** Poles of 'SPDT', 'DPST' and '4PDT'. */
+const throwPoles: Readonly<Record<string, number>> = { s: 1, d: 2, t: 3, '3': 3, '4': 4 };
+
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
 /** '1no+1nc', '2 CO': all contacts in a query form one wanted arrangement, at the position of the first. */
 export function extractContacts(scanner: QueryScanner): void {
   const pattern =
-    /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b(spdt|dpdt|spst)\b/gu;
+    /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b([sdt34]p[sd]t)\b/gu;
   const counted = [...scanner.text.matchAll(pattern)];
   const found =
     counted.length > 0
@@ -24,9 +27,7 @@ export function extractContacts(scanner: QueryScanner): void {
   for (const { index, 0: text, 1: count = '1', 2: name, 3: word } of found) {
     if (name)
       wanted[contactNames[name.slice(0, 2) as keyof typeof contactNames] ?? 'changeOver'] += Number(count);
-    if (word === 'spdt') wanted.changeOver = 1;
-    if (word === 'dpdt') wanted.changeOver = 2;
-    if (word === 'spst') wanted.normallyOpen = 1;
+    if (word) wanted[word.endsWith('dt') ? 'changeOver' : 'normallyOpen'] = throwPoles[word.charAt(0)] ?? 1;
     if (/^[\s+/&,]*$/.test(scanner.text.slice(end, index))) end = index + text.length;
     else scanner.mask(index, text.length);
   }

@@ -1,16 +1,34 @@
+import { roundValue } from '../properties/dimension.ts';
+import type { ThreadValue } from '../properties/propertyValue.ts';
 import { findThreads } from '../properties/thread.ts';
 import { adaptorDirection, groupThreads } from './threadPairs.ts';
+import type { Wanted } from './condition.ts';
 import type { QueryScanner } from './queryScanner.ts';
+
+/** The hole of a lug for a metric stud: 0.2 to 1.2 mm wider than the stud (ISO 273). */
+const clearanceHole = ({ system, size }: ThreadValue): Wanted | null =>
+  system === 'M' && size <= 24
+    ? {
+        kind: 'quantity',
+        dimension: 'length',
+        low: roundValue(size + 0.2),
+        high: roundValue(size + 1.2),
+        propertyKey: 'hole',
+        isSubstitute: true,
+      }
+    : null;
 
 /** Extracts threads, those of a list as alternatives, and adds the direction of an adaptor. */
 export function extractThreads(scanner: QueryScanner): void {
   const threads = findThreads(scanner.text);
   const direction = adaptorDirection(scanner.text, threads);
+  const isOfLug = lugs.test(scanner.text);
   const groups = direction ? threads.map((thread) => [thread]) : groupThreads(scanner.text, threads);
   for (const [first, ...others] of groups) {
     if (!first) continue;
     const last = others.at(-1) ?? first;
-    const alternatives = others.map(({ value }) => value);
+    const holes = isOfLug ? [first, ...others].flatMap(({ value }) => clearanceHole(value) ?? []) : [];
+    const alternatives = [...others.map(({ value }) => value), ...holes];
     scanner.extract(first.index, last.index + last.length - first.index, first.value, { alternatives });
   }
   if (direction) scanner.text = `${scanner.text} ${direction}`;
@@ -37,7 +55,13 @@ export function extractStuds(scanner: QueryScanner): void {
       propertyKey: 'hole',
     } as const;
     const wanted = { kind: 'thread', system: 'M', size, pitch: null } as const;
-    scanner.extract(match.index, match[0].length, wanted, { alternatives: [hole] });
+    const clearance =
+      lugs.test(scanner.text) && !/(?<!\p{L})holes?(?!\p{L})/u.test(scanner.text)
+        ? clearanceHole(wanted)
+        : null;
+    scanner.extract(match.index, match[0].length, wanted, {
+      alternatives: [hole, ...(clearance ? [clearance] : [])],
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { type Condition, namedGroups, type WantedQuantity } from './condition.ts
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeQuantity, isSameVoltage } from './gradeQuantity.ts';
 import {
+  isUpperLimit,
   addStatedNaming,
   type NamedDefinition,
   namingOf,
@@ -188,7 +189,7 @@ const isUnnamed = (stated: StatedNaming | null, product: number) =>
 function gradeRows(
   { properties, productOfSize }: SizeIndex,
   table: ValueTable,
-  { grades: { sizes, isNamed }, isCandidate, runs, stated, naming }: GradingContext & NamedGrading,
+  { grades: { sizes, isNamed, isLimit }, isCandidate, runs, stated, naming }: GradingContext & NamedGrading,
   gradeBy: (definition: PropertyDefinition) => (row: number) => number,
   keys?: ReadonlySet<string>,
 ): void {
@@ -210,6 +211,7 @@ function gradeRows(
         if (grade <= (sizes[size] ?? 0)) continue;
         sizes[size] = grade;
         isNamed[size] = Number(naming === 0);
+        isLimit[size] = Number(naming !== null && isUpperLimit(definition, table.numbers, row));
       }
     }
   }

@@ -42,7 +42,9 @@ export function gradeProperty(
     firstRows,
     (row) => gradeValue(wanted, definition, numbers, row) * voltageShare(ratedAt?.[row], voltages) * share,
   );
-  const limitOf = Uint8Array.from(firstRows, (row) => Number(isUpperLimit(wanted, definition, numbers, row)));
+  const limitOf = Uint8Array.from(firstRows, (row) =>
+    Number(wanted.kind === 'quantity' && isUpperLimit(definition, numbers, row)),
+  );
   // '8 inch tie' does not mean a tie for bundles of up to 220 mm.
   if (definition.rank === 2 && !isMeant)
     for (const [at, isLimited] of limitOf.entries())
@@ -94,12 +96,12 @@ function highestVoltages(
   return highest;
 }
 
-const isUpperLimit = (
-  { kind }: Wanted,
+/** Whether a row of quantities only has an upper limit. */
+export const isUpperLimit = (
   { use }: PropertyDefinition,
   numbers: ValueTable['numbers'],
   row: number,
-): boolean => kind === 'quantity' && use === 'fit' && numbers[0]?.[row] === -Infinity;
+): boolean => use === 'fit' && numbers[0]?.[row] === -Infinity;
 
 /** Per product: the position of the best-named group of which it has a property, or `unnamed`. */
 export type StatedNaming = Uint8Array;

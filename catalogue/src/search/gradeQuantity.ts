@@ -45,7 +45,8 @@ export function gradeQuantity(
   supply: number,
 ): Grade {
   const bySupply = wanted.supply ? gradeSupply(supplyNumber(wanted.supply), supply) : 1;
-  return bySupply === 0 ? 0 : bySupply * gradeEnds(wanted, use, low, high);
+  const share = bySupply * (wanted.isSubstitute ? nearGrade : 1);
+  return share === 0 ? 0 : share * gradeEnds(wanted, use, low, high);
 }
 
 /** Grade of an unstated supply, which may be the wanted one; below a stated one. */

@@ -250,3 +250,28 @@ it('marks the sizes of all products that state a named property, however else th
 it('does not take a word of the product name for a property', () => {
   expect(marked('residual current breaker 40 A')).toEqual(['R-40']);
 });
+
+it('finds lugs without a stud column by the hole for the stud', () => {
+  const { index: own, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Transition Lug',
+      'Lugs',
+      ['Ordering code', 'Conductor (mm²)', 'Palm hole Ø (mm)'],
+      [
+        ['T-50', '50', '10.5'],
+        ['T-95', '95', '13.0'],
+      ],
+    ),
+    newIndexedProduct(
+      'Tube Lug',
+      'Lugs',
+      ['Ordering code', 'Conductor (mm²)', 'Stud', 'Hole Ø (mm)'],
+      [['C-95', '95', 'M12', '13.0']],
+    ),
+  ]);
+  const found = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  expect(found('transition lug M12')).toEqual(['T-95']);
+  expect(found('transition lug 10 mm stud')).toEqual(['T-50']);
+  expect(found('lug 95 mm² M12')).toEqual(['C-95']);
+});

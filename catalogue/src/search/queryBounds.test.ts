@@ -76,6 +76,8 @@ it.each([
   ['25,32,40 a', '25,32,40 a'],
   ['1,250 n', '1,250 n'],
   ['l1,l2', 'l1,l2'],
+  ['change over 32 a', 'changeover 32 a'],
+  ['busbar 2 kg per metre', 'busbar 2 kg/m'],
 ])('reads the comma of "%s"', (text, expected) => {
   expect(foldQuantities(text)).toBe(expected);
 });

@@ -114,6 +114,31 @@ it('keeps the beginning of a code in the corrected query', () => {
   });
 });
 
+it('finds short codes without their prefix by the hyphen', () => {
+  const { understand: read } = createProductSearch([
+    newIndexedProduct('Selector', 'Switches', ['Ordering code'], [['XY-SS-3R'], ['XY-AC-3R'], ['XY-SS-300']]),
+  ]);
+  expect(read('SS-3R selector').sizes).toEqual([0]);
+  expect(read('selector AC-3R').sizes).toEqual([]);
+});
+
+it('does not mark sizes for words that compare typed codes', () => {
+  const { search: find } = createProductSearch([
+    newIndexedProduct('Selector', 'Switches', ['Ordering code'], [['XY-SS-30'], ['XY-SS-40']]),
+    newIndexedProduct(
+      'Lock',
+      'Locks',
+      ['Ordering code', 'Insert'],
+      [
+        ['XY-CK-10', 'Keyed alike'],
+        ['XY-CK-20', 'Keyed different'],
+      ],
+    ),
+  ]);
+  const { products } = find('XY-SS-30 and XY-SS-40 with different key');
+  expect(products.flatMap(({ sizes }) => sizes)).toEqual([0, 1]);
+});
+
 it('finds codes of several words that begin with meaningless letters', () => {
   const { index: own, understand: read } = createProductSearch([
     newIndexedProduct('Lug', 'Lugs', ['Ordering code'], [['XY-CLB-95'], ['XY-DOL-15'], ['XY-AB-95']], {

@@ -68,6 +68,9 @@ function extractCodes(
   return { targets: [...new Set(targets)], typed, rest: rest.join(' ') };
 }
 
+/** 'SS-3R' is short, but not a word, a number or a category such as AC-22. */
+const hyphenatedCode = /^(?!ac|dc)\p{L}{2}-\d\p{L}$/iu;
+
 function longestCode(
   words: readonly string[],
   at: number,
@@ -80,7 +83,7 @@ function longestCode(
     const key = codeKey(text);
     // Within a query, short keys and words without digits or hyphens are not codes.
     const isCode =
-      key.length > 4 &&
+      (key.length > 4 || hyphenatedCode.test(text)) &&
       /\d|-/.test(text) &&
       /\p{L}/u.test(text) &&
       (length === 1 || key.length > 6 || isLettered);

@@ -37,6 +37,14 @@ it('reads the words before "ke liye" as the purpose', () => {
   ]);
 });
 
+it('does not read the place of use as a purpose', () => {
+  const { terms } = search('relay for outdoor use').query;
+  expect(terms.map(({ text, isPurpose }) => [text, isPurpose])).toEqual([
+    ['relay', false],
+    ['outdoor', false],
+  ]);
+});
+
 it('reads the purpose before "ke liye" only back to a quantity', () => {
   const purposes = (query: string) =>
     search(query).query.terms.map(({ text, isPurpose }) => [text, isPurpose]);

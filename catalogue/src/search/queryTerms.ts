@@ -82,6 +82,9 @@ export function readTerms(text: string, vocabulary: Vocabulary, negated: readonl
   }));
 }
 
+/** 'For indoor use' describes the product. */
+const placeWord = /^(?:in|out)doors?$/;
+
 /**
  * Maximum number of terms after 'for' that name what the product is used with; later ones describe the
  * product again.
@@ -98,7 +101,9 @@ function purposeTerms<Item extends Pick<Term, 'index' | 'text' | 'alternatives'>
   const quantity = text.indexOf('|');
   const first = Math.min(known?.index ?? 0, quantity < 0 ? Infinity : quantity);
   // 'Class 20' and '2:1' describe the product in any position.
-  const purposes = terms.filter(({ text: word }) => !isMaterialWord(word) && !/\d/.test(word));
+  const purposes = terms.filter(
+    ({ text: word }) => !isMaterialWord(word) && !/\d/.test(word) && !placeWord.test(word),
+  );
   const after = [...text.matchAll(/(?<![\p{L}\d])(?:for|to suit|against|fur|fuer|für)(?![\p{L}\d])/gu)];
   const start = after.find(({ index }) => index > first)?.index ?? Infinity;
   const next = purposes.find(({ index }) => index > start);

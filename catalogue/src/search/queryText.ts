@@ -52,6 +52,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?m(?:et(?:er|re)s?)? ?(?:per|\/) ?s(?:ec(?:ond)?)?(?![a-z])/g, '$1 m/s'],
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
+  // 'Over' is not a bound here.
+  [/\bchange[ -]over\b/g, 'changeover'],
   [/\bhalf inch\b/g, '1/2 inch'],
   // '4 wire' is 'four-wire' in tables.
   [/(?<![\p{L}\d.,-])3[ -]?wire(?!\p{L})/gu, 'three wire'],

@@ -367,9 +367,10 @@ function ofQueriedKind(
       candidate.words >= sameQuery * mostWords &&
       (hasHeadNoun(candidate) || candidate.words > mostNamed) &&
       asked.every(
-        ({ quality, isInName, names, text }) =>
+        ({ quality, isInName, isInNounPhrase, names, text }) =>
           // Another product may title the same property with other words.
-          (!isInName[best?.product ?? 0] && names.some((at) => meetsNamed(conditions[at], candidate))) ||
+          (!isInNounPhrase[best?.product ?? 0] &&
+            names.some((at) => meetsNamed(conditions[at], candidate))) ||
           ((quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
             // 'Earth terminal' does not mean a ring terminal for earth wires.
             (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1)),

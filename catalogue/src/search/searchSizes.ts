@@ -75,8 +75,13 @@ export function searchSizes(
   const compatible = asksForCompatible(matched, query, byCode, ranked)
     ? compatibleProducts(index, query, { terms, ranked, byCode })
     : null;
+  // Words next to a code describe it; quantities may ask for another product.
+  const others =
+    byCode.length > 0 && compatible === null && query.conditions.length === 0
+      ? ranked.map((product) => (product.sizes.length === 0 ? product : { ...product, sizes: [] }))
+      : ranked;
   const products =
-    byCode.length === 0 ? ranked : [...(compatible ?? byCode), ...ranked].filter(isFirstOfProduct());
+    byCode.length === 0 ? ranked : [...(compatible ?? byCode), ...others].filter(isFirstOfProduct());
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };

@@ -60,6 +60,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'nos pcs pc piece pieces qty quantity each make model good best cheap available stock supply supplier india near show have has ' +
     'there where when not so but also only about per range rated rating something thing one kind approx approximately around ' +
     'equivalent equiv similar alternative alternate compatible brand ' +
+    'difference between compare comparison versus vs ' +
     'am let know pls plz kindly send give share provide arrange dispatch urgent urgently asap rate quotation enquiry inquiry ' +
     'sir madam dear hello hi thanks thank regards bhai bhaiya ji ' +
     'der das und fur mit nicht ohne without bina kein keine keinen non nahi nahin except excluding ein eine einen ' +
