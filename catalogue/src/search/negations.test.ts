@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findNegated, writePlainNo } from './negations.ts';
+import { findNegations, writePlainNo } from './negations.ts';
 
 const negated = (text: string, known: readonly string[] = []) =>
-  findNegated(text, (stem) => known.includes(stem)).map(({ start, end }) => text.slice(start, end));
+  findNegations(text, (stem) => known.includes(stem)).flatMap(({ parts }) =>
+    parts.map(({ start, end }) => text.slice(start, end)),
+  );
 
 it.each([
   ['tie not steel', ['steel']],
@@ -53,13 +55,15 @@ it('finds parts inside any text, in order and apart', () => {
     .map((parts) => parts.join(' '));
   fc.assert(
     fc.property(text, (query) => {
-      const spans = findNegated(query, () => false);
-      for (const { start, end } of spans) {
+      const phrases = findNegations(query, () => false);
+      for (const { start, end, parts } of phrases)
+        for (const part of parts) expect(part.start >= start && part.end <= end).toBe(true);
+      for (const { start, end } of phrases.flatMap(({ parts }) => parts)) {
         expect(start).toBeLessThan(end);
         expect(end).toBeLessThanOrEqual(query.length);
         expect(query.slice(start, end)).not.toMatch(/\s/);
       }
-      expect(spans).toEqual(spans.toSorted((a, b) => a.start - b.start));
+      expect(phrases).toEqual(phrases.toSorted((a, b) => a.start - b.start));
     }),
   );
 });
@@ -81,4 +85,13 @@ it.each([
   'gland no m20',
 ])('leaves the "no" of "%s"', (text) => {
   expect(writePlainNo(text)).toBe(text);
+});
+
+it.each([
+  ['gland not of brass or nylon 20 mm', ['not of brass or nylon']],
+  ['starter, handle not required', ['handle not required']],
+  ['lamp not red, without led', ['not red', 'without led']],
+])('finds the full negations of "%s"', (text, expected) => {
+  const phrases = findNegations(text, () => false).map(({ start, end }) => text.slice(start, end));
+  expect(phrases).toEqual(expected);
 });

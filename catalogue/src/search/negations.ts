@@ -44,17 +44,28 @@ export const writePlainNo = (text: string): string =>
 /** Compounds with 'non' that are not negations: 'non-return'. */
 const isWord = (text: string, has: (stem: string) => boolean) => text.startsWith('non') && has('non');
 
+/** A negation, such as 'not plastic or steel', with its excluded parts. */
+export interface Negation extends TextSpan {
+  parts: readonly TextSpan[];
+}
+
 /**
- * Finds the excluded parts of a folded query: 'plastic' of 'not plastic', 'screw' and 'spring' of 'without
- * screw or spring', 'handle' of 'handle not required'. Each is one word or quantity; 'or' adds further ones.
+ * Finds the negations of a folded query with the excluded parts: 'plastic' of 'not plastic', 'screw' and 'spring' of
+ * 'without screw or spring', 'handle' of 'handle not required'. Each part is one word or quantity; 'or' adds further ones.
  */
-export function findNegated(text: string, has: (stem: string) => boolean): TextSpan[] {
-  const before = [...text.matchAll(forwards)].flatMap(({ 0: all, 1: first = '', 2: others = '', index }) => {
-    if (isWord(all, has)) return [];
-    const start = index + all.length - others.length - first.length;
-    return [spanOf(start, first), ...otherSpans(others, start + first.length)];
-  });
-  const behind = [...text.matchAll(backwards)].map(({ 1: first = '', index }) => spanOf(index, first));
+export function findNegations(text: string, has: (stem: string) => boolean): Negation[] {
+  const before = [...text.matchAll(forwards)].flatMap(
+    ({ 0: all, 1: first = '', 2: others = '', index }): Negation[] => {
+      if (isWord(all, has)) return [];
+      const start = index + all.length - others.length - first.length;
+      const parts = [spanOf(start, first), ...otherSpans(others, start + first.length)];
+      return [{ ...spanOf(index, all), parts }];
+    },
+  );
+  const behind = [...text.matchAll(backwards)].map(({ 0: all, 1: first = '', index }): Negation => ({
+    ...spanOf(index, all),
+    parts: [spanOf(index, first)],
+  }));
   return [...before, ...behind].toSorted((a, b) => a.start - b.start);
 }
 

@@ -16,7 +16,7 @@ import {
 } from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
 import { propertyNames } from './propertyNames.ts';
-import { findNegated, isInSpans, writePlainNo } from './negations.ts';
+import { findNegations, isInSpans, type TextSpan, writePlainNo } from './negations.ts';
 import { readConditions } from './queryConditions.ts';
 import { foldQuantities, normaliseQuery } from './queryText.ts';
 import { readTerms, type Term, type Vocabulary } from './queryTerms.ts';
@@ -48,6 +48,8 @@ export interface UnderstoodQuery {
   conditions: readonly Condition[];
   /** Excluded quantities: 'not 24 V'. */
   excludedConditions: readonly Condition[];
+  /** Negations as typed, with the words and quantities that they exclude. */
+  negations: readonly { text: string; parts: readonly string[] }[];
   terms: readonly Term[];
   /** The query with its unknown words corrected; null without corrections. */
   didYouMean: string | null;
@@ -68,7 +70,8 @@ export function understandQuery(
   const rest = withoutPrefix(codes.rest, index.codeIndex).toLowerCase();
   const typed = foldQuantities(isPartialCode ? rest : splitJoinedWords(rest, vocabulary));
   const folded = writePlainNo(correctCountWords(typed, vocabulary));
-  const negated = findNegated(folded, vocabulary.has);
+  const negations = findNegations(folded, vocabulary.has);
+  const negated = negations.flatMap(({ parts }) => parts);
   const read = readConditions(folded, vocabulary.has);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
   const isNegated = (condition: PlacedCondition) => isInSpans(negated, condition);
@@ -83,6 +86,7 @@ export function understandQuery(
       { conditions: placed, terms },
       propertyNames(index.properties),
     );
+  const textOf = ({ start, end }: TextSpan) => folded.slice(start, end).trim();
   return {
     text,
     readText: [...typedCodes(codes), folded].join(' ').trim(),
@@ -95,6 +99,10 @@ export function understandQuery(
     codeStarts: codes.starts,
     conditions: nameAll(conditions),
     excludedConditions: nameAll(all.filter(isNegated)),
+    negations: negations.map(({ start, end, parts }) => ({
+      text: textOf({ start, end }),
+      parts: parts.map(textOf),
+    })),
     terms,
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };

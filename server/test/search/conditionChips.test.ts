@@ -1,7 +1,7 @@
 import { createFinderQuery } from '@elvora/catalogue/contract';
 import { createProductSearch, createSizeReader } from '@elvora/catalogue/search';
 import { expect, it } from 'vitest';
-import { describeConditions, withoutPart } from '../../src/api/finder/foundConditions.ts';
+import { describeConditions, describeNegations, withoutPart } from '../../src/api/finder/foundConditions.ts';
 import { readQueries } from './readQueries.ts';
 import { readSeedProducts } from './seedProducts.ts';
 
@@ -73,9 +73,21 @@ it.each([
   ['enclosure lighter than 10 kg', 'under 10 kg'],
   ['cable tie above 500 n', 'over 500 N'],
   ['cable tie at least 500 n', 'from 500 N'],
-])('says whether the end of the range of "%s" is part of it', async (query, text) => {
+])('shows whether the bound of "%s" matches itself', async (query, text) => {
   const { understand } = createProductSearch(await readSeedProducts());
   const understood = understand(query);
   const context = { query: createFinderQuery({ query }), understood, dropped: null, sizes: [] };
   expect(describeConditions(understood.conditions, context)).toMatchObject([{ text }]);
+});
+
+it.each([
+  ['cable tie not black or steel 300 mm', 'not black or steel', 'cable tie 300 mm'],
+  ['pilot lamp red not 24V', 'not 24v', 'pilot lamp red'],
+  ['mfm with rs485 no thd', 'not thd', 'mfm with rs485'],
+])('shows the negation of "%s" as a chip that removes it', async (query, text, left) => {
+  const { understand } = createProductSearch(await readSeedProducts());
+  const [chip, ...others] = describeNegations(understand(query), createFinderQuery({ query }));
+  expect(others).toEqual([]);
+  expect(chip).toMatchObject({ name: '', text, isUsed: true });
+  expect(new URLSearchParams(chip?.without).get('query')).toBe(left);
 });

@@ -108,6 +108,20 @@ const dimensionName = ({ wanted }: Condition): string => {
   );
 };
 
+/** Describes the negations of a text. */
+export const describeNegations = (
+  { negations, text, readText }: Pick<UnderstoodQuery, 'negations' | 'text' | 'readText'>,
+  query: FinderQuery,
+): ConditionResponse[] =>
+  negations.map((negation): ConditionResponse => ({
+    source: 'text',
+    name: '',
+    text: `not ${negation.parts.join(' or ')}`,
+    typed: negation.text,
+    isUsed: true,
+    without: searchWithText(query, withoutPart([query.query, text, readText], negation.text)),
+  }));
+
 /** Describes the filters of an address. */
 export function describeFilters(query: FinderQuery, used: readonly UsedFilter[]): ConditionResponse[] {
   return used.map(({ field, key, value }): ConditionResponse => ({

@@ -31,7 +31,13 @@ import {
   type ProductGroup,
 } from './finderPage.ts';
 import { finderScope } from './finderScope.ts';
-import { describeConditions, describeFilters, searchWithText, textWithout } from './foundConditions.ts';
+import {
+  describeConditions,
+  describeFilters,
+  describeNegations,
+  searchWithText,
+  textWithout,
+} from './foundConditions.ts';
 import {
   describeColumns,
   describeProduct,
@@ -99,6 +105,7 @@ export async function runFinderQuery(
         dropped: found.dropped,
         sizes,
       }),
+      ...(found.result ? describeNegations(found.result.query, usedQuery) : []),
       ...describeFilters(usedQuery, read.used),
     ],
     totals: {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readConditions } from './queryConditions.ts';
+
+it.each([
+  ['spdt', [0, 0, 1]],
+  ['dpdt relay', [0, 0, 2]],
+  ['3pdt relay', [0, 0, 3]],
+  ['4pdt relay', [0, 0, 4]],
+  ['spst switch', [1, 0, 0]],
+  ['dpst switch', [2, 0, 0]],
+  ['1no+1nc', [1, 1, 0]],
+  ['2 changeover', [0, 0, 2]],
+])('reads the contacts of "%s"', (text, [normallyOpen, normallyClosed, changeOver]) => {
+  const [condition] = readConditions(text, () => false).conditions;
+  expect(condition?.wanted).toEqual({ kind: 'contacts', normallyOpen, normallyClosed, changeOver });
+});
