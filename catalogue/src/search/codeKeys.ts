@@ -66,8 +66,11 @@ export class GrowableCodeIndex implements CodeIndex {
   find(key: string): readonly number[] {
     const { prefix } = this;
     const own = this.#entries.get(key) ?? [];
-    if (prefix === '' || key.length < minWithoutPrefix) return own;
-    return unique([...own, ...(this.#entries.get(prefix + key) ?? [])]);
+    const others =
+      prefix === '' || key.length < minWithoutPrefix ? [] : (this.#entries.get(prefix + key) ?? []);
+    if (own.length > 0 || others.length > 0) return others.length === 0 ? own : unique([...own, ...others]);
+    // 'HSA-19.0' means HSA-19 if no code has the zero.
+    return /\.0+$/.test(key) ? this.find(key.replace(/\.0+$/, '')) : own;
   }
 
   findByStart(start: string): readonly number[] {

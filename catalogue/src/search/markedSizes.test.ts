@@ -344,6 +344,7 @@ it('finds codes without the zeros behind their point', () => {
     find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
   expect(codesFor('XY-HS-19')).toEqual(['XY-HS-19.0']);
   expect(codesFor('XY-HS-190')).toEqual(['XY-HS-190']);
+  expect(codesFor('XY-HS-190.0')).toEqual(['XY-HS-190']);
 });
 
 it('does not count the material of a part as the material of the product', () => {
