@@ -59,12 +59,13 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
   const meetsEach = meetingAll(index, isMet);
   const meetsAll = (size: number) => meetsEach[size] === 1;
   const base = new Uint8Array(index.sizeCount);
-  const products = ranked.products.flatMap(({ product, sizes }): FoundProductSizes[] => {
+  const products: FoundProductSizes[] = [];
+  for (const { product, sizes } of ranked.products) {
     const own = sizes.length > 0 ? sizes : sizesOf(index, product);
     for (const size of own) base[size] = 1;
     const met = isMet.length === 0 ? own : own.filter(meetsAll);
-    return met.length > 0 || (isMet.length === 0 && own.length === 0) ? [{ product, sizes: met }] : [];
-  });
+    if (met.length > 0 || (isMet.length === 0 && own.length === 0)) products.push({ product, sizes: met });
+  }
   const isFound = new Set(products.map(({ product }) => product));
   return {
     result,

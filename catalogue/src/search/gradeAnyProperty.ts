@@ -15,7 +15,7 @@ import {
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { supplyNumber } from './storedValue.ts';
-import { rowRanges } from './sizeRuns.ts';
+import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
 
 /** '415 V' matches ratings at 415 V, such as 'Motor at 415 V', unless a size only has another supply voltage. */
@@ -153,6 +153,15 @@ function numberGrading(wanted: WantedQuantity, name: string, { numbers }: ValueT
 /** 'Motor 5.5' usually means 5.5 kW, and 'breaking 36' means 36 kA. */
 const thousands: ReadonlySet<string> = new Set(['power', 'reactivePower', 'current']);
 
+/** Minimum grade of a size that states a number; sizes that only match it as a word do not count next to such a size. */
+const decisiveGrade = 0.7;
+
+function hasGrade(sizes: Float32Array, runs: SizeRuns, least: number): boolean {
+  for (const [from, end] of runs)
+    for (let size = from; size < end; size += 1) if ((sizes[size] ?? 0) >= least) return true;
+  return false;
+}
+
 /** Matches a number that is a word of a cell or a part of a code. */
 function gradeNumberWord(
   index: SizeIndex,
@@ -162,7 +171,10 @@ function gradeNumberWord(
   const part = String(number);
   const isOpen = (size: number) =>
     (grades.sizes[size] ?? 0) === 0 && isUnnamed(stated, index.productOfSize[size] ?? 0);
+  // If any size states the number, parts of codes do not count.
+  const isStated = hasGrade(grades.sizes, runs, decisiveGrade);
   for (const size of index.words.get(part)?.sizes ?? []) if (isOpen(size)) grades.sizes[size] = 0.5;
+  if (isStated) return;
   for (const [from, end] of runs) {
     for (let size = from; size < end; size += 1) {
       const code = index.codes[size] ?? '';

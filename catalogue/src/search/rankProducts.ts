@@ -304,8 +304,11 @@ function bestGrade(grades: ConditionGrades, candidates: readonly ProductSizes[])
   return best;
 }
 
-const mostOf = (candidates: readonly Candidate[]) =>
-  candidates.reduce((most, { words }) => Math.max(most, words), 0);
+function mostOf(candidates: readonly Candidate[]): number {
+  let most = 0;
+  for (const { words } of candidates) if (words > most) most = words;
+  return most;
+}
 
 /** Minimum word score of products that meet all conditions, relative to the best product. */
 const sameQuery = 0.65;
