@@ -237,7 +237,7 @@ function markSizes(
   const isUndecided =
     matched.conditions.length > 0 &&
     matched.conditions.every(({ condition }) => condition.isSoft) &&
-    softMet.every((candidate) => kind.includes(candidate));
+    softMet === kind;
   // A product without sizes may meet all conditions by its texts.
   const marked = new Map<number, readonly number[]>(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
@@ -256,14 +256,17 @@ interface ProductSizes {
   sizes: readonly number[];
 }
 
-const keepSizes = (
+function keepSizes(
   candidates: readonly ProductSizes[],
   isKept: (size: number, product: number) => boolean,
-): ProductSizes[] =>
-  candidates.flatMap(({ product, sizes }) => {
+): ProductSizes[] {
+  const left: ProductSizes[] = [];
+  for (const { product, sizes } of candidates) {
     const kept = sizes.filter((size) => isKept(size, product));
-    return kept.length > 0 ? [{ product, sizes: kept }] : [];
-  });
+    if (kept.length > 0) left.push({ product, sizes: kept });
+  }
+  return left;
+}
 
 const isVoltage = ({ wanted }: Condition): boolean =>
   wanted.kind === 'quantity' && wanted.dimension === 'voltage';
@@ -385,20 +388,14 @@ function ofQueriedKind(
 const isNearBest = (grade: number, best: number) =>
   grade >= sameGrade * best && (best > nearGrade || grade >= best - 0.004);
 
-/** Narrows the sizes by a plain number if some have it. */
-function withSoftConditions({ conditions }: MatchedQuery, candidates: readonly Candidate[]): Candidate[] {
-  return conditions
+/** Narrows the sizes by a plain number if some have it; otherwise returns the same list. */
+const withSoftConditions = (
+  { conditions }: MatchedQuery,
+  candidates: readonly ProductSizes[],
+): readonly ProductSizes[] =>
+  conditions
     .filter(({ condition }) => condition.isSoft)
-    .reduce(
-      (left: Candidate[], { grades }) => {
-        const narrowed = left.map((candidate) => ({
-          ...candidate,
-          sizes: candidate.sizes.filter((size) => sizeGrade(grades, size, candidate.product) > 0),
-        }));
-        return narrowed.some(({ sizes }) => sizes.length > 0)
-          ? narrowed.filter(({ sizes }) => sizes.length > 0)
-          : left;
-      },
-      [...candidates],
-    );
-}
+    .reduce((left, { grades }) => {
+      const narrowed = keepSizes(left, (size, product) => sizeGrade(grades, size, product) > 0);
+      return narrowed.length > 0 ? narrowed : left;
+    }, candidates);
