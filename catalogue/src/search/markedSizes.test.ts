@@ -303,9 +303,30 @@ it('chooses by power before coil voltage, which is an option of most sizes', () 
   const codesFor = (query: string) =>
     find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
   expect(codesFor('power contactor 30 kW with 240 V coil')).toEqual(['P-65']);
+  expect(codesFor('power contactor 240 V coil 30 kW')).toEqual(['P-65']);
   expect(codesFor('power contactor 55 kW, coil 240 V')).toEqual(['P-115']);
   expect(codesFor('power contactor 11 kW 240 V')).toEqual(['P-40']);
   expect(codesFor('contactor coil 240 V')).toEqual(['C-240']);
+});
+
+it('finds a named property in products whose name has no such detail', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Four-Pole Contactor, AC-1',
+      'Contactors',
+      ['Ordering code', 'AC-1 current (A)'],
+      [['F-60', '60']],
+    ),
+    newIndexedProduct(
+      'Power Contactor',
+      'Contactors',
+      ['Ordering code', 'AC-3 current (A)', 'AC-1 current (A)'],
+      [['P-32', '32', '50']],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('contactor 50 A AC-1')).toEqual(['P-32']);
 });
 
 it('compares values in texts with values in tables', () => {
