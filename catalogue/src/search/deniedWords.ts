@@ -10,7 +10,7 @@ export interface DeniedWord {
 /** Returns the index word of sizes for which a description denies a stem. */
 export const deniedWord = (stem: string): string => `not_${stem}`;
 
-const denialPattern = /(?<=^|[.;•\n]\s*)(?:The )?(\p{L}[\p{L} -]{2,40}?) (?:is|are) not (\p{L}{4,})/gu;
+const denialPattern = /(?<=^|[.;•\n]\s{0,3})(?:The )?(\p{L}[\p{L} -]{2,40}?) (?:is|are) not (\p{L}{4,})/gu;
 
 /** Reads the words that a description denies for some sizes; words of the product's name do not distinguish its sizes. */
 export function readDeniedWords({ name, description }: { name: string; description: string }): DeniedWord[] {

@@ -110,7 +110,7 @@ export function understandQuery(
 
 /** Replaces the comma of 'TB-2,5' with the point of a code. */
 const withPoints = (text: string, codeIndex: CodeIndex): string =>
-  text.replace(/[\p{L}\d-]+-\d+,\d+/gu, (typed) => {
+  text.replace(/(?<![\p{L}\d-])[\p{L}\d-]+-\d+,\d+/gu, (typed) => {
     const code = typed.replace(',', '.');
     return codeIndex.find(codeKey(code)).length > 0 ? code : typed;
   });

@@ -49,7 +49,7 @@ export function parseStyles(css: string): ParsedStyles {
   const inlinedNodes = parseNodes(inlineProperties(css, constants));
   return {
     usedBy(html) {
-      const isRedeclared = [...html.matchAll(/(--[\w-]+):/g)].some(([, name = '']) => constants.has(name));
+      const isRedeclared = [...html.matchAll(/(?<![\w-])(--[\w-]+):/g)].some(([, name = '']) => constants.has(name));
       const used = serialize(isRedeclared ? nodes : inlinedNodes, readUsage(html));
       return removeUnreadProperties(withoutUnreadKeyframes(used), html);
     },
