@@ -181,6 +181,7 @@ test.describe('when the catalogue changes while a page loads', () => {
     });
     await page.goto('/about-us');
     await waitForHydration(page);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(page.locator('header a', { hasText: 'Cable Novelties' }).first()).toBeAttached();
     await expect(page.locator('header a', { hasText: 'Cable Accessories' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,32 +8,6 @@ function declaredValues(css: string): Map<string, string[]> {
   return values;
 }
 
-/** A reference without a fallback, apart from its neighbours, with which its value would merge. */
-const referencePattern = /(?<=^|[\s:,(])var\((--[\w-]+)\)(?=[\s,;)}]|$)/g;
-
-/**
- * Returns the values of custom properties that `:root` alone declares, once and under no condition; `root` is the declarations
- * of that rule.
- */
-export function constantProperties(css: string, root: string): ReadonlyMap<string, string> {
-  const ofRoot = declaredValues(root);
-  const constants = new Map<string, string>();
-  for (const [name, [value = '', ...others]] of declaredValues(css)) {
-    if (others.length === 0 && ofRoot.has(name)) constants.set(name, value);
-  }
-  return constants;
-}
-
-/** Replaces references to constant custom properties by their values. A cycle is invalid, and stays so. */
-export function inlineProperties(css: string, constants: ReadonlyMap<string, string>): string {
-  const resolve = (text: string, seen: readonly string[]): string =>
-    text.replace(referencePattern, (reference, name: string) => {
-      const value = constants.get(name);
-      return value === undefined || seen.includes(name) ? reference : resolve(value, [...seen, name]);
-    });
-  return resolve(css, []);
-}
-
 /** Removes the custom properties of `:root` that neither the styles nor the HTML reads. */
 export function removeUnreadProperties(css: string, html: string): string {
   const values = declaredValues(css);
