@@ -38,6 +38,9 @@ def main():
         _sheet([_file(name) for name in _names([])], arguments.contact_sheet, columns=16, side=200)
         return
     names = _names(arguments.names)
+    if not arguments.names:
+        # Views that no product or category shows have no file.
+        names = [name for name in names if _file(name).exists()]
     if not arguments.preview and not arguments.all:
         names = [name for name in names if not _up_to_date(name)]
     if not names:
@@ -89,7 +92,7 @@ def _pictures(names, folder, size):
 
 def _arguments():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("names", nargs="*", help="pictures; none means all")
+    parser.add_argument("names", nargs="*", help="pictures; none means all there are")
     parser.add_argument("--preview", action="store_true", help="small and noisy, in seconds")
     parser.add_argument(
         "--sheet", default="previews.png", help="file of the previews, side by side"
