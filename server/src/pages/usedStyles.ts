@@ -100,7 +100,8 @@ function findElementEnd(html: string, start: number, name: string): number {
   tags.lastIndex = start;
   let depth = 0;
   for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    depth += tag[1] === '/' ? -1 : 1;
+    // Void elements and empty ones of SVG have no end tag.
+    if (!tag[0].endsWith('/>')) depth += tag[1] === '/' ? -1 : 1;
     if (depth === 0) return tags.lastIndex;
   }
   return html.length;

@@ -161,6 +161,10 @@ describe('parseStyles', () => {
     );
   });
 
+  it('keeps what follows a hidden element without an end tag', () => {
+    expect(used('.a{top:0}.b{top:1px}', '<input class="a" hidden=""/><p class="b">')).toBe('.b{top:1px}');
+  });
+
   it('keeps what the browser itself can reveal', () => {
     expect(used('.a{top:0}', '<div class="a" hidden="until-found"></div>')).toBe('.a{top:0}');
   });
