@@ -1,6 +1,6 @@
 import { isPartTitle } from '../operations/codeTitles.ts';
 import { namesCode } from './codeReferences.ts';
-import type { RankedProduct } from './rankProducts.ts';
+import type { RankedProduct } from './candidate.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, runsOfProducts } from './sizeRuns.ts';

@@ -3,7 +3,7 @@ import type { CountedSizes } from './facets.ts';
 import { filterSizes, type SizeFilter } from './filterSizes.ts';
 import type { ProductScope } from './productScope.ts';
 import type { ProductSearch } from './productSearch.ts';
-import type { RankedProduct } from './rankProducts.ts';
+import type { RankedProduct } from './candidate.ts';
 import { isMeasured } from './relax.ts';
 import type { MatchedQuery, SearchResult } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';

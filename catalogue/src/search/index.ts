@@ -20,7 +20,7 @@ export { codeMarks } from './codeMarks.ts';
 export { createProductSearch, type ProductSearch, type SearchVocabulary } from './productSearch.ts';
 export type { ProductScope } from './productScope.ts';
 export { findCodes, findCodesAlike, type FoundCodes } from './queryCodes.ts';
-export type { RankedProduct } from './rankProducts.ts';
+export type { RankedProduct } from './candidate.ts';
 export type { SearchResult } from './searchSizes.ts';
 export type { IndexedProduct, SizeIndex } from './sizeIndex.ts';
 export {

@@ -1,3 +1,5 @@
+import { type Candidate, mostOf, type RankedProduct } from './candidate.ts';
+import { headNounTest, isQueried, materialTest, ofQueriedKind, sameKind } from './queriedKind.ts';
 import { sortByScore, nthGreatest } from './sortByScore.ts';
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
@@ -5,18 +7,8 @@ import { nearGrade } from './gradeQuantity.ts';
 import { fieldQuality } from './productWords.ts';
 import type { Exclusions } from './exclusions.ts';
 import type { MatchedQuery } from './searchSizes.ts';
-import { isMaterialWord } from './vocabulary/materialWords.ts';
 import { comparedGrade, sizeGrade, type SummedGrades, sumGrades } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-
-export interface RankedProduct {
-  product: number;
-  score: number;
-  /** Sizes that meet all conditions; empty if none does, or if the query has no condition on sizes. */
-  sizes: readonly number[];
-  /** Whether it is of the queried kind and meets all conditions. */
-  isMatch: boolean;
-}
 
 /** Weight of met conditions relative to words. */
 const conditionWeight = 0.8;
@@ -32,29 +24,10 @@ const nameWeight = 0.12;
  */
 const fullNounPhraseShare = 0.75;
 const bestsellerWeight = 0.01;
-/** Products below this share of the best word score are of another kind. */
-const sameKind = 0.78;
 /** Ranks excluded products after all others. */
 const excludedScore = -4;
 /** Sizes below this share of the best grade do not count as matches. */
 export const sameGrade = 0.75;
-
-/**
- * A product with what its best size meets. It is mutated into the ranked product, because a large catalogue
- * has tens of thousands.
- */
-interface Candidate extends RankedProduct {
-  words: number;
-  conditions: number;
-  score: number;
-  /** Sizes that meet all conditions; finally, the marked ones. */
-  sizes: readonly number[];
-  isMatch: boolean;
-  meetsAll: boolean;
-  isSizeless: boolean;
-  /** Whether the query excludes it. */
-  isExcluded: boolean;
-}
 
 /** Ranks all products that match the query, and the best of those that match any part of it. */
 export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedProduct[] {
@@ -305,83 +278,6 @@ function bestGrade(grades: ConditionGrades, candidates: readonly ProductSizes[])
     for (const size of sizes) best = Math.max(best, comparedGrade(grades, size, product));
   }
   return best;
-}
-
-function mostOf(candidates: readonly Candidate[]): number {
-  let most = 0;
-  for (const { words } of candidates) if (words > most) most = words;
-  return most;
-}
-
-/** Minimum word score of products that meet all conditions, relative to the best product. */
-const sameQuery = 0.65;
-/** A word in the best product's name that another product only mentions. */
-const mentionShare = 0.6;
-
-/** Whether a term names the product rather than what it is used with. */
-const isQueried = ({ isPurpose }: MatchedQuery['terms'][number]) => !isPurpose;
-
-/** Tests whether a query word is the head noun of a product: 'Breaker' of 'Miniature Circuit Breaker, Three Pole'. */
-const headNounTest = ({ terms }: Pick<MatchedQuery, 'terms'>) => {
-  const asked = terms.filter(isQueried);
-  return ({ product }: Candidate) => asked.some(({ isInNoun }) => isInNoun[product] === 1);
-};
-
-/** Quality of a word that only the product's description contains. */
-const mentionedQuality = Math.fround(fieldQuality.description);
-
-/** Tests for the materials and colours of the best product: a brass gland does not match 'nylon gland M75'. */
-function materialTest(
-  terms: MatchedQuery['terms'],
-  candidates: readonly Candidate[],
-): (candidate: Candidate) => boolean {
-  const mostWords = mostOf(candidates);
-  const named = candidates.find(({ words }) => words === mostWords)?.product ?? -1;
-  // A colour that only the description mentions may be one of several.
-  const materials = terms.filter(
-    ({ text, quality }) => isMaterialWord(text) && (quality[named] ?? 0) > mentionedQuality,
-  );
-  return ({ product }) => materials.every(({ quality }) => (quality[product] ?? 0) > 0);
-}
-
-/** Whether some size meets a condition, and a plain number by the property that the query names. */
-const meetsNamed = (
-  condition: MatchedQuery['conditions'][number] | undefined,
-  { sizes }: Candidate,
-): boolean =>
-  sizes.length > 0 &&
-  (!condition?.condition.isSoft || sizes.some((size) => condition.grades.isNamed[size] === 1));
-
-/** Products of the queried kind: if any product is named by the words, those that only mention them are not. */
-function ofQueriedKind(
-  { terms, conditions, isKindUnknown }: MatchedQuery,
-  meeting: readonly Candidate[],
-  candidates: readonly Candidate[],
-): Candidate[] {
-  const [most, mostWords] = [mostOf(meeting), mostOf(candidates)];
-  if (isKindUnknown) return [];
-  const asked = terms.filter(isQueried);
-  if (terms.length === 0) return [...meeting];
-  const hasHeadNoun = headNounTest({ terms });
-  const best = meeting.find(({ words }) => words === most);
-  const mostNamed = mostOf(candidates.filter(hasHeadNoun));
-  const isOfMaterial = materialTest(asked, candidates);
-  return meeting.filter(
-    (candidate) =>
-      isOfMaterial(candidate) &&
-      candidate.words >= sameKind * most &&
-      candidate.words >= sameQuery * mostWords &&
-      (hasHeadNoun(candidate) || candidate.words > mostNamed) &&
-      asked.every(
-        ({ quality, isInName, isInNounPhrase, names, text }) =>
-          // Another product may title the same property with other words.
-          (!isInNounPhrase[best?.product ?? 0] &&
-            names.some((at) => meetsNamed(conditions[at], candidate))) ||
-          ((quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
-            // 'Earth terminal' does not mean a ring terminal for earth wires.
-            (isMaterialWord(text) || !isInName[best?.product ?? 0] || isInName[candidate.product] === 1)),
-      ),
-  );
 }
 
 /** Keeps only the nearest of the ratings above the wanted one. */

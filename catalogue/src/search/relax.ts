@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts';
 import type { MatchedQuery } from './searchSizes.ts';
-import { rankProducts, type RankedProduct } from './rankProducts.ts';
+import type { RankedProduct } from './candidate.ts';
+import { rankProducts } from './rankProducts.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** The results when one condition is dropped. */
