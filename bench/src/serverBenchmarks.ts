@@ -47,8 +47,25 @@ const loadCases: readonly LoadCase[] = [
     headers: brotliHeaders,
     isConditional: true,
   },
-  // Last, because so many new pages evict the others from the cache.
-  { name: 'page, drawn', goal: 0.1, path: (count) => `/search?query=relay+${count}`, headers: brotliHeaders },
+  // Last, because so many new pages evict the others from the cache. Every value of a parameter is a page of its own.
+  {
+    name: 'product, rendered',
+    goal: 0.1,
+    path: (count) => `${productPath}?subject=${count}`,
+    headers: brotliHeaders,
+  },
+  {
+    name: 'category, rendered',
+    goal: 0.1,
+    path: (count) => `/category/Cable%20Accessories?subject=${count}`,
+    headers: brotliHeaders,
+  },
+  {
+    name: 'search, rendered',
+    goal: 0.05,
+    path: (count) => `/search?query=relay+${count}`,
+    headers: brotliHeaders,
+  },
 ];
 
 interface LoadResult {

@@ -1,3 +1,5 @@
+import { readProperties } from './styleUsage.ts';
+
 const declarationPattern = /(?<![\w-])(--[\w-]+):([^;}]*)/g;
 
 /** Values by custom property; several when several rules declare it. */
@@ -8,16 +10,15 @@ function declaredValues(css: string): Map<string, string[]> {
   return values;
 }
 
-/** Removes the custom properties of `:root` that neither the styles nor the HTML reads. */
-export function removeUnreadProperties(css: string, html: string): string {
+/** Removes the custom properties of `:root` that neither the styles nor the document reads. */
+export function removeUnreadProperties(css: string, readByDocument: ReadonlySet<string>): string {
   const values = declaredValues(css);
-  const readIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
   const read = new Set<string>();
-  const pending = [...readIn(html), ...readIn(css.replace(/:root\{[^}]*\}/g, ''))];
+  const pending = [...readByDocument, ...readProperties(css.replace(/:root\{[^}]*\}/g, ''))];
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
     if (read.has(name)) continue;
     read.add(name);
-    pending.push(...readIn((values.get(name) ?? []).join(' ')));
+    pending.push(...readProperties((values.get(name) ?? []).join(' ')));
   }
   return css.replace(/(?<=:root\{)[^{}]*(?=\})/g, (block) =>
     block

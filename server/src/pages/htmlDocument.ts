@@ -27,7 +27,9 @@ export function renderHtmlDocument(
   const scriptTags = scripts.map(
     (src) => `<script type="module" async fetchpriority="low" src="${src}"></script>`,
   );
-  const start = `<!doctype html>
+  const files = { page, modules, styles: css ? styles : [], prefetch, results: resultsHash };
+  return concatenateUtf8([
+    `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -36,21 +38,30 @@ export function renderHtmlDocument(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${head}
-${styleLinks.join('\n')}`;
-  const end = `
+${styleLinks.join('\n')}`,
+    ...(css ? ['<style>', css.bytes, '</style>'] : []),
+    `
 ${scriptTags.join('\n')}
 </head>
 <body>
-<div id="root">${html}</div>
-<script type="application/json" id="state">${state}</script>
-<script type="application/json" id="files">${JSON.stringify({ page, modules, styles: css ? styles : [], prefetch, results: resultsHash })}</script>
+<div id="root">`,
+    html,
+    '</div>\n<script type="application/json" id="state">',
+    state,
+    `</script>
+<script type="application/json" id="files">${JSON.stringify(files)}</script>
 </body>
 </html>
-`;
-  const styleElement = css ? ['<style>', css.bytes, '</style>'] : [];
-  return Buffer.concat(
-    [start, ...styleElement, end].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
-  );
+`,
+  ]);
+}
+
+/** Encodes texts into one buffer. Concatenating them first would copy each document twice more, 1 ms for a long one. */
+function concatenateUtf8(parts: readonly (string | Buffer)[]): Buffer {
+  const bytes = Buffer.allocUnsafe(parts.reduce((size, part) => size + Buffer.byteLength(part), 0));
+  let end = 0;
+  for (const part of parts) end += typeof part === 'string' ? bytes.write(part, end) : part.copy(bytes, end);
+  return bytes;
 }
 
 /**

@@ -1,10 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { filesToPrefetch } from './filesToPrefetch.ts';
 import { createInlineStyles } from './htmlDocument.ts';
-import { assertRenderer, type PageAssets, type RenderedModules, type Storefront } from './renderer.ts';
+import {
+  assertRenderer,
+  type InlineStyles,
+  type PageAssets,
+  type RenderedModules,
+  type Storefront,
+} from './renderer.ts';
+import { usageKey } from './styleUsage.ts';
 import { parseStyles } from './usedStyles.ts';
 
 const viteManifestSchema = v.record(
@@ -25,6 +33,9 @@ type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
  */
 const prefetchBudgetBytes = 56_000;
 
+/** Maximum bytes of cached inline styles: of about a hundred documents that use different ones. */
+const maxInlineStyleBytes = 4_000_000;
+
 /** Approximate size of a file's response headers. */
 const responseHeaderBytes = 400;
 
@@ -41,11 +52,24 @@ export async function loadBuiltStorefront(distDir: string): Promise<Storefront> 
   const stylesheets = await readStylesheets(manifest, join(distDir, 'client'));
   // One entry per kind of page, so the cache needs no limit.
   const assetsByModules = new Map<string, PageAssets>();
+  const inlineStylesByUsage = new LRUCache<string, InlineStyles>({
+    maxSize: maxInlineStyleBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
   const sizes = await readCompressedSizes(manifest, join(distDir, 'client'));
   const createAssets = (rendered: RenderedModules): PageAssets => {
     const assets = collectAssets(manifest, rendered, sizes);
     const styles = parseStyles(assets.styles.map((href) => stylesheets.get(href) ?? '').join(''));
-    return { ...assets, css: (html) => createInlineStyles(styles.usedBy(html)) };
+    return {
+      ...assets,
+      css(html) {
+        const usage = styles.usageIn(html);
+        const cacheKey = `${assets.styles.join(' ')}\n${usageKey(usage)}`;
+        const inlineStyles = inlineStylesByUsage.get(cacheKey) ?? createInlineStyles(styles.usedBy(usage));
+        inlineStylesByUsage.set(cacheKey, inlineStyles);
+        return inlineStyles;
+      },
+    };
   };
   return {
     renderer: async () => renderer,

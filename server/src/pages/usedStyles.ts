@@ -1,25 +1,20 @@
 import { removeUnreadProperties } from './customProperties.ts';
-import { type CodePointRanges, includesCodePoint, parseUnicodeRange } from './unicodeRange.ts';
+import { readStyleUsage, type StyleRequirements, type StyleUsage } from './styleUsage.ts';
 
 /** A style rule with the classes each of its selectors needs, or a group such as `@media` with its rules. */
 type StyleNode =
   | { kind: 'rule'; selectors: readonly Selector[]; declarations: string }
   | { kind: 'group'; prelude: string; nodes: readonly StyleNode[] }
-  /** Null without a `unicode-range`, that is for all characters. */
-  | { kind: 'fontFace'; text: string; characters: CodePointRanges | null }
+  /** `unicodeRange` is null for a face with all characters. */
+  | { kind: 'fontFace'; text: string; unicodeRange: string | null }
   | { kind: 'verbatim'; text: string };
 
 interface Selector {
   text: string;
   /** Classes and attributes; all must occur in the document for the selector to match. */
   classes: readonly string[];
-  attributes: readonly Attribute[];
-}
-
-interface Attribute {
-  name: string;
-  /** Null when any value matches. */
-  value: string | null;
+  /** As `name` when any value matches, else as `name="value"`. */
+  attributes: readonly string[];
 }
 
 /** Attributes that change at run time: by the browser, or by scripts common to all pages. */
@@ -31,11 +26,13 @@ const functionalPseudoClasses = /:(?:has|is|not|where)\((?:[^()]|\([^()]*\))*\)/
 
 /** A style sheet whose used rules can be extracted for a document. */
 export interface ParsedStyles {
+  /** Reads what of the style sheet the HTML of a document uses. */
+  usageIn: (html: string) => StyleUsage;
   /**
-   * Returns the rules that can match an element of the HTML, in their order, with the custom properties and animations they
-   * read and the font faces that have characters of it.
+   * Returns the rules that can match an element of the document, in their order, with the custom properties and animations
+   * they read and the font faces that have characters of it.
    */
-  usedBy: (html: string) => string;
+  usedBy: (usage: StyleUsage) => string;
 }
 
 /**
@@ -44,67 +41,27 @@ export interface ParsedStyles {
  */
 export function parseStyles(css: string): ParsedStyles {
   const nodes = parseNodes(css);
+  const required = readRequirements(nodes);
   return {
-    usedBy: (html) => removeUnreadProperties(withoutUnreadKeyframes(serialize(nodes, readUsage(html))), html),
+    usageIn: (html) => readStyleUsage(html, required),
+    usedBy: (usage) =>
+      removeUnreadProperties(withoutUnreadKeyframes(serialize(nodes, usage)), usage.properties),
   };
 }
 
-/** What of a style sheet a document uses. */
-interface Usage {
-  matches: (selector: Selector) => boolean;
-  hasCharacterOf: (characters: CodePointRanges) => boolean;
-}
-
-function readUsage(html: string): Usage {
-  const rendered = withoutHiddenParts(html);
-  const classes = new Set(
-    [...rendered.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const found = new Map<string, boolean>();
-  const hasAttribute = ({ name, value }: Attribute) => {
-    const text = value === null ? ` ${name}=` : ` ${name}="${value}"`;
-    const isFound = found.get(text) ?? rendered.includes(text);
-    found.set(text, isFound);
-    return isFound;
+function readRequirements(nodes: readonly StyleNode[]): StyleRequirements {
+  const [classes, attributes, unicodeRanges] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const visit = (node: StyleNode) => {
+    if (node.kind === 'group') node.nodes.forEach(visit);
+    if (node.kind === 'fontFace' && node.unicodeRange !== null) unicodeRanges.add(node.unicodeRange);
+    if (node.kind !== 'rule') return;
+    for (const selector of node.selectors) {
+      for (const name of selector.classes) classes.add(name);
+      for (const attribute of selector.attributes) attributes.add(attribute);
+    }
   };
-  // Every document has ASCII letters.
-  const characters = new Set(['a', ...(html.match(/[^\0-\x7f]+/g) ?? []).join('')]);
-  const codePoints = [...characters].map((character) => character.codePointAt(0) ?? 0);
-  return {
-    matches: (selector) =>
-      selector.classes.every((name) => classes.has(name)) && selector.attributes.every(hasAttribute),
-    hasCharacterOf: (ranges) => codePoints.some((codePoint) => includesCodePoint(ranges, codePoint)),
-  };
-}
-
-/** Marks what only script displays: closed dialogs and elements with `hidden`. */
-const hiddenMark = /<dialog(?![^>]* open)| hidden=""/g;
-
-/** Removes what nothing displays until script does, which waits for the full style sheets. */
-function withoutHiddenParts(html: string): string {
-  let rendered = '';
-  let end = 0;
-  for (const { index } of html.matchAll(hiddenMark)) {
-    if (index < end) continue;
-    const start = html.lastIndexOf('<', index);
-    const [, name = ''] = /^<([a-z]+)/.exec(html.slice(start, index + '<dialog'.length)) ?? [];
-    rendered += `${html.slice(end, start)}<i hidden="">`;
-    end = findElementEnd(html, start, name);
-  }
-  return rendered + html.slice(end);
-}
-
-/** Returns the index after the element that starts at `start`. */
-function findElementEnd(html: string, start: number, name: string): number {
-  const tags = new RegExp(`<(/?)${name}(?=[\\s>])[^>]*>`, 'g');
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag !== null; tag = tags.exec(html)) {
-    // Void elements and empty ones of SVG have no end tag.
-    if (!tag[0].endsWith('/>')) depth += tag[1] === '/' ? -1 : 1;
-    if (depth === 0) return tags.lastIndex;
-  }
-  return html.length;
+  nodes.forEach(visit);
+  return { classes, attributes, unicodeRanges };
 }
 
 function parseNodes(css: string): StyleNode[] {
@@ -131,17 +88,20 @@ function parseNodes(css: string): StyleNode[] {
 
 function readFontFace(text: string): StyleNode {
   const [, range] = /unicode-range:([^;}]+)/.exec(text) ?? [];
-  return { kind: 'fontFace', text, characters: range === undefined ? null : parseUnicodeRange(range) };
+  return { kind: 'fontFace', text, unicodeRange: range ?? null };
 }
 
-function serialize(nodes: readonly StyleNode[], usage: Usage): string {
+function serialize(nodes: readonly StyleNode[], usage: StyleUsage): string {
+  const isUsed = ({ classes, attributes }: Selector) =>
+    classes.every((name) => usage.classes.has(name)) &&
+    attributes.every((text) => usage.attributes.has(text));
   return nodes
     .map((node) => {
       if (node.kind === 'verbatim') return node.text;
       if (node.kind === 'fontFace')
-        return node.characters === null || usage.hasCharacterOf(node.characters) ? node.text : '';
+        return node.unicodeRange === null || usage.unicodeRanges.has(node.unicodeRange) ? node.text : '';
       if (node.kind === 'rule') {
-        const selectors = node.selectors.filter(usage.matches).map(({ text }) => text);
+        const selectors = node.selectors.filter(isUsed).map(({ text }) => text);
         return selectors.length === 0 ? '' : `${selectors.join(',')}{${node.declarations}}`;
       }
       const inner = serialize(node.nodes, usage);
@@ -161,12 +121,15 @@ const withoutUnreadKeyframes = (css: string): string =>
 function readSelector(text: string): Selector {
   const required = text.replace(functionalPseudoClasses, '');
   const attributes = [...required.matchAll(/\[([\w-]+)(?:(=|[$*^|~]=)(["']?)([^\]]*?)\3)?\]/g)].map(
-    ([, name = '', operator, , value = '']) => ({ name, value: operator === '=' ? value : null }),
+    ([, name = '', operator, , value = '']) => ({
+      name,
+      text: operator === '=' ? `${name}="${value}"` : name,
+    }),
   );
   return {
     text,
     classes: [...required.replace(/\[[^\]]*\]/g, '').matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
-    attributes: attributes.filter(({ name }) => !changingAttributes.has(name)),
+    attributes: attributes.flatMap(({ name, text }) => (changingAttributes.has(name) ? [] : text)),
   };
 }
 

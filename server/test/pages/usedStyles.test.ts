@@ -2,9 +2,13 @@ import { isTraversal, parse as parseSelector, type Selector } from 'css-what';
 import fc from 'fast-check';
 import postcss, { type Container } from 'postcss';
 import { describe, expect, it } from 'vitest';
+import { usageKey } from '../../src/pages/styleUsage.ts';
 import { parseStyles } from '../../src/pages/usedStyles.ts';
 
-const used = (css: string, html: string) => parseStyles(css).usedBy(html);
+function used(css: string, html: string): string {
+  const styles = parseStyles(css);
+  return styles.usedBy(styles.usageIn(html));
+}
 
 const selectors = fc
   .array(
@@ -101,6 +105,23 @@ describe('parseStyles', () => {
         expect(used(css, html)).toBe(usedByTrees(css, html));
       }),
     );
+  });
+
+  it('gives documents that use different rules different keys', () => {
+    fc.assert(
+      fc.property(sheets, elements, elements, (css, one, other) => {
+        const styles = parseStyles(css);
+        const [usage, otherUsage] = [styles.usageIn(one), styles.usageIn(other)];
+        if (styles.usedBy(usage) === styles.usedBy(otherUsage)) return;
+        expect(usageKey(usage)).not.toBe(usageKey(otherUsage));
+      }),
+    );
+  });
+
+  it('gives documents that differ only in what the styles do not name the same key', () => {
+    const styles = parseStyles('.a[data-x]{top:0}:root{--b:0}');
+    const [one, other] = ['<p class="a b" data-y="1">é', '<p id="x"><p class="c a">x'];
+    expect(usageKey(styles.usageIn(one))).toBe(usageKey(styles.usageIn(other)));
   });
 
   it('keeps states and the arguments of functional pseudo-classes', () => {

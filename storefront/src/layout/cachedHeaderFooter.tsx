@@ -61,9 +61,9 @@ export async function renderWithHeaderFooter<RenderError>(
       isCategory && cached.header.some((html) => html.includes(` href="${escapeHtml(pathname)}"`));
     if (marksCategory) return renderPage(lazyHeaderFooter);
     const { html, errors } = await renderPage(placeholders);
-    const header = cached.header.join(escapeHtml(query));
+    const { before, between, after } = splitAtPlaceholders(html);
     return {
-      html: html.replace(headerPlaceholder, () => header).replace(footerPlaceholder, () => cached.footer),
+      html: [before, cached.header.join(escapeHtml(query)), between, cached.footer, after].join(''),
       errors,
     };
   }
@@ -76,14 +76,19 @@ export async function renderWithHeaderFooter<RenderError>(
   return rendered;
 }
 
+function splitAtPlaceholders(html: string): { before: string; between: string; after: string } {
+  const [before = '', rest = ''] = html.split(headerPlaceholder);
+  const [between = '', after = ''] = rest.split(footerPlaceholder);
+  return { before, between, after };
+}
+
 /** Extracts header and footer by comparison with the same page rendered with placeholders; null when they cannot be cached. */
 function extractHeaderFooter(
   html: string,
   placeholderHtml: string,
   query: string,
 ): CachedHeaderFooter | null {
-  const [before = '', rest = ''] = placeholderHtml.split(headerPlaceholder);
-  const [between = '', after = ''] = rest.split(footerPlaceholder);
+  const { before, between, after } = splitAtPlaceholders(placeholderHtml);
   const headerEnd = html.indexOf(between, before.length);
   const header = html.slice(before.length, headerEnd);
   const footer = html.slice(headerEnd + between.length, html.length - after.length);

@@ -52,12 +52,10 @@ export function describeColumns(
   sizes: readonly SizeReading[],
 ): SizeContext['columns'] {
   return fields.map((field) => {
-    const units = new Set(
-      sizes.flatMap((size) => {
-        const titles = cellsOfField(size, field).map((at) => size.cells[at]?.title ?? '');
-        return titles.map((title) => readTitle(title).unit?.name ?? '');
-      }),
+    const titles = new Set(
+      sizes.flatMap((size) => cellsOfField(size, field).map((at) => size.cells[at]?.title ?? '')),
     );
+    const units = new Set(Array.from(titles, (title) => readTitle(title).unit?.name ?? ''));
     const [unit = ''] = units;
     return { key: field.key, name: field.definition.name, unit: units.size === 1 ? unit : '', field };
   });
