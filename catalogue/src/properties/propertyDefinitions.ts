@@ -1,4 +1,5 @@
 import type { Dimension } from './dimension.ts';
+import { lengthRows } from './lengthProperties.ts';
 
 /**
  * How a wanted quantity matches a value. `fit`: the value is a range that contains it. `choice`: the value
@@ -24,16 +25,19 @@ export interface PropertyDefinition {
   words: string;
 }
 
+/** A definition as a row of this list. */
+export type PropertyRow = readonly [
+  key: string,
+  name: string,
+  use: PropertyUse,
+  rank: 1 | 2 | 3,
+  labels: RegExp,
+  words?: string,
+];
+
 const define = (
   dimension: PropertyDefinition['dimension'],
-  rows: readonly (readonly [
-    key: string,
-    name: string,
-    use: PropertyUse,
-    rank: 1 | 2 | 3,
-    labels: RegExp,
-    words?: string,
-  ])[],
+  rows: readonly PropertyRow[],
 ): PropertyDefinition[] =>
   rows.map(([key, name, use, rank, labels, words = '']) => ({
     key,
@@ -47,121 +51,7 @@ const define = (
 
 /** Equivalent titles become one property; the first definition of a dimension whose labels match wins. */
 export const propertyDefinitions: readonly PropertyDefinition[] = [
-  ...define('length', [
-    [
-      'innerSheath',
-      'Inner sheath',
-      'fit',
-      2,
-      /\binner sheath|under armou?r|bedding\b/,
-      'inner! sheath bedding! dia diameter od',
-    ],
-    ['armourWire', 'Armour wire', 'fit', 3, /armou?r/, 'armour wire! dia diameter'],
-    ['screen', 'Screen', 'fit', 3, /\bscreen|\bshield/, 'screen! shield! dia diameter od'],
-    [
-      'cableDiameter',
-      'Cable diameter',
-      'fit',
-      1,
-      /(?:clamping|sheath|sealing|cable) (?:range|ø)|outer sheath|^for cables?$|cable ø|^clamping|^cable$/,
-      'cable sheath od outer outside diameter dia clamping clamp wire',
-    ],
-    ['insulationDiameter', 'Insulation diameter', 'fit', 3, /insulation/, 'insulation! dia diameter od'],
-    ['bundleDiameter', 'Bundle diameter', 'fit', 2, /bundle/, 'bundle! harness! loom! bunch! dia diameter'],
-    ['threadLength', 'Thread length', 'choice', 3, /thread length|length of thread/, 'thread! length long'],
-    [
-      'threadDiameter',
-      'Thread outer diameter',
-      'choice',
-      3,
-      /thread (?:outer )?ø/,
-      'thread! outer dia diameter od',
-    ],
-    [
-      'spannerWidth',
-      'Spanner width',
-      'choice',
-      3,
-      /spanner|wrench|across flats$|^(?:sw|a\/f)$/,
-      'spanner! wrench! width',
-    ],
-    ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/, 'hole! drill! dia diameter'],
-    ['pitch', 'Pitch', 'choice', 3, /pitch/, 'pitch'],
-    [
-      'pack',
-      'Pack length',
-      'choice',
-      3,
-      /^(?:roll|carton|pack|reel|coil|box|bag|bundle of)\b/,
-      'roll reel carton coil',
-    ],
-    ['headDiameter', 'Head diameter', 'choice', 1, /\bhead\b/, 'head! mushroom! dia diameter'],
-    [
-      'suppliedDiameter',
-      'Supplied diameter',
-      'choice',
-      1,
-      /suppl\w+ ø|before shrink|expanded/,
-      'supplied expanded before tube sleeve',
-    ],
-    [
-      'recoveredDiameter',
-      'Recovered diameter',
-      'choice',
-      3,
-      /recovered ø|shrunk|after shrink/,
-      'recovered! shrunk! after! dia diameter',
-    ],
-    ['nominalDiameter', 'Nominal diameter', 'choice', 1, /(?:nominal|band|rod|tube|pipe) ø/, 'nominal band'],
-    [
-      'innerDiameter',
-      'Inner diameter',
-      'choice',
-      2,
-      /^(?:inner|inside) ø|^(?:id|bore)$/,
-      'inner! inside! id! bore! internal! dia diameter',
-    ],
-    [
-      'outerDiameter',
-      'Outer diameter',
-      'choice',
-      2,
-      /^(?:outer|outside) ø|^od$|across flats or ø/,
-      'outer! outside! od! external! dia diameter',
-    ],
-    [
-      'barrelInner',
-      'Barrel inner diameter',
-      'choice',
-      3,
-      /(?:barrel|sleeve) inner/,
-      'barrel! inner inside id dia diameter',
-    ],
-    [
-      'barrelOuter',
-      'Barrel outer diameter',
-      'choice',
-      3,
-      /(?:barrel|sleeve) outer/,
-      'barrel! outer outside od dia diameter',
-    ],
-    ['element', 'Element diameter', 'choice', 3, /\bbarrel|element/, 'element! barrel! dia diameter'],
-    ['tieWidth', 'Tie width', 'fit', 1, /tie width/, 'tie! width'],
-    ['plate', 'Mounting plate', 'choice', 3, /mounting plate|^plate\b|^frame$|^sheet$/, 'plate'],
-    ['cutOut', 'Cut-out', 'choice', 2, /cut-?out/, 'cutout cut'],
-    ['outline', 'Outline', 'choice', 1, /[×x]|^size$|^base$|^mat$|dimensions?/, 'base outline'],
-    ['length', 'Length', 'choice', 1, /^(?:overall |piece |total )?length(?: supplied)?$/, 'long length'],
-    ['width', 'Width', 'choice', 1, /^(?:overall )?width$/, 'wide width'],
-    ['height', 'Height', 'choice', 1, /^(?:overall )?height$/, 'high height tall'],
-    ['depth', 'Depth', 'choice', 1, /^(?:overall )?depth$/, 'deep depth'],
-    ['thickness', 'Thickness', 'choice', 2, /^thickness$/, 'thick thickness'],
-    // Sides of 'Width × height'; no title matches them.
-    ['lengthSide', 'Length', 'choice', 3, /(?!)/, 'long length'],
-    ['widthSide', 'Width', 'choice', 3, /(?!)/, 'wide width'],
-    ['heightSide', 'Height', 'choice', 3, /(?!)/, 'high height tall'],
-    ['depthSide', 'Depth', 'choice', 3, /(?!)/, 'deep depth'],
-    ['thicknessSide', 'Thickness', 'choice', 3, /(?!)/, 'thick thickness'],
-  ]),
+  ...define('length', lengthRows),
   ...define('area', [
     [
       'crossSection',
@@ -170,6 +60,15 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       1,
       /^(?:conductors?|rated cross-section|cross-section|conductor (?:al|cu|copper|alumin\w+))\b/,
       'conductor core cross section cable wire',
+    ],
+    // Of '2 × 1.5'; no title matches it.
+    [
+      'conductors',
+      'Cross-section of each conductor',
+      'rating',
+      2,
+      /(?!)/,
+      'conductor core cross section wire',
     ],
     [
       'terminalCapacity',
@@ -244,7 +143,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'consumption',
       'Power consumption',
       'choice',
-      3,
+      2,
       /coil|holding|pull-in|consumption|power loss|^power$/,
       'consumption coil loss',
     ],

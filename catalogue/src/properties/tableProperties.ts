@@ -3,7 +3,9 @@ import { isCodeTitle } from '../operations/codeTitles.ts';
 import { columnKeys } from '../operations/specification.ts';
 import { type CellReading, readCell } from './cell.ts';
 import { type ColumnTitle, readTitle } from './columnTitle.ts';
-import { findProperty, type ReadValue, valueKind } from './readProperty.ts';
+import type { PropertyDefinition } from './propertyDefinitions.ts';
+import type { PropertyValue } from './propertyValue.ts';
+import { findProperty, propertyByKey, type ReadValue, valueKind } from './readProperty.ts';
 
 /** A parsed column: its title, and the cell of each row with its values. */
 export interface ColumnReading {
@@ -38,6 +40,15 @@ export function readTableProperties(specification: ParsedSpecification): ColumnR
     });
 }
 
+/** Two conductors of 1.5 mm² are another choice than one. */
+function propertyOf(title: ColumnTitle, value: PropertyValue): PropertyDefinition {
+  const property = findProperty(title, valueKind(value));
+  const isOfSeveral = value.kind === 'quantity' && (value.count ?? 1) > 1;
+  return property.key === 'crossSection' && isOfSeveral
+    ? (propertyByKey('conductors') ?? property)
+    : property;
+}
+
 /** Returns a reader of the cells of one column. It reads equal cells once: columns repeat most of theirs. */
 export function createCellReader(title: ColumnTitle): (cell: string) => AssignedCell {
   const known = new Map<string, AssignedCell>();
@@ -47,7 +58,7 @@ export function createCellReader(title: ColumnTitle): (cell: string) => Assigned
     const reading = readCell(cell, title);
     const assigned = {
       ...reading,
-      properties: reading.values.map((value) => ({ property: findProperty(title, valueKind(value)), value })),
+      properties: reading.values.map((value) => ({ property: propertyOf(title, value), value })),
     };
     known.set(cell, assigned);
     return assigned;

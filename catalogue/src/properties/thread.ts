@@ -1,10 +1,12 @@
 import { readInches } from './numberText.ts';
 import type { ThreadSystem, ThreadValue } from './propertyValue.ts';
 
-const metric = String.raw`(?:(\d{1,2}) ?[×xX*] ?)?\bM ?(\d{1,3}(?:[.,]\d+)?)(?! ?(?:m|V|A|W)\b)(?: ?[×xX*] ?(\d(?:[.,]\d{1,3})?))?(?![\p{L}\d/])`;
-const pg = String.raw`\bPG[ -]?(\d{1,2}(?:[.,]5)?)(?![\p{L}\d])`;
+/** `\b` would also match after a letter with an accent: 'für 2' is not R 2. */
+const start = String.raw`(?<![\p{L}\p{M}\d_])`;
+const metric = String.raw`(?:(\d{1,2}) ?[×xX*] ?)?${start}M ?(\d{1,3}(?:[.,]\d+)?)(?! ?(?:m|V|A|W)\b)(?: ?[×xX*] ?(\d(?:[.,]\d{1,3})?))?(?![\p{L}\d/])`;
+const pg = String.raw`${start}PG[ -]?(\d{1,2}(?:[.,]5)?)(?![\p{L}\d])`;
 const fraction = String.raw`\d\/\d|\d{1,2}(?:\.\d+)?(?!\/)(?:[ -]\d\/\d|[¼½¾⅛⅜])?|[¼½¾⅛⅜]`;
-const pipe = String.raw`\b(NPT|G|R|BSP[PT]?)[ -]?(${fraction})(?:["″]| ?inch\b)?(?![\p{L}\d])|(?<![\d.,])(${fraction}) ?(?:["″]| ?inch| ?in)? ?(NPT|BSP[PT]?)\b`;
+const pipe = String.raw`${start}(NPT|G|R|BSP[PT]?)[ -]?(${fraction})(?:["″]| ?inch\b)?(?![\p{L}\d])|(?<![\d.,])(${fraction}) ?(?:["″]| ?inch| ?in)? ?(NPT|BSP[PT]?)\b`;
 
 const pattern = new RegExp(`${metric}|${pg}|${pipe}`, 'giu');
 const pipeSystems: Readonly<Record<string, ThreadSystem>> = {

@@ -10,6 +10,8 @@ it.each([
   ['dpst switch', [2, 0, 0]],
   ['1no+1nc', [1, 1, 0]],
   ['2 changeover', [0, 0, 2]],
+  ['changeover contact', [0, 0, 1]],
+  ['co contacts', [0, 0, 1]],
 ])('reads the contacts of "%s"', (text, [normallyOpen, normallyClosed, changeOver]) => {
   const [condition] = readConditions(text, () => false).conditions;
   expect(condition?.wanted).toEqual({ kind: 'contacts', normallyOpen, normallyClosed, changeOver });

@@ -1,8 +1,9 @@
 import type { ContactsValue } from '../properties/propertyValue.ts';
 import type { QueryScanner } from './queryScanner.ts';
 
-/** 'NC block' means a block with one NC contact. */
-const bareContact = /(?<![\p{L}\d.,-])(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))/gu;
+/** 'NC block' means a block with one NC contact, and 'changeover contact' one that changes over. */
+const bareContact =
+  /(?<![\p{L}\d.,-])(?:(no|nc)(?= (?:contacts? )?(?:blocks?|elements?|units?)(?!\p{L}))|(change ?-?over|co)(?= contacts?(?!\p{L})))/gu;
 
 /** Poles of 'SPDT', 'DPST' and '4PDT'. */
 const throwPoles: Readonly<Record<string, number>> = { s: 1, d: 2, t: 3, '3': 3, '4': 4 };
@@ -18,7 +19,7 @@ export function extractContacts(scanner: QueryScanner): void {
     counted.length > 0
       ? counted
       : [...scanner.text.matchAll(bareContact)].map((match) =>
-          Object.assign(match, { 1: '1', 2: match[1] ?? '' }),
+          Object.assign(match, { 1: '1', 2: match[1] ?? match[2] ?? '' }),
         );
   const [first] = found;
   if (!first) return;

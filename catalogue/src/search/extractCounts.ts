@@ -52,7 +52,7 @@ export function extractCounts(scanner: QueryScanner): void {
   extractCountLists(scanner);
   for (const { 0: text, 1: count = '', 2: noun = '', index } of scanner.text.matchAll(countPattern)) {
     const number = numberWords[count] ?? Number(count);
-    const others = /^ways?$/.test(noun) ? ['holes', 'positions'] : [];
+    const others = /^ways?$/.test(noun) ? ['holes', 'positions', 'poles'] : [];
     const alternatives = others.map((property) => counted(property, number));
     scanner.extract(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
   }

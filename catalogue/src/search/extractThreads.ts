@@ -1,5 +1,6 @@
 import { roundValue } from '../properties/dimension.ts';
 import type { ThreadValue } from '../properties/propertyValue.ts';
+import { readInches } from '../properties/numberText.ts';
 import { findThreads } from '../properties/thread.ts';
 import { adaptorDirection, groupThreads } from './threadPairs.ts';
 import type { Wanted } from './condition.ts';
@@ -43,10 +44,30 @@ const studs = studPattern('stud|bolt');
 const lugStuds = studPattern('stud|bolt|hole|screw');
 const lugs = /(?<!\p{L})(?:lug|thimble|ring|fork|spade|socket|kabelschuh)/u;
 
+const inches = String.raw`(\d{1,2}\/\d{1,2}|\d\.\d{1,3}) ?(?:"|inch(?:es)?|in)`;
+const inchStuds = new RegExp(
+  String.raw`(?<![\p{L}\d.,/-])${inches}(?= (?:stud|bolt|screw)s?(?!\p{L}))|(?<=(?<!\p{L})(?:stud|bolt|screw)s? )${inches}(?![\p{L}\d])`,
+  'gu',
+);
+const metricStuds = [3, 4, 5, 6, 8, 10, 12, 16, 20] as const;
+/** Share by which a bolt in inches may differ from the metric one that replaces it: 3/8 inch from M10. */
+const boltShare = 0.07;
+
+function studsInInches(text: string) {
+  return [...text.matchAll(inchStuds)].flatMap((match) => {
+    const length = 25.4 * (readInches(match[1] ?? match[2] ?? '') ?? 0);
+    const size = metricStuds.find((each) => Math.abs(each - length) <= boltShare * length);
+    return size === undefined ? [] : [{ match, size }];
+  });
+}
+
 /** '12 mm stud', 'bolt 10 mm', 'lug with hole 8 mm': the bolt of a lug is identified by its metric thread. */
 export function extractStuds(scanner: QueryScanner): void {
-  for (const match of scanner.text.matchAll(lugs.test(scanner.text) ? lugStuds : studs)) {
-    const size = Number(match[1] ?? match[2]);
+  const found = [...scanner.text.matchAll(lugs.test(scanner.text) ? lugStuds : studs)].map((match) => ({
+    match,
+    size: Number(match[1] ?? match[2]),
+  }));
+  for (const { match, size } of [...found, ...studsInInches(scanner.text)]) {
     const hole = {
       kind: 'quantity',
       dimension: 'length',
@@ -68,7 +89,7 @@ export function extractStuds(scanner: QueryScanner): void {
 /** Metric threads of cable entries (EN 60423), as in '25 mm thread'. */
 const metricEntries: ReadonlySet<number> = new Set([12, 16, 20, 25, 32, 40, 50, 63, 75]);
 const threadInMillimetres =
-  /(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:entry )?threads?(?! (?:length|long|outer))(?!\p{L}))|(?<=(?<!\p{L})thread(?: size)? )(\d{2}) ?mm(?![\p{L}\d²]| long)/gu;
+  /(?<![\p{L}\d.,-])(\d{2}) ?mm(?= (?:(?:entry )?threads?(?! (?:length|long|outer))|(?:cable )?entr(?:y|ies))(?!\p{L}))|(?<=(?<!\p{L})thread(?: size)? )(\d{2}) ?mm(?![\p{L}\d²]| long)/gu;
 
 const entryParts = String.raw`(?:lock|check) ?nuts?|(?:blanking|stopping|hole) plugs?|knock ?-?outs?`;
 /** '20 mm lock nut', 'blanking plug for 25 mm gland': parts of cable entries are identified by their thread. */

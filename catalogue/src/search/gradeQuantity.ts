@@ -32,7 +32,7 @@ function isRounded(length: number, wanted: number): boolean {
 /** Nominal voltages of one kind of supply (IEC 60038). */
 const voltageClasses = [
   [220, 240],
-  [380, 415],
+  [380, 440],
   [100, 127],
 ] as const;
 

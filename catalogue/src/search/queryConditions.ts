@@ -24,7 +24,7 @@ export function readConditions(
   extractCounts(scanner);
   extractContacts(scanner);
   extractExtents(scanner);
-  extractCurves(scanner, has);
+  extractCurves(scanner);
   extractRatios(scanner);
   extractLists(scanner);
   extractQuantities(scanner, has);
@@ -62,10 +62,12 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
   for (const listed of Map.groupBy(found, ({ index }) => index).values()) {
     const [first, ...others] = listed;
     if (!first) continue;
-    const alternatives = others.map(({ value }) => toWanted(value));
+    const own = toWanted(first.value);
+    const [single = own, ...several] = (first.value.count ?? 1) > 1 ? ofSeveral(own) : [own];
+    const alternatives = [...several, ...others.map(({ value }) => toWanted(value))];
     const typed = scanner.text.slice(first.index, first.index + first.length).trim();
     const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed);
-    const wanted = { ...toWanted(first.value), ...(strictBound.test(typed) ? { isStrict: true } : {}) };
+    const wanted = { ...single, ...(strictBound.test(typed) ? { isStrict: true } : {}) };
     scanner.extract(first.index, first.length, wanted, { alternatives, isConductor });
   }
 }
@@ -93,6 +95,15 @@ const readProtection = ([, solids = '', water = '']: RegExpExecArray): Wanted =>
   solids: solids === 'x' ? null : Number(solids),
   water: water === 'x' ? null : Number(water),
 });
+
+/** '2 × 1.5 mm²': a size for several conductors before one for a single conductor of that cross-section. */
+const ofSeveral = (wanted: WantedQuantity): WantedQuantity[] =>
+  wanted.dimension === 'area'
+    ? [
+        { ...wanted, isSubstitute: true },
+        { ...wanted, propertyKey: 'conductors' },
+      ]
+    : [wanted];
 
 const side = String.raw`\d+(?:\.\d+)?`;
 const sideUnit = String.raw`(?:mm|cm|inch(?:es)?|in|")?`;
@@ -130,15 +141,20 @@ function extractExtents(scanner: QueryScanner): void {
 const isListed = (text: string, end: number, next: { index: number } | undefined) =>
   next !== undefined && /^ ?(?:\/|,|or) ?$/.test(text.slice(end, next.index));
 
-/** An extent, and the conductors that it may mean. */
-function readExtents([text, first = '', second = '', third, unit]: RegExpMatchArray): Wanted[] {
-  const factor = unit === 'cm' ? 10 : unit && unit !== 'mm' ? 25.4 : 1;
-  const sides = [first, second, third].flatMap((side) =>
-    side === undefined ? [] : [roundValue(Number(side) * factor)],
+const millimetres = (unit: string | undefined): number =>
+  unit === undefined || unit === 'mm' ? 1 : unit === 'cm' ? 10 : 25.4;
+
+const sidePattern = new RegExp(String.raw`(${side}) ?(${sideUnit})`, 'gu');
+
+/** An extent, and the conductors that it may mean. A side without a unit has that of the last one. */
+function readExtents([text, , second = '', third, unit]: RegExpMatchArray): Wanted[] {
+  const sides = [...text.matchAll(sidePattern)].map(([, number = '', own]) =>
+    roundValue(Number(number) * millimetres(own || unit)),
   );
   const extent: Wanted = { kind: 'extent', sides };
   if (third !== undefined || !conductorsPattern.test(text)) return [extent];
-  return [extent, { kind: 'quantity', dimension: 'area', low: Number(second), high: Number(second) }];
+  const area = { kind: 'quantity', dimension: 'area', low: Number(second), high: Number(second) } as const;
+  return [extent, ...ofSeveral(area)];
 }
 
 /** '200/5 A' is the ratio of a current transformer: meters are set to its primary current. */

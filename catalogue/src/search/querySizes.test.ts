@@ -127,3 +127,12 @@ it('offers the cross-section first among the meanings of millimetres of a ferrul
   expect(meanings('ferrule 16 mm')[0]).toBe('crossSection');
   expect(meanings('16 mm')).not.toContain('crossSection');
 });
+
+it.each([
+  ['1 inch x 5 mm', [25.4, 5]],
+  ['2 x 3 inch', [50.8, 76.2]],
+  ['4 cm x 60 mm', [40, 60]],
+])('reads each side of "%s" in its own unit', (text, sides) => {
+  const [condition] = createProductSearch([]).understand(text).conditions;
+  expect(condition?.wanted).toEqual({ kind: 'extent', sides });
+});

@@ -1,4 +1,4 @@
-import { isLetterWord, isPairWord, isSwitchedWord } from './productWords.ts';
+import { pairMeanings, letterPair } from './letterPairs.ts';
 import { joinListed } from './listedTerms.ts';
 import { isInSpans, type TextSpan } from './negations.ts';
 import type { Speller } from './speller.ts';
@@ -78,7 +78,7 @@ export function readTerms(text: string, vocabulary: Vocabulary, negated: readonl
   return terms.map((term) => ({
     ...term,
     isPurpose: purpose.has(term),
-    isExcluded: isInSpans(negated, { index: term.index, length: 1 }),
+    isExcluded: isInSpans(negated, { index: term.index, length: Math.max(1, term.text.length) }),
   }));
 }
 
@@ -225,7 +225,7 @@ function termAt(
     return {
       term: {
         text: `${token.text} ${tokens[at + 1]?.text ?? ''}`,
-        alternatives: [{ stems: [pair], weight: 1 }],
+        alternatives: [{ stems: [pair], weight: 1 }, ...pairMeanings(pair, vocabulary, synonymWeight)],
         corrections: [],
         index: token.index,
       },
@@ -262,31 +262,6 @@ function termAt(
 
 const isStop = ({ text, stems }: Token) =>
   stopWords.has(text) || stopWords.has(stems[0] ?? '') || /^[a-z]$/.test(text);
-
-/**
- * Stop words, such as 'for' and 'is'. A single letter next to another word is a name, and so are 'on' and
- * 'off' before 'delay'.
- */
-const isFunctionWord = (stem: string) => stem.length > 1 && stopWords.has(stem) && !isSwitchedWord(stem);
-
-/** 'A type of gland' does not mean type A, and 'NC contact' is not item NC of a list. */
-const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
-
-/** 'curve c' and 'c curve' are the same index term, and so are 'on delay' and 'delay on'. */
-function letterPair(tokens: readonly Token[], at: number, { has, synonyms }: Vocabulary): string | null {
-  const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
-  if (second === '' || tokens[at + 1]?.isAfterQuantity) return null;
-  if ([first, second].some(isFunctionWord)) return null;
-  // 'UV black' is not a phrase: 'UV' has a meaning of its own.
-  const [letters, word] = isLetterWord(first) ? [first, second] : [second, first];
-  if (isLetterWord(letters) && !isLetterWord(word) && synonyms.longestAt([letters], 0)) return null;
-  if ((isPairWord(second) && !isPairWord(first)) || isSwitchedWord(first)) {
-    if (has(`${first}_${second}`)) return `${first}_${second}`;
-  }
-  const isReversed =
-    (isLetterWord(first) && !notReversed.has(first) && !isLetterWord(second)) || isSwitchedWord(second);
-  return isReversed && has(`${second}_${first}`) ? `${second}_${first}` : null;
-}
 
 function uniqueAlternatives(alternatives: readonly Alternative[]): Alternative[] {
   const byStems = new Map<string, Alternative>();

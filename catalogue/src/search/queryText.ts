@@ -37,6 +37,8 @@ const decimalComma = new RegExp(
 const rewritings: readonly (readonly [RegExp, string])[] = [
   // 'Grade 304 200 mm' has two numbers in a query; in tables a space groups thousands.
   [/(\d) (?=\d{3}(?!\d))/g, '$1  '],
+  // A quoted letter is the same without quotes: MCB 40 A "C".
+  [/(?<![\p{L}\d])(["'])([a-z]{1,2})\1(?![\p{L}\d])/gu, '$2'],
   // 24vdc, 230 vac, 24v ac/dc, 24volts dc
   [/(\d) ?v(?:olts?)?[. ]?(ac ?\/ ?dc|ac|dc|a\.c\.?|d\.c\.?)(?![a-z0-9-])/g, '$1 v $2'],
   [/\b(ac|dc) ?(\d+(?:\.\d+)?) ?v(?:olts?)?\b/g, '$2 v $1'],
@@ -52,6 +54,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?m(?:et(?:er|re)s?)? ?(?:per|\/) ?s(?:ec(?:ond)?)?(?![a-z])/g, '$1 m/s'],
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
+  // Across flats
+  [/\ba\/f\b/g, 'af'],
   // 'Over' is not a bound here.
   [/\bchange[ -]over\b/g, 'changeover'],
   [/\bhalf inch\b/g, '1/2 inch'],
@@ -63,6 +67,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // Repeats 'curve' in 'curve B or C' and 'B/C curve'.
   [/\b(grade|class|curve|type) ([a-d]|\d{1,3}) ?(?:\/|or|and|&) ?(?=(?:[a-d]|\d{1,3})\b)/g, '$1 $2 or $1 '],
   [/\b([a-d]) ?(?:\/|or|and|&) ?(?=[a-d][ -](curve|type|char))/g, '$1 $2 or '],
+  // 'Any curve except D' excludes curve D.
+  [
+    /\b(grade|class|curve|type)s? (not|except(?: for)?|other than|excluding|but not|without) (?:the )?(?=(?:[a-d]|ac|\d{2,3})\b(?! ?[a-z%°]))/g,
+    '$2 $1 ',
+  ],
   // ss316, od12, class20
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];

@@ -1,0 +1,49 @@
+import { isLetterWord, isPairWord, isSwitchedWord } from './productWords.ts';
+import type { Alternative, Vocabulary } from './queryTerms.ts';
+import { stemsOf, stopWords } from './words.ts';
+
+/**
+ * Stop words, such as 'for' and 'is'. A single letter next to another word is a name, and so are 'on' and
+ * 'off' before 'delay'.
+ */
+const isFunctionWord = (stem: string) => stem.length > 1 && stopWords.has(stem) && !isSwitchedWord(stem);
+
+/** 'A type of gland' does not mean type A, and 'NC contact' is not item NC of a list. */
+const notReversed: ReadonlySet<string> = new Set(['a', 'no', 'nc', 'co']);
+
+/** 'curve c' and 'c curve' are the same index term, and so are 'on delay' and 'delay on'. */
+export function letterPair(
+  tokens: readonly { stems: readonly string[]; isAfterQuantity: boolean }[],
+  at: number,
+  { has, synonyms }: Pick<Vocabulary, 'has' | 'synonyms'>,
+): string | null {
+  const [first = '', second = ''] = [tokens[at]?.stems[0], tokens[at + 1]?.stems[0]];
+  if (second === '' || tokens[at + 1]?.isAfterQuantity) return null;
+  if ([first, second].some(isFunctionWord)) return null;
+  // 'UV black' is not a phrase: 'UV' has a meaning of its own.
+  const [letters, word] = isLetterWord(first) ? [first, second] : [second, first];
+  if (isLetterWord(letters) && !isLetterWord(word) && synonyms.longestAt([letters], 0)) return null;
+  if ((isPairWord(second) && !isPairWord(first)) || isSwitchedWord(first)) {
+    if (has(`${first}_${second}`)) return `${first}_${second}`;
+  }
+  const isReversed =
+    (isLetterWord(first) && !notReversed.has(first) && !isLetterWord(second)) || isSwitchedWord(second);
+  if (isReversed && has(`${second}_${first}`)) return `${second}_${first}`;
+  const curve = `curv_${letters}`;
+  return /^[bcd]$/.test(letters) && curveWords.has(word) && has(curve) ? curve : null;
+}
+
+/** 'B type' and 'C characteristic' of a breaker are curves. */
+const curveWords: ReadonlySet<string> = new Set(stemsOf('type class char characteristic'));
+
+/** What else a pair may mean: 'PG type' PG without a column 'Type', and 'type B' of a breaker its curve. */
+export const pairMeanings = (
+  pair: string,
+  { has }: Pick<Vocabulary, 'has'>,
+  weight: number,
+): Alternative[] => {
+  const [word = '', letters = ''] = pair.split('_');
+  const other = /^[bcd]$/.test(letters) && curveWords.has(word) ? `curv_${letters}` : letters;
+  const isMeant = (word === 'typ' && letters.length === 2) || other !== letters;
+  return isMeant && has(other) ? [{ stems: [other], weight }] : [];
+};
