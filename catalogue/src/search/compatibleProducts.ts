@@ -89,7 +89,11 @@ export function compatibleProducts(
  * Returns the sizes of a product with a cell that refers to one of the codes, and whether any of its cells
  * refers to the same series.
  */
-function readReferences(index: SizeIndex, codes: readonly string[], { product, sizes: met }: RankedProduct) {
+export function readReferences(
+  index: SizeIndex,
+  codes: readonly string[],
+  { product, sizes: met }: Pick<RankedProduct, 'product' | 'sizes'>,
+) {
   const { textValues, texts, properties } = index;
   const series = codes.map((code) => code.replace(/[^-]*$/u, '')).filter((start) => start.length > 3);
   const [named, parts] = [new Set<number>(), new Set<number>()];

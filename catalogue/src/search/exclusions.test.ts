@@ -97,3 +97,65 @@ it('excludes nothing that only texts mention', () => {
   ]);
   expect(glands.search('gland M20 not plastic').products[0]?.sizes).toEqual([0]);
 });
+
+it('excludes a material that the description states', () => {
+  const glands = createProductSearch([
+    newIndexedProduct('Armoured Gland', 'Glands', ['Ordering code', 'Thread'], [['AG-20', 'M20']], {
+      description: 'For wet areas.\n\n• Material: brass, nickel plated on request\n• Seals: chloroprene',
+    }),
+    newIndexedProduct('Nylon Gland', 'Glands', ['Ordering code', 'Thread'], [['NG-20', 'M20']]),
+  ]);
+  const { products } = glands.search('gland M20 without brass');
+  expect(products.flatMap(({ sizes }) => sizes.map((size) => glands.index.codes[size]))).toEqual(['NG-20']);
+});
+
+it('keeps the only products of the queried kind first, unmarked, though the query excludes them', () => {
+  const starters = createProductSearch([
+    newIndexedProduct(
+      'Direct-On-Line Starter in Enclosure',
+      'Starters',
+      ['Ordering code', 'Motor (kW)'],
+      [['DOL-5', '3.7']],
+    ),
+    newIndexedProduct('Star-Delta Starter', 'Starters', ['Ordering code', 'Motor (kW)'], [['SD-5', '5.5']]),
+  ]);
+  const { products, matchingSizes } = starters.search('DOL starter 3.7 kW without enclosure');
+  expect(products[0]?.product).toBe(0);
+  expect(matchingSizes).toBe(0);
+});
+
+it.each([
+  ['mcb 32 A any curve except D', ['1B32', '1C32']],
+  ['mcb 32 A not type D curve', ['1B32', '1C32']],
+  ['mcb 32 A "C"', ['1C32']],
+  ["mcb 32 A 'd'", ['1D32']],
+])('reads the letter of "%s"', (query, codes) => {
+  const breakers = createProductSearch([
+    newIndexedProduct(
+      'Miniature Circuit Breaker',
+      'Breakers',
+      ['Rated current (A)', 'Code, curve B', 'Code, curve C', 'Code, curve D'],
+      [['32', '1B32', '1C32', '1D32']],
+    ),
+  ]);
+  const { products } = breakers.search(query);
+  expect(products.flatMap(({ sizes }) => sizes.map((size) => breakers.index.codes[size]))).toEqual(codes);
+});
+
+it('excludes a type by its letters', () => {
+  const breakers = createProductSearch([
+    newIndexedProduct(
+      'Residual Current Circuit Breaker',
+      'Breakers',
+      ['Ordering code', 'Rated current (A)', 'Type'],
+      [
+        ['RC-40', '40', 'AC'],
+        ['RC-40-A', '40', 'A'],
+      ],
+    ),
+  ]);
+  const { products } = breakers.search('rccb 40 A not type AC');
+  expect(products.flatMap(({ sizes }) => sizes.map((size) => breakers.index.codes[size]))).toEqual([
+    'RC-40-A',
+  ]);
+});

@@ -3,8 +3,10 @@ import type { GradingContext } from './conditionGrades.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { matchTerm, type TermMatches } from './matchTerms.ts';
 import { fieldQuality } from './productWords.ts';
+import type { Term } from './queryTerms.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { runsOfScope } from './sizeRuns.ts';
+import { statedMaterial } from './statedMaterials.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 
@@ -26,7 +28,10 @@ export function findExclusions(
     products: new Uint8Array(index.productCount),
     sizes: new Uint8Array(index.sizeCount),
   };
-  for (const term of excluded) excludeTerm(index, matchTerm(index, term), exclusions);
+  for (const term of excluded) {
+    excludeTerm(index, matchTerm(index, term), exclusions);
+    excludeMaterial(index, term, exclusions);
+  }
   for (const condition of excludedConditions) excludeCondition(index, condition, context, exclusions);
   return exclusions;
 }
@@ -47,6 +52,15 @@ function excludeTerm(
     const isPartial = matching > 0 && matching < (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
     const isDescribed = isInName[product] === 1 || (isMaterial && (quality[product] ?? 0) >= leastKeyword);
     if (isDescribed && !isPartial) exclusions.products[product] = 1;
+  }
+}
+
+/** Excludes products whose description states the material: 'Material: brass'. */
+function excludeMaterial(index: SizeIndex, { alternatives }: Term, exclusions: Exclusions): void {
+  for (const { stems } of alternatives) {
+    const [stem = '', ...others] = stems;
+    const stated = others.length === 0 ? index.words.get(statedMaterial(stem)) : undefined;
+    for (const product of stated?.products ?? []) exclusions.products[product] = 1;
   }
 }
 

@@ -4,10 +4,9 @@ import { sortByScore, nthGreatest } from './sortByScore.ts';
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { nearGrade } from './gradeQuantity.ts';
-import { fieldQuality } from './productWords.ts';
-import type { Exclusions } from './exclusions.ts';
+import { readCandidate } from './readCandidate.ts';
 import type { MatchedQuery } from './searchSizes.ts';
-import { comparedGrade, sizeGrade, type SummedGrades, sumGrades } from './sumGrades.ts';
+import { comparedGrade, sizeGrade, sumGrades } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 
 /** Weight of met conditions relative to words. */
@@ -24,7 +23,7 @@ const nameWeight = 0.12;
  */
 const fullNounPhraseShare = 0.75;
 const bestsellerWeight = 0.01;
-/** Ranks excluded products after all others. */
+/** Ranks excluded products after all others, unless only they are of the queried kind: 'DOL starter without enclosure'. */
 const excludedScore = -4;
 /** Sizes below this share of the best grade do not count as matches. */
 export const sameGrade = 0.75;
@@ -48,16 +47,20 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   const isOfNoun = candidates.some((each) => each.words === mostWords && hasHeadNoun(each));
   const isOfMaterial = materialTest(matched.terms.filter(isQueried), candidates);
   const isOther = (candidate: Candidate) => (isOfNoun && !hasHeadNoun(candidate)) || !isOfMaterial(candidate);
+  const mostAllowed = mostOf(candidates.filter(({ isExcluded }) => !isExcluded));
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   for (const candidate of candidates) {
     const { product, isExcluded } = candidate;
     const own = marked.get(product);
     const score = scoreOf(index, matched, candidate, { leastWords, isOther: isOther(candidate) });
-    candidate.score = score + (own ? markedScore : 0) + (isExcluded ? excludedScore : 0);
+    candidate.score =
+      score +
+      (own ? markedScore : 0) +
+      (isExcluded && mostAllowed >= sameKind * candidate.words ? excludedScore : 0);
     candidate.isMatch =
       own !== undefined ||
       (matched.conditions.length === 0 && candidate.sizes.length === 0 && asked.has(product));
-    candidate.sizes = own ?? noSizes;
+    candidate.sizes = own ?? [];
   }
   return sortByScore(index, withoutWorst(candidates));
 }
@@ -103,94 +106,6 @@ function scoreOf(
     nameWeight * name +
     bestsellerWeight * (index.isBestseller[product] ?? 0)
   );
-}
-
-const noSizes: number[] = [];
-
-function readCandidate(
-  index: SizeIndex,
-  matched: MatchedQuery,
-  { grades: { sums, unmet }, inCells }: { grades: SummedGrades; inCells: MatchedQuery['terms'] },
-  product: number,
-): Candidate {
-  const restricting = restrictingTerms(index, inCells, product);
-  const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
-  let best = ownGrade(matched, product);
-  let sizes: number[] = noSizes;
-  const { conditions, exclusions } = matched;
-  const isExcluded = exclusions?.products[product] === 1;
-  const isQueried = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
-  let meetsAll = from === to ? meetsAllByText(matched, product) : !isQueried;
-  for (let size = isQueried ? from : to; size < to; size += 1) {
-    if (isExcluded || exclusions?.sizes[size]) continue;
-    let sum = sums[size] ?? 0;
-    let isMet = !unmet[size];
-    for (let at = 0; at < restricting.length; at += 1) {
-      if (restricting[at]?.sizes[size]) sum += 0.3;
-      else isMet = false;
-    }
-    if (sum > best) best = sum;
-    if (!isMet) continue;
-    if (sizes === noSizes) sizes = [size];
-    else sizes.push(size);
-    meetsAll = true;
-  }
-  let count = 0;
-  for (const { condition } of matched.conditions) count += condition.isSoft ? 0.5 : 1;
-  return {
-    product,
-    words: wordScore(matched, product),
-    // A plain number weighs less than a quantity.
-    conditions: count === 0 ? 0 : best / Math.max(1, count),
-    sizes,
-    meetsAll: meetsAll && !isExcluded,
-    score: 0,
-    isMatch: false,
-    isSizeless: from === to,
-    isExcluded: isExcluded || (exclusions !== null && from < to && !hasRemainingSizes(exclusions, from, to)),
-  };
-}
-
-/** Whether a product has sizes that are not excluded. */
-function hasRemainingSizes({ sizes }: Exclusions, from: number, to: number): boolean {
-  for (let size = from; size < to; size += 1) if (!sizes[size]) return true;
-  return false;
-}
-
-const noTerms: MatchedQuery['terms'] = [];
-
-/** Terms that only some sizes of a product contain. */
-const restrictingTerms = (index: SizeIndex, terms: MatchedQuery['terms'], product: number) => {
-  let isStated = false;
-  for (let at = 0; at < terms.length && !isStated; at += 1)
-    isStated = Boolean(terms[at]?.sizesOfProduct[product]);
-  if (!isStated) return noTerms;
-  const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
-  return terms.filter(({ sizesOfProduct, isInNounPhrase }) => {
-    const stated = sizesOfProduct[product] ?? 0;
-    return stated > 0 && stated < count && !isInNounPhrase[product];
-  });
-};
-
-const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
-  conditions.reduce((sum, { condition, grades }) => {
-    const grade = grades.products[product] ?? 0;
-    return sum + (condition.isSoft ? grade / 2 : grade);
-  }, 0);
-
-const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
-  conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
-
-/** Weighted average quality of the words. */
-function wordScore({ terms }: MatchedQuery, product: number): number {
-  let [sum, weights] = [0, 0];
-  for (const { quality, weight, isPurpose, isHead } of terms) {
-    const own = quality[product] ?? 0;
-    // An 'End clamp for DIN rail' is not a rail.
-    sum += weight * (isPurpose && isHead[product] ? Math.min(own, fieldQuality.ancestor) : own);
-    weights += weight;
-  }
-  return weights === 0 ? 0 : sum / weights;
 }
 
 /**

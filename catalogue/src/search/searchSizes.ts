@@ -1,5 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
+import { sizesForDevices } from './describedDevices.ts';
 import { gradeCondition } from './gradeCondition.ts';
 import { asksForCompatible, compatibleProducts } from './compatibleProducts.ts';
 import { wantedVoltages } from './gradeShares.ts';
@@ -81,8 +82,10 @@ export function searchSizes(
     byCode.length > 0 && compatible === null && query.conditions.length === 0
       ? ranked.map((product) => (product.sizes.length === 0 ? product : { ...product, sizes: [] }))
       : ranked;
-  const products =
+  const listed =
     byCode.length === 0 ? ranked : [...(compatible ?? byCode), ...others].filter(isFirstOfProduct());
+  const isMatched = listed.some(({ isMatch, sizes }) => isMatch || sizes.length > 0);
+  const products = (isMatched ? null : sizesForDevices(index, matched, listed)) ?? listed;
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };

@@ -7,6 +7,7 @@ import { type DeniedWord, readDeniedWords } from './deniedWords.ts';
 import { uint32Column, uint8Column } from './growableColumn.ts';
 import { fieldQuality, indexedStems, type OnWritten, productStems, splitName } from './productWords.ts';
 import { createSizeReader, propertyOfValue, type SizeReading } from './sizeReading.ts';
+import { readStatedMaterials } from './statedMaterials.ts';
 import { storedValue } from './storedValue.ts';
 import { readTextProperties } from './textProperties.ts';
 import { GrowableValueTable, type ValueTable, ValueTables } from './valueTable.ts';
@@ -114,6 +115,8 @@ export class GrowableSizeIndex {
     this.#nounPhraseLength.push(countStems(splitName(product.name).nounPhrase));
     const words = productStems(withCategory(product), this.#onWritten);
     const denied = readDeniedWords(product);
+    for (const material of readStatedMaterials(product.description))
+      words.set(material, fieldQuality.description);
     for (const size of sizes) this.#addSize(size, number, words, denied);
     this.#firstSize.push(this.#codes.length);
     this.#words.addProduct(number, words);

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
+import { createProductSearch } from './productSearch.ts';
+
+const { index, search } = createProductSearch([
+  newIndexedProduct(
+    'Power Contactor',
+    'Contactors',
+    ['Ordering code', 'AC-3 current (A)'],
+    [
+      ['EV-PC-25', '25'],
+      ['EV-PC-65', '65'],
+      ['EV-PC-80', '80'],
+    ],
+  ),
+  newIndexedProduct(
+    'Mechanical Interlock',
+    'Parts',
+    ['Ordering code', 'For contactors'],
+    [
+      ['EV-MI-38', 'EV-PC-9 to EV-PC-38'],
+      ['EV-MI-95', 'EV-PC-40 to EV-PC-95'],
+    ],
+  ),
+  newIndexedProduct(
+    'Replacement Coil',
+    'Parts',
+    ['Voltage', 'For EV-PC-9 to 38', 'For EV-PC-40 to 65', 'For EV-PC-80 to 95'],
+    [
+      ['48 V AC', 'EV-CO-1-48A', 'EV-CO-2-48A', 'EV-CO-3-48A'],
+      ['415 V AC', 'EV-CO-1-415A', 'EV-CO-2-415A', 'EV-CO-3-415A'],
+    ],
+  ),
+  newIndexedProduct(
+    'Terminal Part',
+    'Parts',
+    ['Part', 'For 4 mm²', 'For 10 mm²'],
+    [
+      ['End plate', 'EV-EP-4', 'EV-EP-10'],
+      ['Screw jumper', 'EV-SJ-4', 'EV-SJ-10'],
+    ],
+  ),
+]);
+const marked = (query: string) =>
+  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+
+it.each([
+  ['mechanical interlock for 65A contactor', ['EV-MI-95']],
+  ['interlock between two 25 A contactors', ['EV-MI-38']],
+  ['coil 48 V for 80A contactor', ['EV-CO-3-48A']],
+  ['415 volt coil for 25A contactor', ['EV-CO-1-415A']],
+  ['interlock for 65A and 80A contactor', ['EV-MI-95']],
+  ['interlock for 500A contactor', []],
+  ['contactor 65 A', ['EV-PC-65']],
+])('marks the sizes for the device that "%s" describes', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it('takes words after "for" for the device when no size has them', () => {
+  expect(marked('end plate for 10 mm² screw terminals')).toEqual(['EV-EP-10']);
+});

@@ -1,0 +1,121 @@
+import type { Candidate } from './candidate.ts';
+import type { Exclusions } from './exclusions.ts';
+import { fieldQuality } from './productWords.ts';
+import type { MatchedQuery } from './searchSizes.ts';
+import type { SizeIndex } from './sizeIndex.ts';
+import type { SummedGrades } from './sumGrades.ts';
+
+const noSizes: number[] = [];
+
+const isOfPurpose = ({ isPurpose }: MatchedQuery['terms'][number]) => isPurpose;
+
+/** Reads how well a product and its sizes match a query. */
+export function readCandidate(
+  index: SizeIndex,
+  matched: MatchedQuery,
+  { grades, inCells }: { grades: SummedGrades; inCells: MatchedQuery['terms'] },
+  product: number,
+): Candidate {
+  const restricting = restrictingTerms(index, inCells, product);
+  const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
+  const { conditions, exclusions } = matched;
+  const isExcluded = exclusions?.products[product] === 1;
+  const isQueried = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
+  const bestOfProduct = ownGrade(matched, product);
+  let { best, sizes } = { best: bestOfProduct, sizes: noSizes };
+  if (isQueried && !isExcluded) {
+    const range = { from, to, grades, exclusions };
+    ({ best, sizes } = meetingSizes(range, restricting, bestOfProduct));
+    // The screw of 'end plate for screw terminals' describes the terminals.
+    if (sizes.length === 0 && restricting.some(isOfPurpose)) {
+      const own = restricting.filter((term) => !isOfPurpose(term));
+      ({ best, sizes } = meetingSizes(range, own, bestOfProduct));
+    }
+  }
+  const meetsAll = from === to ? meetsAllByText(matched, product) : !isQueried || sizes.length > 0;
+  let count = 0;
+  for (const { condition } of matched.conditions) count += condition.isSoft ? 0.5 : 1;
+  return {
+    product,
+    words: wordScore(matched, product),
+    // A plain number weighs less than a quantity.
+    conditions: count === 0 ? 0 : best / Math.max(1, count),
+    sizes,
+    meetsAll: meetsAll && !isExcluded,
+    score: 0,
+    isMatch: false,
+    isSizeless: from === to,
+    isExcluded: isExcluded || (exclusions !== null && from < to && !hasRemainingSizes(exclusions, from, to)),
+  };
+}
+
+/** Returns the sizes of a range that meet all conditions and contain the restricting terms, and the best sum of grades. */
+function meetingSizes(
+  {
+    from,
+    to,
+    grades: { sums, unmet },
+    exclusions,
+  }: { from: number; to: number; grades: SummedGrades; exclusions: Exclusions | null },
+  restricting: MatchedQuery['terms'],
+  least: number,
+): { best: number; sizes: number[] } {
+  let best = least;
+  let sizes = noSizes;
+  for (let size = from; size < to; size += 1) {
+    if (exclusions?.sizes[size]) continue;
+    let sum = sums[size] ?? 0;
+    let isMet = !unmet[size];
+    for (let at = 0; at < restricting.length; at += 1) {
+      if (restricting[at]?.sizes[size]) sum += 0.3;
+      else isMet = false;
+    }
+    if (sum > best) best = sum;
+    if (!isMet) continue;
+    if (sizes === noSizes) sizes = [size];
+    else sizes.push(size);
+  }
+  return { best, sizes };
+}
+
+/** Whether a product has sizes that are not excluded. */
+function hasRemainingSizes({ sizes }: Exclusions, from: number, to: number): boolean {
+  for (let size = from; size < to; size += 1) if (!sizes[size]) return true;
+  return false;
+}
+
+const noTerms: MatchedQuery['terms'] = [];
+
+/** Terms that only some sizes of a product contain. */
+const restrictingTerms = (index: SizeIndex, terms: MatchedQuery['terms'], product: number) => {
+  let isStated = false;
+  for (let at = 0; at < terms.length && !isStated; at += 1)
+    isStated = Boolean(terms[at]?.sizesOfProduct[product]);
+  if (!isStated) return noTerms;
+  const count = (index.firstSize[product + 1] ?? 0) - (index.firstSize[product] ?? 0);
+  return terms.filter(({ sizesOfProduct, isInNounPhrase }) => {
+    const stated = sizesOfProduct[product] ?? 0;
+    return stated > 0 && stated < count && !isInNounPhrase[product];
+  });
+};
+
+const ownGrade = ({ conditions }: MatchedQuery, product: number) =>
+  conditions.reduce((sum, { condition, grades }) => {
+    const grade = grades.products[product] ?? 0;
+    return sum + (condition.isSoft ? grade / 2 : grade);
+  }, 0);
+
+const meetsAllByText = ({ conditions }: MatchedQuery, product: number) =>
+  conditions.every(({ condition, grades }) => condition.isSoft || (grades.products[product] ?? 0) > 0);
+
+/** Weighted average quality of the words. */
+function wordScore({ terms }: MatchedQuery, product: number): number {
+  let [sum, weights] = [0, 0];
+  for (const { quality, weight, isPurpose, isHead } of terms) {
+    const own = quality[product] ?? 0;
+    // An 'End clamp for DIN rail' is not a rail.
+    sum += weight * (isPurpose && isHead[product] ? Math.min(own, fieldQuality.ancestor) : own);
+    weights += weight;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
