@@ -44,6 +44,13 @@ describe('the cell that meets a condition', () => {
     expect(cellsOf(size, condition(quantity('voltage', 400)))).toEqual([1]);
   });
 
+  it('is no rating at the voltage of a coil', () => {
+    const size = readSize({ 'Motor at 240 V (kW)': '3', 'Motor at 415 V (kW)': '5.5' });
+    expect(cellsOf(size, condition(quantity('voltage', 240), ['supplyVoltage']))).toEqual([]);
+    const [found] = matchingCells(size, condition(quantity('voltage', 415)));
+    expect(found).toMatchObject({ cell: 1, name: 'Rated voltage' });
+  });
+
   it('is one cell per side if sides have separate columns', () => {
     const size = readSize({ 'Height (mm)': '400', 'Width (mm)': '300', 'Depth (mm)': '200' });
     expect(cellsOf(size, condition({ kind: 'extent', sides: [400, 200] }))).toEqual([0, 2]);

@@ -5,6 +5,7 @@ import { gradeValue } from './gradeValue.ts';
 import { asCrossSection, conductorShare } from './gradeOtherDimension.ts';
 import { isSide, placesOfSides } from './gradeExtents.ts';
 import { gradeOfProperty, ratedVoltageGrade, voltageShare } from './gradeShares.ts';
+import { propertyByKey } from '../properties/readProperty.ts';
 import { type CellValue, propertyOfValue, type SizeReading } from './sizeReading.ts';
 
 /** A cell that meets a condition, with its property: key, address key and name. */
@@ -48,7 +49,8 @@ export function matchingCells(
   return [...(best ? [best] : sidesOf(placed, condition))].map(({ cell, title, value }) => {
     const property = propertyOfValue(value, title);
     const { key, table } = value;
-    return { cell, key, field: fieldKey(property, table), name: property.name, table };
+    const name = isRatedAt(value, condition) ? ratedVoltageName : property.name;
+    return { cell, key, field: fieldKey(property, table), name, table };
   });
 }
 
@@ -112,10 +114,21 @@ function conductorValue(placed: readonly PlacedValue[], condition: Condition) {
 }
 
 /** A rating at the wanted voltage: 'Motor at 415 V'. */
-function ratedValue(placed: readonly PlacedValue[], { wanted }: Condition): PlacedValue | null {
-  if (wanted.kind !== 'quantity' || wanted.dimension !== 'voltage') return null;
-  return placed.find(({ value }) => isQuantity(value) && value.numbers[3] === wanted.low) ?? null;
+function ratedValue(placed: readonly PlacedValue[], condition: Condition): PlacedValue | null {
+  // The voltage of a coil is not that of the motor.
+  if (condition.named.has('supplyVoltage')) return null;
+  return placed.find(({ value }) => isRatedAt(value, condition)) ?? null;
 }
+
+/** Whether a value is a rating at the wanted voltage, not a voltage itself. */
+const isRatedAt = (value: CellValue, { wanted }: Condition): boolean =>
+  wanted.kind === 'quantity' &&
+  wanted.dimension === 'voltage' &&
+  value.table !== 'voltage' &&
+  isQuantity(value) &&
+  value.numbers[3] === wanted.low;
+
+const ratedVoltageName = propertyByKey('ratedVoltage')?.name ?? '';
 
 const isQuantity = ({ numbers }: CellValue) => numbers.length === 4;
 

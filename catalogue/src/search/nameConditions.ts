@@ -1,5 +1,7 @@
 import type { QuantityValue } from '../properties/propertyValue.ts';
+import { propertyByKey } from '../properties/readProperty.ts';
 import type { Condition, Wanted } from './condition.ts';
+import { isPlausible } from './plausibleValues.ts';
 import type { NamedProperty, PropertyNames } from './propertyNames.ts';
 import type { PlacedCondition } from './queryScanner.ts';
 import type { Term } from './queryTerms.ts';
@@ -19,6 +21,8 @@ interface Vote {
   distance: number;
   /** Whether a comma or 'and' precedes each of the words. */
   isApart: boolean;
+  /** Whether each of the words is part of a phrase. */
+  isOfPhrase: boolean;
   property: NamedProperty;
   stems: Set<string>;
 }
@@ -33,6 +37,7 @@ interface Choice {
   rank: number;
   /** Whether a comma or 'and' separates them. */
   isApart: boolean;
+  isOfPhrase: boolean;
   gap: number;
 }
 
@@ -40,16 +45,17 @@ interface Choice {
  * Assigns to each condition the properties named by adjacent words of a folded query. A word between two conditions
  * belongs to the one for which it names the more common property, such as the voltage in '24 V coil 25 A'.
  * @param query as typed, and with bars in place of its quantities
+ * @returns one per condition; null for a quantity that only selects the column of another
  */
 export function nameConditions(
   { typed, text }: { typed: string; text: string },
   { conditions, terms }: { conditions: readonly PlacedCondition[]; terms: readonly Term[] },
   names: PropertyNames,
-): Condition[] {
+): (Condition | null)[] {
   const votes = conditions.map((): Votes => new Map());
   const words = terms.flatMap(termStems);
   for (const word of words) {
-    const named = namedBy(names, word.stem);
+    const named = namedBy(names, word.stem).filter(({ key }) => !word.isOfDefined || propertyByKey(key));
     const [best] = conditions
       .flatMap((condition, at) => choiceOf({ text, names }, conditions, { condition, at, word, named }))
       .toSorted(
@@ -67,13 +73,13 @@ export function nameConditions(
   );
   const titled = conditions.map((condition) => titledBy(typed, conditions, condition, titledAll));
   const isTitle = new Set(titled.flatMap((found) => found?.title ?? []));
-  return conditions.flatMap((condition, at): Condition[] => {
-    if (isTitle.has(condition)) return [];
+  return conditions.map((condition, at): Condition | null => {
+    if (isTitle.has(condition)) return null;
     const { index: _index, length: _length, ...own } = condition;
     const found = titled[at];
-    if (found) return [withTitle(typed, condition, found)];
+    if (found) return withTitle(typed, condition, found);
     const [named = new Set<string>(), ...namedLess] = groupVotes(condition, votes[at] ?? new Map());
-    return [{ ...own, named, ...(namedLess.length > 0 ? { namedLess } : {}) }];
+    return { ...own, named, ...(namedLess.length > 0 ? { namedLess } : {}) };
   });
 }
 
@@ -143,6 +149,10 @@ const sideNouns: Readonly<Record<string, string>> = Object.fromEntries(
 
 interface QueryWord {
   stem: string;
+  /** Whether it begins a phrase of the trade, which names a product first: 'tie' of 'tie mount'. */
+  isOfPhrase: boolean;
+  /** Whether it only names properties with a definition. */
+  isOfDefined: boolean;
   index: number;
   end: number;
 }
@@ -159,7 +169,7 @@ function choiceOf(
   {
     condition,
     at,
-    word: { index, end },
+    word: { index, end, isOfPhrase },
     named,
   }: { condition: PlacedCondition; at: number; word: QueryWord; named: readonly NamedProperty[] },
 ): Choice[] {
@@ -170,18 +180,30 @@ function choiceOf(
   const apart = between.replace(general, '');
   const gap = condition.index > index && leading.test(apart) ? 0 : Math.max(1, apart.length);
   if (gap > namingDistance || conditions.some((other) => isBetween(other, condition, index))) return [];
-  const properties = named.filter(({ dimension }) => isPossible(condition, dimension));
+  const properties = named.filter(
+    ({ key, dimension }) => isPossible(condition, dimension) && isPlausible(key, condition.wanted),
+  );
   if (properties.length === 0) return [];
   // More distant words belong to a plain number only if all words between name a property: 'thread outer diameter 28'.
   if (isPlainNumber(condition) && gap > numberDistance && !isOfNames(names, apart)) return [];
   const rank = Math.min(...properties.map((property) => property.rank));
-  return [{ at, properties, isSoft: isPlainNumber(condition), rank, isApart: separator.test(between), gap }];
+  return [
+    {
+      at,
+      properties,
+      isSoft: isPlainNumber(condition),
+      rank,
+      isApart: separator.test(between),
+      isOfPhrase,
+      gap,
+    },
+  ];
 }
 
 const isOfNames = (names: PropertyNames, text: string): boolean =>
   splitWords(text).every((word) => stopWords.has(word) || namedBy(names, stemWord(word)).length > 0);
 
-function addVotes(votes: Votes, { properties, gap, isApart }: Choice, stem: string): void {
+function addVotes(votes: Votes, { properties, gap, isApart, isOfPhrase }: Choice, stem: string): void {
   for (const property of properties) {
     const before = votes.get(property.key);
     votes.set(property.key, {
@@ -189,6 +211,7 @@ function addVotes(votes: Votes, { properties, gap, isApart }: Choice, stem: stri
       gap: Math.min(before?.gap ?? Infinity, gap),
       distance: (before?.distance ?? 0) + gap,
       isApart: isApart && (before?.isApart ?? true),
+      isOfPhrase: isOfPhrase && (before?.isOfPhrase ?? true),
       property,
       stems: new Set(before?.stems).add(stem),
     });
@@ -220,13 +243,24 @@ function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Vote
     else groups.push([vote]);
   }
   const keys = groups.map((group) => new Set(group.map(({ property }) => property.key)));
-  return groups[0]?.[0]?.isApart ? [new Set(), ...keys] : keys;
+  const isWeak = groups[0]?.every(({ isApart, isOfPhrase }) => isApart || isOfPhrase) ?? false;
+  return isWeak ? [new Set(), ...keys] : keys;
 }
 
 /** Maximum number of words of a term that names a property; longer phrases name products, such as 'earth leakage breaker'. */
-const termStems = ({ text, index }: Term): QueryWord[] => {
+const termStems = ({ text, index, alternatives: [, ...meanings] }: Term): QueryWord[] => {
   const stems = stemsOf(text);
-  return stems.length > 2 ? [] : stems.map((stem) => ({ stem, index, end: index + text.length }));
+  if (stems.length > 2) return [];
+  const isOfPhrase = stems.length === 2 && meanings.length > 0;
+  // 'Dual wall' means lined with adhesive: it does not name a wall.
+  const isMeant = (stem: string) => meanings.some((meaning) => meaning.stems.includes(stem));
+  return stems.flatMap((stem, at) => {
+    const isLast = at === stems.length - 1;
+    const isOther = isOfPhrase && !isMeant(stem);
+    if (isOther && !isLast) return [];
+    const place = { index, end: index + text.length };
+    return [{ stem, isOfPhrase: isOfPhrase && !isLast, isOfDefined: isOther, ...place }];
+  });
 };
 
 const isBetween = (other: PlacedCondition, condition: PlacedCondition, index: number) =>

@@ -78,14 +78,16 @@ export function understandQuery(
   // A plain number next to a code is a quantity or a note.
   const isQueried = (condition: PlacedCondition) =>
     !isNegated(condition) && !(condition.isSoft && codes.typed.length > 0);
-  const conditions = all.filter(isQueried);
   const terms = readTerms(words, vocabulary, negated);
-  const nameAll = (placed: readonly PlacedCondition[]) =>
-    nameConditions(
-      { typed: folded, text: words },
-      { conditions: placed, terms },
-      propertyNames(index.properties),
-    );
+  // The coil of 'contactor 25 A not 240 V coil' belongs to the excluded voltage.
+  const named = nameConditions(
+    { typed: folded, text: words },
+    { conditions: all, terms },
+    propertyNames(index.properties),
+  );
+  const namedOf = (isWanted: (condition: PlacedCondition) => boolean) =>
+    all.flatMap((placed, at) => (isWanted(placed) ? (named[at] ?? []) : []));
+  const conditions = namedOf(isQueried);
   const textOf = ({ start, end }: TextSpan) => folded.slice(start, end).trim();
   return {
     text,
@@ -97,8 +99,8 @@ export function understandQuery(
     products: codes.products,
     partial: conditions.length === 0 ? codes.partial : [],
     codeStarts: codes.starts,
-    conditions: nameAll(conditions),
-    excludedConditions: nameAll(all.filter(isNegated)),
+    conditions,
+    excludedConditions: namedOf(isNegated),
     negations: negations.map(({ start, end, parts }) => ({
       text: textOf({ start, end }),
       parts: parts.map(textOf),

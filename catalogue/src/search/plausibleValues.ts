@@ -1,0 +1,24 @@
+import type { Wanted } from './condition.ts';
+
+/** Orders of magnitude by property, in the unit of the dimension: a coil draws no 25 A, and no breaker breaks only 250 A. */
+const magnitudes: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  breakingCapacity: [1000, Infinity],
+  shortTimeWithstand: [100, Infinity],
+  magneticRelease: [0, 20_000],
+  coilCurrent: [0, 1],
+  sensitivity: [0, 3],
+  settingRange: [0, 3000],
+  motorCurrent: [0, 3000],
+  currentAc3: [0, 5000],
+  currentAc1: [0, 5000],
+  currentControl: [0, 50],
+  fuse: [0, 3000],
+};
+
+/** Whether a quantity can be a value of a property that adjacent words name. */
+export function isPlausible(key: string, wanted: Wanted): boolean {
+  const span = magnitudes[key];
+  if (!span || wanted.kind !== 'quantity' || wanted.dimension === 'number') return true;
+  const [least, most] = span;
+  return (wanted.high ?? wanted.low ?? least) >= least && (wanted.low ?? wanted.high ?? most) <= most;
+}
