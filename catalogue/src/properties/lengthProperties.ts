@@ -39,7 +39,7 @@ export const lengthRows: readonly PropertyRow[] = [
     /spanner|wrench|across flats$|^(?:sw|a\/f)$/,
     'spanner! wrench! af! width',
   ],
-  ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/, 'hole! drill! dia diameter'],
+  ['hole', 'Hole', 'choice', 3, /\bhole(?!s)|^slot$/, 'hole! drill! clearance dia diameter'],
   ['pitch', 'Pitch', 'choice', 3, /pitch/, 'pitch'],
   [
     'pack',
@@ -81,7 +81,7 @@ export const lengthRows: readonly PropertyRow[] = [
     'choice',
     2,
     /^(?:outer|outside) ø|^od$|across flats or ø/,
-    'outer! outside! od! external! dia diameter',
+    'outer! outside! od! external! across! dia diameter',
   ],
   [
     'barrelInner',
@@ -89,7 +89,7 @@ export const lengthRows: readonly PropertyRow[] = [
     'choice',
     3,
     /(?:barrel|sleeve) inner/,
-    'barrel! inner inside id dia diameter',
+    'barrel! sleeve! inner inside id dia diameter',
   ],
   [
     'barrelOuter',
@@ -97,7 +97,7 @@ export const lengthRows: readonly PropertyRow[] = [
     'choice',
     3,
     /(?:barrel|sleeve) outer/,
-    'barrel! outer outside od dia diameter',
+    'barrel! sleeve! outer outside od dia diameter',
   ],
   ['element', 'Element diameter', 'choice', 3, /\bbarrel|element/, 'element! barrel! dia diameter'],
   ['tieWidth', 'Tie width', 'fit', 1, /tie width/, 'tie! width'],

@@ -94,7 +94,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['shortTimeWithstand', 'Short-time withstand', 'minimum', 3, /short-time|withstand/, 'withstand'],
     ['magneticRelease', 'Magnetic release', 'fit', 3, /magnetic|instantaneous/, 'magnetic instantaneous'],
     ['sensitivity', 'Residual current', 'choice', 1, /sensitivity|residual|i∆n|iδn/, 'sensitivity'],
-    ['coilCurrent', 'Coil current', 'choice', 3, /(?:coil|input|led|supply) current/, 'coil input'],
+    ['coilCurrent', 'Coil current', 'choice', 2, /(?:coil|input|led|supply) current/, 'coil input'],
     [
       'settingRange',
       'Setting range',

@@ -159,3 +159,23 @@ it('excludes a type by its letters', () => {
     'RC-40-A',
   ]);
 });
+
+it.each([
+  ['terminal 4 mm² not double deck', ['P-4', 'T-4']],
+  ['terminal 4 mm², not push-in, not double deck', ['T-4']],
+  ['terminal 4 mm² not push in', ['T-4', 'D-4']],
+])('excludes all words of a name in "%s"', (query, codes) => {
+  const terminals = createProductSearch([
+    newIndexedProduct('Screw Terminal', 'Terminals', ['Ordering code', 'Conductor (mm²)'], [['T-4', '4']]),
+    newIndexedProduct('Push-In Terminal', 'Terminals', ['Ordering code', 'Conductor (mm²)'], [['P-4', '4']]),
+    newIndexedProduct(
+      'Double-Deck Terminal',
+      'Terminals',
+      ['Ordering code', 'Conductor (mm²)'],
+      [['D-4', '4']],
+    ),
+  ]);
+  const { products } = terminals.search(query);
+  const found = products.flatMap(({ sizes }) => sizes.map((size) => terminals.index.codes[size]));
+  expect(found.toSorted()).toEqual(codes.toSorted());
+});

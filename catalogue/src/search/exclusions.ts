@@ -16,20 +16,47 @@ export interface Exclusions {
   sizes: Uint8Array;
 }
 
+/** A negated word of a query, with its matches. */
+export interface ExcludedTerm {
+  term: Term;
+  matches: TermMatches;
+}
+
+/** Matches the negated words of a query. */
+export const matchExcluded = (index: SizeIndex, terms: readonly Term[]): ExcludedTerm[] =>
+  terms.filter(({ isExcluded }) => isExcluded).map((term) => ({ term, matches: matchTerm(index, term) }));
+
+/**
+ * Whether a word continues a negated one, as 'coil' does in 'without DC coil': it is next to it, and a product has both in
+ * its name.
+ */
+export const continuesExcluded = (
+  { index }: Term,
+  { isInName }: TermMatches,
+  excluded: readonly ExcludedTerm[],
+): boolean =>
+  excluded.some(
+    ({ term, matches }) =>
+      index === term.index + term.text.length + 1 &&
+      isInName.some((isNamed, product) => isNamed === 1 && matches.isInName[product] === 1),
+  );
+
 /** Finds what the negated words and quantities of a query exclude; null when it has none. */
 export function findExclusions(
   index: SizeIndex,
-  { terms, excludedConditions }: Pick<UnderstoodQuery, 'terms' | 'excludedConditions'>,
+  {
+    excluded,
+    excludedConditions,
+  }: { excluded: readonly ExcludedTerm[] } & Pick<UnderstoodQuery, 'excludedConditions'>,
   context: Omit<GradingContext, 'runs'>,
 ): Exclusions | null {
-  const excluded = terms.filter(({ isExcluded }) => isExcluded);
   if (excluded.length === 0 && excludedConditions.length === 0) return null;
   const exclusions = {
     products: new Uint8Array(index.productCount),
     sizes: new Uint8Array(index.sizeCount),
   };
-  for (const term of excluded) {
-    excludeTerm(index, matchTerm(index, term), exclusions);
+  for (const { term, matches } of excluded) {
+    excludeTerm(index, matches, exclusions);
     excludeMaterial(index, term, exclusions);
   }
   for (const condition of excludedConditions) excludeCondition(index, condition, context, exclusions);

@@ -14,6 +14,6 @@ it.each([
   expect(wanted(text)).toEqual([thread(size)]);
 });
 
-it.each(['tube 3/8 inch', 'drill 24 mm entry'])('reads no thread in "%s"', (text) => {
+it.each(['tube 3/8 inch', 'drill 24 mm entry', 'lug with hole 13 mm'])('reads no thread in "%s"', (text) => {
   expect(wanted(text)).toMatchObject([{ kind: 'quantity', dimension: 'length' }]);
 });

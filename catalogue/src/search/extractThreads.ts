@@ -49,7 +49,7 @@ const inchStuds = new RegExp(
   String.raw`(?<![\p{L}\d.,/-])${inches}(?= (?:stud|bolt|screw)s?(?!\p{L}))|(?<=(?<!\p{L})(?:stud|bolt|screw)s? )${inches}(?![\p{L}\d])`,
   'gu',
 );
-const metricStuds = [3, 4, 5, 6, 8, 10, 12, 16, 20] as const;
+const metricStuds: readonly number[] = [3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24];
 /** Share by which a bolt in inches may differ from the metric one that replaces it: 3/8 inch from M10. */
 const boltShare = 0.07;
 
@@ -68,6 +68,8 @@ export function extractStuds(scanner: QueryScanner): void {
     size: Number(match[1] ?? match[2]),
   }));
   for (const { match, size } of [...found, ...studsInInches(scanner.text)]) {
+    // A hole of 13 mm is not that of an M13 stud.
+    if (!metricStuds.includes(size)) continue;
     const hole = {
       kind: 'quantity',
       dimension: 'length',

@@ -61,8 +61,9 @@ export function nameConditions(
       .toSorted(
         (a, b) =>
           Number(a.isSoft) - Number(b.isSoft) ||
-          a.rank - b.rank ||
+          Number(a.gap > 0) - Number(b.gap > 0) ||
           Number(a.isApart) - Number(b.isApart) ||
+          a.rank - b.rank ||
           a.gap - b.gap ||
           a.at - b.at,
       );
@@ -169,7 +170,7 @@ function choiceOf(
   {
     condition,
     at,
-    word: { index, end, isOfPhrase },
+    word: { stem, index, end, isOfPhrase },
     named,
   }: { condition: PlacedCondition; at: number; word: QueryWord; named: readonly NamedProperty[] },
 ): Choice[] {
@@ -180,9 +181,13 @@ function choiceOf(
   const apart = between.replace(general, '');
   const gap = condition.index > index && leading.test(apart) ? 0 : Math.max(1, apart.length);
   if (gap > namingDistance || conditions.some((other) => isBetween(other, condition, index))) return [];
-  const properties = named.filter(
+  const possible = named.filter(
     ({ key, dimension }) => isPossible(condition, dimension) && isPlausible(key, condition.wanted),
   );
+  // The slot of 'fine-slot duct 40 mm wide' is not measured: words of a title stand next to each other.
+  const isOwn = (property: NamedProperty) => isHead(property, sideNouns[stem] ?? stem);
+  const isNext = possible.every(isOwn) || isOfNames(names, apart);
+  const properties = isNext ? possible : possible.filter(isOwn);
   if (properties.length === 0) return [];
   // More distant words belong to a plain number only if all words between name a property: 'thread outer diameter 28'.
   if (isPlainNumber(condition) && gap > numberDistance && !isOfNames(names, apart)) return [];
@@ -199,6 +204,10 @@ function choiceOf(
     },
   ];
 }
+
+/** Whether a word names a property by itself: it has a definition, or is the last word of its title. */
+const isHead = ({ key, heads }: NamedProperty, stem: string): boolean =>
+  propertyByKey(key) !== null || heads === null || heads.has(stem);
 
 const isOfNames = (names: PropertyNames, text: string): boolean =>
   splitWords(text).every((word) => stopWords.has(word) || namedBy(names, stemWord(word)).length > 0);

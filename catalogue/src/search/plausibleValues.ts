@@ -1,7 +1,12 @@
 import type { Wanted } from './condition.ts';
 
-/** Orders of magnitude by property, in the unit of the dimension: a coil draws no 25 A, and no breaker breaks only 250 A. */
+/**
+ * Orders of magnitude by property, in the unit of the dimension: a coil draws no 25 A, no breaker breaks only 250 A, and a
+ * wire of 1.6 mm is no cable.
+ */
 const magnitudes: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  cableDiameter: [2, Infinity],
+  armourWire: [0, 6],
   breakingCapacity: [1000, Infinity],
   shortTimeWithstand: [100, Infinity],
   magneticRelease: [0, 20_000],
@@ -17,6 +22,8 @@ const magnitudes: Readonly<Record<string, readonly [least: number, most: number]
 
 /** Whether a quantity can be a value of a property that adjacent words name. */
 export function isPlausible(key: string, wanted: Wanted): boolean {
+  // PG and pipe threads are cable entries.
+  if (wanted.kind === 'thread') return key !== 'stud' || wanted.system === 'M';
   const span = magnitudes[key];
   if (!span || wanted.kind !== 'quantity' || wanted.dimension === 'number') return true;
   const [least, most] = span;

@@ -21,6 +21,7 @@ export function readConditions(
   extractStuds(scanner);
   extractThreadsInMillimetres(scanner);
   scanner.extractAll(/\bip[ -]?([0-6x])([0-9x])k?(?![\p{L}\d])/giu, readProtection);
+  extractCores(scanner);
   extractCounts(scanner);
   extractContacts(scanner);
   extractExtents(scanner);
@@ -155,6 +156,21 @@ function readExtents([text, , second = '', third, unit]: RegExpMatchArray): Want
   if (third !== undefined || !conductorsPattern.test(text)) return [extent];
   const area = { kind: 'quantity', dimension: 'area', low: Number(second), high: Number(second) } as const;
   return [extent, ...ofSeveral(area)];
+}
+
+/** '3.5C x 95', '4 core x 2.5 mm²': the cable may be what a gland is for, which no cross-section describes. */
+function extractCores(scanner: QueryScanner): void {
+  const pattern =
+    /(?<![\p{L}\d.,/-])\d{1,2}(?:\.5)? ?-?(?:c|cores?) ?x ?(\d{1,3}(?:\.\d{1,2})?)(?: ?mm²)?(?![\p{L}\d]|[.,]\d| ?m)/gu;
+  for (const { 0: text, 1: area = '', index } of scanner.text.matchAll(pattern)) {
+    const value = Number(area);
+    scanner.extract(
+      index,
+      text.length,
+      { kind: 'quantity', dimension: 'area', low: value, high: value, propertyKey: 'crossSection' },
+      { isSoft: true },
+    );
+  }
 }
 
 /** '200/5 A' is the ratio of a current transformer: meters are set to its primary current. */

@@ -54,6 +54,9 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?m(?:et(?:er|re)s?)? ?(?:per|\/) ?s(?:ec(?:ond)?)?(?![a-z])/g, '$1 m/s'],
   [/(\d) ?(?:feet|foot)\b/g, '$1 ft'],
   [/(\d) ?c\/o\b/g, '$1co'],
+  // The diameters by which glands for armoured cables are chosen.
+  [/\bunder (?:the )?armou?r\b/g, 'inner sheath'],
+  [/\bover (?:the )?(?:outer |overall )?sheath\b/g, 'outer sheath'],
   // Across flats
   [/\ba\/f\b/g, 'af'],
   // 'Over' is not a bound here.

@@ -9,7 +9,7 @@ import { propertyNames } from './propertyNames.ts';
 import type { RankedProduct } from './candidate.ts';
 import { rankProducts } from './rankProducts.ts';
 import type { ProductScope } from './productScope.ts';
-import { findExclusions, type Exclusions } from './exclusions.ts';
+import { continuesExcluded, type Exclusions, findExclusions, matchExcluded } from './exclusions.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { runsOfScope } from './sizeRuns.ts';
@@ -51,14 +51,16 @@ export function searchSizes(
 ): SearchResult {
   const voltages = wantedVoltages(query.conditions);
   const namedBy = namingReader(index, query.conditions);
-  const words = query.terms
+  const excluded = matchExcluded(index, query.terms);
+  const known = query.terms
     .filter(({ isExcluded }) => !isExcluded)
-    .map((term) => {
-      const matches = matchTerm(index, term);
-      const names = namedBy(term);
-      return names.length > 0 ? { ...matches, names, weight: namingShare * matches.weight } : matches;
-    })
-    .filter(({ isKnown }) => isKnown);
+    .map((term) => ({ term, matches: matchTerm(index, term) }))
+    .filter(({ matches }) => matches.isKnown);
+  const own = known.filter(({ term, matches }) => !continuesExcluded(term, matches, excluded));
+  const words = (own.length > 0 ? own : known).map(({ term, matches }) => {
+    const names = namedBy(term);
+    return names.length > 0 ? { ...matches, names, weight: namingShare * matches.weight } : matches;
+  });
   const terms = [...query.codeStarts.map((start) => matchCodeStart(index, start)), ...words];
   const isCandidate = candidateProducts(index, terms, scope);
   const runs = query.conditions.length > 0 ? runsOfScope(index.firstSize, isCandidate) : [];
@@ -66,7 +68,11 @@ export function searchSizes(
     terms,
     isKindUnknown: terms.length === 0 && query.terms.length > 0,
     isCandidate,
-    exclusions: findExclusions(index, query, { voltages, isCandidate }),
+    exclusions: findExclusions(
+      index,
+      { excluded, excludedConditions: query.excludedConditions },
+      { voltages, isCandidate },
+    ),
     conditions: query.conditions.map((condition) => ({
       condition,
       grades: gradeCondition(index, condition, { voltages, isCandidate, runs }),
