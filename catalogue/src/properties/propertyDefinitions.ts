@@ -122,6 +122,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'rating',
       1,
       /^(?:rated |thermal |nominal )?current|^i[en]$|^ith$|ampacity|ac-2\d|^rating$|^amps?$/,
+      'bare',
     ],
   ]),
   ...define('voltage', [

@@ -14,6 +14,15 @@ const { index, search } = createProductSearch([
     ],
   ),
   newIndexedProduct(
+    'DC Coil Contactor',
+    'Contactors',
+    ['Ordering code', 'AC-3 current (A)', 'Coil voltage (V DC)'],
+    [
+      ['EV-PCD-25', '25', '24'],
+      ['EV-PCD-32', '32', '24'],
+    ],
+  ),
+  newIndexedProduct(
     'Mechanical Interlock',
     'Parts',
     ['Ordering code', 'For contactors'],
@@ -48,7 +57,7 @@ it.each([
   ['mechanical interlock for 65A contactor', ['EV-MI-95']],
   ['interlock between two 25 A contactors', ['EV-MI-38']],
   ['coil 48 V for 80A contactor', ['EV-CO-3-48A']],
-  ['415 volt coil for 25A contactor', ['EV-CO-1-415A']],
+  ['415 volt replacement coil for 25A contactor', ['EV-CO-1-415A']],
   ['interlock for 65A and 80A contactor', ['EV-MI-95']],
   ['interlock for 500A contactor', []],
   ['contactor 65 A', ['EV-PC-65']],
@@ -58,4 +67,12 @@ it.each([
 
 it('takes words after "for" for the device when no size has them', () => {
   expect(marked('end plate for 10 mm² screw terminals')).toEqual(['EV-EP-10']);
+});
+
+it.each([
+  ['contactor 25 A coil 110 V AC', ['EV-PC-25']],
+  ['contactor 65 A, coil 48 V AC', ['EV-PC-65']],
+  ['contactor 25 A coil 24 V DC', ['EV-PCD-25']],
+])('marks contactors that state no voltage for the coil of "%s"', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
 });

@@ -40,7 +40,9 @@ function devicesOf(
   { grades }: MatchedQuery['conditions'][number],
   wanted: number,
 ): string[] {
-  const naming = terms.filter(({ isHead }) => !isHead[wanted]);
+  // 'Contactor 25 A, coil 110 V' asks for the contactor.
+  const first = terms.findIndex(({ isHead }) => isHead[wanted]);
+  const naming = terms.slice(first + 1).filter(({ isHead }) => !isHead[wanted]);
   const found: string[] = [];
   for (let product = 0; product < isCandidate.length; product += 1) {
     if (!naming.some(({ isHead }) => isHead[product])) continue;

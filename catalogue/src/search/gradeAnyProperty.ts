@@ -21,10 +21,12 @@ import { valueColumns, type ValueTable } from './valueTable.ts';
 /** '415 V' matches ratings at 415 V, such as 'Motor at 415 V', unless a size only has another supply voltage. */
 export function gradeRatedVoltages(
   index: SizeIndex,
-  { low, supply }: WantedQuantity,
+  { wanted, named }: Condition,
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
+  if (wanted.kind !== 'quantity') return;
+  const { low, supply } = wanted;
   const voltage = low ?? 0;
   const before = supply ? grades.sizes.slice() : null;
   for (const table of index.sizeValues.values()) {
@@ -37,10 +39,27 @@ export function gradeRatedVoltages(
       () => (row) => ratedGrade(ratedAt[row] ?? Number.NaN, voltage),
     );
   }
+  if (named.has('supplyVoltage')) gradeUnstatedSupply(index, grades, context);
   if (!before) return;
   const isOther = otherSupply(index, supplyNumber(supply), context);
   for (const [from, end] of context.runs)
     for (let size = from; size < end; size += 1) if (isOther[size]) grades.sizes[size] = before[size] ?? 0;
+}
+
+/** Grade of a coil's voltage for sizes that state none: it is ordered by a suffix of the code. */
+const unstatedSupply = 0.3;
+
+function gradeUnstatedSupply(
+  { firstSize }: SizeIndex,
+  { sizes, isStated }: ConditionGrades,
+  { isCandidate }: GradingContext,
+): void {
+  for (let product = 0; product < isCandidate.length; product += 1) {
+    if (!isCandidate[product] || isStated[product]) continue;
+    const end = firstSize[product + 1] ?? 0;
+    for (let size = firstSize[product] ?? 0; size < end; size += 1)
+      if ((sizes[size] ?? 0) < unstatedSupply) sizes[size] = unstatedSupply;
+  }
 }
 
 /** Returns 1 for sizes with a different supply and not the wanted one: '7 VA AC' is not a coil for 24 V DC. */

@@ -55,7 +55,7 @@ function gradeWanted(
   if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades, context.runs);
   const { wanted } = condition;
   if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')
-    gradeRatedVoltages(index, wanted, grades, context);
+    gradeRatedVoltages(index, condition, grades, context);
 }
 
 /** A length may be a side of an extent. */

@@ -132,7 +132,7 @@ const genitives: ReadonlySet<string> = new Set(['ka', 'ke', 'ki', 'wala', 'wali'
 function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\d]+(?:[.:]\d+)*/gu)].slice(0, maxTokens).flatMap((match) => {
     const [word = ''] = splitWords(match[0]);
-    const isAfterQuantity = /\| ?$/.test(text.slice(0, match.index));
+    const isAfterQuantity = /\|[\s,;-]{0,3}$/.test(text.slice(0, match.index));
     return word === '' || genitives.has(word)
       ? []
       : [{ word, index: match.index, length: match[0].length, isAfterQuantity }];
