@@ -5,6 +5,7 @@ import { gradeExtents } from './gradeExtents.ts';
 import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
 import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
 import { gradeTexts } from './gradeTexts.ts';
+import { isPlausible } from './plausibleValues.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
@@ -91,8 +92,9 @@ function gradeTables(
       addStatedNaming(index, { table, properties }, meetingTest(wanted, table), stated);
   for (const { table, properties } of read) {
     for (const each of properties) {
+      const { key, rank } = each.definition;
       // Counts only when named.
-      if (each.definition.rank === 3 && each.naming === null) continue;
+      if (each.naming === null && (rank === 3 || !isPlausible(key, wanted))) continue;
       gradeProperty(index, table, { ...each, wanted, grades, stated, ...context });
     }
   }

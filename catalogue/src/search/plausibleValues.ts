@@ -7,6 +7,7 @@ import type { Wanted } from './condition.ts';
 const magnitudes: Readonly<Record<string, readonly [least: number, most: number]>> = {
   cableDiameter: [2, Infinity],
   armourWire: [0, 6],
+  consumption: [0, 500],
   breakingCapacity: [1000, Infinity],
   shortTimeWithstand: [100, Infinity],
   magneticRelease: [0, 20_000],
@@ -20,7 +21,7 @@ const magnitudes: Readonly<Record<string, readonly [least: number, most: number]
   fuse: [0, 3000],
 };
 
-/** Whether a quantity can be a value of a property that adjacent words name. */
+/** Whether a quantity can be a value of a property. */
 export function isPlausible(key: string, wanted: Wanted): boolean {
   // PG and pipe threads are cable entries.
   if (wanted.kind === 'thread') return key !== 'stud' || wanted.system === 'M';

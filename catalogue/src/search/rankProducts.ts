@@ -35,9 +35,10 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   const candidates: Candidate[] = [];
   const grades = sumGrades(index, matched);
   const inCells = matched.terms.filter(({ isInCells }) => isInCells);
+  const queried = { index, matched, grades, inCells };
   for (let product = 0; product < index.productCount; product += 1) {
     if (!matched.isCandidate[product]) continue;
-    const candidate = readCandidate(index, matched, { grades, inCells }, product);
+    const candidate = readCandidate(queried, product);
     if (candidate.words > 0 || candidate.conditions > 0) candidates.push(candidate);
   }
   const { marked, asked } = markSizes(index, matched, candidates);
@@ -47,7 +48,7 @@ export function rankProducts(index: SizeIndex, matched: MatchedQuery): RankedPro
   const isOfNoun = candidates.some((each) => each.words === mostWords && hasHeadNoun(each));
   const isOfMaterial = materialTest(matched.terms.filter(isQueried), candidates);
   const isOther = (candidate: Candidate) => (isOfNoun && !hasHeadNoun(candidate)) || !isOfMaterial(candidate);
-  const mostAllowed = mostOf(candidates.filter(({ isExcluded }) => !isExcluded));
+  const mostAllowed = matched.exclusions ? mostOf(candidates.filter(({ isExcluded }) => !isExcluded)) : 0;
   const markedScore = matched.conditions.some(({ condition }) => !condition.isSoft) ? 1 : 0;
   for (const candidate of candidates) {
     const { product, isExcluded } = candidate;

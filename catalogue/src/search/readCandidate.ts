@@ -9,30 +9,55 @@ const noSizes: number[] = [];
 
 const isOfPurpose = ({ isPurpose }: MatchedQuery['terms'][number]) => isPurpose;
 
+/** What a query asks of the sizes of all candidates. */
+interface Queried {
+  index: SizeIndex;
+  matched: MatchedQuery;
+  grades: SummedGrades;
+  /** Terms that occur in cells. */
+  inCells: MatchedQuery['terms'];
+}
+
 /** Reads how well a product and its sizes match a query. */
-export function readCandidate(
-  index: SizeIndex,
-  matched: MatchedQuery,
-  { grades, inCells }: { grades: SummedGrades; inCells: MatchedQuery['terms'] },
+export function readCandidate(queried: Queried, product: number): Candidate {
+  const restricting = restrictingTerms(queried.index, queried.inCells, product);
+  const candidate = readRestricted(queried, product, restricting);
+  if (candidate.sizes.length > 0 || !restricting.some(isOfPurpose)) return candidate;
+  // The screw of 'end plate for screw terminals' describes the terminals.
+  return readRestricted(
+    queried,
+    product,
+    restricting.filter((term) => !isOfPurpose(term)),
+  );
+}
+
+/** Reads a product of which only sizes with all restricting terms match. */
+function readRestricted(
+  { index, matched, grades: { sums, unmet } }: Queried,
   product: number,
+  restricting: MatchedQuery['terms'],
 ): Candidate {
-  const restricting = restrictingTerms(index, inCells, product);
   const [from = 0, to = 0] = [index.firstSize[product], index.firstSize[product + 1]];
+  let best = ownGrade(matched, product);
+  let sizes: number[] = noSizes;
   const { conditions, exclusions } = matched;
   const isExcluded = exclusions?.products[product] === 1;
   const isQueried = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
-  const bestOfProduct = ownGrade(matched, product);
-  let { best, sizes } = { best: bestOfProduct, sizes: noSizes };
-  if (isQueried && !isExcluded) {
-    const range = { from, to, grades, exclusions };
-    ({ best, sizes } = meetingSizes(range, restricting, bestOfProduct));
-    // The screw of 'end plate for screw terminals' describes the terminals.
-    if (sizes.length === 0 && restricting.some(isOfPurpose)) {
-      const own = restricting.filter((term) => !isOfPurpose(term));
-      ({ best, sizes } = meetingSizes(range, own, bestOfProduct));
+  let meetsAll = from === to ? meetsAllByText(matched, product) : !isQueried;
+  for (let size = isQueried && !isExcluded ? from : to; size < to; size += 1) {
+    if (exclusions?.sizes[size]) continue;
+    let sum = sums[size] ?? 0;
+    let isMet = !unmet[size];
+    for (let at = 0; at < restricting.length; at += 1) {
+      if (restricting[at]?.sizes[size]) sum += 0.3;
+      else isMet = false;
     }
+    if (sum > best) best = sum;
+    if (!isMet) continue;
+    if (sizes === noSizes) sizes = [size];
+    else sizes.push(size);
+    meetsAll = true;
   }
-  const meetsAll = from === to ? meetsAllByText(matched, product) : !isQueried || sizes.length > 0;
   let count = 0;
   for (const { condition } of matched.conditions) count += condition.isSoft ? 0.5 : 1;
   return {
@@ -47,35 +72,6 @@ export function readCandidate(
     isSizeless: from === to,
     isExcluded: isExcluded || (exclusions !== null && from < to && !hasRemainingSizes(exclusions, from, to)),
   };
-}
-
-/** Returns the sizes of a range that meet all conditions and contain the restricting terms, and the best sum of grades. */
-function meetingSizes(
-  {
-    from,
-    to,
-    grades: { sums, unmet },
-    exclusions,
-  }: { from: number; to: number; grades: SummedGrades; exclusions: Exclusions | null },
-  restricting: MatchedQuery['terms'],
-  least: number,
-): { best: number; sizes: number[] } {
-  let best = least;
-  let sizes = noSizes;
-  for (let size = from; size < to; size += 1) {
-    if (exclusions?.sizes[size]) continue;
-    let sum = sums[size] ?? 0;
-    let isMet = !unmet[size];
-    for (let at = 0; at < restricting.length; at += 1) {
-      if (restricting[at]?.sizes[size]) sum += 0.3;
-      else isMet = false;
-    }
-    if (sum > best) best = sum;
-    if (!isMet) continue;
-    if (sizes === noSizes) sizes = [size];
-    else sizes.push(size);
-  }
-  return { best, sizes };
 }
 
 /** Whether a product has sizes that are not excluded. */
