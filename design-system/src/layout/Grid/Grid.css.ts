@@ -1,30 +1,39 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inLayout } from '../../styles/layerRules.ts';
-import { breakpoints, space } from '../../theme/scale.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { breakpoints } from '../../theme/scale.ts';
+import { gap } from '../flow.css.ts';
 
-const gap = createVar();
 export const columnsXs = createVar();
 export const columnsSm = createVar();
 export const columnsMd = createVar();
 export const columnsLg = createVar();
+/** The number of columns that fit the container. */
+export const columnCount = createVar();
 
-const columns = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const count = (columns: string) => ({ vars: { [columnCount]: columns } });
+
+/** Lower bounds of the columns by container width, as container queries: the breakpoints less the page margins. */
+export const columnQueries = {
+  sm: `(min-width: ${breakpoints.sm - 32}px)`,
+  md: `(min-width: ${breakpoints.md - 48}px)`,
+  lg: `(min-width: ${breakpoints.lg - 64}px)`,
+} as const;
 
 /** Columns depend on the container's width, so a grid works anywhere. */
 export const container = style(inLayout({ containerType: 'inline-size' }));
 
-export const root = style(
+/** Sets `columnCount` by the width of the container. */
+export const counted = style(
   inLayout({
-    display: 'grid',
-    gap,
-    ...columns(columnsXs),
+    ...count(columnsXs),
     '@container': {
-      [`(min-width: ${breakpoints.sm - 32}px)`]: columns(columnsSm),
-      [`(min-width: ${breakpoints.md - 48}px)`]: columns(columnsMd),
-      [`(min-width: ${breakpoints.lg - 64}px)`]: columns(columnsLg),
+      [columnQueries.sm]: count(columnsSm),
+      [columnQueries.md]: count(columnsMd),
+      [columnQueries.lg]: count(columnsLg),
     },
   }),
 );
 
-export const gaps = styleVariants(space, (_px, step) => inLayout({ vars: { [gap]: vars.space[step] } }));
+export const root = style(
+  inLayout({ display: 'grid', gap, gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))` }),
+);

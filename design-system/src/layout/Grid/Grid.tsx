@@ -1,6 +1,7 @@
-import { inlineVars } from '../../styles/inlineVars.ts';
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
+import { countVars } from './countVars.ts';
+import { gaps } from '../flow.css.ts';
 import * as styles from './Grid.css.ts';
 
 export interface GridColumns {
@@ -25,19 +26,13 @@ export interface GridProps {
 
 /** Equal columns that depend on the width of the container. */
 export function Grid({ columns, gap = '2', isList = false, children }: GridProps) {
-  const { xs, sm = xs, md = sm, lg = md } = columns;
   const Root = isList ? 'ul' : 'div';
   return (
     <div className={styles.container}>
       <Root
-        className={`${styles.root} ${styles.gaps[gap]}`}
+        className={`${styles.counted} ${styles.root} ${gaps[gap]}`}
         role={isList ? 'list' : undefined}
-        style={inlineVars({
-          [styles.columnsXs]: String(xs),
-          [styles.columnsSm]: String(sm),
-          [styles.columnsMd]: String(md),
-          [styles.columnsLg]: String(lg),
-        })}
+        style={countVars(columns)}
       >
         {children}
       </Root>

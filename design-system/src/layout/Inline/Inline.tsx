@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
+import { alignments, gaps } from '../flow.css.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
   /** Space between children and between lines. @default '1' */
   gap?: Space;
   /** Cross-axis alignment. @default 'center' */
-  align?: keyof typeof styles.alignments;
+  align?: 'start' | 'center' | 'end' | 'baseline';
   /** Main-axis distribution. @default 'start' */
   justify?: keyof typeof styles.justifications;
   /** Sticks below the header of the site while a phone scrolls. @default false */
@@ -20,7 +21,7 @@ export function Inline({ gap = '1', align = 'center', justify = 'start', ...prop
   const sticky = isStickyOnPhones ? styles.stickyOnPhones : '';
   return (
     <div
-      className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]} ${styles.justifications[justify]} ${sticky}`}
+      className={`${styles.root} ${gaps[gap]} ${alignments[align]} ${styles.justifications[justify]} ${sticky}`}
     >
       {children}
     </div>
