@@ -7,7 +7,7 @@ interface CarouselOptions {
   /** The element that clips the slides. Its first child contains them. */
   viewportRef: RefObject<HTMLElement | null>;
   /**
-   * `slides` shows one slide at a time in a loop; `strip` scrolls freely and by the visible length. @default
+   * `slides` moves by slides, in a loop if there are enough; `strip` scrolls freely and by the visible length. @default
    * 'slides'
    */
   variant?: keyof typeof variants;
@@ -44,6 +44,16 @@ export function useCarousel({
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const [isAttached, setIsAttached] = useState(false);
   const [startIndex] = useState(index);
+  useEffect(
+    // In the frame in which Embla takes over, and before it measures: until then CSS positions the slides.
+    function markViewport() {
+      const viewport = viewportRef.current;
+      if (!isAttached || !viewport) return;
+      viewport.toggleAttribute('data-embla', true);
+      return () => viewport.removeAttribute('data-embla');
+    },
+    [isAttached, viewportRef],
+  );
   const [attach, embla] = useEmblaCarousel({
     ...variants[variant],
     align: 'start',
@@ -53,7 +63,7 @@ export function useCarousel({
     duration,
     startIndex: variant === 'slides' ? startIndex : 0,
     watchDrag: canDrag,
-    // Only the current one of `slides` can take focus.
+    // Only those in view of `slides` can take focus.
     watchFocus: variant === 'strip',
   });
   const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, { index, step }));
@@ -74,16 +84,6 @@ export function useCarousel({
       setIsAttached(viewport !== null);
     },
     [attach, viewportRef],
-  );
-  useEffect(
-    // Runs in the frame in which Embla takes over, so that CSS can position the slides until then.
-    function markViewport() {
-      const viewport = viewportRef.current;
-      if (!isAttached || !viewport) return;
-      viewport.toggleAttribute('data-embla', true);
-      return () => viewport.removeAttribute('data-embla');
-    },
-    [isAttached, viewportRef],
   );
   useEffect(
     function followIndex() {
@@ -164,8 +164,9 @@ function scrollToSlide(embla: Embla, { index, step, isInstant = prefersReducedMo
   const snap = snaps.findIndex((slides) => slides.includes(index));
   if (snap === -1) return;
   const current = embla.selectedScrollSnap();
-  // With two slides, each is on both sides of the other.
-  if (step && snap !== current && snap === (current + step + snaps.length) % snaps.length) {
+  // With two slides, each is on both sides of the other. Without a loop, the last and the first are not neighbours.
+  const { loop } = embla.internalEngine().options;
+  if (step && loop && snap !== current && snap === (current + step + snaps.length) % snaps.length) {
     if (step === 1) embla.scrollNext(isInstant);
     else embla.scrollPrev(isInstant);
   } else embla.scrollTo(snap, isInstant);

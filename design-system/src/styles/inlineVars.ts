@@ -17,3 +17,7 @@ export const inlineVars = (values: VarValues): CSSProperties => Object.fromEntri
 export function setVars(element: HTMLElement, values: VarValues) {
   for (const [name, value] of definedVars(values)) element.style.setProperty(name, value);
 }
+
+/** Returns the computed value of a custom property. */
+export const readVar = (element: Element, reference: string): string =>
+  getComputedStyle(element).getPropertyValue(propertyName(reference));

@@ -4,6 +4,7 @@ import { Heading } from '@elvora/design-system/Heading';
 import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
 import { brokenPicture } from '../../_support/pictures.ts';
+import { cardSlides } from './cardSlides.tsx';
 import { slides } from './slides.ts';
 
 const meta = preview.meta({
@@ -57,5 +58,15 @@ export const OwnContent = meta.story({
       ),
     })),
     label: 'How to order',
+  },
+});
+
+/** Several slides side by side, by the width of the carousel. */
+export const PerView = meta.story({
+  args: {
+    autoplayInterval: 0,
+    items: cardSlides(5),
+    label: 'Categories',
+    slidesPerView: { xs: 1.2, sm: 2, md: 3, lg: 4 },
   },
 });

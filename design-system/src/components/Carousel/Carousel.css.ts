@@ -1,4 +1,5 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { columnCount, columnQueries } from '../../layout/Grid/Grid.css.ts';
 import { inComponents, media, containerQuery, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -28,26 +29,35 @@ export const viewport = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
-    '@container': { [containerQuery.slot]: { gridRow: '1 / -1' } },
   }),
 );
 
-/** The current slide; the first when it is not set. */
-export const slideIndex = createVar();
+/** One slide per view extends behind the controls in wide slots. */
+export const behindControls = style(
+  inComponents({ '@container': { [containerQuery.slot]: { gridRow: '1 / -1' } } }),
+);
 
-const shiftedBy = (sign: 1 | -1) => `translateX(calc(${fallbackVar(slideIndex, '0')} * ${sign * 100}%))`;
+/** Several slides per view, `columnCount` of them, are above the controls. */
+export const several = style(inComponents({ margin: '0 8px' }));
 
-/** Slides side by side, as high as the highest. Until Embla positions them, a transform shows the current one. */
+/** Slides side by side, as high as the highest. */
 export const container = style(
   inComponents({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: '100%',
-    selectors: {
-      [`${viewport}:not([data-embla]) > &`]: { transform: shiftedBy(-1) },
-      [`${viewport}:not([data-embla]) > &:dir(rtl)`]: { transform: shiftedBy(1) },
-    },
+    selectors: { [`${several} &`]: { gridAutoColumns: `calc(100% / ${columnCount})` } },
   }),
+);
+
+/** Until Embla positions the slides, those before the current one follow the last. */
+export const beforeCurrent = style(
+  inComponents({ selectors: { [`${viewport}:not([data-embla]) &`]: { order: 1 } } }),
+);
+
+/** Hides controls from the width at which all slides fit, in HTML that has not been hydrated. */
+export const fitsFrom = styleVariants(columnQueries, (query) =>
+  inComponents({ '@container': { [query]: { display: 'none' } } }),
 );
 
 /** Horizontal panning drags slides, vertical panning scrolls the page. */

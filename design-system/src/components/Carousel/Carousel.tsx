@@ -8,8 +8,9 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { interval } from './CarouselDots.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
-import { CarouselSlide } from './CarouselSlide.tsx';
 import { phaseOf } from './carouselState.ts';
+import { SlideTrack } from './SlideTrack.tsx';
+import { controlsClass, type SlidesPerView, useSlidesPerView } from './useSlidesPerView.ts';
 import { useSlideshow } from './useSlideshow.ts';
 
 /** A slide with a picture, a title and a link over both. */
@@ -35,15 +36,20 @@ export interface CarouselProps {
   items: readonly (CarouselItem | CarouselContent)[];
   /** Name of the carousel, without the word "carousel". */
   label: string;
+  /**
+   * Slides side by side: a number, or numbers by the width of the carousel, which CSS chooses before any script. With a
+   * fraction, part of the next slide shows. @default 1
+   */
+  slidesPerView?: SlidesPerView;
   /** Time from one slide to the next in ms; 0 turns autoplay off. @default 4000 */
   autoplayInterval?: number;
   /** Heading level of the titles. @default 3 */
   headingLevel?: HeadingLevel;
   /** Loads the first picture with high priority, for a carousel at the top of its page; otherwise lazily. @default true */
   priority?: boolean;
-  /** `sizes` of the pictures. @default carouselSizes */
+  /** `sizes` of the pictures; the default is that of one slide per view. @default carouselSizes */
   sizes?: string;
-  /** Shows this slide whenever it changes; keep it up to date with `onSlideChange`. @default the first slide, then the carousel's own */
+  /** Shows this slide, the first in view, whenever it changes; keep it up to date with `onSlideChange`. @default the first slide, then the carousel's own */
   index?: number;
   /** Called with the index of the new slide. */
   onSlideChange?: (index: number) => void;
@@ -60,7 +66,7 @@ const loadSlideMover = () => import('./SlideMover.tsx').then(({ SlideMover }) =>
 /** Matches the style sheet; any other interval is set as a custom property. */
 const defaultIntervalMs = 4000;
 
-/** Shows wide slides one after another, each a link; autoplay waits while the user hovers, focuses or drags. */
+/** Shows slides one after another, or several side by side; autoplay waits while the user hovers, focuses or drags. */
 export function Carousel({ items, autoplayInterval = defaultIntervalMs, ...others }: CarouselProps) {
   if (items.length === 0) return null;
   // Restarts when the number of slides or the interval changes.
@@ -77,6 +83,7 @@ export function Carousel({ items, autoplayInterval = defaultIntervalMs, ...other
 function Slides({
   items,
   label,
+  slidesPerView = 1,
   autoplayInterval,
   headingLevel = 3,
   priority = true,
@@ -89,10 +96,19 @@ function Slides({
   const labels = useMemo(() => ({ ...carouselLabels, ...labelOverrides }), [labelOverrides]);
   const count = items.length;
   const viewport = useRef<HTMLDivElement>(null);
-  const slideshow = useSlideshow({ count, index, intervalMs: autoplayInterval, clock, onSlideChange });
+  const { perView, mostPerView } = useSlidesPerView(viewport, slidesPerView);
+  const slideshow = useSlideshow({
+    count,
+    perView,
+    index,
+    intervalMs: autoplayInterval,
+    clock,
+    onSlideChange,
+  });
   const { state, rootRef, actions } = slideshow;
   const phase = phaseOf(state);
   const isSingle = phase === 'single';
+  const controls = controlsClass(slidesPerView, count);
   const [SlideMover, prepareMover] = useLazyComponent(loadSlideMover);
   useSwipe({ ref: viewport, isDisabled: isSingle, onPress: actions.press, onRelease: actions.release });
   const [hasBeenVisible, setHasBeenVisible] = useState(false);
@@ -103,7 +119,6 @@ function Slides({
     },
     [hasBeenVisible, isSingle, prepareMover],
   );
-  const otherPriority = hasBeenVisible ? 'behind' : false;
 
   return (
     <section
@@ -120,41 +135,35 @@ function Slides({
           : inlineVars({ [interval]: `${autoplayInterval}ms` })
       }
     >
-      {!isSingle && <CarouselControls actions={actions} labels={labels} phase={phase} />}
-      <div
-        className={`${styles.viewport} ${isSingle ? '' : styles.draggable}`}
-        ref={viewport}
-        style={state.index === 0 ? undefined : inlineVars({ [styles.slideIndex]: `${state.index}` })}
-      >
-        <div aria-live={phase === 'playing' ? 'off' : 'polite'} className={styles.container}>
-          {items.map((item, index) => (
-            <CarouselSlide
-              headingLevel={headingLevel}
-              hint={labels.hint}
-              isCurrent={index === state.index}
-              item={item}
-              key={index}
-              label={labels.slide(index + 1, count, item.title)}
-              priority={index === 0 ? priority : otherPriority}
-              sizes={sizes}
-            />
-          ))}
-        </div>
-      </div>
+      {!isSingle && <CarouselControls actions={actions} className={controls} labels={labels} phase={phase} />}
+      <SlideTrack
+        headingLevel={headingLevel}
+        items={items}
+        labels={labels}
+        mostPerView={mostPerView}
+        otherPriority={hasBeenVisible ? 'behind' : false}
+        priority={priority}
+        sizes={sizes}
+        slidesPerView={slidesPerView}
+        state={state}
+        viewportRef={viewport}
+      />
       {SlideMover && !isSingle && (
         <SlideMover index={state.index} onWheelStep={actions.turn} step={state.step} viewportRef={viewport} />
       )}
       {!isSingle && (
-        <div className={styles.dots}>
+        <div className={`${styles.dots} ${controls}`}>
           <CarouselDots labels={labels} slideshow={slideshow} titles={items.map(({ title }) => title)} />
         </div>
       )}
-      <span aria-hidden className={styles.badge}>
-        {/* Keeps 'n / total' left to right. */}
-        <bdi dir="ltr">
-          {state.index + 1} / {count}
-        </bdi>
-      </span>
+      {slidesPerView === 1 && (
+        <span aria-hidden className={styles.badge}>
+          {/* Keeps 'n / total' left to right. */}
+          <bdi dir="ltr">
+            {state.index + 1} / {count}
+          </bdi>
+        </span>
+      )}
     </section>
   );
 }

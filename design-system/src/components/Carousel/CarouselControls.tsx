@@ -18,13 +18,18 @@ interface CarouselControlsProps {
 }
 
 /** The buttons of a carousel in the order of the APG pattern: pause, previous, next. */
-export function CarouselControls({ actions, phase, labels }: CarouselControlsProps) {
+export function CarouselControls({
+  actions,
+  phase,
+  labels,
+  className,
+}: CarouselControlsProps & { className: string }) {
   return (
     <>
-      <div className={styles.pause}>
+      <div className={`${styles.pause} ${className}`}>
         <PauseButton actions={actions} labels={labels} phase={phase} />
       </div>
-      <div className={styles.stepButtons}>
+      <div className={`${styles.stepButtons} ${className}`}>
         <StepButtons actions={actions} labels={labels} />
       </div>
     </>

@@ -57,15 +57,15 @@ export const fill = style(
     transformOrigin: 'left',
     selectors: {
       '&:dir(rtl)': { transformOrigin: 'right' },
-      [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
+      [`${root}:not([data-phase="static"]) &`]: {
         animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
       },
-      [`${root}:is([data-phase="held"], [data-phase="stopped"]) &`]: { animationPlayState: 'paused' },
+      [`${root}:not([data-phase="playing"]) &`]: { animationPlayState: 'paused' },
     },
     '@media': {
       [media.reducedMotion]: {
         selectors: {
-          [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
+          [`${root}:not([data-phase="static"]) &`]: {
             animation: 'none',
           },
         },

@@ -4,6 +4,7 @@ import * as styles from './CarouselDots.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import { phaseOf } from './carouselState.ts';
 import type { Slideshow } from './useSlideshow.ts';
+import { positionCount } from './viewGeometry.ts';
 
 interface CarouselDotsProps {
   /** Titles of the slides. */
@@ -12,8 +13,9 @@ interface CarouselDotsProps {
   labels: Pick<CarouselLabels, 'dots' | 'slide'>;
 }
 
-/** One dot for each slide; a single tab stop with arrow keys. */
+/** One dot for each slide that can be the first in view; a single tab stop with arrow keys. */
 export function CarouselDots({ titles, slideshow: { state, actions }, labels }: CarouselDotsProps) {
+  const positions = positionCount(state);
   const dots = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -23,7 +25,7 @@ export function CarouselDots({ titles, slideshow: { state, actions }, labels }: 
       axis: 'horizontal',
       isRtl,
       index: state.index,
-      count: titles.length,
+      count: positions,
     });
     if (next === null) return;
     event.preventDefault();
@@ -32,7 +34,7 @@ export function CarouselDots({ titles, slideshow: { state, actions }, labels }: 
   };
   return (
     <div aria-label={labels.dots} className={styles.root} data-phase={phaseOf(state)} role="group">
-      {titles.map((title, index) => {
+      {titles.slice(0, positions).map((title, index) => {
         const isCurrent = index === state.index;
         return (
           <button

@@ -12,12 +12,26 @@ export const slide = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     minWidth: 0,
-    '@container': { [containerQuery.slot]: { gridTemplateRows: 'minmax(500px, auto)' } },
   }),
 );
 
-/** Fills the slide, and leaves room for the controls below it. */
-export const own = style(inComponents({ gridArea: '1 / 1 / -1 / -1', minWidth: 0, paddingBlockEnd: '68px' }));
+/** The only slide in view. */
+export const alone = style(
+  inComponents({ '@container': { [containerQuery.slot]: { gridTemplateRows: 'minmax(500px, auto)' } } }),
+);
+
+/** One of several in view. The gap is padding, so that Embla can loop; it has room for a focus ring. */
+export const beside = style(inComponents({ padding: `${vars.space['2']} ${vars.space['1']}` }));
+
+/** Fills the slide. */
+export const own = style(
+  inComponents({
+    gridArea: '1 / 1 / -1 / -1',
+    minWidth: 0,
+    // Room for the controls.
+    selectors: { [`${alone} &`]: { paddingBlockEnd: '68px' } },
+  }),
+);
 
 /**
  * Below the text on phones, behind it in wide slots. The left half of a scene is empty for the text; where the text is
@@ -87,14 +101,14 @@ export const content = style(
   }),
 );
 
-/** Keeps clear of the badge in the corner. */
 export const title = style(
   inComponents({
     maxWidth: '100%',
     boxSizing: 'border-box',
     overflowWrap: 'anywhere',
-    paddingInlineEnd: 'max(0px, 56vw - 9rem)',
-    '@container': { [containerQuery.slot]: { paddingInlineEnd: 0 } },
+    // Keeps clear of the badge in the corner.
+    selectors: { [`${alone} &`]: { paddingInlineEnd: 'max(0px, 56vw - 9rem)' } },
+    '@container': { [containerQuery.slot]: { selectors: { [`${alone} &`]: { paddingInlineEnd: 0 } } } },
   }),
 );
 

@@ -4,6 +4,7 @@ import { Heading } from '../Heading/index.ts';
 import { IconArrowRight } from '../Icon/index.ts';
 import { Picture, type PicturePriority } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
+import { beforeCurrent } from './Carousel.css.ts';
 import type { CarouselContent, CarouselItem } from './Carousel.tsx';
 import * as styles from './CarouselSlide.css.ts';
 
@@ -12,7 +13,11 @@ interface CarouselSlideProps {
   /** Accessible name: '1 of 3: Cable Accessories'. */
   label: string;
   hint: string;
-  isCurrent: boolean;
+  /** Out of view, also in part, it is inert. */
+  isInView: boolean;
+  isBeforeCurrent: boolean;
+  /** Slides are side by side. */
+  isSeveral: boolean;
   priority: PicturePriority;
   headingLevel: HeadingLevel;
   sizes: string;
@@ -22,16 +27,18 @@ interface CarouselSlideProps {
 export const CarouselSlide = memo(function CarouselSlide({
   item,
   label,
-  isCurrent,
+  isInView,
+  isBeforeCurrent,
+  isSeveral,
   ...others
 }: CarouselSlideProps) {
   return (
     <div
       aria-label={label}
       aria-roledescription="slide"
-      className={styles.slide}
+      className={`${styles.slide} ${isSeveral ? styles.beside : styles.alone} ${isBeforeCurrent ? beforeCurrent : ''}`}
       data-part="slide"
-      inert={!isCurrent}
+      inert={!isInView}
       role="group"
     >
       {'content' in item ? (
@@ -43,7 +50,10 @@ export const CarouselSlide = memo(function CarouselSlide({
   );
 });
 
-type SceneProps = Omit<CarouselSlideProps, 'item' | 'label' | 'isCurrent'> & { item: CarouselItem };
+type SceneProps = Omit<
+  CarouselSlideProps,
+  'item' | 'label' | 'isInView' | 'isBeforeCurrent' | 'isSeveral'
+> & { item: CarouselItem };
 
 /** A picture, a title and a link that covers both. */
 function Scene({

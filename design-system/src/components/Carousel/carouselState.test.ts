@@ -209,6 +209,52 @@ describe('any sequence of events', () => {
   });
 });
 
+describe('several slides per view', () => {
+  const shown = (count: number, perView: number, index = 0) =>
+    initialCarouselState({ count, perView, index, intervalMs: 4000, at: 0, holds: [] });
+
+  it.each([
+    [5, 3, 4],
+    [4, 3, 3],
+    [3, 2.5, 1],
+  ])('of %i slides, %d per view, can start with slide %i, and wrap after it', (count, perView, last) => {
+    const ended = reduceAll(shown(count, perView), { type: 'previousChosen', at: 0 });
+    expect(ended.index).toBe(last);
+    expect(reduceAll(ended, { type: 'nextChosen', at: 0 }).index).toBe(0);
+    expect(shown(count, perView, count - 1).index).toBe(last);
+    expect(reduceAll(shown(count, perView), { type: 'slideChosen', index: count - 1, at: 0 }).index).toBe(
+      last,
+    );
+  });
+
+  it.each([
+    [3, 3],
+    [2, 4],
+  ])('show all of %i slides at %i per view, without autoplay', (count, perView) => {
+    const all = shown(count, perView);
+    expect(phaseOf(all)).toBe('single');
+    expect(nextSlideAt(all)).toBeNull();
+    expect(reduceAll(all, { type: 'nextChosen', at: 0 }).index).toBe(0);
+  });
+
+  it('advance by one slide', () => {
+    expect(reduceAll(shown(6, 3), { type: 'timePassed', at: 4000 }).index).toBe(1);
+    expect(reduceAll(shown(6, 3), { type: 'swiped', step: 1, at: 0 }).index).toBe(1);
+  });
+
+  it('keep the first slide when their number changes, as far as it can be the first', () => {
+    const last = shown(4, 1, 3);
+    expect(reduceAll(last, { type: 'viewChanged', perView: 2, at: 0 })).toMatchObject({
+      perView: 2,
+      index: 3,
+    });
+    expect(reduceAll(last, { type: 'viewChanged', perView: 3.5, at: 0 }).index).toBe(1);
+    const all = reduceAll(last, { type: 'viewChanged', perView: 4, at: 0 });
+    expect([all.index, phaseOf(all)]).toEqual([0, 'single']);
+    expect(phaseOf(reduceAll(all, { type: 'viewChanged', perView: 1, at: 0 }))).toBe('playing');
+  });
+});
+
 describe('the lock after a change', () => {
   const locked = () => initialCarouselState({ count: 6, intervalMs: 6000, lockMs: 500, at: 0, holds: [] });
   const first = { type: 'nextChosen', at: 1000 } as const;

@@ -1,3 +1,5 @@
+import { type CarouselView, positionCount } from './viewGeometry.ts';
+
 /** Reason why autoplay waits although the user has not paused it. */
 export type CarouselHold = 'hover' | 'focus' | 'hiddenTab' | 'offScreen' | 'drag';
 
@@ -6,6 +8,9 @@ export type CarouselStep = 1 | -1;
 
 export interface CarouselState {
   readonly count: number;
+  /** Slides side by side in view. */
+  readonly perView: number;
+  /** The current slide, the first in view. */
   readonly index: number;
   /** Direction of the last change. */
   readonly step: CarouselStep;
@@ -30,19 +35,22 @@ export type CarouselEvent = { at: number } & (
   | { type: 'slideChosen'; index: number }
   /** The app has chosen a slide. */
   | { type: 'indexChanged'; index: number }
+  | { type: 'viewChanged'; perView: number }
   | { type: 'swiped'; step: CarouselStep }
   | { type: 'holdBegan' | 'holdEnded'; hold: CarouselHold }
   | { type: 'reducedMotionChanged'; prefersReducedMotion: boolean }
 );
 
 /**
- * `single` has no other slide, `static` has no autoplay, `stopped` is paused by the user, `held` waits until all holds have
+ * `single` shows all slides at once, `static` has no autoplay, `stopped` is paused by the user, `held` waits until all holds have
  * ended.
  */
 export type CarouselPhase = 'empty' | 'single' | 'static' | 'stopped' | 'held' | 'playing';
 
 interface InitialCarouselOptions {
   count: number;
+  /** @default 1 */
+  perView?: number | undefined;
   /** @default 0 */
   index?: number | undefined;
   intervalMs: number;
@@ -55,15 +63,21 @@ interface InitialCarouselOptions {
 
 export function initialCarouselState({
   count,
+  perView = 1,
   index = 0,
   intervalMs,
   at,
   lockMs = 0,
   holds = ['offScreen'],
 }: InitialCarouselOptions): CarouselState {
+  const usableCount = Math.max(0, Math.trunc(count) || 0);
   return {
-    count: Math.max(0, Math.trunc(count) || 0),
-    index: Number.isInteger(index) && index > 0 && index < count ? index : 0,
+    count: usableCount,
+    perView,
+    index:
+      Number.isInteger(index) && index > 0 && index < count
+        ? Math.min(index, lastPosition({ count: usableCount, perView }))
+        : 0,
     step: 1,
     intervalMs,
     isPaused: false,
@@ -76,15 +90,19 @@ export function initialCarouselState({
   };
 }
 
+/** Returns the last slide that can be the first in view. */
+const lastPosition = (view: CarouselView) => positionCount(view) - 1;
+
 export function phaseOf({
   count,
+  perView,
   intervalMs,
   prefersReducedMotion,
   isPaused,
   holds,
 }: CarouselState): CarouselPhase {
   if (count === 0) return 'empty';
-  if (count === 1) return 'single';
+  if (lastPosition({ count, perView }) === 0) return 'single';
   if (prefersReducedMotion || !(intervalMs > 0 && Number.isFinite(intervalMs))) return 'static';
   if (isPaused) return 'stopped';
   return holds.length > 0 ? 'held' : 'playing';
@@ -112,6 +130,14 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
       return isLocked(state) ? state : goToSlide(state, event.index, event.index < state.index ? -1 : 1);
     case 'indexChanged':
       return goToSlide(state, event.index, event.index < state.index ? -1 : 1);
+    case 'viewChanged': {
+      const { perView } = event;
+      return {
+        ...state,
+        perView,
+        index: Math.min(state.index, lastPosition({ count: state.count, perView })),
+      };
+    }
     case 'pauseToggled':
       return { ...state, isPaused: !state.isPaused };
     case 'holdBegan':
@@ -135,11 +161,14 @@ function isLocked({ updatedAt, changedAt, lockMs }: CarouselState): boolean {
 }
 
 function goToAdjacent(state: CarouselState, step: CarouselStep): CarouselState {
-  return goToSlide(state, (state.index + step + state.count) % state.count, step);
+  const positions = positionCount(state);
+  return goToSlide(state, (state.index + step + positions) % positions, step);
 }
 
 /** Shows a slide and restarts its time; ignores an index out of range. */
-function goToSlide(state: CarouselState, index: number, step: CarouselStep): CarouselState {
-  if (!Number.isInteger(index) || index < 0 || index >= state.count || index === state.index) return state;
+function goToSlide(state: CarouselState, slide: number, step: CarouselStep): CarouselState {
+  if (!Number.isInteger(slide) || slide < 0 || slide >= state.count) return state;
+  const index = Math.min(slide, lastPosition(state));
+  if (index === state.index) return state;
   return { ...state, index, step, playedMs: 0, changedAt: state.updatedAt };
 }

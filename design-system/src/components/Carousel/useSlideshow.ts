@@ -13,6 +13,8 @@ import { useCarouselHolds } from './useCarouselHolds.ts';
 
 interface SlideshowOptions {
   count: number;
+  /** Slides side by side in view. @default 1 */
+  perView?: number;
   /** Selects this slide whenever it changes. @default none */
   index?: number | undefined;
   intervalMs: number;
@@ -45,6 +47,7 @@ export interface Slideshow {
 /** Keeps the current slide and plays the slides: turns timers, page events and commands into events of the state. */
 export function useSlideshow({
   count,
+  perView = 1,
   index,
   intervalMs,
   clock,
@@ -54,7 +57,7 @@ export function useSlideshow({
   // Starts off screen: nothing plays, and the clock is not read, before the slideshow has been observed.
   const [state, dispatch] = useReducer(
     reduce,
-    { count, index, intervalMs, lockMs, at: 0 },
+    { count, perView, index, intervalMs, lockMs, at: 0 },
     initialCarouselState,
   );
   const rootRef = useRef<HTMLElement>(null);
@@ -84,6 +87,13 @@ export function useSlideshow({
       if (index !== undefined) dispatch({ type: 'indexChanged', index, at: clock.now() });
     },
     [index, clock],
+  );
+
+  useEffect(
+    function followView() {
+      dispatch({ type: 'viewChanged', perView, at: clock.now() });
+    },
+    [perView, clock],
   );
 
   const hold = useCallback(
