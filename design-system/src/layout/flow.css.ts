@@ -9,8 +9,13 @@ export const gap = createVar();
 /** One class for each step, shared by all layout primitives. */
 export const gaps = styleVariants(space, (_px, step) => inLayout({ vars: { [gap]: vars.space[step] } }));
 
-/** Cross-axis alignments. Only stretched children are as narrow as their parent; others break long words. */
-export const alignments = styleVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', stretch: 'stretch', baseline: 'baseline' },
-  (alignItems) => inLayout({ alignItems, ...(alignItems === 'stretch' ? {} : { overflowWrap: 'anywhere' }) }),
-);
+const breaksWords = { overflowWrap: 'anywhere' } as const;
+
+/** Cross-axis alignments. Stretched children, the default of CSS, are as narrow as their parent; others break long words. */
+export const alignments = styleVariants({
+  start: inLayout({ alignItems: 'flex-start', ...breaksWords }),
+  center: inLayout({ alignItems: 'center', ...breaksWords }),
+  end: inLayout({ alignItems: 'flex-end', ...breaksWords }),
+  stretch: {},
+  baseline: inLayout({ alignItems: 'baseline', ...breaksWords }),
+});

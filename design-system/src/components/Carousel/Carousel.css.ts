@@ -38,7 +38,7 @@ export const behindControls = style(
 );
 
 /** Several slides per view, `columnCount` of them, are above the controls. */
-export const several = style(inComponents({ margin: '0 8px' }));
+export const several = style(inComponents({ marginInline: '8px' }));
 
 /** Slides side by side, as high as the highest. */
 export const container = style(

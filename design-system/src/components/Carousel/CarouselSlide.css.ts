@@ -21,7 +21,7 @@ export const alone = style(
 );
 
 /** One of several in view. The gap is padding, so that Embla can loop; it has room for a focus ring. */
-export const beside = style(inComponents({ padding: `${vars.space['2']} ${vars.space['1']}` }));
+export const beside = style(inComponents({ padding: '16px 8px' }));
 
 /** Fills the slide. */
 export const own = style(

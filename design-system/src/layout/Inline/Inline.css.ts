@@ -7,10 +7,12 @@ import { gap } from '../flow.css.ts';
 
 export const root = style(inLayout({ display: 'flex', flexWrap: 'wrap', gap, overflowWrap: 'anywhere' }));
 
-export const justifications = styleVariants(
-  { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
-  (justifyContent) => inLayout({ justifyContent }),
-);
+export const justifications = styleVariants({
+  start: {},
+  center: inLayout({ justifyContent: 'center' }),
+  end: inLayout({ justifyContent: 'flex-end' }),
+  between: inLayout({ justifyContent: 'space-between' }),
+});
 
 /** The page scrolls behind it. */
 export const stickyOnPhones = style(

@@ -21,7 +21,7 @@ export function Inline({ gap = '1', align = 'center', justify = 'start', ...prop
   const sticky = isStickyOnPhones ? styles.stickyOnPhones : '';
   return (
     <div
-      className={`${styles.root} ${gaps[gap]} ${alignments[align]} ${styles.justifications[justify]} ${sticky}`}
+      className={`${styles.root} ${alignments[align]} ${gaps[gap]} ${styles.justifications[justify]} ${sticky}`}
     >
       {children}
     </div>

@@ -13,5 +13,5 @@ export interface StackProps {
 
 /** Lays out its children in a column with even space. */
 export function Stack({ gap = '2', align = 'stretch', children }: StackProps) {
-  return <div className={`${styles.root} ${gaps[gap]} ${alignments[align]}`}>{children}</div>;
+  return <div className={`${styles.root} ${alignments[align]} ${gaps[gap]}`}>{children}</div>;
 }
