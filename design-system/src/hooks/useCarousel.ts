@@ -29,9 +29,11 @@ const variants = {
   strip: { dragFree: true, slidesToScroll: 'auto', containScroll: 'trimSnaps' },
 } as const;
 
-/** Dragging is off if all slides fit, and while a zoomed picture is panned. */
-const canDrag = (embla: Embla) =>
-  embla.scrollSnapList().length > 1 && embla.rootNode().closest('[data-zoomed]') === null;
+/** Dragging is off if all slides fit, while a zoomed picture is panned, and on controls that are dragged themselves. */
+const canDrag = (embla: Embla, { target }: Event) =>
+  embla.scrollSnapList().length > 1 &&
+  embla.rootNode().closest('[data-zoomed]') === null &&
+  (target as Element).closest('[data-undraggable]') === null;
 
 /** Moves slides with Embla. The caller owns the index; a drag moves slides but does not choose one. */
 export function useCarousel({

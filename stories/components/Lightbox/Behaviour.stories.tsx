@@ -5,6 +5,7 @@ import { ninePhotos } from '../../_support/gallery.ts';
 import { settledTransform, createPinch } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
+import { itemsOfEveryKind } from '../../_support/viewerItems.tsx';
 import { ControlledLightbox } from './ControlledLightbox.tsx';
 
 const onIndexChange = fn();
@@ -140,5 +141,21 @@ export const RendersNothingForAnInvalidIndex = meta.story({
   args: { photos: [], index: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const BrowsesOtherItemsToo = meta.story({
+  args: {
+    photos: itemsOfEveryKind.map((item) => ({ ...item, category: 'Power Contactor' })),
+    index: 1,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Video: Mounting on a rail');
+    await waitFor(() => expect(part('picture').querySelector('video')).not.toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(part('document')).toBeVisible());
+    await expect(canvas.getByText('3 of 4')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Photo: Front');
   },
 });

@@ -2,6 +2,7 @@ import { PinchZoomViewer } from '@elvora/design-system/PinchZoomViewer';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { galleryPictures } from '../../_support/gallery.ts';
+import { itemsOfEveryKind } from '../../_support/viewerItems.tsx';
 
 const meta = preview.meta({
   component: PinchZoomViewer,
@@ -20,3 +21,8 @@ export const Zoomed = meta.story({
 });
 
 export const Single = meta.story({ args: { pictures: galleryPictures(1) } });
+
+/** Videos are missing here: browsers draw their controls. */
+export const Document = meta.story({ args: { pictures: itemsOfEveryKind, initialIndex: 2 } });
+
+export const Drawing = meta.story({ args: { pictures: itemsOfEveryKind, initialIndex: 3 } });

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { galleryPictures } from '../../_support/gallery.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
+import { itemsOfEveryKind } from '../../_support/viewerItems.tsx';
 
 const meta = preview.meta({
   component: PinchZoomViewer,
@@ -27,3 +28,6 @@ export const BrokenPicture = meta.story({
 });
 
 export const WithoutPictures = meta.story({ args: { pictures: [] } });
+
+/** A video, a document and a drawing beside the pictures. */
+export const OtherItems = meta.story({ args: { pictures: itemsOfEveryKind, initialIndex: 2 } });

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '../Icon/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
-import { ViewerFrame, type ViewerPicture, zoomSettings } from '../PinchZoomViewer/index.ts';
+import { ViewerFrame, type ViewerItem, type ViewerPicture, zoomSettings } from '../PinchZoomViewer/index.ts';
 import * as styles from './Lightbox.css.ts';
 import { type LightboxLabels, lightboxLabels } from './lightboxLabels.ts';
 
@@ -9,9 +9,12 @@ export interface LightboxPhoto extends ViewerPicture {
   category?: string;
 }
 
+/** A photo, video, document or drawing. */
+export type LightboxItem = ViewerItem & Pick<LightboxPhoto, 'category'>;
+
 export interface LightboxProps {
-  /** The photos to browse; at least one. */
-  photos: readonly LightboxPhoto[];
+  /** The photos and other items to browse; at least one. */
+  photos: readonly LightboxItem[];
   /** Index of the current photo. */
   index: number;
   onIndexChange: (index: number) => void;
@@ -81,7 +84,11 @@ export function Lightbox({
       }
       index={index}
       origin={origin}
-      label={labels.photo(photo.alt)}
+      label={
+        photo.kind && photo.kind !== 'picture'
+          ? `${labels.kinds[photo.kind]}: ${photo.alt}`
+          : labels.photo(photo.alt)
+      }
       labels={labels}
       onClose={onClose}
       onIndexChange={onIndexChange}

@@ -1,6 +1,11 @@
-import { type ViewerControlLabels, viewerControlLabels } from '../PinchZoomViewer/index.ts';
+import {
+  type ViewerControlLabels,
+  viewerControlLabels,
+  type ViewerItemLabels,
+  viewerItemLabels,
+} from '../PinchZoomViewer/index.ts';
 
-export interface LightboxLabels extends ViewerControlLabels {
+export interface LightboxLabels extends ViewerControlLabels, ViewerItemLabels {
   /** Accessible name of the dialog. */
   photo: (alt: string) => string;
   /** 'n of total' (S-243). */
@@ -16,6 +21,7 @@ export interface LightboxLabels extends ViewerControlLabels {
 
 export const lightboxLabels: LightboxLabels = {
   ...viewerControlLabels,
+  ...viewerItemLabels,
   next: 'Next photo',
   previous: 'Previous photo',
   download: 'Download photo',

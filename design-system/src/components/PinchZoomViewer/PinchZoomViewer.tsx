@@ -8,12 +8,14 @@ import * as styles from './PinchZoomViewer.css.ts';
 import { type PinchZoomViewerLabels, pinchZoomViewerLabels } from './pinchZoomViewerLabels.ts';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import { ViewerThumbs } from './ViewerThumbs.tsx';
-import type { ViewerPicture } from './viewerTypes.ts';
+import { isZoomable } from './viewerItem.ts';
+import type { ViewerItem } from './viewerTypes.ts';
 import { scaleLimits } from './zoomGeometry.ts';
 import { zoomSettings } from './zoomSettings.ts';
 
 export interface PinchZoomViewerProps {
-  pictures: readonly ViewerPicture[];
+  /** Pictures, and videos, documents and drawings beside them. */
+  pictures: readonly ViewerItem[];
   /** Name of the pictures' subject; the dialog's accessible name. */
   name: string;
   /** Index of the first picture shown. @default 0 */
@@ -57,7 +59,8 @@ export function PinchZoomViewer({
   const [requestedIndex, setRequestedIndex] = useState(initialIndex);
   const index = clamp(Math.trunc(requestedIndex), 0, length - 1);
   const [hint, dispatchHint] = useReducer(reduceHint, initialHintState);
-  const isHintVisible = isHintShown(hint);
+  const canZoom = isZoomable(pictures[index]);
+  const isHintVisible = canZoom && isHintShown(hint);
 
   const onZoomedChange = useCallback(
     (isIn: boolean) => dispatchHint({ type: isIn ? 'zoomed' : 'fitted' }),
@@ -71,6 +74,7 @@ export function PinchZoomViewer({
   return (
     <ViewerFrame
       beforeClose={
+        canZoom &&
         !isHintVisible && (
           <PlainIconButton
             icon={IconHelpCircle}

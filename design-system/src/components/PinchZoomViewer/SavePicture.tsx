@@ -5,14 +5,14 @@ import { pictureFileName } from './pictureFile.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
 
 interface SavePictureProps {
-  picture: ViewerPicture | undefined;
+  picture: ViewerPicture;
   labels: ViewerControlLabels;
 }
 
 /** Shares the picture as a file on touch screens that support it; elsewhere, and after a failure, downloads it. */
 export function SavePicture({ picture, labels }: SavePictureProps) {
   const [canShare, setCanShare] = useState(canSharePictures);
-  if (!picture?.source) return null;
+  if (!picture.source) return null;
   const { source, alt } = picture;
   const share = async (event: MouseEvent) => {
     event.preventDefault();

@@ -9,7 +9,13 @@ import { SavePicture } from './SavePicture.tsx';
 import { useModalOnMount } from './useModalOnMount.ts';
 import { useViewerControls, type ViewerControls } from './useViewerControls.ts';
 import * as styles from './ViewerFrame.css.ts';
-import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
+import { isPicture, isZoomable } from './viewerItem.ts';
+import {
+  type ViewerControlLabels,
+  type ViewerItem,
+  viewerItemLabels,
+  type ViewerItemLabels,
+} from './viewerTypes.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
 import { ZoomStage } from './ZoomStage.tsx';
 
@@ -17,7 +23,7 @@ export interface ViewerFrameProps {
   component: string;
   /** Accessible name of the dialog. */
   label: string;
-  pictures: readonly ViewerPicture[];
+  pictures: readonly ViewerItem[];
   index: number;
   onIndexChange: (index: number) => void;
   /** Called on Escape, the close button and a swipe down. */
@@ -26,7 +32,8 @@ export interface ViewerFrameProps {
   /** Returns the element of the page that shows a picture: it opens from there and returns to it. */
   origin?: (index: number) => Element | null | undefined;
   drawing?: DrawingName;
-  labels: ViewerControlLabels;
+  /** Those of items that are no pictures have defaults. */
+  labels: ViewerControlLabels & Partial<ViewerItemLabels>;
   /** Shows the arrow buttons on narrow screens, too. @default true */
   hasArrowsOnNarrow?: boolean;
   /** Called when the picture is zoomed or fitted. */
@@ -44,15 +51,25 @@ export interface ViewerFrameProps {
 
 const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScroller }) => SlideScroller);
 
-/** Full-screen modal for pictures, one at a time, with gestures, keys and buttons for the same actions. */
+/** Full-screen modal for pictures and other items, one at a time, with gestures, keys and buttons for the same actions. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, labels } = props;
   const { length } = pictures;
+  const item = pictures[index];
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   // Before the picture is measured.
   useModalOnMount(dialog, closeButton);
   const { zoom, step, goBeside, close, onKeyDown } = useViewerControls(dialog, props);
+  useEffect(
+    // Controls disappear with their item, and keys go to the focused element.
+    function keepFocusInside() {
+      const { activeElement } = document;
+      const isInside = activeElement?.closest('[inert], dialog') === dialog.current;
+      if (!isInside) closeButton.current?.focus();
+    },
+    [index],
+  );
   const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   useEffect(
     function loadScroller() {
@@ -82,7 +99,9 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <ViewerHeader
         beforeClose={
           <>
-            {props.canSave !== false && <SavePicture labels={labels} picture={pictures[index]} />}
+            {props.canSave !== false && item && isPicture(item) && (
+              <SavePicture labels={labels} picture={item} />
+            )}
             {props.beforeClose}
           </>
         }
@@ -97,6 +116,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
         <ZoomStage
           drawing={props.drawing}
           index={index}
+          labels={{ ...viewerItemLabels, ...labels }}
           loadsFullSize={zoom.level !== '1×'}
           pictureRef={zoom.pictureRef}
           pictures={pictures}
@@ -104,10 +124,12 @@ export function ViewerFrame(props: ViewerFrameProps) {
         />
         {Scroller && length > 1 && <Scroller index={index} step={step} viewportRef={zoom.stageRef} />}
       </div>
-      <div className={styles.zoomButtons}>
-        <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
-        <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
-      </div>
+      {isZoomable(item) && (
+        <div className={styles.zoomButtons}>
+          <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
+          <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
+        </div>
+      )}
       {length > 1 && (
         <div className={`${styles.previous} ${arrowVisibility}`}>
           <ArrowButton icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />

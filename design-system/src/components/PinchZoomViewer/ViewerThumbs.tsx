@@ -1,32 +1,53 @@
+import { useEffect } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import * as styles from './PinchZoomViewer.css.ts';
 import type { PinchZoomViewerLabels } from './pinchZoomViewerLabels.ts';
 import { StagePicture } from './StagePicture.tsx';
-import type { ViewerPicture } from './viewerTypes.ts';
+import { isPicture } from './viewerItem.ts';
+import type { ViewerItem, ViewerItemLabels } from './viewerTypes.ts';
 
 interface ViewerThumbsProps {
-  pictures: readonly ViewerPicture[];
+  pictures: readonly ViewerItem[];
   /** Index of the current picture. */
   index: number;
   onSelect: (index: number) => void;
   drawing: DrawingName | undefined;
-  labels: Pick<PinchZoomViewerLabels, 'image' | 'images'>;
+  labels: Pick<PinchZoomViewerLabels, 'image' | 'images'> & ViewerItemLabels;
 }
 
-/** A thumbnail for each picture of the viewer. */
+const loadOtherThumb = () => import('./OtherItem.tsx').then(({ OtherThumb }) => OtherThumb);
+
+/** A thumbnail for each item of the viewer. */
 export function ViewerThumbs({ pictures, index, onSelect, drawing, labels }: ViewerThumbsProps) {
+  const [OtherThumb, prepareOtherThumb] = useLazyComponent(loadOtherThumb);
+  const hasOther = !pictures.every(isPicture);
+  useEffect(
+    function loadOther() {
+      if (hasOther) prepareOtherThumb();
+    },
+    [hasOther, prepareOtherThumb],
+  );
+  const nameOf = (item: ViewerItem, number: number) =>
+    isPicture(item)
+      ? labels.image(number, pictures.length)
+      : labels.item(labels.kinds[item.kind], number, pictures.length);
   return (
     <div aria-label={labels.images} className={styles.thumbs} role="group">
-      {pictures.map(({ source, alt }, at) => (
+      {pictures.map((item, at) => (
         <button
           aria-current={at === index || undefined}
-          aria-label={`${labels.image(at + 1, pictures.length)}${alt ? `: ${alt}` : ''}`}
+          aria-label={`${nameOf(item, at + 1)}${item.alt ? `: ${item.alt}` : ''}`}
           className={styles.thumb}
           key={at}
           onClick={() => onSelect(at)}
           type="button"
         >
-          <StagePicture alt="" drawing={drawing} fit="cover" sizes="56px" source={source} />
+          {isPicture(item) ? (
+            <StagePicture alt="" drawing={drawing} fit="cover" sizes="56px" source={item.source} />
+          ) : (
+            OtherThumb && <OtherThumb drawing={drawing} item={item} />
+          )}
         </button>
       ))}
     </div>

@@ -65,6 +65,11 @@ export const picture = style(
   }),
 );
 
+/** An item that does not zoom, in the middle of its box. */
+export const fixed = style(
+  inComponents({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', placeItems: 'center' }),
+);
+
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Visible when the current picture takes longer than 300 ms to load. */

@@ -1,45 +1,67 @@
-import { type CSSProperties, type RefObject } from 'react';
+import { type CSSProperties, type RefObject, useEffect } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { type DrawingName, picturePlaceholder } from '../Picture/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { StagePicture } from './StagePicture.tsx';
 import * as styles from './ZoomStage.css.ts';
 import { adjacentPicture } from './viewerKeyState.ts';
-import type { ViewerPicture } from './viewerTypes.ts';
+import { isPicture, isZoomable } from './viewerItem.ts';
+import type { ViewerItem, ViewerItemLabels } from './viewerTypes.ts';
 
 interface ZoomStageProps {
-  pictures: readonly ViewerPicture[];
+  pictures: readonly ViewerItem[];
   index: number;
   /** Loads the current picture at full size, once a zoomed picture is at rest. */
   loadsFullSize: boolean;
   drawing: DrawingName | undefined;
+  labels: ViewerItemLabels;
   stageRef: RefObject<HTMLDivElement | null>;
   pictureRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The pictures side by side, one filling the stage; only the current one and its neighbours are rendered. */
+const loadOtherItem = () => import('./OtherItem.tsx').then(({ OtherItem }) => OtherItem);
+
+/** The pictures and other items side by side, one filling the stage; only the current one and its neighbours are rendered. */
 export function ZoomStage(props: ZoomStageProps) {
-  const { pictures, index, loadsFullSize, drawing, stageRef, pictureRef } = props;
+  const { pictures, index, loadsFullSize, drawing, labels, stageRef, pictureRef } = props;
   const { length } = pictures;
+  const [OtherItem, prepareOtherItem] = useLazyComponent(loadOtherItem);
+  const hasOther = !pictures.every(isPicture);
+  useEffect(
+    function loadOther() {
+      if (hasOther) prepareOtherItem();
+    },
+    [hasOther, prepareOtherItem],
+  );
   const rendered = new Set([index, adjacentPicture(index, 1, length), adjacentPicture(index, -1, length)]);
   return (
     <div className={styles.stage} data-part="stage" ref={stageRef}>
       <div className={styles.slides} style={initialIndexVar(index)}>
         {pictures.map((picture, slide) => (
-          <div aria-hidden={slide !== index || undefined} className={styles.slide} key={slide}>
+          <div
+            aria-hidden={slide !== index || undefined}
+            className={styles.slide}
+            inert={slide !== index}
+            key={slide}
+          >
             {rendered.has(slide) && (
               <div
-                className={styles.picture}
+                className={`${styles.picture} ${isZoomable(picture) ? '' : styles.fixed}`}
                 data-part={slide === index ? 'picture' : undefined}
                 ref={slide === index ? pictureRef : undefined}
                 style={previewVar(picture)}
               >
-                <StagePicture
-                  {...picture}
-                  drawing={drawing}
-                  // Not while fingers move: decoding a large picture would block the gesture.
-                  sizes={slide === index && loadsFullSize ? '400vw' : '100vw'}
-                />
+                {isPicture(picture) ? (
+                  <StagePicture
+                    {...picture}
+                    drawing={drawing}
+                    // Not while fingers move: decoding a large picture would block the gesture.
+                    sizes={slide === index && loadsFullSize ? '400vw' : '100vw'}
+                  />
+                ) : (
+                  OtherItem && <OtherItem isCurrent={slide === index} item={picture} labels={labels} />
+                )}
               </div>
             )}
           </div>
@@ -53,8 +75,10 @@ export function ZoomStage(props: ZoomStageProps) {
 }
 
 /** The picture inherits its placeholder, in place of its own, from the parent. */
-const previewVar = ({ preview }: ViewerPicture): CSSProperties | undefined =>
-  preview ? inlineVars({ [picturePlaceholder]: `url(${JSON.stringify(preview)})` }) : undefined;
+const previewVar = (item: ViewerItem): CSSProperties | undefined =>
+  isPicture(item) && item.preview
+    ? inlineVars({ [picturePlaceholder]: `url(${JSON.stringify(item.preview)})` })
+    : undefined;
 
 const initialIndexVar = (index: number): CSSProperties =>
   inlineVars({ [styles.currentIndex]: String(index) });

@@ -1,6 +1,11 @@
-import { type ViewerControlLabels, viewerControlLabels } from './viewerTypes.ts';
+import {
+  type ViewerControlLabels,
+  viewerControlLabels,
+  type ViewerItemLabels,
+  viewerItemLabels,
+} from './viewerTypes.ts';
 
-export interface PinchZoomViewerLabels extends ViewerControlLabels {
+export interface PinchZoomViewerLabels extends ViewerControlLabels, ViewerItemLabels {
   /** Shown while the picture is zoomed (S-184). */
   zoomedHint: string;
   /** Shown while the picture is fitted (S-185). */
@@ -15,6 +20,7 @@ export interface PinchZoomViewerLabels extends ViewerControlLabels {
 
 export const pinchZoomViewerLabels: PinchZoomViewerLabels = {
   ...viewerControlLabels,
+  ...viewerItemLabels,
   zoomedHint: 'Pinch to zoom • Drag to pan • Double tap to reset',
   fittedHint: 'Pinch to zoom • Double tap to zoom in',
   help: 'Show how to zoom',

@@ -3,13 +3,17 @@ import { useOpenTransition } from './useOpenTransition.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
 import type { ViewerFrameProps } from './ViewerFrame.tsx';
 import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
+import { isZoomable, sizeOf } from './viewerItem.ts';
+
+const noZoom = { min: 1, max: 1 };
 
 /** Zooming, changing the picture and closing: the actions of the buttons, and of gestures and keys. */
 export function useViewerControls(dialog: RefObject<HTMLDialogElement | null>, props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, settings, onZoomedChange, origin } = props;
   const [step, setStep] = useState<1 | -1>(1);
   const { length } = pictures;
-  const { width = 0, height = 0 } = pictures[index]?.source ?? {};
+  const item = pictures[index];
+  const { width, height } = sizeOf(item);
 
   const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
   const go = (to: number) => {
@@ -25,7 +29,7 @@ export function useViewerControls(dialog: RefObject<HTMLDialogElement | null>, p
     rootRef: dialog,
     picture: { width, height },
     pictureKey: index,
-    settings,
+    settings: isZoomable(item) ? settings : { ...settings, limits: noZoom },
     onSwipe: (to) => {
       if (to === 'down') close();
       else goBeside((to === 'left') === isRtl() ? -1 : 1);
@@ -53,6 +57,8 @@ export function useViewerControls(dialog: RefObject<HTMLDialogElement | null>, p
     goBeside,
     close,
     onKeyDown(event: KeyboardEvent) {
+      // The arrows of a video seek, and change its volume.
+      if (event.target instanceof HTMLMediaElement && event.key !== 'Escape') return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const command = viewerCommand({ key: event.key, isZoomed, isRtl: isRtl() });
       // Other arrow and page keys would scroll the page behind.

@@ -15,6 +15,16 @@ interface ZoomInputOptions {
   signal: AbortSignal;
 }
 
+/** Height of the controls at the bottom of a video, where its time is dragged. */
+const playerControlsPx = 72;
+
+/** Whether a press is for the controls of an item: by mouse anywhere on them, by touch those of a video. */
+function isForControls({ target, pointerType, clientY }: PointerEvent): boolean {
+  const controls = target instanceof Element ? target.closest('[data-undraggable]') : null;
+  if (!controls || pointerType === 'mouse') return controls !== null;
+  return controls.matches('video') && clientY > controls.getBoundingClientRect().bottom - playerControlsPx;
+}
+
 /** Turns pointer and wheel events of a stage into zoom events. Moves do not measure the page. */
 export function listenToZoomInput(stage: HTMLElement, { state, dispatch, signal }: ZoomInputOptions): void {
   let centre: Point = { x: 0, y: 0 };
@@ -27,7 +37,7 @@ export function listenToZoomInput(stage: HTMLElement, { state, dispatch, signal 
     y: clientY - centre.y,
   });
   const onDown = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || isForControls(event)) return;
     measure();
     // Touch pointers are captured implicitly.
     if (event.pointerType === 'mouse') stage.setPointerCapture(event.pointerId);
