@@ -73,3 +73,12 @@ it.each([
 ])('formats the currents of %s, %s to %s A, as %s', (property, low, high, text) => {
   expect(rangeText({ low, high, dimension: 'current', property }, [])).toBe(text);
 });
+it.each([
+  ['reactivePower', 12_500, 12_500, '12.5 kVAr'],
+  ['reactivePower', 500, 500, '500 var'],
+  ['time', 0.08, 0.08, '80 ms'],
+  ['time', 0.05, 10, '0.05–10 s'],
+  ['time', 7200, 360_000, '2–100 h'],
+])('formats a %s of %s to %s as %s', (dimension, low, high, text) => {
+  expect(rangeText({ low, high, dimension }, [])).toBe(text);
+});

@@ -67,8 +67,8 @@ function unitOfRange(
 const shortCircuitProperties: ReadonlySet<string> = new Set(['breakingCapacity', 'shortTimeWithstand']);
 
 /**
- * The customary unit of a range: mA for residual currents, kA for short-circuit currents, W for losses, hours
- * for long times.
+ * The customary unit of a range: mA for residual currents, kA for short-circuit currents, W for losses, kVAr for capacitors,
+ * milliseconds for short times and hours for long ones.
  */
 function customaryUnit({ low, high, dimension, property = '' }: QuantityRange) {
   const largest = Math.max(...[low, high].filter((end) => Number.isFinite(end)).map(Math.abs));
@@ -76,6 +76,8 @@ function customaryUnit({ low, high, dimension, property = '' }: QuantityRange) {
   const least = shortCircuitProperties.has(property) ? 1000 : 10_000;
   if (dimension === 'current' && largest >= least) return { name: 'kA', factor: 1 / 1000 };
   if (dimension === 'power' && largest < 100) return { name: 'W', factor: 1 };
+  if (dimension === 'reactivePower' && largest >= 1000) return { name: 'kVAr', factor: 1 / 1000 };
+  if (dimension === 'time' && largest < 1) return { name: 'ms', factor: 1000 };
   if (dimension === 'time' && largest >= 7200) return { name: 'h', factor: 1 / 3600 };
   return dimension === 'time' && largest >= 300 ? { name: 'min', factor: 1 / 60 } : null;
 }
