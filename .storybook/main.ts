@@ -35,8 +35,12 @@ function blockingFonts(): Plugin {
   };
 }
 
+/** Renders the stories as development builds of React do in strict mode: every component is mounted twice. */
+const isStrict = process.env['STRICT_MODE'] === 'true';
+
 export default defineMain({
-  framework: '@storybook/react-vite',
+  framework: { name: '@storybook/react-vite', options: { strictMode: isStrict } },
+  features: { developmentModeForBuild: isStrict },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: [{ from: '../docs/design', to: '/design' }],
   addons: [

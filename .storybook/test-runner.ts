@@ -2,8 +2,12 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
 import { screenshotWidths, storyViewport } from './modes.ts';
 
-/** A deprecation warning the runner itself causes. */
-const runnerWarning = 'Accessing the Story Store is deprecated';
+/** Warnings that the runner causes, and Storybook in a development build of React. */
+const runnerWarnings = [
+  'Accessing the Story Store is deprecated',
+  'was not wrapped in act',
+  'suspended inside an `act` scope',
+];
 
 const consoleLines = new WeakMap<Page, string[]>();
 
@@ -13,9 +17,11 @@ function collectConsole(page: Page): string[] {
   if (known) return known;
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(runnerWarning)) return;
+    const text = message.text();
+    if (!['error', 'warning'].includes(message.type())) return;
+    if (runnerWarnings.some((warning) => text.includes(warning))) return;
     const { url } = message.location();
-    lines.push(`${message.text()}${url ? ` (${url.slice(0, 200)})` : ''}`);
+    lines.push(`${text}${url ? ` (${url.slice(0, 200)})` : ''}`);
   });
   page.on('pageerror', (error) => lines.push(String(error)));
   consoleLines.set(page, lines);

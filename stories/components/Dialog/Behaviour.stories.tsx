@@ -191,6 +191,8 @@ export const CancelAsksAsWell = meta.story({
 const start: RefObject<HTMLInputElement | null> = { current: null };
 
 export const StartsAtTheChosenElement = meta.story({
+  // Storybook reads all properties of the elements in `args`.
+  parameters: { allowedNoise: ['Accessing element.ref was removed'] },
   args: {
     initialFocus: start,
     children: (

@@ -139,7 +139,12 @@ export const ShowsALongListInParts = meta.story({
 /** Unresolved lines come first in a long list, so that "Show more" never hides them. */
 export const ShowsChoicesOfALongListFirst = meta.story({
   args: {
-    entries: [...longList, ...pastedEntries.filter(({ state }) => state === 'choose')],
+    entries: [
+      ...longList,
+      ...pastedEntries
+        .filter(({ state }) => state === 'choose')
+        .map((entry) => ({ ...entry, lineNumbers: [longList.length + 1] })),
+    ],
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
