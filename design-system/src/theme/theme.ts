@@ -12,7 +12,13 @@ export type Theme = Values<Omit<typeof vars, 'size' | 'motion'>>;
 
 /** Returns a theme as a CSS rule, for a style sheet after the design system's own. */
 export const themeCss = (theme: Theme, selector = ':root'): string =>
-  `${selector} {\n${declarations(theme, vars).join('')}}\n`;
+  `${selector} {\n${[...declarations(theme, vars), ...(selector === ':root' ? [] : inheritedProperties(theme))].join('')}}\n`;
+
+/** Parts of a page inherit font and colour as computed at the root, with the values of its tokens. */
+const inheritedProperties = ({ font, text }: Theme): string[] => [
+  ...(font?.body === undefined ? [] : [`  font-family: ${vars.font.body};\n`]),
+  ...(text?.default === undefined ? [] : [`  color: ${vars.text.default};\n`]),
+];
 
 interface Tree {
   readonly [name: string]: string | Tree | undefined;
