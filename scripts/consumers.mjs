@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
+  existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { CliError, printLine, root, runCommand, runMain } from './bootstrap.mjs';
@@ -115,7 +117,31 @@ async function checkVite(app) {
   }
 }
 
+/**
+ * Writes the examples of the README into an app: pages and what they import under the paths of their first line, except where
+ * the app has a file of its own; the others into `readme`, for the type check.
+ */
+function writeReadmeExamples(app) {
+  const readme = readFileSync(join(app, 'node_modules', packageName, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```(tsx?)\n(?:\/\/ (\S+)\n)?([\s\S]*?)^```$/gm)];
+  if (examples.length === 0) throw new CliError('The README of the package has no examples.');
+  for (const [position, [, type, path, code]] of examples.entries()) {
+    const isOfApp = path?.startsWith('app/') && !existsSync(join(app, path));
+    const file = join(app, isOfApp ? path : join('readme', path ?? `example${position}.${type}`));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${code}\nexport {};\n`);
+    for (const [, picture] of code.matchAll(/src: '\/([\w-]+\.jpg)'/g))
+      copyPicture(join(app, 'public', picture));
+  }
+}
+
+function copyPicture(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(join(root, 'storefront/public/preview.jpg'), file);
+}
+
 async function checkNext(app) {
+  writeReadmeExamples(app);
   const env = { NEXT_TELEMETRY_DISABLED: '1' };
   await runCommand('npm', ['run', '--silent', 'check'], { cwd: app, env });
   const port = await freePort();
@@ -134,14 +160,40 @@ async function checkNext(app) {
       if (!html.includes(`data-component="${unit}"`))
         throw new CliError(`${unit} is not rendered on the server.`);
     await checkPage(`http://127.0.0.1:${port}/`);
+    await checkReadmePage(`http://127.0.0.1:${port}/parts`);
   } finally {
     server.removeAllListeners('exit');
     server.kill();
   }
 }
 
-/** Opens the page in a browser: styled, working, without a message on the console. */
+/** Opens a page that has a button and its dialog: styled and working. */
 async function checkPage(url) {
+  await visitPage(url, async (page) => {
+    const button = page.getByRole('button', { name: 'Open' });
+    const { colour, paddingPx } = await button.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { colour: style.backgroundColor, paddingPx: parseFloat(style.paddingInlineStart) };
+    });
+    if (colour !== primaryColour) throw new CliError(`The button is ${colour}: its styles are missing.`);
+    if (paddingPx === 0) throw new CliError('The reset of the app has removed the padding of the button.');
+    await button.click();
+    await page.getByRole('dialog', { name: 'Opened' }).waitFor();
+  });
+}
+
+/** Opens the README's page of a catalogue and its viewer. */
+async function checkReadmePage(url) {
+  await visitPage(url, async (page) => {
+    for (const unit of ['ProductCard', 'SpecTable', 'Tabs', 'Carousel'])
+      await page.locator(`[data-component="${unit}"]`).first().waitFor();
+    await page.getByRole('button', { name: 'Show photos' }).click();
+    await page.getByRole('dialog', { name: 'Copper lug' }).waitFor();
+  });
+}
+
+/** Opens a page in a browser and fails on messages on its console. */
+async function visitPage(url, check) {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
@@ -149,11 +201,7 @@ async function checkPage(url) {
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(String(error)));
     await page.goto(url);
-    const button = page.getByRole('button', { name: 'Open' });
-    const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
-    if (colour !== primaryColour) throw new CliError(`The button is ${colour}: its styles are missing.`);
-    await button.click();
-    await page.getByRole('dialog', { name: 'Opened' }).waitFor();
+    await check(page);
     if (messages.length > 0) throw new CliError(`Console output:\n${messages.join('\n')}`);
   } finally {
     await browser.close();

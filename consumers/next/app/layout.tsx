@@ -1,4 +1,5 @@
 import '@elvora/design-system/styles.css';
+import './globals.css';
 import type { ReactNode } from 'react';
 
 export default function Layout({ children }: { children: ReactNode }) {
