@@ -31,8 +31,9 @@ export function readUnitCell(text: string): UnitCell | null {
 
 /** The single number of a cell; null for ranges and limits. */
 export function singleNumber({ numbers }: UnitCell): number | null {
-  const value = Number(numbers.replace('−', '-'));
-  return Number.isFinite(value) && /^-?[\d.]+$/.test(numbers) ? value : null;
+  const text = numbers.replace('−', '-');
+  const value = Number(text);
+  return Number.isFinite(value) && /^-?[\d.]+$/.test(text) ? value : null;
 }
 
 /** Multiplies all numbers of a text by a power of ten. */
