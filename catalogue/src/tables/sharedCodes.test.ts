@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { columnKey, tableBounds } from '../model/specification.ts';
+import { tableCodes } from './checkTable.ts';
 import { codesOf, findSharedCodes, sharedWith } from './sharedCodes.ts';
 import type { TableGrid } from './tableGrid.ts';
 
@@ -18,6 +20,22 @@ describe('codesOf', () => {
     };
     expect(codesOf(grid)).toEqual(codesOf(same));
     expect(codesOf(grid).size).toBe(2);
+  });
+});
+
+describe('tableCodes', () => {
+  const tableOf = (columns: number, rows: number) => ({
+    headers: Array.from({ length: columns }, (_, at) => (at === 0 ? 'Code' : `Size ${at}`)),
+    rows: Array.from({ length: rows }, (_, at) => ({ [columnKey(0)]: `XY-${at}` })),
+  });
+  const { columns, cells } = tableBounds;
+
+  it.each([
+    ['as many columns and cells as a table may have', columns, cells / columns, cells / columns],
+    ['too many columns', columns + 1, 1, 0],
+    ['too many cells', columns, cells / columns + 1, 0],
+  ])('of a table with %s', (_case, width, height, count) => {
+    expect(tableCodes(tableOf(width, height)).size).toBe(count);
   });
 });
 
