@@ -42,6 +42,14 @@ describe('findMixedUnits', () => {
     expect(find('Power (W)', ['7 VA', '2 A', '3 VA'])[0]?.headersAfter).toEqual(['Power (VA)', 'Power (A)']);
   });
 
+  it('splits off other units than that of the title', () => {
+    const [issue] = find('Power (W)', ['7 VA', '8', '9 VA']);
+    expect(issue?.corrected.columns).toEqual([
+      { header: 'Power (VA)', cells: ['7', '', '9'] },
+      { header: 'Power (W)', cells: ['', '8', ''] },
+    ]);
+  });
+
   it.each([['Coil power (VA)'], ['Coil power (W)']])('does not split into a column %s twice', (title) => {
     expect(find('Coil power', ['7 VA', '2 W', '9 VA'], [title])).toEqual([]);
   });

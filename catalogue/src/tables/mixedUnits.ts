@@ -34,7 +34,7 @@ export function findMixedUnits(grid: TableGrid): FoundIssue[] {
       );
     }
     const others = split(column, cells, units);
-    const taken = new Set(grid.columns.map(({ header }) => header));
+    const taken = new Set(grid.columns.toSpliced(at, 1).map(({ header }) => header));
     if (others.some(({ header }) => taken.has(header))) return [];
     return describeIssue(
       grid,
