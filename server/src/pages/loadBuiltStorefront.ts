@@ -33,7 +33,7 @@ type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
  */
 const prefetchBudgetBytes = 56_000;
 
-/** Maximum bytes of cached inline styles: of about a hundred documents that use different ones. */
+/** Maximum bytes of cached inline styles and their keys: of about a hundred documents that use different ones. */
 const maxInlineStyleBytes = 4_000_000;
 
 /** Approximate size of a file's response headers. */
@@ -54,7 +54,7 @@ export async function loadBuiltStorefront(distDir: string): Promise<Storefront> 
   const assetsByModules = new Map<string, PageAssets>();
   const inlineStylesByUsage = new LRUCache<string, InlineStyles>({
     maxSize: maxInlineStyleBytes,
-    sizeCalculation: ({ bytes }) => bytes.length,
+    sizeCalculation: ({ bytes }, cacheKey) => cacheKey.length + bytes.length,
   });
   const sizes = await readCompressedSizes(manifest, join(distDir, 'client'));
   const createAssets = (rendered: RenderedModules): PageAssets => {

@@ -26,7 +26,6 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['volt, volts', 'voltage'],
   ['amp, amps, ampere, amperes', 'current'],
   ['hz, hertz', 'frequency'],
-  ['auxiliary contact, aux contact', 'auxiliary contact'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],
