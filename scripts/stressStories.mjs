@@ -120,7 +120,8 @@ async function stressStory({ id, kinds, isPlayed }) {
     if (isPlayed) await render('forceRemount', { storyId: id });
     else document.dispatchEvent(new Event('stresschange'));
     await nextFrame();
-    if (document.body.classList.contains('sb-show-errordisplay')) throw new Error('storyThrewException');
+    if (document.body.classList.contains('sb-show-errordisplay'))
+      throw new Error(document.querySelector('#error-message')?.textContent ?? 'storyThrewException');
   };
 
   /** Names the innermost element that overflows the page without being clipped; text can, within a narrower element. */

@@ -1,5 +1,5 @@
 import { QuantityField } from '@elvora/design-system/QuantityField';
-import { useArgs } from 'storybook/preview-api';
+import { useState } from 'react';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -7,8 +7,8 @@ const meta = preview.meta({
   parameters: { design: ['storefront-cart-desktop'] },
   args: { label: 'Quantity of Cable Lug', value: 50, onChange: () => undefined },
   render: function Render(args) {
-    const [, setArgs] = useArgs<typeof args>();
-    return <QuantityField {...args} onChange={(value) => setArgs({ value })} />;
+    const [value, setValue] = useState(args.value);
+    return <QuantityField {...args} onChange={setValue} value={value} />;
   },
 });
 
