@@ -22,6 +22,19 @@ export interface ExcludedTerm {
   matches: TermMatches;
 }
 
+/** Whether a product is excluded, as a whole or with each of its sizes. */
+export function isExcluded(
+  { firstSize }: SizeIndex,
+  exclusions: Exclusions | null,
+  product: number,
+): boolean {
+  if (exclusions === null) return false;
+  if (exclusions.products[product]) return true;
+  const [from = 0, end = 0] = [firstSize[product], firstSize[product + 1]];
+  for (let size = from; size < end; size += 1) if (!exclusions.sizes[size]) return false;
+  return from < end;
+}
+
 /** Matches the negated words of a query. */
 export const matchExcluded = (index: SizeIndex, terms: readonly Term[]): ExcludedTerm[] =>
   terms.filter(({ isExcluded }) => isExcluded).map((term) => ({ term, matches: matchTerm(index, term) }));

@@ -4,6 +4,7 @@ import { filterSizes, type SizeFilter } from './filterSizes.ts';
 import type { ProductScope } from './productScope.ts';
 import type { ProductSearch } from './productSearch.ts';
 import type { RankedProduct } from './candidate.ts';
+import { isExcluded } from './exclusions.ts';
 import { isMeasured } from './relax.ts';
 import type { MatchedQuery, SearchResult } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -24,10 +25,15 @@ export interface FoundProductSizes {
   sizes: readonly number[];
 }
 
+/** A product that the text excludes, with its negation as typed: 'without enclosure'. */
+export interface ExcludedPart {
+  negation: string;
+}
+
 /** A product that meets all parts of the query except one. */
 export interface NearlyFound extends FoundProductSizes {
-  /** The unmet part: a condition, or a word as typed. */
-  missing: Condition | string;
+  /** The unmet part: a condition, a word as typed, or a negation; an empty word if it is not known. */
+  missing: Condition | string | ExcludedPart;
 }
 
 export interface FoundSizes {
@@ -72,7 +78,7 @@ export function findSizes(search: ProductSearch, { scope, query, filters }: Find
     products,
     dropped: ranked.dropped,
     nearly: result
-      ? nearlyMatching(index, result.matched, {
+      ? nearlyMatching(index, result, {
           products: others.filter((product) => !isFound.has(product)),
           meetsAll: isMet.length === 0 ? null : meetsAll,
           hasFound: isFound.size > 0,
@@ -147,9 +153,17 @@ function kindTest({ terms }: MatchedQuery): (product: number) => boolean {
     });
 }
 
+/** Whether an unmet part is a condition. */
+export const isCondition = (part: NearlyFound['missing']): part is Condition =>
+  typeof part === 'object' && 'wanted' in part;
+
+const excludedParts = ({ negations }: SearchResult['query']): ExcludedPart[] => [
+  { negation: negations.map(({ text }) => text).join(', ') },
+];
+
 function nearlyMatching(
   index: SizeIndex,
-  matched: MatchedQuery,
+  { matched, query }: SearchResult,
   {
     products,
     meetsAll,
@@ -165,10 +179,13 @@ function nearlyMatching(
   const isOfKind = kindTest(matched);
   for (const product of products) {
     const unmet = unmetParts(index, matched, product);
-    const [missing] = unmet.missing;
-    if (missing === undefined || unmet.missing.length > 1 || !isOfKind(product)) continue;
+    const excluded = isExcluded(index, matched.exclusions, product) ? excludedParts(query) : [];
+    // Products that the text excludes are of no use beside those that it asks for.
+    if (excluded.length > 0 && hasFound) continue;
+    const [missing, ...others] = [...unmet.missing, ...excluded];
+    if (missing === undefined || others.length > 0 || !isOfKind(product)) continue;
     // A measured dimension is fixed and cannot be compromised on.
-    if (typeof missing !== 'string' && isMeasured(missing)) continue;
+    if (isCondition(missing) && isMeasured(missing)) continue;
     const sizes = meetsAll ? unmet.sizes.filter(meetsAll) : unmet.sizes;
     if (sizes.length === 0 && meetsAll) continue;
     nearly.push({ product, sizes, missing });

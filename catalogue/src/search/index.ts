@@ -9,6 +9,7 @@ export { type CountedSizes, type Facet, readFacets } from './facets.ts';
 export { createFilter, readRange, type SizeFilter } from './filterSizes.ts';
 export {
   findSizes,
+  isCondition,
   type FoundProductSizes,
   type FoundSizes,
   type NearlyFound,

@@ -237,6 +237,26 @@ it('reports the unmet conditions of nearly matching products', () => {
   expect(find('brass gland m20').nearly.map(({ missing }) => missing)).toContain('brass');
 });
 
+it('offers excluded products only if nothing else is found, and says what excludes them', () => {
+  const headers = ['Ordering code', 'Motor power (kW)'];
+  const search = createProductSearch([
+    newIndexedProduct('DOL Starter with Enclosure', 'Starters', headers, [
+      ['D-22', '2.2'],
+      ['D-37', '3.7'],
+    ]),
+    newIndexedProduct('Star-Delta Starter', 'Starters', headers, [['S-37', '3.7']]),
+  ]);
+  const nearly = (query: string) =>
+    findSizes(search, { scope: search.index.isLive, query, filters: [] }).nearly.map(
+      ({ sizes, missing }) => ({ codes: sizes.map((size) => search.index.codes[size]), missing }),
+    );
+  expect(nearly('DOL starter 3.7 kW without enclosure')).toEqual([
+    { codes: ['D-37'], missing: { negation: 'without enclosure' } },
+    { codes: ['S-37'], missing: 'dol' },
+  ]);
+  expect(nearly('starter 3.7 kW without enclosure')).toEqual([]);
+});
+
 it('sorts sizes by a property, with those without it last in both directions', () => {
   const field = chosen('height', '0..').field;
   const sizes = [0, index.codes.indexOf('XY-EN-400'), index.codes.indexOf('XY-EN-300')];

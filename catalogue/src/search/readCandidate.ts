@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import type { Exclusions } from './exclusions.ts';
+import { isExcluded } from './exclusions.ts';
 import { fieldQuality } from './productWords.ts';
 import type { MatchedQuery } from './searchSizes.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -41,10 +41,10 @@ function readRestricted(
   let best = ownGrade(matched, product);
   let sizes: number[] = noSizes;
   const { conditions, exclusions } = matched;
-  const isExcluded = exclusions?.products[product] === 1;
+  const isWhollyExcluded = exclusions?.products[product] === 1;
   const isQueried = conditions.length > 0 || restricting.length > 0 || exclusions !== null;
   let meetsAll = from === to ? meetsAllByText(matched, product) : !isQueried;
-  for (let size = isQueried && !isExcluded ? from : to; size < to; size += 1) {
+  for (let size = isQueried && !isWhollyExcluded ? from : to; size < to; size += 1) {
     if (exclusions?.sizes[size]) continue;
     let sum = sums[size] ?? 0;
     let isMet = !unmet[size];
@@ -66,18 +66,12 @@ function readRestricted(
     // A plain number weighs less than a quantity.
     conditions: count === 0 ? 0 : best / Math.max(1, count),
     sizes,
-    meetsAll: meetsAll && !isExcluded,
+    meetsAll: meetsAll && !isWhollyExcluded,
     score: 0,
     isMatch: false,
     isSizeless: from === to,
-    isExcluded: isExcluded || (exclusions !== null && from < to && !hasRemainingSizes(exclusions, from, to)),
+    isExcluded: isExcluded(index, exclusions, product),
   };
-}
-
-/** Whether a product has sizes that are not excluded. */
-function hasRemainingSizes({ sizes }: Exclusions, from: number, to: number): boolean {
-  for (let size = from; size < to; size += 1) if (!sizes[size]) return true;
-  return false;
 }
 
 const noTerms: MatchedQuery['terms'] = [];

@@ -1,4 +1,5 @@
 import { type Condition, namedGroups } from './condition.ts';
+import { isExcluded } from './exclusions.ts';
 import { firstRow, sizeTable, textTable } from './facetFields.ts';
 import { sameGrade } from './rankProducts.ts';
 import { sizeGrade } from './sumGrades.ts';
@@ -20,6 +21,8 @@ export function unmetParts(
   { terms, conditions, exclusions }: MatchedQuery,
   product: number,
 ): UnmetParts {
+  // If all sizes are excluded, they are compared with each other.
+  const excluded = isExcluded(index, exclusions, product) ? undefined : exclusions?.sizes;
   const words = terms
     .filter(({ quality, isPurpose }) => !isPurpose && !quality[product])
     .map(({ text }) => text);
@@ -33,7 +36,7 @@ export function unmetParts(
   let sizes: number[] = [];
   let missing: Condition[] = [];
   for (let size = from; size < end; size += 1) {
-    if (exclusions?.sizes[size]) continue;
+    if (excluded?.[size]) continue;
     const unmet = hard.filter(({ grades }) => sizeGrade(grades, size, product) === 0);
     if (unmet.length > least) continue;
     const isSame = unmet.length === least && unmet[0]?.condition === missing[0];

@@ -19,6 +19,7 @@ import {
   type SizeIndex,
   type SizeReading,
   hasKind,
+  isCondition,
 } from '@elvora/catalogue/search';
 import type { CategoryIndex } from '../categoryIndex.ts';
 import { serializeProductCard } from '../serializers.ts';
@@ -250,13 +251,17 @@ function describeCorrection({ result }: FoundSizes, query: FinderQuery): FinderR
   return text === null ? null : { text, search: searchWithText(query, text) };
 }
 
-/** Describes what a product misses: 'not “nylon”', 'not IP68', or 'IP68 not stated' when it has no value. */
+/**
+ * Describes what a product misses: 'not “nylon”', 'not IP68', 'IP68 not stated' when it has no value, or
+ * 'excluded by “without enclosure”'.
+ */
 function missingText(
   index: SizeIndex,
   { product, missing }: NearlyFound,
   { units }: Pick<FinderQuery, 'units'>,
 ): string {
   if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
+  if (!isCondition(missing)) return `excluded by “${missing.negation}”`;
   const text = wantedQuantityText(missing.wanted, units);
   return hasKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
 }
