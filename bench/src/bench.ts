@@ -3,6 +3,7 @@
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { measureAdmin } from './adminBenchmarks.ts';
+import { measureFinder } from './finderBenchmarks.ts';
 import { measureFirstScreens } from './firstScreens.ts';
 import { measureGestures } from './gestureBenchmarks.ts';
 import { measureInteractions } from './interactionBenchmarks.ts';
@@ -32,6 +33,7 @@ try {
     await measurePart('pages', () => measurePages(browser, origin));
     await measurePart('taps', () => measureTaps(browser, origin));
     await measurePart('interactions', () => measureInteractions(browser, origin));
+    await measurePart('finder', () => measureFinder(browser, origin));
     await measurePart('gestures', () => measureGestures(browser, origin));
     if (targetOrigin === undefined) await measurePart('admin', () => measureAdmin(browser));
   } finally {

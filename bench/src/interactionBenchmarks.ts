@@ -1,19 +1,20 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { waitForNextPaint, createTouchInput } from './peers/workMeter.ts';
 import { desktop, centerOf, withHydratedPage, phone } from './hydratedPage.ts';
+import {
+  cpuSlowdown,
+  formatEventDuration,
+  hoverMs,
+  longestPress,
+  observePresses,
+  pressGoalMs,
+  tapMs,
+} from './presses.ts';
 import { roundCount } from './rounds.ts';
 import { type BenchResult, median } from './resultsTable.ts';
 
 const rounds = roundCount(3);
-const cpuSlowdown = 4;
-const pressGoalMs = 50;
 const navigationGoalMs = 100;
-/** The Event Timing API reports nothing shorter. */
-const minEventDurationMs = 16;
-/** Duration of a tap. */
-const tapMs = 80;
-/** Hover time before a click, in which the link's target is prefetched. */
-const hoverMs = 400;
 
 interface Interaction {
   name: string;
@@ -84,9 +85,6 @@ export async function measureInteractions(browser: Browser, origin: string): Pro
   return lines;
 }
 
-const formatEventDuration = (ms: number) =>
-  ms <= minEventDurationMs ? `≤ ${minEventDurationMs} ms` : `${Math.round(ms)} ms`;
-
 /** Returns the longest event duration of a tap, from input to paint. */
 async function measureNextPaint(
   browser: Browser,
@@ -96,15 +94,7 @@ async function measureNextPaint(
   return withHydratedPage(browser, url, phone, async (page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.evaluate((threshold) => {
-      const presses: number[] = [];
-      Object.assign(globalThis, { presses });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-          if (entry.interactionId > 0) presses.push(entry.duration);
-        }
-      }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
-    }, minEventDurationMs);
+    await observePresses(page);
     const middle = await centerOf(pressed(page));
     await waitForNextPaint(page);
     // Dispatch raw touches: Playwright's actionability checks would be counted.
@@ -113,7 +103,7 @@ async function measureNextPaint(
     await page.waitForTimeout(tapMs);
     await touch.release();
     await page.waitForTimeout(600);
-    return Math.max(0, ...(await page.evaluate<number[]>('presses')));
+    return longestPress(page);
   });
 }
 
