@@ -97,7 +97,16 @@ export const note = style(
   inComponents({ ...typeStyle('micro'), display: 'block', color: vars.text.muted, fontWeight: 400 }),
 );
 
-export const missing = style(inComponents({ color: vars.text.muted }));
+/** A value that does not wrap. */
+export const measure = style(inComponents({ whiteSpace: 'nowrap' }));
+
+/** The dash of a missing value; screen readers read the hidden text instead. */
+export const missing = style(
+  inComponents({
+    color: vars.text.muted,
+    '::before': { content: ['"-"', '"-" / ""'] },
+  }),
+);
 
 export const hidden = style(inComponents(visuallyHidden));
 

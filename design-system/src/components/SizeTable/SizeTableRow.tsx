@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ButtonForm, type PostFormProps } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconPlus } from '../Icon/index.ts';
+import { isOneMeasure } from '../Text/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SizeTableRow.css.ts';
 import type { CompareForm, SizeColumn } from './SizeTable.tsx';
@@ -96,9 +97,12 @@ export function SizeTableRow({
         </td>
       )}
       {columns.map(({ key, isText = false }, at) => (
-        <td className={isText ? `${styles.cell} ${styles.text}` : styles.cell} key={key}>
-          <CellText cell={cells[at] ?? null} labels={labels} />
-        </td>
+        <ValueCell
+          cell={cells[at] ?? null}
+          className={isText ? `${styles.cell} ${styles.text}` : styles.cell}
+          key={key}
+          labels={labels}
+        />
       ))}
       {hasActions && (
         <td className={`${styles.cell} ${styles.action}`}>
@@ -109,24 +113,35 @@ export function SizeTableRow({
   );
 }
 
-function CellText({ cell, labels }: { cell: SizeCell | null; labels: SizeTableLabels }) {
+interface ValueCellProps {
+  cell: SizeCell | null;
+  className: string;
+  labels: SizeTableLabels;
+}
+
+/** A value, or the dash of a missing one. A table has hundreds of them, so each has as few elements as possible. */
+function ValueCell({ cell, className, labels }: ValueCellProps) {
   if (cell === null || cell.text === '') {
     return (
-      <span className={styles.missing}>
-        <span aria-hidden>-</span>
+      <td className={`${className} ${styles.missing}`}>
         <span className={styles.hidden}>{labels.notStated}</span>
-      </span>
+      </td>
     );
   }
   const { text, note, isMatch = false } = cell;
+  const isPlainMeasure = !isMatch && isOneMeasure(text);
   return (
-    <>
+    <td className={className}>
       {/* Isolated: right to left, the dash of '7–13' would swap its ends. */}
-      <bdi>
-        <HighlightedText parts={[{ text, isMatch }]} />
-      </bdi>
+      {isPlainMeasure ? (
+        <bdi className={styles.measure}>{text}</bdi>
+      ) : (
+        <bdi>
+          <HighlightedText parts={[{ text, isMatch }]} />
+        </bdi>
+      )}
       {note != null && <span className={styles.note}>{note}</span>}
-    </>
+    </td>
   );
 }
 
