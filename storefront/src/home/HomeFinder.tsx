@@ -5,12 +5,12 @@ import {
   IconCircuitMotor,
   IconSettings,
 } from '@elvora/design-system/Icon';
-import { QuickFinder, type QuickFinderWay } from '@elvora/design-system/QuickFinder';
+import { QuickFinder, type QuickFinderForm } from '@elvora/design-system/QuickFinder';
 import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
 
 /** Input patterns for values that the finder can parse as the requested figure. */
-const forms = {
+const formats = {
   number: { pattern: String.raw`\s*\d+(?:[.,]\d+)?\s*`, hint: 'One number, such as 9 or 9.5' },
   power: { pattern: '.*[A-Za-z].*', hint: 'A power with its unit, such as 11 kW or 15 HP' },
 };
@@ -20,7 +20,7 @@ const threadOption = (thread: string) => ({
   label: thread,
 });
 
-const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
+const formsOf = (content: HomeContent['finder']): readonly QuickFinderForm[] => [
   {
     ...content.thread,
     icon: IconSettings,
@@ -44,14 +44,14 @@ const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
         label: 'Cable diameter from',
         placeholder: 'from 9',
         inputMode: 'decimal',
-        form: forms.number,
+        format: formats.number,
       },
       {
         name: `${rangeFieldPrefixes.to}cableDiameter`,
         label: 'Cable diameter to',
         placeholder: 'to 12',
         inputMode: 'decimal',
-        form: forms.number,
+        format: formats.number,
         isOptional: true,
       },
     ],
@@ -68,7 +68,7 @@ const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
     ...content.motor,
     icon: IconCircuitMotor,
     action: paths.search(),
-    fields: [{ name: 'query', label: 'Motor power', placeholder: '11 kW 415 V', form: forms.power }],
+    fields: [{ name: 'query', label: 'Motor power', placeholder: '11 kW 415 V', format: formats.power }],
   },
   {
     ...content.code,
@@ -80,5 +80,5 @@ const waysOf = (content: HomeContent['finder']): readonly QuickFinderWay[] => [
 
 /** Finds sizes by one known figure: a thread, a cable, a motor or a code. */
 export const HomeFinder = ({ content }: { content: HomeContent['finder'] }) => (
-  <QuickFinder text={content.text} title={content.title} ways={waysOf(content)} />
+  <QuickFinder forms={formsOf(content)} text={content.text} title={content.title} />
 );

@@ -9,14 +9,14 @@ const meta = preview.meta({
   args: quickFinderArgs,
 });
 
-export const FourWays = meta.story();
+export const FourForms = meta.story();
 
 export const LongTexts = meta.story({
   args: {
-    ways: quickFinderArgs.ways.slice(1, 3).map((way) => ({
-      ...way,
-      title: `${way.title} of Donaudampfschifffahrtselektrizitätenhauptbetriebswerke`,
-      help: `${way.help} ${way.help}`,
+    forms: quickFinderArgs.forms.slice(1, 3).map((form) => ({
+      ...form,
+      title: `${form.title} of Donaudampfschifffahrtselektrizitätenhauptbetriebswerke`,
+      help: `${form.help} ${form.help}`,
     })),
   },
 });

@@ -9,7 +9,7 @@ import type { QuickFinderProps } from '@elvora/design-system/QuickFinder';
 export const quickFinderArgs: QuickFinderProps = {
   title: 'Find it by what you know',
   text: 'One figure is enough. The tables do the rest.',
-  ways: [
+  forms: [
     {
       title: 'By thread',
       icon: IconSettings,

@@ -13,7 +13,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -40,7 +40,7 @@ export const frame = style(
   }),
 );
 
-export const way = style(
+export const form = style(
   inComponents({
     display: 'flex',
     flexDirection: 'column',
@@ -53,7 +53,7 @@ export const way = style(
   }),
 );
 
-export const wayHead = style(
+export const formHeader = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -63,7 +63,7 @@ export const wayHead = style(
   }),
 );
 
-export const wayTitle = style(
+export const formTitle = style(
   inComponents({
     ...typeStyle('heading5'),
     minWidth: 0,

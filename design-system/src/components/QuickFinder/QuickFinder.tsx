@@ -16,13 +16,13 @@ export interface QuickFinderField {
   /** `inputmode`, for virtual keyboards. @default 'text' */
   inputMode?: 'text' | 'decimal';
   /** Pattern of valid text (regular expression), and the hint for invalid text. */
-  form?: { pattern: string; hint: string };
+  format?: { pattern: string; hint: string };
   /** @default false */
   isOptional?: boolean;
 }
 
-/** One way to find products, as a separate GET form. */
-export interface QuickFinderWay {
+/** A GET form that finds products by one figure. */
+export interface QuickFinderForm {
   title: string;
   icon: IconComponent;
   action: string;
@@ -39,24 +39,24 @@ export interface QuickFinderProps {
   /** Content beside the title. */
   text: string;
   /** Four share a row on wide screens. */
-  ways: readonly QuickFinderWay[];
+  forms: readonly QuickFinderForm[];
 }
 
 /** Forms that find products by one figure each, side by side; they work without script. */
-export function QuickFinder({ title, text, ways }: QuickFinderProps) {
+export function QuickFinder({ title, text, forms }: QuickFinderProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.root} data-component="QuickFinder">
       <Container>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <Heading id={titleId} level={2}>
             {title}
           </Heading>
           <p className={styles.text}>{text}</p>
         </div>
         <div className={styles.frame}>
-          {ways.map((way) => (
-            <Way key={way.title} {...way} />
+          {forms.map((form) => (
+            <FinderForm key={form.title} {...form} />
           ))}
         </div>
       </Container>
@@ -64,13 +64,13 @@ export function QuickFinder({ title, text, ways }: QuickFinderProps) {
   );
 }
 
-function Way({ title, icon: Icon, action, fields, units, help, submitLabel }: QuickFinderWay) {
+function FinderForm({ title, icon: Icon, action, fields, units, help, submitLabel }: QuickFinderForm) {
   const id = useId();
   return (
-    <form action={action} aria-labelledby={id} className={styles.way} method="get" role="search">
-      <div className={styles.wayHead}>
+    <form action={action} aria-labelledby={id} className={styles.form} method="get" role="search">
+      <div className={styles.formHeader}>
         <Icon size={20} />
-        <h3 className={styles.wayTitle} id={id}>
+        <h3 className={styles.formTitle} id={id}>
           {title}
         </h3>
         {units && (
@@ -100,7 +100,7 @@ function Way({ title, icon: Icon, action, fields, units, help, submitLabel }: Qu
 }
 
 function Field({ helpId, ...field }: QuickFinderField & { helpId: string }) {
-  const { name, label, placeholder, options, inputMode, form, isOptional = false } = field;
+  const { name, label, placeholder, options, inputMode, format, isOptional = false } = field;
   const common = {
     'aria-describedby': helpId,
     'aria-label': label,
@@ -122,9 +122,9 @@ function Field({ helpId, ...field }: QuickFinderField & { helpId: string }) {
       {...common}
       autoComplete="off"
       inputMode={inputMode}
-      pattern={form?.pattern}
+      pattern={format?.pattern}
       placeholder={placeholder}
-      title={form?.hint}
+      title={format?.hint}
       type="text"
     />
   );

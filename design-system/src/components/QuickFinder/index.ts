@@ -2,5 +2,5 @@ export {
   QuickFinder,
   type QuickFinderField,
   type QuickFinderProps,
-  type QuickFinderWay,
+  type QuickFinderForm,
 } from './QuickFinder.tsx';
