@@ -32,7 +32,7 @@ export interface ViewerFrameProps {
   /** Returns the element of the page that shows a picture: it opens from there and returns to it. */
   origin?: (index: number) => Element | null | undefined;
   drawing?: DrawingName;
-  /** Those of items that are no pictures have defaults. */
+  /** Labels of videos, documents and drawings have defaults. */
   labels: ViewerControlLabels & Partial<ViewerItemLabels>;
   /** Shows the arrow buttons on narrow screens, too. @default true */
   hasArrowsOnNarrow?: boolean;

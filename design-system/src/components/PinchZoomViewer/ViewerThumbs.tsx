@@ -16,17 +16,18 @@ interface ViewerThumbsProps {
   labels: Pick<PinchZoomViewerLabels, 'image' | 'images'> & ViewerItemLabels;
 }
 
-const loadOtherThumb = () => import('./OtherItem.tsx').then(({ OtherThumb }) => OtherThumb);
+const loadNonPictureThumb = () =>
+  import('./NonPictureItem.tsx').then(({ NonPictureThumb }) => NonPictureThumb);
 
 /** A thumbnail for each item of the viewer. */
 export function ViewerThumbs({ pictures, index, onSelect, drawing, labels }: ViewerThumbsProps) {
-  const [OtherThumb, prepareOtherThumb] = useLazyComponent(loadOtherThumb);
-  const hasOther = !pictures.every(isPicture);
+  const [NonPictureThumb, prepareNonPictureThumb] = useLazyComponent(loadNonPictureThumb);
+  const hasNonPicture = !pictures.every(isPicture);
   useEffect(
-    function loadOther() {
-      if (hasOther) prepareOtherThumb();
+    function loadNonPictures() {
+      if (hasNonPicture) prepareNonPictureThumb();
     },
-    [hasOther, prepareOtherThumb],
+    [hasNonPicture, prepareNonPictureThumb],
   );
   const nameOf = (item: ViewerItem, number: number) =>
     isPicture(item)
@@ -46,7 +47,7 @@ export function ViewerThumbs({ pictures, index, onSelect, drawing, labels }: Vie
           {isPicture(item) ? (
             <StagePicture alt="" drawing={drawing} fit="cover" sizes="56px" source={item.source} />
           ) : (
-            OtherThumb && <OtherThumb drawing={drawing} item={item} />
+            NonPictureThumb && <NonPictureThumb drawing={drawing} item={item} />
           )}
         </button>
       ))}

@@ -20,19 +20,19 @@ interface ZoomStageProps {
   pictureRef: RefObject<HTMLDivElement | null>;
 }
 
-const loadOtherItem = () => import('./OtherItem.tsx').then(({ OtherItem }) => OtherItem);
+const loadNonPictureItem = () => import('./NonPictureItem.tsx').then(({ NonPictureItem }) => NonPictureItem);
 
 /** The pictures and other items side by side, one filling the stage; only the current one and its neighbours are rendered. */
 export function ZoomStage(props: ZoomStageProps) {
   const { pictures, index, loadsFullSize, drawing, labels, stageRef, pictureRef } = props;
   const { length } = pictures;
-  const [OtherItem, prepareOtherItem] = useLazyComponent(loadOtherItem);
-  const hasOther = !pictures.every(isPicture);
+  const [NonPictureItem, prepareNonPictureItem] = useLazyComponent(loadNonPictureItem);
+  const hasNonPicture = !pictures.every(isPicture);
   useEffect(
-    function loadOther() {
-      if (hasOther) prepareOtherItem();
+    function loadNonPictures() {
+      if (hasNonPicture) prepareNonPictureItem();
     },
-    [hasOther, prepareOtherItem],
+    [hasNonPicture, prepareNonPictureItem],
   );
   const rendered = new Set([index, adjacentPicture(index, 1, length), adjacentPicture(index, -1, length)]);
   return (
@@ -60,7 +60,9 @@ export function ZoomStage(props: ZoomStageProps) {
                     sizes={slide === index && loadsFullSize ? '400vw' : '100vw'}
                   />
                 ) : (
-                  OtherItem && <OtherItem isCurrent={slide === index} item={picture} labels={labels} />
+                  NonPictureItem && (
+                    <NonPictureItem isCurrent={slide === index} item={picture} labels={labels} />
+                  )
                 )}
               </div>
             )}

@@ -11,7 +11,7 @@ export async function sharePicture({ address, fileName, title }: SharedPicture):
     await navigator.share({ files: [new File([content], fileName, { type: content.type })], title });
     return true;
   } catch (cause) {
-    // Closing the share sheet is no failure.
+    // Dismissing the share sheet is not an error.
     return cause instanceof DOMException && cause.name === 'AbortError';
   }
 }

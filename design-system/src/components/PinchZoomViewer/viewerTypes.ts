@@ -52,12 +52,12 @@ export interface ViewerDrawing {
 export type ViewerItem = ViewerPicture | ViewerVideo | ViewerDocument | ViewerDrawing;
 
 /** Items that load their own code. */
-export type ViewerOtherItem = Exclude<ViewerItem, ViewerPicture>;
+export type ViewerNonPictureItem = Exclude<ViewerItem, ViewerPicture>;
 
 export interface ViewerItemLabels {
   /** Shown on the card of a document, and in the accessible names of thumbnails. */
-  kinds: Readonly<Record<ViewerOtherItem['kind'], string>>;
-  /** Accessible name of the thumbnail of an item that is no picture; `number` counts from 1. */
+  kinds: Readonly<Record<ViewerNonPictureItem['kind'], string>>;
+  /** Accessible name of the thumbnail of an item that is not a picture; `number` counts from 1. */
   item: (kind: string, number: number, count: number) => string;
   openDocument: string;
   downloadDocument: string;

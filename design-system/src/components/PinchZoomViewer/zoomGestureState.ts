@@ -30,7 +30,7 @@ export interface ZoomState {
   axis: 'x' | 'y' | null;
   /** Transform at the start of the gesture. */
   origin: Transform;
-  /** Two pointers have been down since the stage was last free, so the rest of the gesture is no tap. */
+  /** Two pointers have been down since the stage was last free, so the rest of the gesture is not a tap. */
   hasPinched: boolean;
   /** The last tap, as the possible first of a double tap. */
   lastTap: { point: Point; at: number } | null;

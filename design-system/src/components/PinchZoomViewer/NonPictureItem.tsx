@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../Button/index.ts';
 import { IconDownload, IconExternalLink, IconFileTypePdf, IconPlayerPlayFilled } from '../Icon/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
-import * as styles from './OtherItem.css.ts';
+import * as styles from './NonPictureItem.css.ts';
 import { StagePicture } from './StagePicture.tsx';
-import type { ViewerDocument, ViewerItemLabels, ViewerOtherItem, ViewerVideo } from './viewerTypes.ts';
+import type { ViewerDocument, ViewerItemLabels, ViewerNonPictureItem, ViewerVideo } from './viewerTypes.ts';
 
-export interface OtherItemProps {
-  item: ViewerOtherItem;
+export interface NonPictureItemProps {
+  item: ViewerNonPictureItem;
   /** The item is shown. */
   isCurrent: boolean;
   labels: ViewerItemLabels;
 }
 
-/** An item on the stage that is no picture. */
-export function OtherItem({ item, ...others }: OtherItemProps) {
+/** Renders an item of the stage that is not a picture. */
+export function NonPictureItem({ item, ...others }: NonPictureItemProps) {
   switch (item.kind) {
     case 'video':
       return <StageVideo {...others} video={item} />;
@@ -29,7 +29,7 @@ export function OtherItem({ item, ...others }: OtherItemProps) {
   }
 }
 
-type StageVideoProps = Omit<OtherItemProps, 'item'> & { video: ViewerVideo };
+type StageVideoProps = Omit<NonPictureItemProps, 'item'> & { video: ViewerVideo };
 
 function StageVideo({ video: { src, poster, captions, alt }, isCurrent, labels }: StageVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -51,7 +51,7 @@ function StageVideo({ video: { src, poster, captions, alt }, isCurrent, labels }
       </div>
     );
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a prop
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are optional
     <video
       aria-label={alt}
       className={styles.video}
@@ -87,7 +87,7 @@ function usePauseWhenLeft(video: RefObject<HTMLVideoElement | null>, isCurrent: 
   );
 }
 
-type DocumentCardProps = Omit<OtherItemProps, 'item'> & { document: ViewerDocument };
+type DocumentCardProps = Omit<NonPictureItemProps, 'item'> & { document: ViewerDocument };
 
 function DocumentCard({ document: { href, fileSize, alt }, labels }: DocumentCardProps) {
   return (
@@ -126,13 +126,13 @@ function DocumentCard({ document: { href, fileSize, alt }, labels }: DocumentCar
   );
 }
 
-export interface OtherThumbProps {
-  item: ViewerOtherItem;
+export interface NonPictureThumbProps {
+  item: ViewerNonPictureItem;
   drawing: DrawingName | undefined;
 }
 
 /** The content of a thumbnail: a poster with a play icon, a file icon, or the drawing. */
-export function OtherThumb({ item, drawing }: OtherThumbProps) {
+export function NonPictureThumb({ item, drawing }: NonPictureThumbProps) {
   if (item.kind === 'drawing') return <div className={styles.drawing}>{item.content}</div>;
   if (item.kind === 'document')
     return (
