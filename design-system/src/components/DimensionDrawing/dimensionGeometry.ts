@@ -42,7 +42,7 @@ const labelDistance = 16;
 /** Gap between the part and an extension line, and its overshoot beyond the dimension line. */
 const extensionGap = 4;
 
-interface Across {
+interface HorizontalExtent {
   x: readonly [number, number];
   y: number;
   /** Start of the extension lines; without it there are none. */
@@ -50,7 +50,7 @@ interface Across {
 }
 
 /** Returns a horizontal dimension, above or below the part. */
-export function across(letter: string, { x: [left, right], y, from }: Across): DimensionLine {
+export function horizontal(letter: string, { x: [left, right], y, from }: HorizontalExtent): DimensionLine {
   const outward = from === undefined || from > y ? -1 : 1;
   const line = (x: number) =>
     from === undefined ? '' : `M${x} ${from + outward * extensionGap}V${y + outward * extensionGap}`;
@@ -64,7 +64,7 @@ export function across(letter: string, { x: [left, right], y, from }: Across): D
   };
 }
 
-interface Down {
+interface VerticalExtent {
   x: number;
   y: readonly [number, number];
   /** Start of the extension lines; without it there are none. */
@@ -72,7 +72,7 @@ interface Down {
 }
 
 /** Returns a vertical dimension, beside the part. */
-export function down(letter: string, { x, y: [top, bottom], from }: Down): DimensionLine {
+export function vertical(letter: string, { x, y: [top, bottom], from }: VerticalExtent): DimensionLine {
   const line = (y: number) => {
     if (from === undefined) return '';
     const outward = from > x ? -1 : 1;

@@ -1,4 +1,4 @@
-import { across, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle } from '../pathGeometry.ts';
 
 /** Returns terminal bars that protrude above and below, at the centres of the poles. */
@@ -18,8 +18,8 @@ export const contactor: readonly DrawingView[] = [
     outline: `${terminalBars(threePoles)}${box(44, 60, 132, 120, 4)}${box(70, 88, 80, 64, 3)}`,
     detail: `${terminalScrews(threePoles)}M96 108h28v24H96z`,
     dimensions: [
-      across('W', { x: [44, 176], y: 228, from: 200 }),
-      across('B', { x: [60, 80], y: 30, from: 40 }),
+      horizontal('W', { x: [44, 176], y: 228, from: 200 }),
+      horizontal('B', { x: [60, 80], y: 30, from: 40 }),
     ],
   },
 ];
@@ -30,7 +30,7 @@ export const fourPoleContactor: readonly DrawingView[] = [
     height: 250,
     outline: `${terminalBars(fourPoles)}${box(44, 60, 132, 120, 4)}${box(58, 88, 104, 64, 3)}`,
     detail: `${terminalScrews(fourPoles)}M96 108h28v24H96z`,
-    dimensions: [across('W', { x: [44, 176], y: 228, from: 200 })],
+    dimensions: [horizontal('W', { x: [44, 176], y: 228, from: 200 })],
   },
 ];
 
@@ -46,7 +46,7 @@ export const contactBlock: readonly DrawingView[] = [
       box(92, 102, 36, 36, 3) +
       blockTerminals.map(({ x, y }) => circle(x, y, 9)).join(''),
     detail: `${blockTerminals.map(({ x, y }) => `M${x - 6} ${y}h12`).join('')}M74 92h72M74 148h72M104 120h12`,
-    dimensions: [across('W', { x: [74, 146], y: 212, from: 184 })],
+    dimensions: [horizontal('W', { x: [74, 146], y: 212, from: 184 })],
   },
 ];
 
@@ -58,6 +58,6 @@ export const interlock: readonly DrawingView[] = [
     outline: `${box(117, 48, 36, 144, 2)}${box(125, 104, 20, 32, 2)}`,
     detail: 'M117 78h36M117 162h36M129 120h12',
     hidden: 'M117 62H28V178H117M153 62h89v116h-89',
-    dimensions: [across('W', { x: [117, 153], y: 212, from: 192 })],
+    dimensions: [horizontal('W', { x: [117, 153], y: 212, from: 192 })],
   },
 ];

@@ -1,4 +1,4 @@
-import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, vertical, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle, cross, hatching, steps } from '../pathGeometry.ts';
 
 /** Contact block, body behind the panel, collar and mushroom head. */
@@ -15,7 +15,7 @@ export const emergencyStop: readonly DrawingView[] = [
       'M214 66q30 4 30 50t-30 50z',
     detail: 'M176 30v172M188 30v172M76 84v64M60 116h56',
     centre: 'M48 116H256',
-    dimensions: [down('D', { x: 286, y: [66, 166], from: 220 })],
+    dimensions: [vertical('D', { x: 286, y: [66, 166], from: 220 })],
   },
 ];
 
@@ -26,7 +26,7 @@ export const camSwitch: readonly DrawingView[] = [
     outline: `${box(40, 28, 140, 140, 4)}${circle(110, 98, 44)}${box(98, 44, 24, 108, 8)}`,
     detail: 'M110 50v28',
     centre: cross(110, 98, 60),
-    dimensions: [across('F', { x: [40, 180], y: 198, from: 168 })],
+    dimensions: [horizontal('F', { x: [40, 180], y: 198, from: 168 })],
   },
 ];
 
@@ -36,7 +36,7 @@ export const timer: readonly DrawingView[] = [
     height: 250,
     outline: box(82, 28, 56, 170, 3) + circle(110, 92, 13) + circle(110, 132, 13),
     detail: `M82 58h56M82 168h56${[92, 132].map((y) => `M110 ${y}v-10`).join('')}${[43, 183].map((y) => circle(98, y, 5) + circle(122, y, 5)).join('')}`,
-    dimensions: [across('W', { x: [82, 138], y: 214, from: 198 })],
+    dimensions: [horizontal('W', { x: [82, 138], y: 214, from: 198 })],
   },
 ];
 
@@ -48,7 +48,7 @@ export const filterMat: readonly DrawingView[] = [
     detail: steps(42, 14, 9)
       .map((y) => `M46 ${y}q8-8 16 0q8 8 16 0q8-8 16 0q8 8 16 0q8-8 16 0q8 8 16 0q8-8 16 0q8 8 16 0`)
       .join(''),
-    dimensions: [across('M', { x: [40, 180], y: 198, from: 168 })],
+    dimensions: [horizontal('M', { x: [40, 180], y: 198, from: 168 })],
   },
 ];
 
@@ -65,7 +65,7 @@ export const relaySocket: readonly DrawingView[] = [
     detail:
       socketTerminals.map(({ x, y }) => `M${x - 4} ${y}h8`).join('') +
       [92, 104, 116, 128].map((x) => `M${x} 94v8M${x} 114v8M${x} 134v8`).join(''),
-    dimensions: [across('W', { x: [66, 154], y: 234, from: 208 })],
+    dimensions: [horizontal('W', { x: [66, 154], y: 234, from: 208 })],
   },
 ];
 
@@ -77,7 +77,7 @@ export const thermostat: readonly DrawingView[] = [
     detail: `M110 92V66M66 152h88M87 172h10M123 172h10${steps(84, 13, 5)
       .map((x) => `M${x} 36v14M${x} 130v14`)
       .join('')}`,
-    dimensions: [across('W', { x: [66, 154], y: 220, from: 192 })],
+    dimensions: [horizontal('W', { x: [66, 154], y: 220, from: 192 })],
   },
 ];
 
@@ -91,6 +91,6 @@ export const pushButtonStation: readonly DrawingView[] = [
       [78, 150].map((y) => circle(162, y, 30) + circle(162, y, 20)).join('') +
       [122, 202].flatMap((x) => [38, 190].map((y) => circle(x, y, 4))).join(''),
     centre: [78, 150].map((y) => cross(162, y, 36)).join(''),
-    dimensions: [down('H', { x: 52, y: [28, 200], from: 112 })],
+    dimensions: [vertical('H', { x: 52, y: [28, 200], from: 112 })],
   },
 ];

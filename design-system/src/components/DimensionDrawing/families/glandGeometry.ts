@@ -1,4 +1,4 @@
-import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, vertical, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle, cross, steps, verticals } from '../pathGeometry.ts';
 import { hexagonView, holeView } from './roundGeometry.ts';
 
@@ -37,10 +37,10 @@ export const cableGland: readonly DrawingView[] = [
     detail: threadLines + flatLines,
     centre: 'M88 120H250',
     dimensions: [
-      down('A', { x: 48, y: [84, 156], from: 100 }),
-      down('D', { x: 286, y: [92, 148], from: 234 }),
-      across('L', { x: [100, 128], y: 36, from: 84 }),
-      across('G', { x: [100, 234], y: 212, from: 150 }),
+      vertical('A', { x: 48, y: [84, 156], from: 100 }),
+      vertical('D', { x: 286, y: [92, 148], from: 234 }),
+      horizontal('L', { x: [100, 128], y: 36, from: 84 }),
+      horizontal('G', { x: [100, 234], y: 212, from: 150 }),
     ],
   },
   hexagonView(insert),
@@ -55,12 +55,12 @@ export const armouredGland: readonly DrawingView[] = [
     detail: `${threadLines}M128 90h26M128 150h26M160 90h34M160 150h34M200 90h22M200 150h22`,
     centre: 'M88 120H250',
     dimensions: [
-      down('A', { x: 48, y: [84, 156], from: 100 }),
-      down('D', { x: 286, y: [86, 154], from: 234 }),
+      vertical('A', { x: 48, y: [84, 156], from: 100 }),
+      vertical('D', { x: 286, y: [86, 154], from: 234 }),
     ],
   },
   hexagonView(circle(110, 115, 44) + circle(110, 115, 34) + circle(110, 115, 26), [
-    across('B', { x: [84, 136], y: 40, from: 115 }),
+    horizontal('B', { x: [84, 136], y: 40, from: 115 }),
   ]),
 ];
 
@@ -73,13 +73,13 @@ export const glandKit: readonly DrawingView[] = [
     detail: `${verticals(steps(76, 4, 6), 86, 68)}M52 94h20M52 146h20M100 90h26M100 150h26`,
     hidden: 'M126 68h40v104h-40M166 76h14v88h-14',
     centre: 'M40 120H250',
-    dimensions: [down('D', { x: 286, y: [82, 158], from: 236 })],
+    dimensions: [vertical('D', { x: 286, y: [82, 158], from: 236 })],
   },
   {
     width: 220,
     height: 240,
     outline: `M96 168V214h28v-46a50 50 0 1 0 -28 0z${circle(110, 120, 30)}${circle(110, 198, 6)}`,
     centre: cross(110, 120, 58),
-    dimensions: [across('E', { x: [80, 140], y: 40, from: 120 })],
+    dimensions: [horizontal('E', { x: [80, 140], y: 40, from: 120 })],
   },
 ];

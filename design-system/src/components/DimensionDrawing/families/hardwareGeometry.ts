@@ -1,4 +1,4 @@
-import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, vertical, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle, cross } from '../pathGeometry.ts';
 
 export const standoffInsulator: readonly DrawingView[] = [
@@ -10,10 +10,10 @@ export const standoffInsulator: readonly DrawingView[] = [
     hidden: 'M148 62v32h24V62M152 62v32M168 62v32M148 192v-32h24v32M152 192v-32M168 192v-32',
     centre: 'M160 50V204',
     dimensions: [
-      down('H', { x: 48, y: [62, 192], from: 108 }),
-      across('D', { x: [100, 220], y: 222, from: 192 }),
-      across('A', { x: [148, 172], y: 38, from: 62 }),
-      down('T', { x: 270, y: [62, 94], from: 172 }),
+      vertical('H', { x: 48, y: [62, 192], from: 108 }),
+      horizontal('D', { x: [100, 220], y: 222, from: 192 }),
+      horizontal('A', { x: [148, 172], y: 38, from: 62 }),
+      vertical('T', { x: 270, y: [62, 94], from: 172 }),
     ],
   },
 ];
@@ -26,8 +26,8 @@ export const camLock: readonly DrawingView[] = [
     detail: 'M120 60v80M182 60v80',
     centre: 'M72 100H244',
     dimensions: [
-      down('E', { x: 280, y: [60, 140], from: 206 }),
-      across('L', { x: [96, 206], y: 34, from: 60 }),
+      vertical('E', { x: 280, y: [60, 140], from: 206 }),
+      horizontal('L', { x: [96, 206], y: 34, from: 60 }),
     ],
   },
   {
@@ -35,6 +35,6 @@ export const camLock: readonly DrawingView[] = [
     height: 190,
     outline: `${circle(70, 84, 44)}${box(58, 70, 134, 28, 6)}${circle(70, 84, 12)}`,
     centre: cross(70, 84, 54),
-    dimensions: [across('C', { x: [70, 192], y: 154, from: 84 })],
+    dimensions: [horizontal('C', { x: [70, 192], y: 154, from: 84 })],
   },
 ];

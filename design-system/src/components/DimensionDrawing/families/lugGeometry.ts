@@ -1,4 +1,4 @@
-import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, vertical, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle, cross } from '../pathGeometry.ts';
 import { tubeView } from './roundGeometry.ts';
 
@@ -10,10 +10,10 @@ export const cableLug: readonly DrawingView[] = [
     detail: 'M224 72v56M292 72v56',
     centre: `M92 100H324${cross(134, 100, 24)}`,
     dimensions: [
-      across('L', { x: [100, 312], y: 180, from: 138 }),
-      down('W', { x: 48, y: [62, 138], from: 100 }),
-      across('H', { x: [118, 150], y: 38, from: 100 }),
-      across('C', { x: [224, 292], y: 38, from: 72 }),
+      horizontal('L', { x: [100, 312], y: 180, from: 138 }),
+      vertical('W', { x: 48, y: [62, 138], from: 100 }),
+      horizontal('H', { x: [118, 150], y: 38, from: 100 }),
+      horizontal('C', { x: [224, 292], y: 38, from: 72 }),
     ],
   },
   tubeView({ outerRadius: 28, innerRadius: 19, outer: 'E', inner: 'D' }),
@@ -26,7 +26,7 @@ export const inLineConnector: readonly DrawingView[] = [
     outline: box(30, 40, 272, 64, 3),
     detail: 'M166 40v64M60 40v64M140 40v64M192 40v64M272 40v64',
     centre: 'M18 72H314',
-    dimensions: [across('L', { x: [30, 302], y: 140, from: 104 })],
+    dimensions: [horizontal('L', { x: [30, 302], y: 140, from: 104 })],
   },
   tubeView({ outerRadius: 32, innerRadius: 22, outer: 'E', inner: 'D' }),
 ];
@@ -39,8 +39,8 @@ export const ferrule: readonly DrawingView[] = [
     detail: 'M112 62v76',
     centre: 'M24 100H304',
     dimensions: [
-      across('S', { x: [136, 292], y: 42, from: 82 }),
-      across('L', { x: [36, 292], y: 172, from: 138 }),
+      horizontal('S', { x: [136, 292], y: 42, from: 82 }),
+      horizontal('L', { x: [36, 292], y: 172, from: 138 }),
     ],
   },
   tubeView({ outerRadius: 38, innerRadius: 14, outer: 'E', inner: 'D' }),
@@ -57,8 +57,8 @@ export const ringTerminal: readonly DrawingView[] = [
     detail: 'M191 82h7M191 118h7M236 66v68M296 66v68',
     centre: `M98 100H324${cross(152, 100, 30)}`,
     dimensions: [
-      down('W', { x: 48, y: [56, 144], from: 150 }),
-      across('A', { x: [131, 173], y: 38, from: 100 }),
+      vertical('W', { x: 48, y: [56, 144], from: 150 }),
+      horizontal('A', { x: [131, 173], y: 38, from: 100 }),
     ],
   },
 ];
@@ -71,8 +71,8 @@ export const forkTerminal: readonly DrawingView[] = [
     detail: 'M236 66v68M296 66v68',
     centre: 'M92 100H324',
     dimensions: [
-      down('W', { x: 48, y: [56, 144], from: 104 }),
-      { ...down('A', { x: 140, y: [78, 122] }), extension: 'M140 40V78', label: { x: 140, y: 32 } },
+      vertical('W', { x: 48, y: [56, 144], from: 104 }),
+      { ...vertical('A', { x: 140, y: [78, 122] }), extension: 'M140 40V78', label: { x: 140, y: 32 } },
     ],
   },
 ];

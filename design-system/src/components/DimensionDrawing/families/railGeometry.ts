@@ -1,4 +1,4 @@
-import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, vertical, type DrawingView } from '../dimensionGeometry.ts';
 import { box, circle, hatching, steps } from '../pathGeometry.ts';
 
 export const dinRail: readonly DrawingView[] = [
@@ -8,8 +8,8 @@ export const dinRail: readonly DrawingView[] = [
     outline: 'M36 72H63V100H177V72H204V80H185V108H55V80H36z',
     centre: 'M120 60V122',
     dimensions: [
-      across('B', { x: [36, 204], y: 168, from: 80 }),
-      across('T', { x: [177, 185], y: 46, from: 72 }),
+      horizontal('B', { x: [36, 204], y: 168, from: 80 }),
+      horizontal('T', { x: [177, 185], y: 46, from: 72 }),
     ],
   },
   {
@@ -19,9 +19,9 @@ export const dinRail: readonly DrawingView[] = [
     detail: 'M16 82H316M16 122H316',
     centre: 'M8 102H324',
     dimensions: [
-      across('S', { x: [44, 84], y: 46, from: 94 }),
-      across('P', { x: [156, 248], y: 46, from: 94 }),
-      across('L', { x: [16, 316], y: 168, from: 134 }),
+      horizontal('S', { x: [44, 84], y: 46, from: 94 }),
+      horizontal('P', { x: [156, 248], y: 46, from: 94 }),
+      horizontal('L', { x: [16, 316], y: 168, from: 134 }),
     ],
   },
 ];
@@ -32,9 +32,9 @@ export const wiringDuct: readonly DrawingView[] = [
     height: 220,
     outline: `M104 58V176H220V58h-8V168H112V58z${box(100, 46, 124, 12, 3)}`,
     dimensions: [
-      across('W', { x: [104, 220], y: 198, from: 176 }),
-      down('H', { x: 48, y: [46, 176], from: 100 }),
-      across('T', { x: [212, 220], y: 34, from: 58 }),
+      horizontal('W', { x: [104, 220], y: 198, from: 176 }),
+      vertical('H', { x: 48, y: [46, 176], from: 100 }),
+      horizontal('T', { x: [212, 220], y: 34, from: 58 }),
     ],
   },
   {
@@ -44,9 +44,9 @@ export const wiringDuct: readonly DrawingView[] = [
       .map((x) => box(x, 78, 16, 66))
       .join('')}`,
     dimensions: [
-      across('P', { x: [44, 90], y: 46, from: 78 }),
-      across('S', { x: [228, 244], y: 46, from: 78 }),
-      across('L', { x: [16, 316], y: 206, from: 176 }),
+      horizontal('P', { x: [44, 90], y: 46, from: 78 }),
+      horizontal('S', { x: [228, 244], y: 46, from: 78 }),
+      horizontal('L', { x: [16, 316], y: 206, from: 176 }),
     ],
   },
 ];
@@ -57,20 +57,20 @@ export const terminalBlock: readonly DrawingView[] = [
     height: 200,
     outline: `M112 156V72l26-34h126l26 34v84h-52v12h-72v-12z${circle(146, 64, 10)}${circle(256, 64, 10)}`,
     detail: 'M112 96h22v20h-22M290 96h-22v20h22M166 38v30h70V38',
-    dimensions: [down('H', { x: 48, y: [38, 168], from: 136 })],
+    dimensions: [vertical('H', { x: 48, y: [38, 168], from: 136 })],
   },
   {
     width: 140,
     height: 220,
     outline: box(50, 36, 40, 140, 3) + circle(70, 64, 12) + circle(70, 148, 12),
     detail: 'M62 64h16M62 148h16M58 96h24v20H58z',
-    dimensions: [across('W', { x: [50, 90], y: 190, from: 176 })],
+    dimensions: [horizontal('W', { x: [50, 90], y: 190, from: 176 })],
   },
   {
     width: 240,
     height: 110,
     outline: box(16, 20, 116, 34, 3) + box(132, 30, 88, 14),
-    dimensions: [across('S', { x: [132, 220], y: 78, from: 54 })],
+    dimensions: [horizontal('S', { x: [132, 220], y: 78, from: 54 })],
   },
 ];
 
@@ -89,7 +89,7 @@ export const fuseTerminal: readonly DrawingView[] = [
     height: 220,
     outline: box(50, 36, 40, 140, 3) + circle(70, 58, 10) + circle(70, 154, 10),
     detail: 'M64 58h12M64 154h12M56 78h28v56H56z',
-    dimensions: [across('W', { x: [50, 90], y: 190, from: 176 })],
+    dimensions: [horizontal('W', { x: [50, 90], y: 190, from: 176 })],
   },
 ];
 
@@ -105,7 +105,7 @@ export const flatBusbar: readonly DrawingView[] = [
     height: 110,
     outline: box(84, 30, 72, 12, 2),
     detail: hatching(84, 30, 72, 12, 10),
-    dimensions: [across('B', { x: [84, 156], y: 66, from: 42 })],
+    dimensions: [horizontal('B', { x: [84, 156], y: 66, from: 42 })],
   },
 ];
 
@@ -119,8 +119,8 @@ export const combBusbar: readonly DrawingView[] = [
       .join(''),
     detail: 'M16 66H316',
     dimensions: [
-      across('L', { x: [16, 316], y: 28, from: 56 }),
-      across('P', { x: [124, 164], y: 130, from: 110 }),
+      horizontal('L', { x: [16, 316], y: 28, from: 56 }),
+      horizontal('P', { x: [124, 164], y: 130, from: 110 }),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { across, type DimensionLine, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, type DimensionLine, type DrawingView } from '../dimensionGeometry.ts';
 import { circle, cross, hatching, hexagon } from '../pathGeometry.ts';
 
 /** A hexagon seen along its axis, as high as the 120 of its side view, with its spanner width. */
@@ -8,7 +8,7 @@ export const hexagonView = (detail: string, dimensions: readonly DimensionLine[]
   outline: hexagon(110, 115, 104),
   detail,
   centre: cross(110, 115, 76),
-  dimensions: [across('S', { x: [58, 162], y: 204, from: 145 }), ...dimensions],
+  dimensions: [horizontal('S', { x: [58, 162], y: 204, from: 145 }), ...dimensions],
 });
 
 /** Returns a thread seen along its axis: the hole, and three quarters of a circle for the root of its thread. */
@@ -34,11 +34,11 @@ export function tubeView({ outerRadius, innerRadius, outer, inner, wall }: Tube)
     outline: circle(x, y, outerRadius) + circle(x, y, innerRadius),
     centre: cross(x, y, outerRadius + 12),
     dimensions: [
-      ...(outer ? [across(outer, { x: [x - outerRadius, x + outerRadius], y: below, from: y })] : []),
+      ...(outer ? [horizontal(outer, { x: [x - outerRadius, x + outerRadius], y: below, from: y })] : []),
       ...(inner
-        ? [across(inner, { x: [x - innerRadius, x + innerRadius], y: y - outerRadius - 18, from: y })]
+        ? [horizontal(inner, { x: [x - innerRadius, x + innerRadius], y: y - outerRadius - 18, from: y })]
         : []),
-      ...(wall ? [across(wall, { x: [x + innerRadius, x + outerRadius], y: below, from: y })] : []),
+      ...(wall ? [horizontal(wall, { x: [x + innerRadius, x + outerRadius], y: below, from: y })] : []),
     ],
   };
 }
@@ -50,5 +50,5 @@ export const holeView = (letter: string): DrawingView => ({
   hatch: hatching(20, 24, 180, 172),
   outline: circle(110, 110, 37),
   centre: cross(110, 110, 50),
-  dimensions: [across(letter, { x: [73, 147], y: 208, from: 110 })],
+  dimensions: [horizontal(letter, { x: [73, 147], y: 208, from: 110 })],
 });

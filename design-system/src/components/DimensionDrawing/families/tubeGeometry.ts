@@ -1,10 +1,10 @@
-import { across, down, type DrawingView } from '../dimensionGeometry.ts';
+import { horizontal, vertical, type DrawingView } from '../dimensionGeometry.ts';
 import { box, steps } from '../pathGeometry.ts';
 import { tubeView } from './roundGeometry.ts';
 
 const tube = box(104, 44, 208, 92);
 const axis = 'M92 90H324';
-const outerDiameter = down('E', { x: 48, y: [44, 136], from: 104 });
+const outerDiameter = vertical('E', { x: 48, y: [44, 136], from: 104 });
 
 export const spiralBand: readonly DrawingView[] = [
   {
@@ -27,7 +27,7 @@ export const heatShrink: readonly DrawingView[] = [
     outline: tube,
     hidden: 'M104 50H312M104 130H312',
     centre: axis,
-    dimensions: [outerDiameter, across('L', { x: [104, 312], y: 164, from: 136 })],
+    dimensions: [outerDiameter, horizontal('L', { x: [104, 312], y: 164, from: 136 })],
   },
   // After shrinking.
   tubeView({ outerRadius: 30, innerRadius: 20, inner: 'D', wall: 'T' }),
@@ -52,7 +52,7 @@ export const conduit: readonly DrawingView[] = [
     outline: 'M200 172a140 140 0 0 0-140-140v28a112 112 0 0 1 112 112z',
     detail: 'M60 166v12M54 172h12',
     centre: 'M186 172a126 126 0 0 0-126-126',
-    dimensions: [across('R', { x: [60, 186], y: 196, from: 172 })],
+    dimensions: [horizontal('R', { x: [60, 186], y: 196, from: 172 })],
   },
 ];
 
