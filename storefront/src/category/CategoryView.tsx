@@ -5,7 +5,7 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
-import { FinderBelow, type FinderBelowProps } from '../products/FinderBelow.tsx';
+import { CatalogueFinder, type CatalogueFinderProps } from '../products/CatalogueFinder.tsx';
 import { atListHeading } from '../products/ListHeading.tsx';
 import { ListingSummary } from './ListingSummary.tsx';
 import { LeafProducts } from './LeafProducts.tsx';
@@ -32,7 +32,7 @@ export interface CategoryViewProps {
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
   /** A page of all products in the category and its descendants, with facets; omit it when the host has no finder. */
-  finder?: Pick<FinderBelowProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'>;
+  finder?: Pick<CatalogueFinderProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'>;
   /** Current page of the products. @default 1 */
   page?: number;
   /** Number of pages of the category's own products. */
@@ -66,7 +66,7 @@ export function CategoryView(props: CategoryViewProps) {
             </SectionErrorBoundary>
             <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={title}>
               {hasFinder ? (
-                <FinderBelow {...finder} page={page} title={title} />
+                <CatalogueFinder {...finder} page={page} title={title} />
               ) : (
                 <LeafProducts
                   breadcrumbs={breadcrumbs}

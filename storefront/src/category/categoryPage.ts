@@ -17,7 +17,7 @@ export const hasProducts = ({ children, category }: ResourceData<'categoryChildr
   children.length > 0 || (category?.productCount ?? 0) > 0;
 
 /** All products in the category and its descendants, by type (D-58). */
-export const productsBelow = (category: string, query: URLSearchParams) =>
+export const categoryProducts = (category: string, query: URLSearchParams) =>
   finderRef(finderQuery(query, category));
 
 /** The level of the category, and the products below it once its name is known. */
@@ -25,7 +25,7 @@ export function categoryResources({ pathname, query, results }: PageRequest) {
   const children = childrenRef(pathname);
   const level = children && dataFromResults(results, children);
   const name = level?.category?.name ?? categoryNamesFromPath(pathname).at(-1) ?? '';
-  return { children, products: level && hasProducts(level) ? productsBelow(name, query) : null };
+  return { children, products: level && hasProducts(level) ? categoryProducts(name, query) : null };
 }
 
 export const categoryPage: PageDefinition = {

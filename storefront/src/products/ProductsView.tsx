@@ -8,7 +8,7 @@ import { categoryCountText } from './categoryCountText.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import { pictureSourceFor } from '../site/pictures.ts';
-import { FinderBelow, type FinderBelowProps } from './FinderBelow.tsx';
+import { CatalogueFinder, type CatalogueFinderProps } from './CatalogueFinder.tsx';
 import { atListHeading, ListHeading } from './ListHeading.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
@@ -18,7 +18,7 @@ export interface ProductsViewProps {
   groups: readonly CategoryGroup[];
   /** All products by type, with facets; a plain list when the host has no finder. */
   content:
-    | { finder: Pick<FinderBelowProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'> }
+    | { finder: Pick<CatalogueFinderProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'> }
     | { list: { state: ProductsState; pageCount: number } };
   /** Number of all products; null while loading. */
   total: number | null;
@@ -46,7 +46,7 @@ export function ProductsView({ breadcrumbs, groups, content, total, page }: Prod
               <CategoryGroupGrid items={groups.map(toGroupItem)} label="Categories" />
             )}
             {'finder' in content ? (
-              <FinderBelow {...content.finder} page={page} />
+              <CatalogueFinder {...content.finder} page={page} />
             ) : (
               <ProductList {...content.list} page={page} />
             )}

@@ -3,7 +3,7 @@ import { Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Text } from '@elvora/design-system/Text';
-import { finderHrefs } from '../finder/finderAddress.ts';
+import { type FinderHrefs, finderHrefs } from '../finder/finderAddress.ts';
 import { FinderFrame } from '../finder/FinderFrame.tsx';
 import { FinderCards, FinderTable, totalsText } from '../finder/FinderResults.tsx';
 import type { FinderState } from '../finder/finderState.ts';
@@ -12,7 +12,7 @@ import type { AddSize } from '../finder/sizeTables.ts';
 import { atListHeading, ListHeading } from './ListHeading.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
-export interface FinderBelowProps {
+export interface CatalogueFinderProps {
   /** Name of the category; omit for the entire catalogue. */
   title?: string;
   /** Path of the page. */
@@ -25,7 +25,7 @@ export interface FinderBelowProps {
 }
 
 /** Renders all products of the catalogue or of a category by type, with facets that narrow them (D-58). */
-export function FinderBelow({ title, state, page, ...finder }: FinderBelowProps) {
+export function CatalogueFinder({ title, state, page, ...finder }: CatalogueFinderProps) {
   const label = title === undefined ? 'All products' : `Products of ${title}`;
   const pageCount = state.status === 'ready' ? state.result.pageCount : 0;
   return (
@@ -55,22 +55,21 @@ export function FinderBelow({ title, state, page, ...finder }: FinderBelowProps)
   );
 }
 
-/** S-137 */
+/** Empty state of a category (S-137). */
 const noProducts = { title: 'No items found in this category.' };
 
-interface ReadyFinderProps extends Omit<FinderBelowProps, 'state' | 'title'> {
+interface ReadyFinderProps extends Omit<CatalogueFinderProps, 'state' | 'title'> {
   label: string;
   sizesLabel: string;
   state: Extract<FinderState, { status: 'ready' }>;
 }
 
 function ReadyFinder(props: ReadyFinderProps) {
-  const { label, sizesLabel, pathname, state, page, onChoose, onAddSize } = props;
+  const { label, pathname, state, page, onChoose } = props;
   const { result, isBusy } = state;
   const hrefs = finderHrefs(pathname, result.search);
   if (result.totals.ofProducts === 0)
     return <ProductGrid empty={noProducts} label={label} state={{ status: 'ready', products: [] }} />;
-  const isEmpty = result.groups.length === 0 && result.rows.length === 0;
   return (
     <FinderFrame
       result={result}
@@ -81,23 +80,7 @@ function ReadyFinder(props: ReadyFinderProps) {
       onChoose={onChoose}
     >
       {result.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={result.relaxed} />}
-      {isEmpty ? (
-        <EmptyState
-          action={
-            <Link href={hrefs.cleared('')} isStandalone>
-              Clear all
-            </Link>
-          }
-          drawing="search"
-          headingLevel={3}
-          text="Remove a condition, or search the whole catalogue."
-          title="No size meets this"
-        />
-      ) : result.look === 'table' ? (
-        <FinderTable result={result} hrefs={hrefs} label={sizesLabel} onAddSize={onAddSize} />
-      ) : (
-        <FinderCards eagerCardCount={page > 1 ? 4 : 0} groups={result.groups} label={label} />
-      )}
+      <FoundSizes {...props} hrefs={hrefs} />
       <Pagination
         getHref={(number) => atListHeading(hrefs.page(number))}
         page={page}
@@ -105,4 +88,32 @@ function ReadyFinder(props: ReadyFinderProps) {
       />
     </FinderFrame>
   );
+}
+
+/** Renders the sizes that meet the conditions, as cards or as a table. */
+function FoundSizes({
+  label,
+  sizesLabel,
+  state: { result },
+  page,
+  onAddSize,
+  hrefs,
+}: ReadyFinderProps & { hrefs: FinderHrefs }) {
+  if (result.groups.length === 0 && result.rows.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Link href={hrefs.cleared('')} isStandalone>
+            Clear all
+          </Link>
+        }
+        drawing="search"
+        headingLevel={3}
+        text="Remove a condition, or search the whole catalogue."
+        title="No size meets this"
+      />
+    );
+  if (result.look === 'table')
+    return <FinderTable result={result} hrefs={hrefs} label={sizesLabel} onAddSize={onAddSize} />;
+  return <FinderCards eagerCardCount={page > 1 ? 4 : 0} groups={result.groups} label={label} />;
 }
