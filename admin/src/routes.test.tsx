@@ -175,7 +175,7 @@ describe('a change that another user has made meanwhile', () => {
   };
 
   it("of the status of an enquiry is shown, and the user's change can be repeated (O43)", async () => {
-    await forms.sendContact(message, { requestId: crypto.randomUUID() });
+    await forms.sendContact(message, { idempotencyKey: crypto.randomUUID() });
     const [entry] = (await enquiries.getPage()).items;
     if (!entry) throw new Error('The message was not stored.');
     renderRoute({ path: '/enquiries/:id', element: <EnquiriesRoute /> }, `/enquiries/${entry.id}`);
@@ -197,8 +197,8 @@ describe('a change that another user has made meanwhile', () => {
   it('of the parent of a category is shown, and can be accepted (O43)', async () => {
     const { category } = await seed();
     const draftOf = (name: string) => ({ name, parentName: null, isActive: true, image: '' });
-    await categories.create(draftOf('Accessories'), { requestId: crypto.randomUUID() });
-    await categories.create(draftOf('Fittings'), { requestId: crypto.randomUUID() });
+    await categories.create(draftOf('Accessories'), { idempotencyKey: crypto.randomUUID() });
+    await categories.create(draftOf('Fittings'), { idempotencyKey: crypto.randomUUID() });
     const all = await client.get(resources.categoryTree({ scope: 'all' }));
     const close = vi.fn();
     // Node's class accepts no jsdom form, and the dialog reads no values from it.

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const vocabulary = createVocabularyAdminClient(client);
 const synonym: VocabularyDraft = { kind: 'synonym', typed: 'contramuff', meaning: 'lock nut' };
 const create = async () => {
-  const saved = await vocabulary.create(synonym, { requestId: crypto.randomUUID() });
+  const saved = await vocabulary.create(synonym, { idempotencyKey: crypto.randomUUID() });
   if (!saved) throw new Error('The synonym was not stored.');
   return saved;
 };

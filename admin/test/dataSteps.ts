@@ -32,7 +32,7 @@ export async function createCategory() {
 export async function createProduct() {
   await createCategory();
   const actions = await rendered(useProductActions);
-  await actions.current.create({ draft: gland, images: [] }, { requestId: crypto.randomUUID() });
+  await actions.current.create({ draft: gland, images: [] }, { idempotencyKey: crypto.randomUUID() });
   const [product] = await readProducts();
   if (!product) throw new Error('The product was not created.');
   return { actions, product };

@@ -10,8 +10,8 @@ const draft = newProductDraft({ name: 'Brass Cable Gland', category: 'Cable Glan
 /** Stores one category with one product. */
 export async function seed() {
   const glands = { name: 'Cable Glands', parentName: null, isActive: true, image: '' };
-  await categories.create(glands, { requestId: crypto.randomUUID() });
-  await products.create({ draft, images: [] }, { requestId: crypto.randomUUID() });
+  await categories.create(glands, { idempotencyKey: crypto.randomUUID() });
+  await products.create({ draft, images: [] }, { idempotencyKey: crypto.randomUUID() });
   const [category] = await client.get(resources.categoryTree({ scope: 'all' }));
   const [product] = await products.getAll();
   if (!category || !product) throw new Error('The seed was not stored.');

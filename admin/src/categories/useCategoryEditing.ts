@@ -1,4 +1,4 @@
-import { type ClientError, currentCategory, newRequestId } from '@elvora/catalogue/client';
+import { type ClientError, currentCategory, randomUuid } from '@elvora/catalogue/client';
 import { imageFileProblem, isAcceptedImage, validationTexts } from '@elvora/catalogue/contract';
 import type { Category, CategoryDraft, Picture } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
@@ -29,7 +29,7 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
   const [errors, setErrors] = useState<CategoryDialogViewProps['errors']>({});
   const [phase, setPhase] = useState<'editing' | 'uploading' | 'saving' | 'saved'>('editing');
   const [theirs, setTheirs] = useState<Category | null>(null);
-  const request = useRef({ contents: '', requestId: '' });
+  const request = useRef({ contents: '', idempotencyKey: '' });
   const unsaved = useUnsavedChanges(
     phase !== 'saved' && isDraftChanged(draft, first),
     ({ isNavigating }) => !isNavigating && onClose(),
@@ -46,10 +46,10 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
     if (Object.keys(problems).length > 0 || phase !== 'editing') return;
     setPhase('saving');
     const outcome = await (against
-      ? actions.update(against, values, requestIdFor(request, [values, against.version]), {
+      ? actions.update(against, values, idempotencyKeyFor(request, [values, against.version]), {
           isErrorHandled: isShownInDialog,
         })
-      : actions.create(values, requestIdFor(request, values), { isErrorHandled: isShownInDialog }));
+      : actions.create(values, idempotencyKeyFor(request, values), { isErrorHandled: isShownInDialog }));
     if (outcome.status === 'done') {
       setPhase('saved');
       showToast({ tone: 'success', title: texts.categories.saved(values.name.trim()) });
@@ -127,11 +127,14 @@ function useCloseOnceSaved(isSaved: boolean, onClose: () => void) {
 const isShownInDialog = (error: ClientError) =>
   Object.keys(error.fields).length > 0 || currentCategory(error) !== null;
 
-/** A retry of the same contents keeps its request id. */
-function requestIdFor(request: { current: { contents: string; requestId: string } }, sent: unknown) {
+/** A retry of the same contents keeps its idempotency key. */
+function idempotencyKeyFor(
+  request: { current: { contents: string; idempotencyKey: string } },
+  sent: unknown,
+) {
   const contents = JSON.stringify(sent);
-  if (request.current.contents !== contents) request.current = { contents, requestId: newRequestId() };
-  return request.current.requestId;
+  if (request.current.contents !== contents) request.current = { contents, idempotencyKey: randomUuid() };
+  return request.current.idempotencyKey;
 }
 
 async function fileProblemText(file: File): Promise<string | null> {

@@ -115,7 +115,7 @@ describe('useProductActions', () => {
 
   it('distinguishes the undo of two products with the same name', async () => {
     const { actions } = await createProduct();
-    await actions.current.create({ draft: gland, images: [] }, { requestId: crypto.randomUUID() });
+    await actions.current.create({ draft: gland, images: [] }, { idempotencyKey: crypto.randomUUID() });
     const [first, second] = await readProducts();
     if (!first || !second) throw new Error('The second product was not created.');
     await actions.current.delete(first);
@@ -139,8 +139,8 @@ describe('useProductActions', () => {
   it('is rejected with 412 when the product has changed meanwhile', async () => {
     const { actions, product } = await createProduct();
     const update = { product, draft: { ...gland, name: 'Gland' }, images: [], keptImages: [] };
-    expect((await actions.current.update(update, { requestId: crypto.randomUUID() })).status).toBe('done');
-    expect(await actions.current.update(update, { requestId: crypto.randomUUID() })).toMatchObject({
+    expect((await actions.current.update(update, { idempotencyKey: crypto.randomUUID() })).status).toBe('done');
+    expect(await actions.current.update(update, { idempotencyKey: crypto.randomUUID() })).toMatchObject({
       status: 'failed',
       error: { status: 412 },
     });
@@ -151,7 +151,7 @@ describe('useHistoryActions', () => {
   it('restores an earlier version', async () => {
     const { actions, product } = await createProduct();
     const update = { product, draft: { ...gland, name: 'Gland' }, images: [], keptImages: [] };
-    await actions.current.update(update, { requestId: crypto.randomUUID() });
+    await actions.current.update(update, { idempotencyKey: crypto.randomUUID() });
     const [changed] = await readProducts();
     const entries = await client.get(resources.productHistory(product.id));
     const first = entries.at(-1);

@@ -58,11 +58,11 @@ export function useCategoryActions() {
 
   return {
     restore,
-    create: (draft: CategoryDraft, requestId: string, { isErrorHandled }: ErrorHandling) =>
-      write({ call: () => admin.create(draft, { requestId }), failure: categories.notSaved, isErrorHandled }),
-    update: (category: CategoryRef, draft: CategoryDraft, requestId: string, { isErrorHandled }: ErrorHandling) =>
+    create: (draft: CategoryDraft, idempotencyKey: string, { isErrorHandled }: ErrorHandling) =>
+      write({ call: () => admin.create(draft, { idempotencyKey }), failure: categories.notSaved, isErrorHandled }),
+    update: (category: CategoryRef, draft: CategoryDraft, idempotencyKey: string, { isErrorHandled }: ErrorHandling) =>
       write({
-        call: () => admin.update(category, draft, { requestId }),
+        call: () => admin.update(category, draft, { idempotencyKey }),
         failure: categories.notSaved,
         isErrorHandled,
       }),

@@ -26,9 +26,9 @@ export function useVocabularyActions() {
   };
 
   return {
-    async create(draft: VocabularyDraft, requestId: string) {
+    async create(draft: VocabularyDraft, idempotencyKey: string) {
       const outcome = await write({
-        call: () => admin.create(draft, { requestId }),
+        call: () => admin.create(draft, { idempotencyKey }),
         failure: search.notSaved(draft.kind),
         isErrorHandled: isShownInForm,
       });

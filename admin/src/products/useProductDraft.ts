@@ -1,4 +1,4 @@
-import { newRequestId } from '@elvora/catalogue/client';
+import { randomUuid } from '@elvora/catalogue/client';
 import { useEffect, useRef, useState } from 'react';
 import { withDraftLock } from '../data/draftLock.ts';
 import { draftKey, draftStore } from '../data/draftStore.ts';
@@ -30,7 +30,7 @@ interface ProductDraftOptions {
  * first. An offer stays until it is restored or discarded. The draft of a form that is open in another tab is not offered.
  */
 export function useProductDraft({ formKey, form, version, isChanged }: ProductDraftOptions) {
-  const [key] = useState(() => draftKey(formKey, newRequestId()));
+  const [key] = useState(() => draftKey(formKey, randomUuid()));
   const { offers, withdraw } = useDraftOffers(formKey, key);
   const isFinished = useRef(false);
   const hasWritten = useRef(false);

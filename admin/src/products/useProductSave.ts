@@ -1,4 +1,4 @@
-import { currentProduct, newRequestId, productSaveErrorText } from '@elvora/catalogue/client';
+import { currentProduct, randomUuid, productSaveErrorText } from '@elvora/catalogue/client';
 import type { Product } from '@elvora/catalogue/model';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { useRef, useState } from 'react';
@@ -29,25 +29,25 @@ export function useProductSave() {
   const [upload, setUpload] = useState<ImageUpload | null>(null);
   const stop = useRef<AbortController | null>(null);
   const isInProgress = useRef(false);
-  const request = useRef<{ form: ProductForm; version: number | null; id: string } | null>(null);
+  const request = useRef<{ form: ProductForm; version: number | null; idempotencyKey: string } | null>(null);
 
   const send = async (form: ProductForm, against: Product | null): Promise<SaveOutcome> => {
     stop.current = new AbortController();
     const { keptImages, ...images } = toImageUpload(form.images);
     const creation = { draft: toProductDraft(form), ...images };
+    // A retry of the same form keeps its idempotency key, so repeated requests are saved once (O100).
+    const version = against?.version ?? null;
+    if (request.current?.form !== form || request.current.version !== version)
+      request.current = { form, version, idempotencyKey: randomUuid() };
     const options = {
+      idempotencyKey: request.current.idempotencyKey,
       signal: stop.current.signal,
       onProgress: ({ sent, total }: { sent: number; total: number }) =>
         setUpload({ status: 'uploading', progress: total > 0 ? sent / total : null }),
     };
-    // A retry of the same form keeps its request id, so repeated requests are saved once (O100).
-    const version = against?.version ?? null;
-    if (request.current?.form !== form || request.current.version !== version)
-      request.current = { form, version, id: newRequestId() };
-    const optionsWithId = { ...options, requestId: request.current.id };
     const outcome = await (against
-      ? actions.update({ ...creation, product: against, keptImages }, optionsWithId)
-      : actions.create(creation, optionsWithId));
+      ? actions.update({ ...creation, product: against, keptImages }, options)
+      : actions.create(creation, options));
     if (outcome.status === 'done') return { status: 'saved', id: against?.id ?? outcome.value?.id ?? null };
 
     const { error } = outcome;

@@ -1,4 +1,4 @@
-import { newRequestId } from '@elvora/catalogue/client';
+import { randomUuid } from '@elvora/catalogue/client';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function useDialogTask<T>(): DialogTask<T> {
   return {
     task: isCurrent ? opened.task : null,
     open(task, path = `${pathname}${search}`) {
-      const next: DialogEntryState = { dialogEntry: newRequestId() };
+      const next: DialogEntryState = { dialogEntry: randomUuid() };
       setOpened({ task, entry: next.dialogEntry });
       void navigate(path, { state: next, preventScrollReset: true });
     },

@@ -1,4 +1,4 @@
-import { currentVocabularyEntry, newRequestId } from '@elvora/catalogue/client';
+import { currentVocabularyEntry, randomUuid } from '@elvora/catalogue/client';
 import { problemsByField, validate, vocabularyInputSchema } from '@elvora/catalogue/contract';
 import type { VocabularyDraft, VocabularyEntry } from '@elvora/catalogue/model';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface VocabularyDialogProps {
 export function VocabularyDialog({ task, onClose }: VocabularyDialogProps) {
   const actions = useVocabularyActions();
   const [draft, setDraft] = useState<VocabularyDraft>(task.kind === 'add' ? task.draft : task.entry);
-  const [requestId, setRequestId] = useState(newRequestId);
+  const [idempotencyKey, setIdempotencyKey] = useState(randomUuid);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [theirs, setTheirs] = useState<VocabularyEntry | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -31,7 +31,7 @@ export function VocabularyDialog({ task, onClose }: VocabularyDialogProps) {
     setBusy(true);
     const outcome =
       task.kind === 'add'
-        ? await actions.create(checked.value, requestId)
+        ? await actions.create(checked.value, idempotencyKey)
         : await actions.update(theirs ?? task.entry, checked.value);
     setBusy(false);
     if (outcome.status === 'done') {
@@ -52,7 +52,7 @@ export function VocabularyDialog({ task, onClose }: VocabularyDialogProps) {
       onChange={(changed) => {
         setDraft(changed);
         // Another payload is another request.
-        setRequestId(newRequestId());
+        setIdempotencyKey(randomUuid());
       }}
       onClose={onClose}
       onSubmit={() => void submit()}

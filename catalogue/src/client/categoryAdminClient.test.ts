@@ -77,7 +77,7 @@ describe('the admin category client (S-308)', () => {
     const { admin: categories, sent } = admin(
       jsonResponse({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
     );
-    expect(await categories.create(draft, { requestId: 'abc' })).toEqual({ id: 9, version: 1 });
+    expect(await categories.create(draft, { idempotencyKey: 'abc' })).toEqual({ id: 9, version: 1 });
     expect(sent().headers).toMatchObject({ 'idempotency-key': 'abc' });
   });
 

@@ -51,18 +51,18 @@ export function createCategoryAdminClient(client: Client): CategoryAdminClient {
     getMain: (options) => client.get(resources.topCategories(allScope), options),
     getSub: (options) => client.get(resources.subCategories(allScope), options),
     getTree: (options) => client.get(resources.categoryTree(allScope), options),
-    async create(draft, { requestId, ...options } = {}) {
+    async create(draft, { idempotencyKey, ...options } = {}) {
       const body = { case: 'add_category', ...serializeCategoryDraft(draft) };
-      const headers = idempotencyKeyHeader(requestId);
+      const headers = idempotencyKeyHeader(idempotencyKey);
       const request = { method: 'POST', path: writePaths.categories, body, headers } as const;
       return writeResponses.saved(await client.send(request, options));
     },
-    async update({ id, version }, draft, { requestId, ...options } = {}) {
+    async update({ id, version }, draft, { idempotencyKey, ...options } = {}) {
       const request = {
         method: 'PUT',
         path: writePaths.category(id),
         body: serializeCategoryDraft(draft),
-        headers: { ...ifMatchHeader(version), ...idempotencyKeyHeader(requestId) },
+        headers: { ...ifMatchHeader(version), ...idempotencyKeyHeader(idempotencyKey) },
       } as const;
       return writeResponses.saved(await client.send(request, options));
     },

@@ -4,7 +4,7 @@ import type { DistributorForm } from '../model/forms.ts';
 import { buildQuoteRequest } from '../operations/index.ts';
 import { createFormsClient, type FormsClient } from './formsClient.ts';
 
-const requestId = '0b9f6f0e-3c0f-4a53-9d0e-2a4d8f8f1c11';
+const idempotencyKey = '0b9f6f0e-3c0f-4a53-9d0e-2a4d8f8f1c11';
 const quote = buildQuoteRequest([{ name: 'Relay', image: ['a.jpg'], quantity: 2 }], {
   email: 'asha@example.in',
   phoneCode: '',
@@ -44,22 +44,22 @@ const distributor: DistributorForm = {
 };
 
 const sends = [
-  ['/backend/enquiries/quotes', quote, (forms: FormsClient) => forms.sendQuote(quote, { requestId })],
+  ['/backend/enquiries/quotes', quote, (forms: FormsClient) => forms.sendQuote(quote, { idempotencyKey })],
   [
     '/backend/enquiries/contact-messages',
     contact,
-    (forms: FormsClient) => forms.sendContact(contact, { requestId }),
+    (forms: FormsClient) => forms.sendContact(contact, { idempotencyKey }),
   ],
   [
     '/backend/enquiries/distributor-applications',
     distributor,
-    (forms: FormsClient) => forms.sendDistributor(distributor, { requestId }),
+    (forms: FormsClient) => forms.sendDistributor(distributor, { idempotencyKey }),
   ],
 ] as const;
 
 describe("visitors' forms", () => {
   it.each(sends)(
-    'go to %s once, with their request id, and return a reference (D-08, O53)',
+    'go to %s once, with their idempotency key, and return a reference (D-08, O53)',
     async (...one) => {
       const [url, form, send] = one;
       const { client, requests } = fakeHost(
@@ -70,7 +70,7 @@ describe("visitors' forms", () => {
       expect(requests[0]?.url).toBe(url);
       expect(requests[0]?.init.method).toBe('POST');
       expect(JSON.parse(String(requests[0]?.init.body))).toEqual(form);
-      expect(new Headers(requests[0]?.init.headers).get('idempotency-key')).toBe(requestId);
+      expect(new Headers(requests[0]?.init.headers).get('idempotency-key')).toBe(idempotencyKey);
     },
   );
 
@@ -78,20 +78,22 @@ describe("visitors' forms", () => {
     'are accepted by a host that gives no reference, too',
     async (response) => {
       const { client } = fakeHost(response);
-      expect(await createFormsClient(client).sendQuote(quote, { requestId })).toEqual({ reference: '' });
+      expect(await createFormsClient(client).sendQuote(quote, { idempotencyKey })).toEqual({ reference: '' });
     },
   );
 
   it('subscribe to the newsletter without revealing existing subscribers (D-15)', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: {} }, { status: 201 }));
-    expect(await createFormsClient(client).subscribe({ email: 'a@b.in' }, { requestId })).toBeUndefined();
+    expect(
+      await createFormsClient(client).subscribe({ email: 'a@b.in' }, { idempotencyKey }),
+    ).toBeUndefined();
     expect(requests[0]?.url).toBe('/backend/enquiries/newsletter');
   });
 
   it('are rejected with messages for single fields (D-14)', async () => {
     const refusal = { success: false, error: 'Write a message', fields: { message: 'Write a message' } };
     const { client, requests } = fakeHost(jsonResponse(refusal, { status: 422 }));
-    const sent = createFormsClient(client).sendContact(contact, { requestId });
+    const sent = createFormsClient(client).sendContact(contact, { idempotencyKey });
     expect(await rejectionOf(sent)).toMatchObject({
       status: 422,
       text: 'Write a message',
@@ -104,7 +106,7 @@ describe("visitors' forms", () => {
 it('sends a quote request with its file as a form', async () => {
   const { client, requests } = fakeHost(jsonResponse({ success: true, data: { reference: 'Q-1' } }));
   const attachment = new File(['%PDF-'], 'plan.pdf');
-  await createFormsClient(client).sendQuote(quote, { requestId, attachment });
+  await createFormsClient(client).sendQuote(quote, { idempotencyKey, attachment });
   const body = requests[0]?.init.body as FormData;
   expect(JSON.parse(String(body.get('form')))).toEqual(quote);
   expect((body.get('attachment') as File).name).toBe('plan.pdf');

@@ -11,7 +11,7 @@ export interface FormOptions extends CallOptions {
    * Idempotency key, a UUID: the same for all attempts to send the same form (O53), a new one after the form has
    * changed.
    */
-  requestId: string;
+  idempotencyKey: string;
 }
 
 /** Receipt of a submitted form. */
@@ -35,10 +35,13 @@ export function createFormsClient(client: Client): FormsClient {
   const send = (
     path: string,
     form: object,
-    { requestId, attachment, ...options }: FormOptions & { attachment?: File | null },
+    { idempotencyKey, attachment, ...options }: FormOptions & { attachment?: File | null },
   ) => {
     const body = attachment ? withFile(form, attachment) : { ...form };
-    return client.send({ method: 'POST', path, body, headers: { 'idempotency-key': requestId } }, options);
+    return client.send(
+      { method: 'POST', path, body, headers: { 'idempotency-key': idempotencyKey } },
+      options,
+    );
   };
 
   const sendFor =

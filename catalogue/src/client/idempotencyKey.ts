@@ -5,10 +5,10 @@ export interface SaveOptions extends SendOptions {
    * Idempotency key, a UUID: the same for all attempts to save the same contents (O100), a new one after they have
    * changed.
    */
-  requestId?: string;
+  idempotencyKey?: string;
 }
 
-/** Returns the `Idempotency-Key` header; none without a request id. */
-export function idempotencyKeyHeader(requestId: string | undefined): Record<string, string> {
-  return requestId === undefined ? {} : { 'idempotency-key': requestId };
+/** Returns the `Idempotency-Key` header; none without a key. */
+export function idempotencyKeyHeader(idempotencyKey: string | undefined): Record<string, string> {
+  return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
 }

@@ -27,7 +27,7 @@ export {
   type ProductRef,
 } from './productAdminClient.ts';
 export { productSaveErrorText } from './productSaveErrorText.ts';
-export { newRequestId } from './requestId.ts';
+export { randomUuid } from './uuid.ts';
 export { createStaffAdminClient, type StaffAdminClient } from './staffAdminClient.ts';
 export {
   currentCategory,

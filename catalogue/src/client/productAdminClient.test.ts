@@ -118,7 +118,10 @@ describe('the admin product client (S-353)', () => {
     const { admin: products, requests } = admin(
       jsonResponse({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
     );
-    expect(await products.create({ draft, images: [] }, { requestId: 'abc' })).toEqual({ id: 9, version: 1 });
+    expect(await products.create({ draft, images: [] }, { idempotencyKey: 'abc' })).toEqual({
+      id: 9,
+      version: 1,
+    });
     expect(new Headers(requests[0]?.init.headers).get('idempotency-key')).toBe('abc');
   });
 

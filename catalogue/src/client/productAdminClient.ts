@@ -75,21 +75,21 @@ export function createProductAdminClient(client: Client): ProductAdminClient {
     async getAll(options) {
       return (await client.get(resources.products({ scope: 'all' }), options)).items;
     },
-    async create(creation, { requestId, ...options } = {}) {
+    async create(creation, { idempotencyKey, ...options } = {}) {
       const body = productFormData(creation.draft);
       appendImages(body, creation);
-      const headers = idempotencyKeyHeader(requestId);
+      const headers = idempotencyKeyHeader(idempotencyKey);
       const request = { method: 'POST', path: writePaths.products, body, headers } as const;
       return writeResponses.saved(await client.send(request, options));
     },
-    async update({ product, keptImages, ...changed }, { requestId, ...options } = {}) {
+    async update({ product, keptImages, ...changed }, { idempotencyKey, ...options } = {}) {
       const body = productFormData(changed.draft);
       for (const name of keptImages) body.append('existingImages', name);
       // Distinguishes a form without stored images from one that arrived incomplete (S-357, D-20).
       body.append('existingImagesCount', String(keptImages.length));
       appendImages(body, changed);
       const path = writePaths.product(product.id);
-      const headers = { ...ifMatchHeader(product.version), ...idempotencyKeyHeader(requestId) };
+      const headers = { ...ifMatchHeader(product.version), ...idempotencyKeyHeader(idempotencyKey) };
       const request = { method: 'PUT', path, body, headers } as const;
       return writeResponses.saved(await client.send(request, options));
     },

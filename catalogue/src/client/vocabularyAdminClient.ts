@@ -26,13 +26,13 @@ export function createVocabularyAdminClient(client: Client): VocabularyAdminClie
   const send = async (request: Parameters<Client['send']>[0], options?: CallOptions) =>
     writeResponses.saved(await client.send(request, options));
   return {
-    create: (draft, { requestId, ...options } = {}) =>
+    create: (draft, { idempotencyKey, ...options } = {}) =>
       send(
         {
           method: 'POST',
           path: writePaths.vocabulary,
           body: { ...draft },
-          headers: idempotencyKeyHeader(requestId),
+          headers: idempotencyKeyHeader(idempotencyKey),
         },
         options,
       ),

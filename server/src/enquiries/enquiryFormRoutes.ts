@@ -40,7 +40,7 @@ export async function enquiryFormRoutes(
 
   /** Submits the form of a request: JSON, or JSON in a field next to a file. */
   function submit(request: FastifyRequest, kind: EnquiryKind): Promise<SubmissionResult> {
-    const common = { kind, requestId: readIdempotencyKey(request), address: request.ip };
+    const common = { kind, idempotencyKey: readIdempotencyKey(request), address: request.ip };
     if (!request.isMultipart()) return enquiries.submit({ ...common, body: requireObject(request.body) });
     const options = { folder: uploadsDir, ...attachmentForm };
     return withMultipartForm(request, options, async ({ fields, files }) =>

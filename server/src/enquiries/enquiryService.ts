@@ -27,7 +27,7 @@ export interface FormSubmission {
   /** The file of a quote request. @default none */
   attachment?: Attachment | null;
   /** The `Idempotency-Key`; null without one. */
-  requestId: string | null;
+  idempotencyKey: string | null;
   /** IP address of the client. */
   address: string;
 }
@@ -89,7 +89,7 @@ export function createEnquiryService({
   }
 
   return {
-    async submit({ kind, body, attachment = null, requestId, address }) {
+    async submit({ kind, body, attachment = null, idempotencyKey, address }) {
       const at = now();
       const refusedFor = refusals.secondsLeft(address);
       if (refusedFor !== null) return { kind: 'limited', retryAfterSeconds: refusedFor };
@@ -106,10 +106,10 @@ export function createEnquiryService({
         enquiry,
         attachment: attachment?.content ?? null,
         request:
-          requestId === null
+          idempotencyKey === null
             ? null
             : {
-                id: sha256Hex(requestId),
+                id: sha256Hex(idempotencyKey),
                 contents: sha256Hex(`${kind}\n${enquiry.payload}${attachment?.hash ?? ''}`),
               },
         makeReference: () => makeReference(kind),

@@ -17,7 +17,7 @@ import { isUnavailable } from '../store/databaseErrors.ts';
 import type { Store } from '../store/index.ts';
 import { cartPath, listOf, takeReads } from './cartPage.ts';
 import { changeQuoteList, type Refusal, refusal } from './changeQuoteList.ts';
-import { acceptForms, formRequestId, sendTooMany, sendVisitorPage } from './formBody.ts';
+import { acceptForms, formIdempotencyKey, sendTooMany, sendVisitorPage } from './formBody.ts';
 import type { PageService } from './pageService.ts';
 import { formatQuoteList, quoteListCookie, type QuoteListLine } from './quoteListCookie.ts';
 import { createQuoteListReader, type QuoteListReader, textEntry } from './quoteListEntries.ts';
@@ -142,7 +142,7 @@ async function submitQuoteList(
       kind: 'quote',
       body: buildQuoteRequest(entries, { ...details, email, phone, phoneCode: parsePhoneCode(phoneCode) }),
       attachment,
-      requestId: formRequestId(request, {
+      idempotencyKey: formIdempotencyKey(request, {
         ...texts,
         list: request.cookies[quoteListCookie] ?? '',
         file: attachment?.hash ?? '',

@@ -48,7 +48,7 @@ const parseFormBody = (body: string): FormFieldValues =>
  * Derives an idempotency key: cached pages cannot contain their own, so equal contents from one address
  * within an hour are the same submission (O100).
  */
-export function formRequestId({ ip }: FastifyRequest, texts: FormFieldValues): string {
+export function formIdempotencyKey({ ip }: FastifyRequest, texts: FormFieldValues): string {
   const hour = Math.floor(Date.now() / 3_600_000);
   return createHash('sha256')
     .update(JSON.stringify([hour, ip, texts]))

@@ -9,7 +9,7 @@ import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EnquiryService } from '../enquiries/enquiryService.ts';
 import { declareAccess } from '../http/routeConfig.ts';
-import { acceptForms, formRequestId, sendTooMany, sendVisitorPage } from './formBody.ts';
+import { acceptForms, formIdempotencyKey, sendTooMany, sendVisitorPage } from './formBody.ts';
 import type { PageService } from './pageService.ts';
 import { type FailedSubmission, statusByResult, toProblems } from './submissionProblems.ts';
 
@@ -70,7 +70,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
       return await enquiries.submit({
         kind,
         body: toFields(texts),
-        requestId: formRequestId(request, texts),
+        idempotencyKey: formIdempotencyKey(request, texts),
         address: request.ip,
       });
     } catch (error) {

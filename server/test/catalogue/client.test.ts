@@ -57,11 +57,11 @@ const failure = (promise: Promise<unknown>) =>
 it('serves all requests of the admin for products (S-353, S-355…S-359, S-385…S-387)', async () => {
   const { client, products, categories } = await admin();
   await categories.create(category);
-  const requestId = crypto.randomUUID();
+  const idempotencyKey = crypto.randomUUID();
   const creation = { draft, images: [file('one', 'ä,"b.jpg'), file('two', '🔌.jpg')] };
-  const saved = await products.create(creation, { requestId });
+  const saved = await products.create(creation, { idempotencyKey });
   expect(saved).toEqual({ id: 1, version: 1 });
-  expect(await products.create(creation, { requestId })).toEqual(saved);
+  expect(await products.create(creation, { idempotencyKey })).toEqual(saved);
 
   const [product] = await products.getAll();
   if (!product) throw new Error('no product');

@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the file of a quote request on %s', (kind) => {
     const { store, tables } = await openWithTables(kind);
     const enquiries = createEnquiryService({ store, onMailQueued: null });
     const attachment = { name: 'a.pdf', type: 'pdf', size: pdf.length, content: pdf, hash: 'x' } as const;
-    await enquiries.submit({ kind: 'quote', body: quote, attachment, requestId: null, address: '::1' });
+    await enquiries.submit({ kind: 'quote', body: quote, attachment, idempotencyKey: null, address: '::1' });
     const backup = await openWithTables('sqlite');
     await copyRows(tables, backup.tables, { kind: 'sqlite', tables: ['enquiries', 'enquiry_attachments'] });
     const [copied] = await backup.store.enquiries.page({ limit: 1, offset: 0 });

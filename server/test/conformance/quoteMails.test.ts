@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the mails of a quote request on %s', (kind) => {
     const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
     const contact = { email: 'buyer@example.in', phone: '', phoneCode: '' };
     const body = buildQuoteRequest(lines, contact);
-    const reply = await enquiries.submit({ kind: 'quote', body, requestId: null, address: '10.0.0.1' });
+    const reply = await enquiries.submit({ kind: 'quote', body, idempotencyKey: null, address: '10.0.0.1' });
     expect(reply.kind).toBe('accepted');
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2));
     const textTo = (address: string) =>

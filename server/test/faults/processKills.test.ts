@@ -36,19 +36,19 @@ function report(
 async function sendUntil(site: string, heard: Map<string, string>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-    const requestId = randomUUID();
+    const idempotencyKey = randomUUID();
     try {
       const response = await fetch(`${site}/backend/enquiries/quotes`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'x-forwarded-for': address,
-          'idempotency-key': requestId,
+          'idempotency-key': idempotencyKey,
         },
-        body: JSON.stringify({ ...quote, email: `${requestId}@example.in` }),
+        body: JSON.stringify({ ...quote, email: `${idempotencyKey}@example.in` }),
       });
       const { data } = (await response.json()) as { data: { reference: string } };
-      if (response.status === 201) heard.set(requestId, data.reference);
+      if (response.status === 201) heard.set(idempotencyKey, data.reference);
     } catch {
       // Killed before it responded, so nothing was confirmed.
       return;
@@ -98,7 +98,9 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
         await server.exit();
 
         const kept = await storedProducts(database);
-        const lost = [...heard].filter(([requestId, reference]) => kept.get(requestId) !== reference);
+        const lost = [...heard].filter(
+          ([idempotencyKey, reference]) => kept.get(idempotencyKey) !== reference,
+        );
         expect(lost).toEqual([]);
         report(`enquiries on ${kind}`, { round: round + 1, since, confirmed: heard.size });
       }

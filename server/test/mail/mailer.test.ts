@@ -40,7 +40,7 @@ describe('mail by SMTP', () => {
     const reply = await enquiries.submit({
       kind: 'quote',
       body: quote,
-      requestId: null,
+      idempotencyKey: null,
       address: '10.0.0.1',
     });
     expect(reply.kind).toBe('accepted');
@@ -81,7 +81,7 @@ describe('mail by SMTP', () => {
       return { reply, mails: server.mails.slice(before).map(({ data }) => data) };
     };
     const submit = (kind: 'contact' | 'newsletter', body: object) =>
-      enquiries.submit({ kind, body, requestId: null, address: '10.0.0.1' });
+      enquiries.submit({ kind, body, idempotencyKey: null, address: '10.0.0.1' });
     const evil = 'x\r\nBcc: victim@example.in\r\n\r\nspam\r\n.\r\nQUIT';
     const { reply, mails } = await mailsOf(2, () =>
       submit('contact', { ...contact, subject: evil, firstName: evil, message: evil }),
@@ -135,12 +135,12 @@ describe('mail by SMTP', () => {
       subject: forged('\v'),
       message: `${forged('\n')}${forged('\u0085')}${'w'.repeat(3000)}`,
     };
-    await enquiries.submit({ kind: 'contact', body, requestId: null, address: '10.0.0.1' });
+    await enquiries.submit({ kind: 'contact', body, idempotencyKey: null, address: '10.0.0.1' });
     const items = [{ name: forged('\n'), quantity: 2 }];
     await enquiries.submit({
       kind: 'quote',
       body: { ...quote, items },
-      requestId: null,
+      idempotencyKey: null,
       address: '10.0.0.1',
     });
     await vi.waitFor(() => expect(server.mails).toHaveLength(4));
@@ -172,7 +172,7 @@ describe('mail by SMTP', () => {
     const reply = await enquiries.submit({
       kind: 'quote',
       body: quote,
-      requestId: null,
+      idempotencyKey: null,
       address: '10.0.0.1',
     });
     const reference = 'reference' in reply ? reply.reference : '';
@@ -217,7 +217,7 @@ describe('mail by SMTP', () => {
     const body = { ...quote, company: 'Spam', wantedDate: '2026-12-01', items };
     const content = Buffer.from('%PDF-');
     const attachment = { name: 'spam.pdf', type: 'pdf', size: 1_400_000, content, hash: '' } as const;
-    await enquiries.submit({ kind: 'quote', body, attachment, requestId: null, address: '10.0.0.1' });
+    await enquiries.submit({ kind: 'quote', body, attachment, idempotencyKey: null, address: '10.0.0.1' });
     await vi.waitFor(() => expect(server.mails).toHaveLength(2));
     const [toOffice = '', toSender = ''] = server.mails.map(({ data: mail }) => decodeMailText(mail));
     expect(toOffice).toContain('Wanted by: 1 December 2026');
@@ -243,7 +243,7 @@ describe('mail by SMTP', () => {
       await openMailer({ config, store, newsletterUrls, timeZone: 'UTC', logger: silentLogger }),
     ).toBeNull();
     const enquiries = createEnquiryService({ store, onMailQueued: null });
-    await enquiries.submit({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    await enquiries.submit({ kind: 'quote', body: quote, idempotencyKey: null, address: '10.0.0.1' });
     expect(await store.outbox.count()).toBe(0);
     expect((await store.enquiries.counts()).quote.new).toBe(1);
   });

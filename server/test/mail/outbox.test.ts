@@ -34,7 +34,12 @@ async function office(send: (message: MailMessage) => Promise<void>) {
   const enquiries = createEnquiryService({ store, onMailQueued: mailer.notify, now: time.now });
   onTestFinished(() => mailer.stop());
   const take = (body: object = quote, kind: 'quote' | 'contact' | 'newsletter' = 'quote') =>
-    enquiries.submit({ kind, body, requestId: null, address: `10.0.0.${Math.floor(Math.random() * 250)}` });
+    enquiries.submit({
+      kind,
+      body,
+      idempotencyKey: null,
+      address: `10.0.0.${Math.floor(Math.random() * 250)}`,
+    });
   return { store, time, mailer, take };
 }
 
@@ -163,7 +168,7 @@ describe('the outbox (O55)', () => {
     });
     onTestFinished(() => mailer.stop());
     const enquiries = createEnquiryService({ store, onMailQueued: mailer.notify });
-    await enquiries.submit({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    await enquiries.submit({ kind: 'quote', body: quote, idempotencyKey: null, address: '10.0.0.1' });
     await vi.waitFor(() => expect(lines).toHaveLength(2));
     expect(lines.join('')).toContain('"responseCode":450');
     expect(lines.join('')).not.toContain('buyer@');

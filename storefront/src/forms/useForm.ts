@@ -16,7 +16,7 @@ export interface UseFormOptions<Values, Receipt> {
   schema: Parameters<typeof validate<Values>>[0];
   /** Reads the values of the fields. */
   read: (form: HTMLFormElement) => Record<string, unknown>;
-  send: (values: Values, options: { requestId: string }) => Promise<Receipt>;
+  send: (values: Values, options: { idempotencyKey: string }) => Promise<Receipt>;
   /** URL that accepts the form's POST without script. */
   action: string;
   /** Result of such a POST. */

@@ -14,7 +14,7 @@ import * as styles from './NewsletterView.css.ts';
 
 export interface NewsletterViewProps {
   breadcrumbs: readonly Breadcrumb[];
-  send: (values: Values, options: { requestId: string }) => Promise<{ reference: string }>;
+  send: (values: Values, options: { idempotencyKey: string }) => Promise<{ reference: string }>;
   /** Result of the form, when it was sent without script. */
   submitted: SubmittedForm;
 }

@@ -1,4 +1,4 @@
-import { newRequestId } from '@elvora/catalogue/client';
+import { randomUuid } from '@elvora/catalogue/client';
 import { validate, newsletterFormSchema } from '@elvora/catalogue/contract';
 import type { LoadApiClient } from '../runtime/data/DataContext.tsx';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
@@ -9,7 +9,7 @@ export async function sendNewsletter(loadApiClient: LoadApiClient, email: string
   if (!result.isValid) return result.problems[0]?.text ?? null;
   try {
     const { forms } = await loadApiClient();
-    await forms.subscribe(result.value, { requestId: newRequestId() });
+    await forms.subscribe(result.value, { idempotencyKey: randomUuid() });
     return null;
   } catch (error) {
     console.error('The newsletter subscription failed.', error);
