@@ -17,7 +17,7 @@ export function CategoryHistoryRoute() {
       breadcrumbs={[
         { label: texts.categories.heading, href: toHref(paths.categories()) },
         ...(category ? [{ label: category.name, href: toHref(paths.categories(id)) }] : []),
-        { label: texts.history.anonymous },
+        { label: texts.history.title },
       ]}
       resource={resources.categoryHistory(id)}
     />

@@ -43,7 +43,7 @@ export function HistoryView(props: HistoryViewProps) {
   const { history } = texts;
   return (
     <AdminPage
-      heading={props.name === '' ? history.anonymous : history.heading(props.name)}
+      heading={props.name === '' ? history.title : history.heading(props.name)}
       isLoading={props.status === 'loading'}
     >
       <Breadcrumbs items={props.breadcrumbs} />
@@ -80,7 +80,9 @@ function Content(props: HistoryViewProps) {
                 )
               }
               badges={index === 0 && <Chip tone="brand">{history.newest}</Chip>}
-              facts={[entry.by ?? history.nobody, formatLongDateTime(entry.at)].filter(Boolean).join(', ')}
+              facts={[entry.by ?? history.initialActor, formatLongDateTime(entry.at)]
+                .filter(Boolean)
+                .join(', ')}
               key={entry.id}
               name={history.actions[entry.action]}
             >

@@ -17,7 +17,7 @@ export function ProductHistoryRoute() {
       breadcrumbs={[
         { label: texts.products.heading, href: toHref(paths.products()) },
         ...(known ? [{ label: known.name, href: toHref(paths.products({ edit: id })) }] : []),
-        { label: texts.history.anonymous },
+        { label: texts.history.title },
       ]}
       resource={resources.productHistory(id)}
     />

@@ -20,7 +20,7 @@ export function VocabularyHistoryRoute() {
         ...(entry
           ? [{ label: texts.search.vocabulary[entry.kind], href: toHref(paths.search({ list: entry.kind })) }]
           : []),
-        { label: texts.history.anonymous },
+        { label: texts.history.title },
       ]}
       resource={resources.vocabularyHistory(id)}
     />

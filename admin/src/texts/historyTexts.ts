@@ -1,7 +1,7 @@
 /** Texts of the history of an entry. */
 export const historyTexts = {
+  title: 'History',
   heading: (name: string) => `History: ${name}`,
-  anonymous: 'History',
   loading: 'Loading the history...',
   loadFailed: 'The history could not be loaded.',
   empty: 'No changes yet.',
@@ -12,7 +12,8 @@ export const historyTexts = {
     deleted: 'Deleted',
     restored: 'Restored',
   },
-  nobody: 'Initial catalogue',
+  /** In place of the name of an actor, for the state before the first recorded change. */
+  initialActor: 'Initial catalogue',
   field: 'Field',
   before: 'Before',
   after: 'After',

@@ -158,7 +158,7 @@ const valuesOf = (row: SpecificationRow, columns: readonly Column[]): SizeValue[
     return isStated(text) ? [{ title, text }] : [];
   });
 
-/** Blank cells and dashes are no value. */
+/** Blank cells and dashes state no value. */
 const isStated = (text: string) => /[^\s\-–—−/.]/.test(text);
 
 interface ReadSize {

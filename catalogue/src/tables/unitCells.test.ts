@@ -59,7 +59,7 @@ describe('powerBetween', () => {
     ['m', 'mm', 3],
     ['mm', 'm', -3],
     ['mm', 'mm', 0],
-    // The factor is no power of ten, so numbers would be rounded.
+    // The factor is not a power of ten, so numbers would be rounded.
     ['in', 'mm', null],
     // Of another dimension, though the factor is the same.
     ['VA', 'W', null],

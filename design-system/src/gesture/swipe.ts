@@ -6,7 +6,7 @@ export type SwipeDirection = 'left' | 'right';
 const swipeThresholdPx = 50;
 
 /**
- * Returns the direction of a horizontal movement of more than `thresholdPx`; exactly the threshold is no swipe (S-103, S-246).
+ * Returns the direction of a horizontal movement of more than `thresholdPx`; exactly the threshold is not a swipe (S-103, S-246).
  * A movement that is more vertical than horizontal is a scroll, not a swipe.
  */
 export function swipeDirection({ x, y }: Point, thresholdPx: number): SwipeDirection | null {

@@ -44,7 +44,7 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
         return (
           <div
             aria-colindex={column + 2}
-            // Screen readers read the header with each cell, so its button is no part of its name.
+            // Screen readers read the header with each cell, so its button is not part of its name.
             aria-label={nameOf(column)}
             aria-haspopup={isReadOnly ? undefined : 'dialog'}
             aria-selected={isSelected}

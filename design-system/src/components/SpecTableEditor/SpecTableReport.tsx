@@ -24,7 +24,7 @@ export function SpecTableReport({ clipboard, maxCells, labels: texts }: SpecTabl
   const [PasteChoiceDialog, loadChoiceDialog] = useLazyComponent(importPasteChoiceDialog);
   const [isChoosing, setChoosing] = useState(false);
   // A single word offers no options.
-  const hasOtherWays =
+  const hasPasteOptions =
     paste !== null && (paste.block.tables > 1 || /[\t,;\n ]/.test(paste.texts.text.trim()));
 
   useEffect(
@@ -49,7 +49,7 @@ export function SpecTableReport({ clipboard, maxCells, labels: texts }: SpecTabl
               onChange={clipboard.setHasHeader}
             />
           )}
-          {hasOtherWays && (
+          {hasPasteOptions && (
             <Button
               onPress={() => {
                 loadChoiceDialog();
