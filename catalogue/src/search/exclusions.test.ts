@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
 import { createProductSearch } from './productSearch.ts';
 
-const { index, search } = createProductSearch([
+const productSearch = createProductSearch([
   newIndexedProduct('Brass Cable Gland', 'Glands', ['Ordering code', 'Thread'], [['BG-20', 'M20']]),
   newIndexedProduct('Nylon Cable Gland', 'Glands', ['Ordering code', 'Thread'], [['NG-20', 'M20']]),
   newIndexedProduct(
@@ -37,8 +38,8 @@ const { index, search } = createProductSearch([
   newIndexedProduct('Signal Relay with LED', 'Relays', ['Ordering code', 'Coil'], [['R-L', '24 V DC']]),
   newIndexedProduct('Signal Relay', 'Relays', ['Ordering code', 'Coil'], [['R-0', '24 V DC']]),
 ]);
-const marked = (query: string) =>
-  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+const { search } = productSearch;
+const marked = markedCodes(productSearch);
 const order = (query: string) => search(query).products.map(({ product }) => product);
 
 it.each([
@@ -58,23 +59,23 @@ it.each([
 });
 
 it('excludes the sizes for which the description denies a word', () => {
-  const { index: indexed, search: find } = createProductSearch([
-    newIndexedProduct(
-      'Filter Mat',
-      'Mats',
-      ['For size', 'Code, standard', 'Code, fine'],
-      [
-        ['92', 'M-92', 'M-92-F'],
-        ['125', 'M-125', 'M-125-F'],
-      ],
-      {
-        description:
-          'The standard mat may be washed twice and is washable cold. The fine mat is not washable.',
-      },
-    ),
-  ]);
-  const codesFor = (query: string) =>
-    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  const codesFor = markedCodes(
+    createProductSearch([
+      newIndexedProduct(
+        'Filter Mat',
+        'Mats',
+        ['For size', 'Code, standard', 'Code, fine'],
+        [
+          ['92', 'M-92', 'M-92-F'],
+          ['125', 'M-125', 'M-125-F'],
+        ],
+        {
+          description:
+            'The standard mat may be washed twice and is washable cold. The fine mat is not washable.',
+        },
+      ),
+    ]),
+  );
   expect(codesFor('washable filter mat 125')).toEqual(['M-125']);
   expect(codesFor('filter mat 125')).toEqual(['M-125', 'M-125-F']);
 });
@@ -105,8 +106,7 @@ it('excludes a material that the description states', () => {
     }),
     newIndexedProduct('Nylon Gland', 'Glands', ['Ordering code', 'Thread'], [['NG-20', 'M20']]),
   ]);
-  const { products } = glands.search('gland M20 without brass');
-  expect(products.flatMap(({ sizes }) => sizes.map((size) => glands.index.codes[size]))).toEqual(['NG-20']);
+  expect(markedCodes(glands)('gland M20 without brass')).toEqual(['NG-20']);
 });
 
 it('keeps the only products of the queried kind first, unmarked, though the query excludes them', () => {
@@ -138,8 +138,7 @@ it.each([
       [['32', '1B32', '1C32', '1D32']],
     ),
   ]);
-  const { products } = breakers.search(query);
-  expect(products.flatMap(({ sizes }) => sizes.map((size) => breakers.index.codes[size]))).toEqual(codes);
+  expect(markedCodes(breakers)(query)).toEqual(codes);
 });
 
 it('excludes a type by its letters', () => {
@@ -154,10 +153,7 @@ it('excludes a type by its letters', () => {
       ],
     ),
   ]);
-  const { products } = breakers.search('rccb 40 A not type AC');
-  expect(products.flatMap(({ sizes }) => sizes.map((size) => breakers.index.codes[size]))).toEqual([
-    'RC-40-A',
-  ]);
+  expect(markedCodes(breakers)('rccb 40 A not type AC')).toEqual(['RC-40-A']);
 });
 
 it.each([
@@ -175,7 +171,6 @@ it.each([
       [['D-4', '4']],
     ),
   ]);
-  const { products } = terminals.search(query);
-  const found = products.flatMap(({ sizes }) => sizes.map((size) => terminals.index.codes[size]));
+  const found = markedCodes(terminals)(query);
   expect(found.toSorted()).toEqual(codes.toSorted());
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
 import { createProductSearch } from './productSearch.ts';
 
-const { index, search } = createProductSearch([
+const productSearch = createProductSearch([
   newIndexedProduct(
     'Pilot Lamp',
     'Lamps',
@@ -43,8 +44,7 @@ const { index, search } = createProductSearch([
     ],
   ),
 ]);
-const marked = (query: string) =>
-  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+const marked = markedCodes(productSearch);
 
 it.each([
   ['red or green pilot lamp 24 V', ['PL-R-24', 'PL-G-24']],

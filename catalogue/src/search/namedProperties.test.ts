@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
 import { createProductSearch } from './productSearch.ts';
 
-const { index, search, understand } = createProductSearch([
+const productSearch = createProductSearch([
   newIndexedProduct(
     'Cable Gland',
     'Glands',
@@ -118,8 +119,8 @@ const { index, search, understand } = createProductSearch([
     ],
   ),
 ]);
-const marked = (query: string) =>
-  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+const { understand } = productSearch;
+const marked = markedCodes(productSearch);
 
 it.each([
   // Words that name a property of another product better still name one of this product,
@@ -174,53 +175,54 @@ it.each([
   ['cabinet H200 x W300', ['KH-23']],
   ['cabinet 300 x 200', ['KH-32']],
 ])('reads the sides of "%s" by their letters', (query, codes) => {
-  const { index: own, search: find } = createProductSearch([
-    newIndexedProduct(
-      'Cabinet',
-      'Boxes',
-      ['Ordering code', 'Height (mm)', 'Width (mm)', 'Depth (mm)'],
-      [
-        ['KH-32', '300', '200', '150'],
-        ['KH-23', '200', '300', '150'],
-      ],
-    ),
-  ]);
-  const found = find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
-  expect(found).toEqual(codes);
+  const found = markedCodes(
+    createProductSearch([
+      newIndexedProduct(
+        'Cabinet',
+        'Boxes',
+        ['Ordering code', 'Height (mm)', 'Width (mm)', 'Depth (mm)'],
+        [
+          ['KH-32', '300', '200', '150'],
+          ['KH-23', '200', '300', '150'],
+        ],
+      ),
+    ]),
+  );
+  expect(found(query)).toEqual(codes);
 });
 
 it('names a plain number only by adjacent words', () => {
-  const { index: own, search: find } = createProductSearch([
-    newIndexedProduct(
-      'Fine-Slot Duct',
-      'Ducts',
-      ['Ordering code', 'Width (mm)', 'Height (mm)', 'Slot width (mm)'],
-      [
-        ['D-25', '25', '40', '4'],
-        ['D-40', '40', '40', '4'],
-      ],
-    ),
-  ]);
-  const found = (query: string) =>
-    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  const found = markedCodes(
+    createProductSearch([
+      newIndexedProduct(
+        'Fine-Slot Duct',
+        'Ducts',
+        ['Ordering code', 'Width (mm)', 'Height (mm)', 'Slot width (mm)'],
+        [
+          ['D-25', '25', '40', '4'],
+          ['D-40', '40', '40', '4'],
+        ],
+      ),
+    ]),
+  );
   expect(found('fine slot duct 25 wide 40 high')).toEqual(['D-25']);
   expect(found('duct with slot width 4')).toEqual(['D-25', 'D-40']);
 });
 
 it('reads an adjective as the noun of a title', () => {
-  const { index: own, search: find } = createProductSearch([
-    newIndexedProduct(
-      'Ferrule',
-      'Ferrules',
-      ['Ordering code', 'Sleeve length (mm)', 'Overall length (mm)'],
-      [
-        ['F-8', '8', '12'],
-        ['F-12', '12', '18'],
-      ],
-    ),
-  ]);
-  const found = (query: string) =>
-    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  const found = markedCodes(
+    createProductSearch([
+      newIndexedProduct(
+        'Ferrule',
+        'Ferrules',
+        ['Ordering code', 'Sleeve length (mm)', 'Overall length (mm)'],
+        [
+          ['F-8', '8', '12'],
+          ['F-12', '12', '18'],
+        ],
+      ),
+    ]),
+  );
   expect(found('ferrule 12 mm long sleeve')).toEqual(['F-12']);
   expect(found('ferrule 12 mm long')).toEqual(['F-8']);
 });
@@ -252,25 +254,25 @@ it('does not take a word of the product name for a property', () => {
 });
 
 it('finds lugs without a stud column by the hole for the stud', () => {
-  const { index: own, search: find } = createProductSearch([
-    newIndexedProduct(
-      'Transition Lug',
-      'Lugs',
-      ['Ordering code', 'Conductor (mm²)', 'Palm hole Ø (mm)'],
-      [
-        ['T-50', '50', '10.5'],
-        ['T-95', '95', '13.0'],
-      ],
-    ),
-    newIndexedProduct(
-      'Tube Lug',
-      'Lugs',
-      ['Ordering code', 'Conductor (mm²)', 'Stud', 'Hole Ø (mm)'],
-      [['C-95', '95', 'M12', '13.0']],
-    ),
-  ]);
-  const found = (query: string) =>
-    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  const found = markedCodes(
+    createProductSearch([
+      newIndexedProduct(
+        'Transition Lug',
+        'Lugs',
+        ['Ordering code', 'Conductor (mm²)', 'Palm hole Ø (mm)'],
+        [
+          ['T-50', '50', '10.5'],
+          ['T-95', '95', '13.0'],
+        ],
+      ),
+      newIndexedProduct(
+        'Tube Lug',
+        'Lugs',
+        ['Ordering code', 'Conductor (mm²)', 'Stud', 'Hole Ø (mm)'],
+        [['C-95', '95', 'M12', '13.0']],
+      ),
+    ]),
+  );
   expect(found('transition lug M12')).toEqual(['T-95']);
   expect(found('transition lug 10 mm stud')).toEqual(['T-50']);
   expect(found('lug 95 mm² M12')).toEqual(['C-95']);

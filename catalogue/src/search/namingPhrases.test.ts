@@ -1,75 +1,11 @@
 import { expect, it } from 'vitest';
-import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
+import { measuredProducts } from '../fixtures/measuredProducts.ts';
 import { createProductSearch } from './productSearch.ts';
 
-const { index, search, understand } = createProductSearch([
-  newIndexedProduct(
-    'Moulded Case Circuit Breaker',
-    'Breakers',
-    ['Ordering code', 'Rated current (A)', 'Magnetic release (A)', 'Icu at 415 V (kA)'],
-    [
-      ['MC-100', '100', '1000', '25'],
-      ['MC-250', '250', '2500', '36'],
-    ],
-  ),
-  newIndexedProduct(
-    'DC Coil Contactor',
-    'Contactors',
-    ['Ordering code', 'AC-3 current (A)', 'Coil voltage (V DC)', 'Coil current (mA)'],
-    [
-      ['CD-25', '25', '24', '100'],
-      ['CD-32', '32', '24', '100'],
-    ],
-  ),
-  newIndexedProduct(
-    'Adhesive Tie Mount',
-    'Ties',
-    ['Ordering code', 'Base (mm)', 'Max. tie width (mm)'],
-    [
-      ['TM-19', '19 × 19', '3.6'],
-      ['TM-28', '28 × 28', '4.8'],
-    ],
-  ),
-  newIndexedProduct(
-    'Adhesive-Lined Shrink Tube',
-    'Tubes',
-    ['Ordering code', 'Supplied Ø min. (mm)', 'Recovered wall (mm)'],
-    [
-      ['HA-12', '12', '1.8'],
-      ['HA-24', '24', '2.5'],
-    ],
-  ),
-  newIndexedProduct(
-    'Fine-Slot Wiring Duct',
-    'Ducts',
-    ['Ordering code', 'Width (mm)', 'Slot width (mm)'],
-    [
-      ['FD-25', '25', '4'],
-      ['FD-40', '40', '4'],
-    ],
-  ),
-  newIndexedProduct(
-    'Armoured Cable Gland',
-    'Glands',
-    ['Ordering code', 'Entry thread', 'Inner sheath Ø (mm)', 'Outer sheath Ø (mm)', 'Armour wire Ø (mm)'],
-    [
-      ['AG-32', 'M32 × 1.5', '17–26.2', '23.7–33.9', '1.4–2.0'],
-      ['AG-40', 'M40 × 1.5', '22–32.1', '27.9–40.4', '1.4–2.0'],
-      ['AG-50', 'M50 × 1.5', '29.5–38.1', '35.2–46.7', '1.6–2.5'],
-    ],
-  ),
-  newIndexedProduct(
-    'Panel Gland',
-    'Glands',
-    ['Ordering code', 'Entry thread', 'Cable range (mm)', 'Clearance hole (mm)'],
-    [
-      ['PG-16', 'PG 16', '10–14', '23'],
-      ['PG-29', 'PG 29', '18–25', '37.5'],
-    ],
-  ),
-]);
-const marked = (query: string) =>
-  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+const productSearch = createProductSearch(measuredProducts);
+const { understand } = productSearch;
+const marked = markedCodes(productSearch);
 const names = (query: string) =>
   understand(query).conditions.map(({ named }) => [...named].toSorted().join(' '));
 

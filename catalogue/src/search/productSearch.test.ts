@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
 import { createProductSearch } from './productSearch.ts';
 import { codeMarks } from './codeMarks.ts';
 import { fieldsByKey } from './facetFields.ts';
@@ -75,8 +76,7 @@ const enclosures = newIndexedProduct(
 );
 const everything = createProductSearch([glands, armoured, contactors, relays, breakers, enclosures]);
 const { index, search } = everything;
-const marked = (query: string) =>
-  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+const marked = markedCodes(everything);
 
 it.each([
   ['a range that holds the cable', 'gland for 9-12 mm cable', ['XY-BG-M20', 'XY-AG-20']],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
 import { createProductSearch } from './productSearch.ts';
 
 const { index, understand, search } = createProductSearch([
@@ -92,8 +93,7 @@ const families = createProductSearch([
   ),
   newIndexedProduct('Exhaust Filter', 'Filters', ['Ordering code', 'For duct'], [['EV-XF-1', 'EV-WD-60']]),
 ]);
-const markedOfFamilies = (query: string) =>
-  families.search(query).products.flatMap(({ sizes }) => sizes.map((size) => families.index.codes[size]));
+const markedOfFamilies = markedCodes(families);
 
 it.each([
   ['EV-WD 60x80', ['EV-WD-60-80']],

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedCodes } from '../fixtures/markedCodes.ts';
 import { queriedProducts } from '../fixtures/queriedProducts.ts';
 import { findMeanings } from './findMeanings.ts';
 import { createProductSearch } from './productSearch.ts';
 
-const { index, search } = createProductSearch(queriedProducts);
-/** Returns the codes of the sizes that a search marks. */
-const marked = (query: string) =>
-  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+const productSearch = createProductSearch(queriedProducts);
+const { index } = productSearch;
+const marked = markedCodes(productSearch);
 
 it.each([
   ['a rounded length', 'steel strap 8 mm wide', ['T-360-79', 'T-360-79-6', 'T-680-79']],
@@ -113,8 +113,7 @@ it.each([
       ],
     ),
   ]);
-  const { products } = terminals.search(query);
-  expect(products.flatMap(({ sizes }) => sizes.map((size) => terminals.index.codes[size]))).toEqual(codes);
+  expect(markedCodes(terminals)(query)).toEqual(codes);
 });
 
 it('offers the cross-section first among the meanings of millimetres of a ferrule', () => {
