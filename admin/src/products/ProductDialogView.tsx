@@ -6,7 +6,7 @@ import { IconEye } from '@elvora/design-system/Icon';
 import { IconButton } from '@elvora/design-system/IconButton';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { TabList, Tabs } from '@elvora/design-system/Tabs';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { ProductGoneNotice, type ProductGoneNoticeProps } from './ProductGoneNotice.tsx';
 import { RestoreDraftNotice, type RestoreDraftNoticeProps } from './RestoreDraftNotice.tsx';
@@ -14,9 +14,11 @@ import * as styles from './ProductDialogView.css.ts';
 import { ProductPreview } from './ProductPreview.tsx';
 import type { ProductFormField, ProductForm } from './productFormOps.ts';
 import { ProductStepPanels } from './ProductStepPanels.tsx';
-import { type ProductStep, productSteps } from './productSteps.ts';
+import type { ProductStep } from './productSteps.ts';
+import { StepButtons } from './StepButtons.tsx';
 import { ImageUploadProgress } from './ImageUploadProgress.tsx';
 import { useStepItems } from './useStepItems.ts';
+import { useStepNavigation } from './useStepNavigation.ts';
 
 export interface ProductDialogViewProps {
   title: string;
@@ -51,32 +53,20 @@ const { products } = texts;
 
 /** Form to create or edit a product in three steps, which keep their values (S-322…S-327). */
 export function ProductDialogView(props: ProductDialogViewProps) {
-  const { title, form, step, isSaving, upload, conflict } = props;
+  const { title, form, step, isSaving } = props;
   const [isPreviewing, setPreviewing] = useState(false);
-  const index = productSteps.indexOf(step);
-  const nextStep = productSteps[index + 1];
   const nameRef = useRef<HTMLInputElement>(null);
-  const { content, focusNextStep } = useStepFocus(step);
   const items = useStepItems(form, step);
-
-  const onStep = (next: ProductStep) => {
+  const showStep = (next: ProductStep) => {
     setPreviewing(false);
     props.onStepChange(next);
   };
-  const goToStep = (next: ProductStep) => {
-    focusNextStep();
-    onStep(next);
-  };
-  const continueOrSubmit = () => {
-    if (isSaving) return;
-    if (nextStep) goToStep(nextStep);
-    else props.onSubmit();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    continueOrSubmit();
-  };
+  const { contentProps, goToStep, continueOrSubmit, previousStep, nextStep } = useStepNavigation({
+    step,
+    isSaving,
+    onStepChange: showStep,
+    onSubmit: props.onSubmit,
+  });
 
   return (
     <Tabs
@@ -84,7 +74,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
       items={items}
       variant="steps"
       label={products.steps}
-      onSelect={onStep}
+      onSelect={showStep}
       selectedId={step}
     >
       <Dialog
@@ -94,7 +84,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
             nextStep={nextStep}
             onContinue={continueOrSubmit}
             onGoToStep={goToStep}
-            previousStep={productSteps[index - 1]}
+            previousStep={previousStep}
           />
         }
         hasFixedHeight
@@ -123,13 +113,8 @@ export function ProductDialogView(props: ProductDialogViewProps) {
       >
         {/* Handles bubbled keys of the fields; the element itself is not interactive. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
-        <div className={styles.content} onKeyDown={onKeyDown} ref={content}>
-          {props.goneNotice && <ProductGoneNotice {...props.goneNotice} isDisabled={isSaving} />}
-          {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
-          {isSaving && (step !== 'images' || isPreviewing) && (
-            <UploadNotice form={form} onStop={props.onCancelSave} upload={upload} />
-          )}
-          {props.draftNotice && <RestoreDraftNotice {...props.draftNotice} isDisabled={isSaving} />}
+        <div {...contentProps} className={styles.content}>
+          <Notices {...props} isImageListShown={step === 'images' && !isPreviewing} />
           {isPreviewing ? (
             <ProductPreview form={form} imageBase={props.imageBase} />
           ) : (
@@ -147,55 +132,24 @@ export function ProductDialogView(props: ProductDialogViewProps) {
   );
 }
 
-/** Focuses the panel of a step that was opened by a button, which may have been removed or disabled. */
-function useStepFocus(step: ProductStep) {
-  const content = useRef<HTMLDivElement>(null);
-  const movesFocus = useRef(false);
-  useEffect(
-    function focusNewStep() {
-      if (!movesFocus.current) return;
-      movesFocus.current = false;
-      content.current?.querySelector<HTMLElement>('[role="tabpanel"]')?.focus();
-    },
-    [step],
-  );
-  return {
-    content,
-    focusNextStep: () => {
-      movesFocus.current = true;
-    },
-  };
+interface NoticesProps extends Pick<
+  ProductDialogViewProps,
+  'form' | 'isSaving' | 'upload' | 'conflict' | 'draftNotice' | 'goneNotice' | 'onCancelSave'
+> {
+  /** The list of images shows the upload progress itself. */
+  isImageListShown: boolean;
 }
 
-interface StepButtonsProps extends Pick<ProductDialogViewProps, 'submitLabel' | 'isSaving' | 'onSubmit'> {
-  previousStep: ProductStep | undefined;
-  /** Undefined in the last step, which submits. */
-  nextStep: ProductStep | undefined;
-  onGoToStep: (step: ProductStep) => void;
-  onContinue: () => void;
-}
-
-function StepButtons(props: StepButtonsProps) {
-  const { previousStep, nextStep, isSaving, onGoToStep, onContinue } = props;
+function Notices(props: NoticesProps) {
+  const { form, isSaving, upload, conflict, draftNotice, goneNotice } = props;
   return (
     <>
-      <Button
-        isDisabled={isSaving || !previousStep}
-        onPress={() => previousStep && onGoToStep(previousStep)}
-        tone="secondary"
-      >
-        {products.previous}
-      </Button>
-      {nextStep ? (
-        // A separate element: otherwise the second click of a double click would submit.
-        <Button isDisabled={isSaving} key="next" onPress={onContinue}>
-          {products.next}
-        </Button>
-      ) : (
-        <Button busyLabel={products.saving} isBusy={isSaving} key="submit" onPress={props.onSubmit}>
-          {props.submitLabel}
-        </Button>
+      {goneNotice && <ProductGoneNotice {...goneNotice} isDisabled={isSaving} />}
+      {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
+      {isSaving && !props.isImageListShown && (
+        <UploadNotice form={form} onStop={props.onCancelSave} upload={upload} />
       )}
+      {draftNotice && <RestoreDraftNotice {...draftNotice} isDisabled={isSaving} />}
     </>
   );
 }
