@@ -4,14 +4,22 @@ import { categoriesError } from './categoriesError.ts';
 
 const offline = new ClientError({ kind: 'network' });
 const refused = new ClientError({ kind: 'contract', responseBody: { success: false } });
-const explained = new ClientError({ kind: 'contract', text: 'Being restored', responseBody: { success: false } });
+const explained = new ClientError({
+  kind: 'contract',
+  text: 'Being restored',
+  responseBody: { success: false },
+});
 const down = new ClientError({ kind: 'http', status: 503 });
 
 describe('categoriesError', () => {
   it.each([
     ['the text of the tree', { listError: offline, treeError: explained }, 'Being restored'],
     ['the text of the lists', { listError: explained, treeError: offline }, 'Being restored'],
-    ['the stated text of a refusal', { listError: refused, treeError: refused }, 'Failed to fetch categories'],
+    [
+      'the stated text of a refusal',
+      { listError: refused, treeError: refused },
+      'Failed to fetch categories',
+    ],
     [
       'the stated text of a failed fetch',
       { listError: offline, treeError: offline },

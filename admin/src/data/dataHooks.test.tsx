@@ -46,9 +46,12 @@ describe('useResource', () => {
 });
 
 describe('a rejection with status 200', () => {
-  const refusal = (message?: string) => ({ success: false, ...(message === undefined ? {} : { error: message }) });
+  const refusal = (message?: string) => ({
+    success: false,
+    ...(message === undefined ? {} : { error: message }),
+  });
 
-  it('fails with the host\'s message (S-360)', async () => {
+  it("fails with the host's message (S-360)", async () => {
     server.respond('products', refusal('The catalogue is being restored'));
     const products = await rendered(() => useResource(resources.products()));
     await eventually(() =>
@@ -136,7 +139,11 @@ describe('useMutation', () => {
 describe('the session', () => {
   it('is null for a visitor, and the account after signing in', async () => {
     server.signOut();
-    const hooks = await rendered(() => ({ session: useSession(), signIn: useSignIn(), signOut: useSignOut() }));
+    const hooks = await rendered(() => ({
+      session: useSession(),
+      signIn: useSignIn(),
+      signOut: useSignOut(),
+    }));
     await eventually(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
     await hooks.current.signIn.submit({ userName: 'admin', password: 'wrong', stays: false });
     await eventually(() => expect(hooks.current.signIn.error).toBe('User name or password is wrong.'));

@@ -5,7 +5,17 @@ import { type ServerApp, startServerApp } from '../../test/serverApp.ts';
 import { client } from './apiClient.ts';
 import { useHistoryActions } from './useHistoryActions.ts';
 import { useTrashActions } from './useTrashActions.ts';
-import { glands, gland, unhandled, handled, rendered, readCategories, readProducts, createCategory, createProduct } from '../../test/dataSteps.ts';
+import {
+  glands,
+  gland,
+  unhandled,
+  handled,
+  rendered,
+  readCategories,
+  readProducts,
+  createCategory,
+  createProduct,
+} from '../../test/dataSteps.ts';
 
 const toasts = vi.hoisted(() => ({ show: vi.fn() }));
 vi.mock('@elvora/design-system/Toaster', () => ({ showToast: toasts.show }));
@@ -102,7 +112,9 @@ describe('useProductActions', () => {
     const [{ action }] = toasts.show.mock.lastCall ?? [{}];
     action.onPress();
     await eventually(async () => expect(await readProducts()).toHaveLength(1));
-    await eventually(() => expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'success' })));
+    await eventually(() =>
+      expect(toasts.show).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'success' })),
+    );
     toasts.show.mockClear();
     action.onPress();
     await eventually(() => expect(toasts.show).toHaveBeenCalledOnce());
@@ -139,7 +151,9 @@ describe('useProductActions', () => {
   it('is rejected with 412 when the product has changed meanwhile', async () => {
     const { actions, product } = await createProduct();
     const update = { product, draft: { ...gland, name: 'Gland' }, images: [], keptImages: [] };
-    expect((await actions.current.update(update, { idempotencyKey: crypto.randomUUID() })).status).toBe('done');
+    expect((await actions.current.update(update, { idempotencyKey: crypto.randomUUID() })).status).toBe(
+      'done',
+    );
     expect(await actions.current.update(update, { idempotencyKey: crypto.randomUUID() })).toMatchObject({
       status: 'failed',
       error: { status: 412 },

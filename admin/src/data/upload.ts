@@ -42,5 +42,9 @@ function toResponse(request: XMLHttpRequest): Response {
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
   const { status, statusText, responseText } = request;
-  return new Response(nullBodyStatuses.includes(status) ? null : responseText, { status, statusText, headers });
+  return new Response(nullBodyStatuses.includes(status) ? null : responseText, {
+    status,
+    statusText,
+    headers,
+  });
 }

@@ -34,7 +34,6 @@ async function fetchCategories(): Promise<Category[]> {
   }
 }
 
-
 const isSignedOut = (error: unknown) => error instanceof ClientError && error.status === 401;
 
 export function useCategories(): ResourceState<Category[]> {

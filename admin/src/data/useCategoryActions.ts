@@ -59,8 +59,17 @@ export function useCategoryActions() {
   return {
     restore,
     create: (draft: CategoryDraft, idempotencyKey: string, { isErrorHandled }: ErrorHandling) =>
-      write({ call: () => admin.create(draft, { idempotencyKey }), failure: categories.notSaved, isErrorHandled }),
-    update: (category: CategoryRef, draft: CategoryDraft, idempotencyKey: string, { isErrorHandled }: ErrorHandling) =>
+      write({
+        call: () => admin.create(draft, { idempotencyKey }),
+        failure: categories.notSaved,
+        isErrorHandled,
+      }),
+    update: (
+      category: CategoryRef,
+      draft: CategoryDraft,
+      idempotencyKey: string,
+      { isErrorHandled }: ErrorHandling,
+    ) =>
       write({
         call: () => admin.update(category, draft, { idempotencyKey }),
         failure: categories.notSaved,

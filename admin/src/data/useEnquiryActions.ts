@@ -27,8 +27,7 @@ export function useEnquiryActions() {
         failure: enquiries.notErased,
         deletedKey: staffResourceKeys.enquiry(id),
       });
-      if (outcome.status === 'done')
-        showToast({ tone: 'success', title: enquiries.erased(outcome.value) });
+      if (outcome.status === 'done') showToast({ tone: 'success', title: enquiries.erased(outcome.value) });
       return outcome;
     },
   };

@@ -9,7 +9,11 @@ import { texts } from '../texts.ts';
 import { client } from './apiClient.ts';
 import { useMutation } from './useMutation.ts';
 
-const adminClients = { category: createCategoryAdminClient(client), product: createProductAdminClient(client), vocabulary: createVocabularyAdminClient(client) };
+const adminClients = {
+  category: createCategoryAdminClient(client),
+  product: createProductAdminClient(client),
+  vocabulary: createVocabularyAdminClient(client),
+};
 
 /** Restores earlier versions. */
 export function useHistoryActions() {

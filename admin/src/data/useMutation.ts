@@ -38,7 +38,8 @@ export function useMutation(): <T>(options: MutationOptions<T>) => Promise<Mutat
         console.error(failure, error);
         if (!isErrorHandled?.(error)) showToast({ tone: 'danger', title: failure, text: errorReason(error) });
         // The target no longer exists, or another user has changed it: the rendered data is stale.
-        if (error.status === 404 || error.status === 412) await mutate((key) => key !== sessionKey && key !== deletedKey);
+        if (error.status === 404 || error.status === 412)
+          await mutate((key) => key !== sessionKey && key !== deletedKey);
       }
       return { status: 'failed', error };
     }

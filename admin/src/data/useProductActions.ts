@@ -52,9 +52,17 @@ export function useProductActions() {
 
   return {
     create: (creation: ProductCreation, options: SaveOptions) =>
-      write({ call: () => admin.create(creation, options), failure: products.notSaved, isErrorHandled: isShownInDialog }),
+      write({
+        call: () => admin.create(creation, options),
+        failure: products.notSaved,
+        isErrorHandled: isShownInDialog,
+      }),
     update: (update: ProductUpdate, options: SaveOptions) =>
-      write({ call: () => admin.update(update, options), failure: products.notSaved, isErrorHandled: isShownInDialog }),
+      write({
+        call: () => admin.update(update, options),
+        failure: products.notSaved,
+        isErrorHandled: isShownInDialog,
+      }),
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {

@@ -14,8 +14,11 @@ export type ResourceState<T> =
 export function useResource<T>(resource: Resource<T> | null): ResourceState<T> {
   const key = resource?.key ?? null;
   const { data, error, mutate } = useSWR<unknown, unknown>(key, client.raw, { keepPreviousData: true });
-  // oxlint-disable-next-line react/exhaustive-deps -- `read` is a new function on every render, but the same for the same key
-  const result = useMemo(() => (data === undefined || !resource ? null : readSafely(resource, data)), [key, data]);
+  const result = useMemo(
+    () => (data === undefined || !resource ? null : readSafely(resource, data)),
+    // oxlint-disable-next-line react/exhaustive-deps -- `read` is a new function on every render, but the same for the same key
+    [key, data],
+  );
 
   if (result?.value !== undefined) return { status: 'ready', data: result.value };
   const failure = result?.error ?? (error === undefined ? null : toClientError(error));

@@ -20,7 +20,8 @@ export function useSecurityActions() {
   return {
     beginTotp: (currentPassword: string) => change(() => admin.beginTotp({ currentPassword })),
     confirmTotp: (confirmation: TotpConfirmation) => change(() => admin.confirmTotp(confirmation)),
-    renewRecoveryCodes: (currentPassword: string) => change(() => admin.renewRecoveryCodes({ currentPassword })),
+    renewRecoveryCodes: (currentPassword: string) =>
+      change(() => admin.renewRecoveryCodes({ currentPassword })),
     removeTotp: (currentPassword: string) => change(() => admin.removeTotp({ currentPassword })),
     async endSession(id?: string) {
       const outcome = await write({ call: () => admin.endSession(id), failure: security.notEnded });

@@ -8,13 +8,17 @@ import { useMutation, type MutationOptions } from './useMutation.ts';
 const admin = createStaffAdminClient(client);
 
 /** Errors of single fields are shown at the fields. */
-const isShownAtField: MutationOptions<unknown>['isErrorHandled'] = ({ fields }) => Object.keys(fields).length > 0;
+const isShownAtField: MutationOptions<unknown>['isErrorHandled'] = ({ fields }) =>
+  Object.keys(fields).length > 0;
 
 /** Mutations of staff accounts and of the user's password; each reports its result in a toast. */
 export function useStaffActions() {
   const write = useMutation();
   const { staff } = texts;
-  const writeAndReport = async (call: () => Promise<void>, { done, failure }: { done: string; failure: string }) => {
+  const writeAndReport = async (
+    call: () => Promise<void>,
+    { done, failure }: { done: string; failure: string },
+  ) => {
     const outcome = await write({ call, failure, isErrorHandled: isShownAtField });
     if (outcome.status === 'done') showToast({ tone: 'success', title: done });
     return outcome;

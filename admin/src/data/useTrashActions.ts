@@ -5,7 +5,10 @@ import { texts } from '../texts.ts';
 import { client } from './apiClient.ts';
 import { useMutation } from './useMutation.ts';
 
-const adminClients = { category: createCategoryAdminClient(client), product: createProductAdminClient(client) };
+const adminClients = {
+  category: createCategoryAdminClient(client),
+  product: createProductAdminClient(client),
+};
 
 /** Restores items from the trash. */
 export function useTrashActions() {

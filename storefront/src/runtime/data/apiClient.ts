@@ -1,4 +1,10 @@
-import { type CallOptions, type Client, createClient, createFormsClient, type FormsClient } from '@elvora/catalogue/client';
+import {
+  type CallOptions,
+  type Client,
+  createClient,
+  createFormsClient,
+  type FormsClient,
+} from '@elvora/catalogue/client';
 import { type ResourceData, publicReaders, type PublicResourceKind } from '@elvora/catalogue/contract';
 import type { ResourceRef } from './resourceRef.ts';
 

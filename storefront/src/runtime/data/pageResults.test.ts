@@ -1,5 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deferredPageResults, embeddedPageResults, keysWithData, loadPageResults, setPageResults } from './pageResults.ts';
+import {
+  deferredPageResults,
+  embeddedPageResults,
+  keysWithData,
+  loadPageResults,
+  setPageResults,
+} from './pageResults.ts';
 
 const results = { '/a': { data: [1] }, '/b': { failure: { kind: 'http', status: 404 } } } as const;
 const fetched = vi.fn<typeof fetch>();

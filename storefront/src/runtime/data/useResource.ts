@@ -15,7 +15,10 @@ export interface FailedResource {
 }
 
 export type ResourceState<T> =
-  { status: 'loading' } | FailedResource | { status: 'missing' } | { status: 'ready'; data: T };
+  | { status: 'loading' }
+  | FailedResource
+  | { status: 'missing' }
+  | { status: 'ready'; data: T };
 
 /** Loads a resource through SWR, whose cache holds the parsed data by key. */
 export function useResource<Kind extends PublicResourceKind>(
