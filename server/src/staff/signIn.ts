@@ -86,7 +86,8 @@ export function createSignIn({
       check = 'accepted',
     }: Client & {
       stays: boolean;
-      /** @default 'accepted': a session in place of another */ check?: CodeCheck;
+      /** Result of the second factor. @default 'accepted', for a session that replaces another */
+      check?: CodeCheck;
     },
   ): Promise<Accepted | null> {
     await attempts.deleteExpired(now());

@@ -66,28 +66,18 @@ export function FinderForm({ result, hrefs, hasTextField, onChoose }: FinderForm
           />
         </div>
       )}
-      {facets.map((facet, at) =>
-        facet.kind === 'range' ? (
-          <FinderRange
+      {facets.map((facet, at) => {
+        const Facet = facet.kind === 'range' ? FinderRange : FinderChoices;
+        return (
+          <Facet
             facet={facet}
             hrefs={hrefs}
-            isOpen={at < openFacets || facet.from !== null || facet.to !== null}
+            isInitiallyOpen={at < openFacets}
             key={facet.key}
             onCommit={submitNow}
           />
-        ) : (
-          <FacetGroup
-            isOpen={at < openFacets || facetValues(facet).some(({ isSelected }) => isSelected)}
-            key={facet.key}
-            name="where"
-            options={facetValues(facet).map((option) => ({
-              ...option,
-              value: filterText({ key: facet.key, value: option.value }),
-            }))}
-            title={facet.name}
-          />
-        ),
-      )}
+        );
+      })}
       <div className={styles.submit}>
         <Button isFullWidth tone="secondary" type="submit">
           Apply
@@ -104,21 +94,35 @@ export function FinderForm({ result, hrefs, hasTextField, onChoose }: FinderForm
   );
 }
 
-interface FinderRangeProps {
+interface FinderFacetProps {
   facet: FinderFacet;
   hrefs: FinderHrefs;
-  isOpen: boolean;
+  /** Facets with a selection are open in any case. */
+  isInitiallyOpen: boolean;
   onCommit: () => void;
 }
 
-function FinderRange({ facet, hrefs, isOpen, onCommit }: FinderRangeProps) {
+function FinderChoices({ facet, isInitiallyOpen }: FinderFacetProps) {
+  const { key, name } = facet;
+  const values = facetValues(facet);
+  return (
+    <FacetGroup
+      isOpen={isInitiallyOpen || values.some(({ isSelected }) => isSelected)}
+      name="where"
+      options={values.map((option) => ({ ...option, value: filterText({ key, value: option.value }) }))}
+      title={name}
+    />
+  );
+}
+
+function FinderRange({ facet, hrefs, isInitiallyOpen, onCommit }: FinderFacetProps) {
   const { key, name } = facet;
   const { unit, low, high, from, to, buckets } = shownRange(facet, hrefs.query.units);
   return (
     <RangeFacet
       bars={buckets.map((bucket) => ({ from: bucket.from, to: bucket.to, count: bucket.sizeCount }))}
       high={to}
-      isOpen={isOpen}
+      isOpen={isInitiallyOpen || facet.from !== null || facet.to !== null}
       limits={{ low, high }}
       low={from}
       names={rangeNames(key)}

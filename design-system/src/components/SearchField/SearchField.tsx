@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { IconSearch, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import { Spinner } from '../Spinner/index.ts';
@@ -86,16 +86,10 @@ export function SearchField(props: SearchFieldProps) {
     input.current.focus();
     changeQuery('');
   };
-  const reportEarlyInput = useEffectEvent(() => {
-    const typed = input.current?.value ?? '';
-    if (document.activeElement !== input.current) return;
+  useInputBeforeHydration(input, (typed) => {
     props.onFocus?.();
-    if (typed === query) return;
-    changeQuery(typed);
+    if (typed !== query) changeQuery(typed);
   });
-  useEffect(function reportInputBeforeHydration() {
-    reportEarlyInput();
-  }, []);
 
   const onSubmit = (event: FormEvent) => {
     list.setOpen(false);
@@ -162,6 +156,20 @@ export function SearchField(props: SearchFieldProps) {
         <span aria-live="polite">{list.isOpen ? labels.suggestionCount(count) : ''}</span>
       </VisuallyHidden>
     </search>
+  );
+}
+
+/** Reports the text of a field that had the focus before it was hydrated. */
+function useInputBeforeHydration(
+  input: RefObject<HTMLInputElement | null>,
+  onInput: (typed: string) => void,
+) {
+  const report = useEffectEvent(onInput);
+  useEffect(
+    function reportInputBeforeHydration() {
+      if (input.current && document.activeElement === input.current) report(input.current.value);
+    },
+    [input],
   );
 }
 

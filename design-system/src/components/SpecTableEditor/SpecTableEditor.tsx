@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { findActiveCell } from './gridHitTest.ts';
 import { SpecGrid } from './SpecGrid.tsx';
@@ -15,7 +15,7 @@ import { SpecTableKeyHints } from './SpecTableKeyHints.tsx';
 import { SpecTableOverlays } from './SpecTableOverlays.tsx';
 import { SpecTablePaste } from './SpecTablePaste.tsx';
 import { SpecTableReport } from './SpecTableReport.tsx';
-import { SpecTableStart } from './SpecTableStart.tsx';
+import { SpecTableStart, type SpecTableStartProps } from './SpecTableStart.tsx';
 import { SpecTableToolbar } from './SpecTableToolbar.tsx';
 import { focusCell } from './useActiveCell.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
@@ -73,23 +73,17 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
 
   if (headers.length === 0) {
     return (
-      <div
-        className={styles.root}
-        data-component="SpecTableEditor"
-        onFocus={clipboard.preload}
-        onPointerMove={clipboard.preload}
+      <EmptyTable
+        clipboard={clipboard}
+        invalidText={invalidText}
+        isReadOnly={isReadOnly}
+        labels={labels}
+        onStart={() => table.apply(() => rowsFromGrid(newGrid(defaultSize)))}
+        size={defaultSize}
       >
-        <SpecTableStart
-          clipboard={clipboard}
-          invalidText={invalidText}
-          isReadOnly={isReadOnly}
-          labels={labels}
-          onStart={() => table.apply(() => rowsFromGrid(newGrid(defaultSize)))}
-          size={defaultSize}
-        />
         {report}
         {pasteDialog}
-      </div>
+      </EmptyTable>
     );
   }
 
@@ -146,6 +140,16 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
       </div>
       <SpecTableOverlays clipboard={clipboard.actions} labels={labels} overlays={overlays} table={table} />
       {pasteDialog}
+    </div>
+  );
+}
+
+function EmptyTable({ children, ...props }: SpecTableStartProps & { children: ReactNode }) {
+  const { preload } = props.clipboard;
+  return (
+    <div className={styles.root} data-component="SpecTableEditor" onFocus={preload} onPointerMove={preload}>
+      <SpecTableStart {...props} />
+      {children}
     </div>
   );
 }

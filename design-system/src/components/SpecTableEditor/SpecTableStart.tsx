@@ -5,7 +5,7 @@ import * as styles from './SpecTableEditor.css.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 import type { GridClipboard } from './useGridClipboard.ts';
 
-interface SpecTableStartProps {
+export interface SpecTableStartProps {
   size: { rows: number; columns: number };
   /** Stored text that cannot be parsed as a table. */
   invalidText: string | undefined;
