@@ -1,34 +1,16 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, typeStyle } from '../../styles/index.ts';
+import { bottomSheet } from '../../styles/bottomSheet.ts';
 import { vars } from '../../theme/index.ts';
-
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const appear = keyframes({ from: { opacity: 0 } });
 
 /** Leaves a strip of the page visible. */
 export const sheet = style(
   inComponents({
-    position: 'fixed',
-    inset: 'auto 0 0',
-    width: '100%',
-    maxWidth: '600px',
+    ...bottomSheet(),
     height: 'calc(100dvh - 48px)',
     maxHeight: 'none',
-    marginInline: 'auto',
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.sheet,
-    background: vars.surface.page,
     color: vars.text.default,
-    boxShadow: vars.elevation['4'],
     overflow: 'clip',
-    selectors: {
-      '&[open]': { animation: `${rise} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` },
-      '&::backdrop': {
-        background: vars.scrim.dialog,
-        animation: `${appear} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
-      },
-    },
   }),
 );
 
