@@ -1,6 +1,7 @@
 import { CountBadge } from '@elvora/design-system/CountBadge';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { leftOfCharacter } from '../../_support/leftOfCharacter.ts';
 
 const meta = preview.meta({
   component: CountBadge,
@@ -25,14 +26,7 @@ export const ReadsThePlusLastFromRightToLeft = meta.story({
   args: { count: 100 },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const text = canvas.getByText('99+').firstChild;
-    if (!text) throw new Error('The badge is empty.');
-    const leftOf = (at: number) => {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      return range.getBoundingClientRect().left;
-    };
+    const leftOf = (at: number) => leftOfCharacter(canvas.getByText('99+'), at);
     await expect(leftOf(0)).toBeLessThan(leftOf(2));
   },
 });

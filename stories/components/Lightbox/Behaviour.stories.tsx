@@ -1,6 +1,7 @@
 import { Lightbox } from '@elvora/design-system/Lightbox';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { leftOfCharacter } from '../../_support/leftOfCharacter.ts';
 import { ninePhotos } from '../../_support/gallery.ts';
 import { settledTransform, createPinch } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
@@ -42,14 +43,7 @@ export const AnnouncesThePosition = meta.story({
 export const CountsInReadingOrderFromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const text = canvas.getByText('5 of 9').firstChild;
-    if (!text) throw new Error('The counter is empty.');
-    const leftOf = (at: number) => {
-      const range = document.createRange();
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      return range.getBoundingClientRect().left;
-    };
+    const leftOf = (at: number) => leftOfCharacter(canvas.getByText('5 of 9'), at);
     await expect(leftOf(0)).toBeLessThan(leftOf(2));
     await expect(leftOf(2)).toBeLessThan(leftOf(5));
   },

@@ -1,24 +1,11 @@
 import { LineItemTable } from '@elvora/design-system/LineItemTable';
 import preview from '#.storybook/preview';
-import { photos } from '../../_support/photos.ts';
+import { lineItems } from './lineItems.ts';
 
 const meta = preview.meta({
   component: LineItemTable,
   tags: ['visual'],
-  args: {
-    items: [
-      { name: 'Brass Cable Gland M20', source: photos.brassGland, quantity: 1200 },
-      { name: 'Power Contactor 9–38 A', source: null, quantity: 4 },
-      {
-        name: 'Stopping Plug',
-        code: 'EV-SPB-M20',
-        details: ['brass', 'pack of 50 pcs'],
-        note: 'Instead of nylon, if in stock',
-        source: null,
-        quantity: 10,
-      },
-    ],
-  },
+  args: { items: lineItems },
 });
 
 export const Items = meta.story({});

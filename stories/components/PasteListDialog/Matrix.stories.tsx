@@ -1,27 +1,12 @@
 import { PasteListDialog } from '@elvora/design-system/PasteListDialog';
 import preview from '#.storybook/preview';
-import { pastedEntries, pastedText } from './entries.ts';
-
-const act = () => undefined;
+import { pasteListArgs } from './entries.ts';
 
 const meta = preview.meta({
   component: PasteListDialog,
   tags: ['visual'],
   parameters: { layout: 'fullscreen' },
-  args: {
-    isOpen: true,
-    onClose: act,
-    text: pastedText,
-    onTextChange: act,
-    lineCount: 6,
-    entries: pastedEntries,
-    onQuantityChange: act,
-    onChoose: act,
-    onFileSelect: act,
-    addCount: 4,
-    onAdd: act,
-    note: 'Line 4 stays here until you choose. Nothing is dropped.',
-  },
+  args: pasteListArgs,
 });
 
 export const Lines = meta.story();

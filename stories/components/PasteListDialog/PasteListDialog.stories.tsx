@@ -1,8 +1,6 @@
 import { PasteListDialog } from '@elvora/design-system/PasteListDialog';
 import preview from '#.storybook/preview';
-import { pastedEntries, pastedText } from './entries.ts';
-
-const act = () => undefined;
+import { pastedEntries, pasteListArgs } from './entries.ts';
 
 const meta = preview.meta({
   component: PasteListDialog,
@@ -10,20 +8,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     design: ['storefront-paste-list-desktop', 'storefront-paste-list-mobile'],
   },
-  args: {
-    isOpen: true,
-    onClose: act,
-    text: pastedText,
-    onTextChange: act,
-    lineCount: 6,
-    entries: pastedEntries,
-    onQuantityChange: act,
-    onChoose: act,
-    onFileSelect: act,
-    addCount: 4,
-    onAdd: act,
-    note: 'Line 4 stays here until you choose. Nothing is dropped.',
-  },
+  args: pasteListArgs,
 });
 
 export const Default = meta.story();

@@ -1,4 +1,4 @@
-import type { PasteListEntry } from '@elvora/design-system/PasteListDialog';
+import type { PasteListDialogProps, PasteListEntry } from '@elvora/design-system/PasteListDialog';
 
 export const pastedText =
   '20 x EV-BG-M20\nEV-PC-25;5\nEV-LN-M20    20\ncontactor 25A 3 pcs\nEV-DR-35-2  10\nconduit shroud 2 inch, black  12';
@@ -42,3 +42,20 @@ export const pastedEntries: readonly PasteListEntry[] = [
   { id: 'rail', lineNumbers: [5], text: 'EV-DR-35-2', quantity: 10, state: 'looking' },
   { id: 'shroud', lineNumbers: [6], text: 'conduit shroud 2 inch, black', quantity: 12, state: 'text' },
 ];
+
+const doNothing = () => undefined;
+
+export const pasteListArgs = {
+  isOpen: true,
+  onClose: doNothing,
+  text: pastedText,
+  onTextChange: doNothing,
+  lineCount: 6,
+  entries: pastedEntries,
+  onQuantityChange: doNothing,
+  onChoose: doNothing,
+  onFileSelect: doNothing,
+  addCount: 4,
+  onAdd: doNothing,
+  note: 'Line 4 stays here until you choose. Nothing is dropped.',
+} satisfies PasteListDialogProps;

@@ -1,7 +1,7 @@
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { cableBars } from '../../_support/facets.ts';
+import { cableRange } from './cableRange.ts';
 
 const onCommit = fn();
 
@@ -10,13 +10,7 @@ const meta = preview.meta({
   tags: ['behaviour'],
   beforeEach: () => void onCommit.mockClear(),
   args: {
-    title: 'Cable diameter',
-    names: { low: 'min.cable', high: 'max.cable' },
-    low: null,
-    high: null,
-    limits: { low: 2.5, high: 78.5 },
-    bars: cableBars,
-    unit: 'mm',
+    ...cableRange,
     units: [
       { name: 'mm', href: '#mm', isCurrent: true },
       { name: 'in', href: '#in' },

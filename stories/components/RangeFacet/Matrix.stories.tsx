@@ -1,19 +1,11 @@
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import preview from '#.storybook/preview';
-import { cableBars } from '../../_support/facets.ts';
+import { cableRange } from './cableRange.ts';
 
 const meta = preview.meta({
   component: RangeFacet,
   tags: ['visual'],
-  args: {
-    title: 'Cable diameter',
-    names: { low: 'low', high: 'high' },
-    low: null,
-    high: null,
-    limits: { low: 2.5, high: 78.5 },
-    bars: cableBars,
-    unit: 'mm',
-  },
+  args: cableRange,
 });
 
 const units = [

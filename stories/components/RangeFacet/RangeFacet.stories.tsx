@@ -1,19 +1,13 @@
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { cableBars } from '../../_support/facets.ts';
+import { cableRange } from './cableRange.ts';
 
 const meta = preview.meta({
   component: RangeFacet,
   parameters: { design: ['storefront-finder-category-desktop', 'storefront-finder-sheet-mobile'] },
   args: {
-    title: 'Cable diameter',
-    names: { low: 'min.cable', high: 'max.cable' },
-    low: null,
-    high: null,
-    limits: { low: 2.5, high: 78.5 },
-    bars: cableBars,
-    unit: 'mm',
+    ...cableRange,
     units: [
       { name: 'mm', href: '?', isCurrent: true },
       { name: 'in', href: '?unit=in' },
