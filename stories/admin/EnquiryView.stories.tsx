@@ -2,6 +2,7 @@ import { EnquiryView, type EnquiryViewProps } from '@elvora/admin/views/enquirie
 import {
   contactMessage,
   distributorApplication,
+  newQuoteEnquiry,
   newsletterAddress,
   quoteRequest,
 } from '@elvora/catalogue/fixtures';
@@ -158,31 +159,13 @@ export const LeadsToTheSender = meta.story({
   },
 });
 
-const long: EnquiryViewProps['enquiry'] = {
-  ...quoteRequest,
-  kind: 'quote',
-  payload: {
-    email: '',
-    phone: '',
-    phoneCode: '',
-    company: '',
-    name: '',
-    region: '',
-    note: '',
-    wantedDate: '',
-    attachment: null,
-    items: Array.from({ length: 100 }, (_, index) => ({
-      name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1}`,
-      image: '',
-      quantity: index + 1,
-      product: 'Brass Cable Gland, Metric Thread',
-      code: `BCG-M${index + 1}`,
-      variant: '',
-      pack: '',
-      note: '',
-    })),
-  },
-};
+const long = newQuoteEnquiry(
+  Array.from({ length: 100 }, (_, index) => ({
+    product: 'Brass Cable Gland, Metric Thread',
+    code: `BCG-M${index + 1}`,
+    quantity: index + 1,
+  })),
+);
 
 /** An email link holds only part of a long enquiry: the complete text is available as a file or by the clipboard. */
 export const PassesOnALongEnquiryAsAWhole = meta.story({

@@ -1,35 +1,22 @@
 import {
   contactMessage,
   distributorApplication,
+  newQuoteEnquiry,
   newsletterAddress,
   quoteRequest,
 } from '@elvora/catalogue/fixtures';
 import type { Enquiry } from '@elvora/catalogue/model';
-import { completeQuoteItem } from '@elvora/catalogue/operations';
 import { describe, expect, it } from 'vitest';
 import { forwardedMail, maxMailtoLength, phoneHref, replyHref } from './enquiryMail.ts';
 
 const quoteOf = (count: number): Enquiry => ({
-  ...quoteRequest,
-  kind: 'quote',
+  ...newQuoteEnquiry(
+    Array.from({ length: count }, (_, index) => ({
+      name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1} °C`,
+      quantity: index + 1,
+    })),
+  ),
   summary: '1 × Brass Cable Gland…',
-  payload: {
-    email: '',
-    phone: '',
-    phoneCode: '',
-    company: '',
-    name: '',
-    region: '',
-    note: '',
-    wantedDate: '',
-    attachment: null,
-    items: Array.from({ length: count }, (_, index) =>
-      completeQuoteItem({
-        name: `Brass Cable Gland, Metric Thread – BCG-M${index + 1} °C`,
-        quantity: index + 1,
-      }),
-    ),
-  },
 });
 
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.split('\r\n') ?? [];
