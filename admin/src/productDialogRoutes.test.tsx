@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
-import { type ServerApp, startServerApp } from '../test/serverApp.ts';
+import { startSignedInServer } from '../test/serverApp.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
 import { pageText, press, products, seed } from '../test/routeSteps.ts';
 
@@ -10,12 +10,8 @@ vi.mock('./data/upload.ts', () => ({
 }));
 vi.mock('@elvora/design-system/Toaster', () => ({ showToast: vi.fn() }));
 
-let server: ServerApp;
-
 beforeEach(async () => {
-  server = await startServerApp();
-  await server.signIn();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await startSignedInServer();
   // The document has no database for drafts.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

@@ -2,7 +2,7 @@ import { createEnquiryAdminClient, createFormsClient } from '@elvora/catalogue/c
 import { resources } from '@elvora/catalogue/contract';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
-import { type ServerApp, startServerApp } from '../test/serverApp.ts';
+import { type ServerApp, startSignedInServer } from '../test/serverApp.ts';
 import { AuditLogRoute } from './audit/AuditLogRoute.tsx';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
 import { MoveCategory } from './categories/MoveCategory.tsx';
@@ -30,9 +30,7 @@ vi.mock('@elvora/design-system/Toaster', () => ({ showToast: vi.fn() }));
 let server: ServerApp;
 
 beforeEach(async () => {
-  server = await startServerApp();
-  await server.signIn();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await startSignedInServer();
   // The document has no database for drafts.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

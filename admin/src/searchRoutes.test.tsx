@@ -5,7 +5,7 @@ import { showToast } from '@elvora/design-system/Toaster';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { pageText } from '../test/routeSteps.ts';
-import { type ServerApp, startServerApp } from '../test/serverApp.ts';
+import { startSignedInServer } from '../test/serverApp.ts';
 import { client } from './data/apiClient.ts';
 import { VocabularyHistoryRoute } from './history/VocabularyHistoryRoute.tsx';
 import { SearchRoute } from './search/SearchRoute.tsx';
@@ -13,13 +13,9 @@ import { VocabularyDialog } from './search/VocabularyDialog.tsx';
 
 vi.mock('@elvora/design-system/Toaster', () => ({ showToast: vi.fn() }));
 
-let server: ServerApp;
-
 beforeEach(async () => {
-  server = await startServerApp();
-  await server.signIn();
+  await startSignedInServer();
   vi.mocked(showToast).mockClear();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // Node's class accepts no jsdom form, and the dialog reads no values from it.
   vi.stubGlobal('FormData', class Form extends Map {});
   onTestFinished(() => void vi.unstubAllGlobals());

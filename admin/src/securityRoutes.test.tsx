@@ -3,7 +3,7 @@ import { resources } from '@elvora/catalogue/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { totpCode, totpStep } from '../../server/src/staff/totp.ts';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
-import { type ServerApp, startServerApp } from '../test/serverApp.ts';
+import { type ServerApp, startSignedInServer } from '../test/serverApp.ts';
 import { client } from './data/apiClient.ts';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
 import { SecurityRoute } from './security/SecurityRoute.tsx';
@@ -26,10 +26,8 @@ class FieldsOfForm extends FormData {
 let server: ServerApp;
 
 beforeEach(async () => {
-  server = await startServerApp();
-  await server.signIn();
+  server = await startSignedInServer();
   vi.stubGlobal('FormData', FieldsOfForm);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const admin = createStaffAdminClient(client);

@@ -20,7 +20,7 @@ export interface ServerApp {
 }
 
 /** Serves `window.fetch` from the server's app on an empty store; both are removed after the test. */
-export async function startServerApp(): Promise<ServerApp> {
+async function startServerApp(): Promise<ServerApp> {
   const { app } = await catalogueApp(await testStore('sqlite'));
   const requests: string[] = [];
   const failures = new Map<string, () => Response>();
@@ -86,4 +86,12 @@ export async function startServerApp(): Promise<ServerApp> {
     },
     restore: () => failures.clear(),
   };
+}
+
+/** Starts the server with the owner signed in, and silences the errors that failing requests log. */
+export async function startSignedInServer(): Promise<ServerApp> {
+  const server = await startServerApp();
+  await server.signIn();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return server;
 }

@@ -2,7 +2,7 @@ import { ClientError } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/renderInDocument.tsx';
-import { type ServerApp, startServerApp } from '../../test/serverApp.ts';
+import { type ServerApp, startSignedInServer } from '../../test/serverApp.ts';
 import { client } from './apiClient.ts';
 import { useCategories } from './useCategories.ts';
 import { useEnquiryActions } from './useEnquiryActions.ts';
@@ -18,10 +18,8 @@ vi.mock('@elvora/design-system/Toaster', () => ({ showToast: toasts.show }));
 let server: ServerApp;
 
 beforeEach(async () => {
-  server = await startServerApp();
-  await server.signIn();
+  server = await startSignedInServer();
   toasts.show.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 describe('useResource', () => {

@@ -1,7 +1,7 @@
 import { resources } from '@elvora/catalogue/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../test/renderInDocument.tsx';
-import { type ServerApp, startServerApp } from '../../test/serverApp.ts';
+import { type ServerApp, startSignedInServer } from '../../test/serverApp.ts';
 import { client } from './apiClient.ts';
 import { useHistoryActions } from './useHistoryActions.ts';
 import { useTrashActions } from './useTrashActions.ts';
@@ -23,10 +23,8 @@ vi.mock('@elvora/design-system/Toaster', () => ({ showToast: toasts.show }));
 let server: ServerApp;
 
 beforeEach(async () => {
-  server = await startServerApp();
-  await server.signIn();
+  server = await startSignedInServer();
   toasts.show.mockClear();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 describe('useCategoryActions', () => {

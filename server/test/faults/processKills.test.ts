@@ -8,6 +8,7 @@ import { quote } from '../support/forms.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import {
   createEmptyDatabase,
+  type DatabaseKind,
   databaseKinds,
   openDatabase,
   type TestDatabase,
@@ -68,16 +69,21 @@ async function storedProducts(database: TestDatabase): Promise<Map<string, strin
   return kept;
 }
 
+async function databaseWithCategory(kind: DatabaseKind) {
+  const database = await createEmptyDatabase(kind);
+  onTestFinished(() => database.remove());
+  const store = await openDatabase(database);
+  await store.write((writer) => writer.insertCategory(newCategory()));
+  await store.close();
+  return database;
+}
+
 describe.each(databaseKinds)('the server on %s, killed at random times', (kind) => {
   it(
     'loses and duplicates no enquiry confirmed with 201 (O48, O53)',
     { timeout: 60_000 + rounds * 10_000 },
     async () => {
-      const database = await createEmptyDatabase(kind);
-      onTestFinished(() => database.remove());
-      const seeded = await openDatabase(database);
-      await seeded.write((writer) => writer.insertCategory(newCategory()));
-      await seeded.close();
+      const database = await databaseWithCategory(kind);
       const heard = new Map<string, string>();
       const since = performance.now();
       for (let round = 0; round < rounds; round++) {
@@ -111,11 +117,7 @@ describe.each(databaseKinds)('the server on %s, killed at random times', (kind) 
     'loses no confirmed change of the catalogue and refers to no missing picture file (O24)',
     { timeout: 60_000 + rounds * 20_000 },
     async () => {
-      const database = await createEmptyDatabase(kind);
-      onTestFinished(() => database.remove());
-      const seeded = await openDatabase(database);
-      await seeded.write((writer) => writer.insertCategory(newCategory()));
-      await seeded.close();
+      const database = await databaseWithCategory(kind);
       const heard: Heard = { made: new Map(), deleted: new Set() };
       const since = performance.now();
       for (let round = 0; round < rounds; round++) {

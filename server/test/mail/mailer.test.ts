@@ -17,6 +17,25 @@ describe('mail by SMTP', () => {
     );
   const newsletterUrls = newsletterBaseUrls({ siteUrl: 'https://elvora.example', apiBase: '/backend' });
 
+  /** Starts a mail server, and an enquiry service on an empty store that sends its mail there. */
+  async function startMail() {
+    const server = await startFakeSmtpServer();
+    const store = await testStore('sqlite');
+    const mailer = await openMailer({
+      config: environment(server.url),
+      store,
+      newsletterUrls,
+      timeZone: 'Asia/Kolkata',
+      logger: silentLogger,
+    });
+    onTestFinished(async () => mailer?.stop());
+    return {
+      server,
+      store,
+      enquiries: createEnquiryService({ store, onMailQueued: mailer?.notify ?? null }),
+    };
+  }
+
   it('is sent when the mail server is available again, also after a restart (O55)', async () => {
     const database = await createEmptyDatabase('sqlite');
     onTestFinished(() => database.remove());
@@ -63,17 +82,7 @@ describe('mail by SMTP', () => {
   });
 
   it('contains the enquiry, and no submitted text in its headers (D-08, D-15)', async () => {
-    const server = await startFakeSmtpServer();
-    const store = await testStore('sqlite');
-    const mailer = await openMailer({
-      config: environment(server.url),
-      store,
-      newsletterUrls,
-      timeZone: 'Asia/Kolkata',
-      logger: silentLogger,
-    });
-    onTestFinished(async () => mailer?.stop());
-    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const { server, store, enquiries } = await startMail();
     const mailsOf = async <T>(count: number, act: () => Promise<T>) => {
       const before = server.mails.length;
       const reply = await act();
@@ -116,17 +125,7 @@ describe('mail by SMTP', () => {
   });
 
   it('has no lines that a visitor has forged, and none over the 998 bytes of RFC 5322', async () => {
-    const server = await startFakeSmtpServer();
-    const store = await testStore('sqlite');
-    const mailer = await openMailer({
-      config: environment(server.url),
-      store,
-      newsletterUrls,
-      timeZone: 'Asia/Kolkata',
-      logger: silentLogger,
-    });
-    onTestFinished(async () => mailer?.stop());
-    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const { server, enquiries } = await startMail();
     const forged = (lineBreak: string) => `x${lineBreak}Email: mallory@example.net${lineBreak}`;
     const body = {
       ...contact,
@@ -158,17 +157,7 @@ describe('mail by SMTP', () => {
   });
 
   it('counts no enquiries in its Message-ID', async () => {
-    const server = await startFakeSmtpServer();
-    const store = await testStore('sqlite');
-    const mailer = await openMailer({
-      config: environment(server.url),
-      store,
-      newsletterUrls,
-      timeZone: 'Asia/Kolkata',
-      logger: silentLogger,
-    });
-    onTestFinished(async () => mailer?.stop());
-    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
+    const { server, enquiries } = await startMail();
     const reply = await enquiries.submit({
       kind: 'quote',
       body: quote,
@@ -184,22 +173,12 @@ describe('mail by SMTP', () => {
   });
 
   it("repeats all lines, to the sender only in the catalogue's wording (D-56)", async () => {
-    const server = await startFakeSmtpServer();
-    const store = await testStore('sqlite');
+    const { server, store, enquiries } = await startMail();
     const headers = ['Ordering code (nylon)', 'Ordering code (brass)', 'Pack (pcs)'];
     const data = JSON.stringify({ headers, rows: [{ a1: 'EV-SPN-M20', a2: 'EV-SPB-M20', a3: '10' }] });
     await store.write((writer) =>
       writer.insertProduct({ ...newProduct({ name: 'Stopping Plug' }), data }, new Date()),
     );
-    const mailer = await openMailer({
-      config: environment(server.url),
-      store,
-      newsletterUrls,
-      timeZone: 'UTC',
-      logger: silentLogger,
-    });
-    onTestFinished(async () => mailer?.stop());
-    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
     const items = [
       {
         product: 'Stopping Plug',
