@@ -205,7 +205,7 @@ export const WithTheLastList = meta.story({
         isBusy={false}
         lineCount={7}
         onDiscard={fn()}
-        onTakeUp={fn()}
+        onRestore={fn()}
         pieceCount={714}
         savedAt="22 November 2026, 13:40"
       />

@@ -4,7 +4,7 @@ import { readSpecification } from '@elvora/catalogue/operations';
 import { checkTable } from '@elvora/catalogue/tables';
 import type { ProductRow, Store } from '../store/index.ts';
 import { acceptedFingerprints, issueFingerprint } from './acceptedIssues.ts';
-import { idSlices } from './productSlices.ts';
+import { fullSlices } from './productSlices.ts';
 import { findSharedCodeIssues } from './sharedCodeIssues.ts';
 
 export type CheckedStore = Pick<
@@ -51,7 +51,7 @@ export function createCheckedCatalogue(store: CheckedStore, maxIssues: number) {
   ): Promise<boolean> {
     let held = [...products.values()].reduce((sum, { issues }) => sum + issues.length, 0);
     let isCut = false;
-    for await (const slice of idSlices(store, ids, false)) {
+    for await (const slice of fullSlices(store, ids)) {
       const rows = new Map((await store.productsByIds(slice, {})).map((row) => [row.id, row]));
       for (const id of slice) {
         const row = rows.get(id);

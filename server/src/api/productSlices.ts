@@ -40,7 +40,7 @@ export interface ProductSlicesOptions {
 export async function* productSlices(options: ProductSlicesOptions): AsyncGenerator<readonly unknown[]> {
   const { store, ids, isCard, serialize, client } = options;
   let slices = 0;
-  for await (const part of idSlices(store, ids, isCard)) {
+  for await (const part of isCard ? cardSlices(ids) : fullSlices(store, ids)) {
     let elapsedMs = 0;
     yield await turns.run(
       async () => {
@@ -58,19 +58,17 @@ export async function* productSlices(options: ProductSlicesOptions): AsyncGenera
   }
 }
 
-/** Splits a list of products into slices. */
-export async function* idSlices(
+function* cardSlices(ids: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += sliceSize.card) yield ids.slice(from, from + sliceSize.card);
+}
+
+/** Splits the ids of products whose tables are loaded into slices. */
+export async function* fullSlices(
   store: Pick<Store, 'tableLengths'>,
   ids: readonly number[],
-  isCard: boolean,
 ): AsyncGenerator<readonly number[]> {
-  const size = isCard ? sliceSize.card : sliceSize.full;
-  for (let from = 0; from < ids.length; from += size) {
-    const part = ids.slice(from, from + size);
-    if (isCard) {
-      yield part;
-      continue;
-    }
+  for (let from = 0; from < ids.length; from += sliceSize.full) {
+    const part = ids.slice(from, from + sliceSize.full);
     const lengths = await store.tableLengths(part);
     let slice: number[] = [];
     let characters = 0;

@@ -6,7 +6,7 @@ import type { SiteTexts } from '../texts/siteTexts.ts';
 import type { ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
-import { idSlices } from './productSlices.ts';
+import { fullSlices } from './productSlices.ts';
 
 export interface QualityContext {
   store: Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths'>;
@@ -69,7 +69,7 @@ async function catalogueIssues(
   const { ids } = await store.productIds({});
   const issues: QualityIssue[] = [];
   const filled = new Set<number | null>();
-  for await (const slice of idSlices(store, ids, false)) {
+  for await (const slice of fullSlices(store, ids)) {
     const products = await store.productsByIds(slice, {});
     for (const product of products) filled.add(product.category_id);
     issues.push(...products.flatMap((product) => productIssues(product, index)));

@@ -19,7 +19,7 @@ import {
 } from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
-import { idSlices } from './productSlices.ts';
+import { fullSlices } from './productSlices.ts';
 import { serializeMainPicture } from './serializers.ts';
 import { suggestSizes, type SuggestionStore } from './suggestSizes.ts';
 
@@ -64,7 +64,7 @@ export async function resolveQuoteLines(
   for (const [at, { productIds }] of namedProducts.entries()) {
     for (const id of productIds) byProduct.set(id, [...(byProduct.get(id) ?? []), at]);
   }
-  for await (const ids of idSlices(context.store, [...byProduct.keys()], false)) {
+  for await (const ids of fullSlices(context.store, [...byProduct.keys()])) {
     for (const product of await context.store.productsByIds(ids, {})) {
       const toItem = createItems(product, context.index, crossReferences);
       if (!toItem) continue;

@@ -3,7 +3,7 @@ import { readSpecification } from '@elvora/catalogue/operations';
 import { checkSharedCodes, type CodeHolder, tableCodes } from '@elvora/catalogue/tables';
 import type { ProductRow, Store } from '../store/index.ts';
 import { acceptedFingerprints, issueFingerprint } from './acceptedIssues.ts';
-import { idSlices } from './productSlices.ts';
+import { fullSlices } from './productSlices.ts';
 
 /** A product that shares codes, and its table. */
 interface Sharing {
@@ -65,7 +65,7 @@ async function readSharing(
   ids: readonly number[],
 ): Promise<Map<number, Sharing>> {
   const sharing = new Map<number, Sharing>();
-  for await (const slice of idSlices(store, ids, false)) {
+  for await (const slice of fullSlices(store, ids)) {
     for (const row of await store.productsByIds(slice, {})) {
       const specification = readSpecification(row.data);
       const codes = specification.status === 'ready' ? tableCodes(specification.table) : new Set<string>();

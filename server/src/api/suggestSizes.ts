@@ -4,7 +4,7 @@ import { readKeywords, readSizes, readSpecification, searchWords } from '@elvora
 import { createProductSearch, type IndexedProduct, type SearchVocabulary } from '@elvora/catalogue/search';
 import type { ProductRow, Store } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
-import { idSlices } from './productSlices.ts';
+import { fullSlices } from './productSlices.ts';
 
 export type SuggestionStore = Pick<Store, 'productIds' | 'productsByIds' | 'tableLengths'>;
 
@@ -85,7 +85,7 @@ async function findCandidates(
     await yieldToEventLoop();
   }
   const products: ProductRow[] = [];
-  for await (const part of idSlices(store, [...ids].slice(0, maxProducts), false)) {
+  for await (const part of fullSlices(store, [...ids].slice(0, maxProducts))) {
     const loaded = await store.productsByIds(part, {});
     products.push(...loaded.filter(({ data }) => (data?.length ?? 0) <= maxTableCharacters));
     await yieldToEventLoop();

@@ -4,7 +4,7 @@ import type { Product, ProductSize, QuoteListEntry } from '@elvora/catalogue/mod
 import { findSize, quoteListEntry, readSizes, sizeName } from '@elvora/catalogue/operations';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { createCategoryIndexCache } from '../api/categoryIndex.ts';
-import { idSlices } from '../api/productSlices.ts';
+import { fullSlices } from '../api/productSlices.ts';
 import { serializeProduct } from '../api/serializers.ts';
 import { okResponse } from '../http/apiResponse.ts';
 import type { Store } from '../store/index.ts';
@@ -28,7 +28,7 @@ export function createQuoteListReader(store: Store): QuoteListReader {
     const linesByProduct = Map.groupBy(lines, ({ productId }) => productId);
     const entries = new Map<QuoteListLine, QuoteListEntry>();
     const index = await categoryIndex();
-    for await (const ids of idSlices(store, [...linesByProduct.keys()], false)) {
+    for await (const ids of fullSlices(store, [...linesByProduct.keys()])) {
       for (const row of await store.productsByIds(ids, {})) {
         if (row.category_id !== null && !index.isVisible(row.category_id)) continue;
         const product = resources

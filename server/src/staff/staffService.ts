@@ -91,7 +91,7 @@ export function createStaffService({
   async function storeChange(
     id: number,
     { role, isDisabled, password }: StaffAccountChange,
-    mayTouchOwner: boolean,
+    { mayTouchOwner }: { mayTouchOwner: boolean },
   ): Promise<StaffRow> {
     const change = {
       mayTouchOwner,
@@ -116,7 +116,7 @@ export function createStaffService({
       const confirmation = await confirmPassword(requester, currentPassword);
       if (confirmation.kind !== 'confirmed') return confirmation;
       const stays = await sessions.stays(requester.token);
-      const account = await storeChange(confirmation.account.id, { password }, true);
+      const account = await storeChange(confirmation.account.id, { password }, { mayTouchOwner: true });
       return { kind: 'changed', renewed: await openSession(account, { ...requester, stays }) };
     },
 
@@ -138,7 +138,7 @@ export function createStaffService({
         if (confirmation.kind !== 'confirmed') return confirmation;
       }
       const stays = await sessions.stays(requester.token);
-      const account = await storeChange(id, change, currentPassword !== '');
+      const account = await storeChange(id, change, { mayTouchOwner: currentPassword !== '' });
       const isOwn = requester.token !== null && account.user_name === requester.userName;
       const renewed =
         isOwn && change.password !== undefined ? await openSession(account, { ...requester, stays }) : null;

@@ -22,7 +22,7 @@ export function CartNotices({ opened }: CartNoticesProps) {
           isBusy={isBusy}
           lineCount={lastList.lines.length}
           onDiscard={opened.discardLastList}
-          onTakeUp={() => void opened.takeUpLastList()}
+          onRestore={() => void opened.restoreLastList()}
           pieceCount={sum(lastList.lines)}
           savedAt={formatMoment(lastList.savedAt)}
         />
@@ -32,9 +32,9 @@ export function CartNotices({ opened }: CartNoticesProps) {
         <dialog.OpenListDialog
           isBusy={isBusy}
           lineCount={linked.lines.length}
-          onAdd={() => void opened.openLinked(false)}
+          onAdd={() => void opened.openLinked('add')}
           onClose={opened.closeLinked}
-          onReplace={() => void opened.openLinked(true)}
+          onReplace={() => void opened.openLinked('replace')}
           ownLineCount={length}
           pieceCount={sum(linked.lines)}
         />

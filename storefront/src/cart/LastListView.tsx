@@ -8,7 +8,7 @@ export interface LastListViewProps {
   /** When the list was last changed: 'today, 13:40'. */
   savedAt: string;
   isBusy: boolean;
-  onTakeUp: () => void;
+  onRestore: () => void;
   onDiscard: () => void;
 }
 
@@ -18,7 +18,7 @@ export function LastListView({
   pieceCount,
   savedAt,
   isBusy,
-  onTakeUp,
+  onRestore,
   onDiscard,
 }: LastListViewProps) {
   const extent = `${pluralise(lineCount, 'line', 'lines')}, ${pluralise(pieceCount, 'piece', 'pieces')}`;
@@ -29,7 +29,7 @@ export function LastListView({
           <Button onPress={onDiscard} size="sm" tone="ghost">
             Discard
           </Button>
-          <Button isBusy={isBusy} onPress={onTakeUp} size="sm" tone="secondary">
+          <Button isBusy={isBusy} onPress={onRestore} size="sm" tone="secondary">
             Restore this list
           </Button>
         </>

@@ -74,13 +74,13 @@ export function useOpenedLists() {
     isBusy,
     /** Catalogue items of the opened lines, by line name. */
     items: items as ReadonlyMap<string, CatalogueItem>,
-    async openLinked(isReplaced: boolean) {
+    async openLinked(mode: 'add' | 'replace') {
       if (!linked) return;
       const lines = linked.lines.map((line) => ({ ...line, text: '' }));
-      if (await open(lines, { isReplaced })) setLinked(null);
+      if (await open(lines, { isReplaced: mode === 'replace' })) setLinked(null);
     },
     closeLinked: () => setLinked(null),
-    async takeUpLastList() {
+    async restoreLastList() {
       // Some of its lines may be on the list already, such as those of another tab.
       if (lastList && (await open(lastList.lines, { join: addMissingEntries }))) discardLastList();
     },
