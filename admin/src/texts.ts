@@ -42,7 +42,7 @@ export const texts = {
       'Your session has ended. Nothing you have typed is lost. Sign in to carry on where you left off.',
     leave: 'Leave this page',
   },
-  finder: {
+  globalSearch: {
     search: 'Find',
     searchPlaceholder: 'Find a product, code or category',
     suggestions: 'Found',

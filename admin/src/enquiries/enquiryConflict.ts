@@ -18,16 +18,13 @@ export const isChangeSaved = ({ change, theirs }: EnquiryConflict): boolean =>
 export function enquiryConflictRows({ change, before, theirs }: EnquiryConflict): DiffRow[] {
   const { enquiries } = texts;
   const mine = { ...before, ...change };
-  return [
-    ...(mine.status === theirs.status
-      ? []
-      : [
-          {
-            label: enquiries.status,
-            before: enquiries.statuses[mine.status],
-            after: enquiries.statuses[theirs.status],
-          },
-        ]),
-    ...(mine.note === theirs.note ? [] : [{ label: enquiries.note, before: mine.note, after: theirs.note }]),
+  const rows = [
+    {
+      label: enquiries.status,
+      before: enquiries.statuses[mine.status],
+      after: enquiries.statuses[theirs.status],
+    },
+    { label: enquiries.note, before: mine.note, after: theirs.note },
   ];
+  return rows.filter((row) => row.before !== row.after);
 }

@@ -8,8 +8,8 @@ import { texts } from '../texts.ts';
 /** Maximum number of results of each kind. */
 const maxResults = { categories: 4, products: 6 };
 
-const { finder } = texts;
-const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = [
+const { globalSearch } = texts;
+const pages: readonly { label: string; path: string; isOwnerOnly?: boolean }[] = [
   { label: texts.dashboard.heading, path: paths.dashboard },
   { label: texts.categories.heading, path: paths.categories() },
   { label: texts.products.heading, path: paths.products() },
@@ -17,8 +17,8 @@ const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = 
   { label: texts.search.heading, path: paths.search() },
   { label: texts.trash.heading, path: paths.trash },
   { label: texts.account.security, path: paths.security },
-  { label: texts.account.staff, path: paths.staff, isForOwner: true },
-  { label: texts.account.auditLog, path: paths.auditLog, isForOwner: true },
+  { label: texts.account.staff, path: paths.staff, isOwnerOnly: true },
+  { label: texts.account.auditLog, path: paths.auditLog, isOwnerOnly: true },
 ];
 
 /** Entries that the search covers. */
@@ -35,12 +35,12 @@ export function globalSearchResults(
   { categories, products, isOwner }: SearchableData,
 ): SearchSuggestion[] {
   const words = searchWords(query);
-  const allowed = pages.filter(({ isForOwner = false }) => isOwner || !isForOwner);
+  const allowed = pages.filter(({ isOwnerOnly = false }) => isOwner || !isOwnerOnly);
   const found = allowed.filter(({ label }) => words.every((word) => foldSearchText(label).includes(word)));
   const pageSuggestions = found.map(({ label, path }) => ({
     label,
     href: toHref(path),
-    detail: finder.screen,
+    detail: globalSearch.screen,
   }));
   if (query.trim() === '') return pageSuggestions;
   return [
@@ -50,12 +50,12 @@ export function globalSearchResults(
       .map(({ id, name, parentName }) => ({
         label: name,
         href: toHref(paths.categories(id)),
-        detail: finder.category(parentName),
+        detail: globalSearch.category(parentName),
       })),
     ...products.slice(0, maxResults.products).map(({ id, name, category }) => ({
       label: name,
       href: toHref(paths.products({ edit: id })),
-      detail: finder.product(category),
+      detail: globalSearch.product(category),
     })),
   ];
 }

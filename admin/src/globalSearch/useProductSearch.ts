@@ -21,7 +21,7 @@ export function useProductSearch(query: string): readonly Product[] {
           );
           if (isCurrent) setResults(items);
         } catch (error) {
-          console.warn(texts.finder.failed, error);
+          console.warn(texts.globalSearch.failed, error);
           if (isCurrent) setResults([]);
         }
       };

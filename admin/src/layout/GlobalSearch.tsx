@@ -21,7 +21,7 @@ export function GlobalSearch() {
   return (
     <SearchField
       action={toHref(paths.products())}
-      labels={texts.finder}
+      labels={texts.globalSearch}
       onSuggestionSelect={focusMain}
       onQueryChange={setQuery}
       onSearch={(text) => {

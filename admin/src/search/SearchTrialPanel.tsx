@@ -19,13 +19,13 @@ export type SearchTrialState =
 
 export interface SearchTrialPanelProps {
   /** The query being explained. */
-  question: string;
+  query: string;
   state: SearchTrialState;
-  onTry: (question: string) => void;
+  onTry: (query: string) => void;
 }
 
 /** A field for a query, and how the search interprets it. */
-export function SearchTrialPanel({ question, state, onTry }: SearchTrialPanelProps) {
+export function SearchTrialPanel({ query, state, onTry }: SearchTrialPanelProps) {
   const { trial } = texts.search;
   return (
     <Panel title={trial.heading}>
@@ -35,7 +35,7 @@ export function SearchTrialPanel({ question, state, onTry }: SearchTrialPanelPro
           <form
             onSubmit={(event) => {
               event.preventDefault();
-              const typed = new FormData(event.currentTarget).get('question');
+              const typed = new FormData(event.currentTarget).get('query');
               onTry(typeof typed === 'string' ? typed.trim() : '');
             }}
           >
@@ -46,12 +46,12 @@ export function SearchTrialPanel({ question, state, onTry }: SearchTrialPanelPro
                 </Button>
               }
               autoComplete="off"
-              defaultValue={question}
+              defaultValue={query}
               isLabelHidden
-              key={question}
-              label={trial.question}
+              key={query}
+              label={trial.query}
               maxLength={200}
-              name="question"
+              name="query"
               type="search"
             />
           </form>

@@ -87,7 +87,7 @@ export function SearchView(props: SearchViewProps) {
         </Stack>
         <SearchTrialPanel
           onTry={(trial) => props.onParamsChange({ ...params, trial })}
-          question={params.trial ?? ''}
+          query={params.trial ?? ''}
           state={props.trial}
         />
       </div>

@@ -4,9 +4,9 @@ import { texts } from '../texts.ts';
 import type { SearchTrialState } from './SearchTrialPanel.tsx';
 
 /** Loads how the search interprets a query; reloads after every change. */
-export function useSearchTrial(question: string): SearchTrialState {
-  const trial = useResource(question === '' ? null : resources.searchTrial(question));
-  if (question === '') return { status: 'idle' };
+export function useSearchTrial(query: string): SearchTrialState {
+  const trial = useResource(query === '' ? null : resources.searchTrial(query));
+  if (query === '') return { status: 'idle' };
   switch (trial.status) {
     case 'loading':
       return trial;

@@ -19,8 +19,8 @@ export const searchTexts = {
   loading: 'Loading...',
   loadFailed: 'The list could not be loaded.',
   find: 'Find in this list',
-  missesLead: (questions: number, asked: number) =>
-    `${pluralise(questions, 'search', 'searches')}, made ${pluralise(asked, 'time', 'times')} in the last 90 days. Pasted lists count too.`,
+  missesLead: (searches: number, asked: number) =>
+    `${pluralise(searches, 'search', 'searches')}, made ${pluralise(asked, 'time', 'times')} in the last 90 days. Pasted lists count too.`,
   missesEmpty: 'No missed searches.',
   notRecording: 'Searches are not recorded: SEARCH_RECORD is off.',
   noMatch: 'Nothing matches.',
@@ -75,7 +75,7 @@ export const searchTexts = {
   trial: {
     heading: 'Try a question',
     lead: 'See how the search understands it, before and after a change.',
-    question: 'Question',
+    query: 'Question',
     submit: 'Try',
     loading: 'Asking...',
     failed: 'The search could not be run.',

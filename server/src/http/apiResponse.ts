@@ -34,8 +34,8 @@ export const errorResponse = (status: number, message: string): ApiResponse => (
 const missedQueries = new WeakMap<object, string>();
 
 /** Marks a response without results for a query, so that its sender can record the query. */
-export function markMissed(response: ApiResponse, question: string): ApiResponse {
-  if (typeof response.body === 'object' && response.body !== null) missedQueries.set(response.body, question);
+export function markMissed(response: ApiResponse, query: string): ApiResponse {
+  if (typeof response.body === 'object' && response.body !== null) missedQueries.set(response.body, query);
   return response;
 }
 

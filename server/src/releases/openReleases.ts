@@ -62,16 +62,16 @@ export async function openReleases({
   const ownNames = new Map<ReleaseApp, ReadonlySet<string>>();
   for (const app of releaseApps) ownNames.set(app, new Set(await readdir(dirOf(app))));
 
-  let look: Promise<void> | null = null;
+  let listing: Promise<void> | null = null;
   let lastListedAt = Number.NEGATIVE_INFINITY;
   /** Lists releases of other servers. Names requested during a listing wait for the next one. */
-  function lookForNew(): Promise<void> {
-    look ??= lookSoon();
-    return look;
+  function listOtherReleases(): Promise<void> {
+    listing ??= listAfterInterval();
+    return listing;
   }
-  async function lookSoon(): Promise<void> {
+  async function listAfterInterval(): Promise<void> {
     await pause(Math.max(0, lastListedAt + listIntervalMs - performance.now()));
-    look = null;
+    listing = null;
     lastListedAt = performance.now();
     try {
       await packs?.downloadNew();
@@ -99,7 +99,7 @@ export async function openReleases({
       if (!isAssetName(name)) return null;
       const folder = await folders.find(app, name);
       if (folder !== null || !packs) return folder;
-      await lookForNew();
+      await listOtherReleases();
       return folders.find(app, name);
     },
     async maintain() {

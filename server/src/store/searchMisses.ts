@@ -139,8 +139,8 @@ async function eraseBeyond(db: Database, rowLimit: number): Promise<void> {
 
 /** Sums one search over all its days; empty when only an opened result is left. */
 function summarise(rows: readonly Selectable<SearchMissTable>[]): SearchMissRow[] {
-  const questions = rows.filter(({ product_id }) => product_id === 0);
-  const last = questions.at(-1);
+  const searches = rows.filter(({ product_id }) => product_id === 0);
+  const last = searches.at(-1);
   if (!last) return [];
   const choices = Map.groupBy(
     rows.filter(({ product_id }) => product_id !== 0),
@@ -151,7 +151,7 @@ function summarise(rows: readonly Selectable<SearchMissTable>[]): SearchMissRow[
     return first ? [{ productId: first.product_id, code: first.code, count: sumOf(same) }] : [];
   });
   const [chosen = null] = counted.toSorted((a, b) => b.count - a.count);
-  return [{ text: last.text, asked: sumOf(questions), lastDay: last.day, chosen }];
+  return [{ text: last.text, asked: sumOf(searches), lastDay: last.day, chosen }];
 }
 
 const sumOf = (rows: readonly Selectable<SearchMissTable>[]) =>

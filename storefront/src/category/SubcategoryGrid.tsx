@@ -19,8 +19,8 @@ const eagerCardCount = 5;
 
 /** Renders the subcategories as cards, or as a row of small links when the category has products of its own. */
 export function SubcategoryGrid({ title, categories, productCount }: SubcategoryGridProps) {
-  const countBelow = categories.reduce((sum, category) => sum + (category.productCount ?? 0), 0);
-  if (productCount > countBelow) {
+  const subcategoryProductCount = categories.reduce((sum, category) => sum + (category.productCount ?? 0), 0);
+  if (productCount > subcategoryProductCount) {
     return (
       <ThumbnailLinks
         items={categories.map(({ name, path, picture }) => ({

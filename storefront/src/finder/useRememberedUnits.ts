@@ -11,18 +11,18 @@ import { readUnits, storeUnits, unitStep } from './rememberedUnits.ts';
 export function useRememberedUnits(query: FinderQuery): void {
   const replaceAddress = useReplaceAddress();
   // The category comes from the path.
-  const question = `${query.category ?? ''} ${finderSearch({ ...query, units: [] })}`;
-  const before = useRef<{ question: string; query: FinderQuery } | null>(null);
+  const queryKey = `${query.category ?? ''} ${finderSearch({ ...query, units: [] })}`;
+  const before = useRef<{ queryKey: string; query: FinderQuery } | null>(null);
   useEffect(
     function rememberUnits() {
       // A new query starts with the stored units.
-      const last = before.current?.question === question ? before.current.query : null;
-      before.current = { question, query };
+      const last = before.current?.queryKey === queryKey ? before.current.query : null;
+      before.current = { queryKey, query };
       const step = unitStep(query, last, readUnits());
       if (step.kind === 'store') storeUnits(query.units);
       if (step.kind === 'show')
         replaceAddress(withSearch(window.location.pathname, finderSearch({ ...query, units: step.units })));
     },
-    [replaceAddress, query, question],
+    [replaceAddress, query, queryKey],
   );
 }

@@ -1,5 +1,5 @@
 /** Maximum age of data when a link is followed; older data is fetched again. */
-const freshForMs = 60_000;
+const maxAgeMs = 60_000;
 
 /** Records when each resource was fetched. */
 export interface Freshness {
@@ -12,7 +12,7 @@ export function createFreshness(embeddedKeys: Iterable<string>, now: () => numbe
   const times = new Map<string, number>();
   const freshness: Freshness = {
     markFetched: (key) => void times.set(key, now()),
-    isFresh: (key) => now() - (times.get(key) ?? -Infinity) < freshForMs,
+    isFresh: (key) => now() - (times.get(key) ?? -Infinity) < maxAgeMs,
   };
   for (const key of embeddedKeys) freshness.markFetched(key);
   return freshness;
