@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].filter(
@@ -26,14 +26,36 @@ const namedScripts = (text: string) =>
     ([, script = '', workspace = '.']) => ({ script, workspace }),
   );
 
-let sources: readonly string[] | undefined;
+const folders = '{catalogue,design-system,storefront,admin,server,bench,scripts}';
+
+let testTexts: readonly string[] | undefined;
 /** Texts of all test files, which hold the titles that docs cite as `test "…"`. */
 const testSources = () =>
-  (sources ??= globSync(
-    '{catalogue,design-system,storefront,admin,server,scripts}/{src,test}/**/*.test.{ts,tsx}',
-  ).map((path) => readFileSync(path, 'utf8')));
+  (testTexts ??= globSync(`${folders}/{src,test}/**/*.test.{ts,tsx}`).map((path) =>
+    readFileSync(path, 'utf8'),
+  ));
 
-describe('docs name files, commands and tests that exist', () => {
+/** Camel-case names in backticks: functions, components, types, stories. */
+const camelCaseNames = (text: string) =>
+  [...text.matchAll(/`([A-Za-z][a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
+
+/** Names of libraries that our sources do not mention, and of the component that the docs create as an example. */
+const otherNames = new Set(['GridList', 'StatusLamp', 'StatusLampProps']);
+
+let words: ReadonlySet<string> | undefined;
+const sourceWords = () =>
+  (words ??= new Set(
+    [
+      ...globSync(`${folders}/{src,test,build,e2e}/**/*.{ts,tsx}`),
+      ...globSync('{stories,scripts,.storybook}/**/*.{ts,tsx,mjs}'),
+      ...globSync('{package.json,deploy/*}'),
+    ].flatMap((path) => [
+      basename(path).replace(/\..*$/, ''),
+      ...(readFileSync(path, 'utf8').match(/\b[A-Za-z][a-z]+[A-Z]\w*/g) ?? []),
+    ]),
+  ));
+
+describe('docs name files, commands, identifiers and tests that exist', () => {
   it.each(documents)('%s', (document) => {
     const text = readFileSync(document, 'utf8');
     // `StatusLamp` is the component that the docs create as an example.
@@ -50,6 +72,9 @@ describe('docs name files, commands and tests that exist', () => {
       title.replace(/\s+/g, ' '),
     );
     expect(titles.filter((title) => !testSources().some((source) => source.includes(title)))).toEqual([]);
+    expect(camelCaseNames(text).filter((name) => !otherNames.has(name) && !sourceWords().has(name))).toEqual(
+      [],
+    );
     expect(relativeLinks(text).filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
   });
 });
