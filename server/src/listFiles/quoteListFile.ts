@@ -1,7 +1,7 @@
 import type { QuoteItem } from '@elvora/catalogue/model';
 
 /** Letterhead of a quote list file. */
-export interface QuoteListHead {
+export interface Letterhead {
   /** Name of the company. */
   firm: string;
   /** Contact details, without placeholders (D-62). */
@@ -11,7 +11,7 @@ export interface QuoteListHead {
 }
 
 export interface QuoteListFile {
-  head: QuoteListHead;
+  letterhead: Letterhead;
   items: readonly QuoteItem[];
 }
 
@@ -36,5 +36,5 @@ export const lineTexts = ({ name, code, product, variant, pack, note }: QuoteIte
 });
 
 /** 'Quote list, 21 November 2026'. */
-export const fileTitle = ({ day }: QuoteListHead): string =>
+export const fileTitle = ({ day }: Letterhead): string =>
   `Quote list, ${new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))}`;

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { pluralise } from '@elvora/catalogue/operations';
 import PDFDocument from 'pdfkit';
 import { plainFonts } from './plainFonts.ts';
-import { fileTitle, fileTitles, lineTexts, type QuoteListFile, type QuoteListHead } from './quoteListFile.ts';
+import { fileTitle, fileTitles, lineTexts, type QuoteListFile, type Letterhead } from './quoteListFile.ts';
 import { wrapText } from './wrapText.ts';
 
 const marginPt = 40;
@@ -34,10 +34,10 @@ interface Row {
  * drawing them, so that each can be flushed when it is full. Stops when the signal aborts.
  */
 export async function createQuoteListPdf(
-  { head, items }: QuoteListFile,
+  { letterhead, items }: QuoteListFile,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  const day = new Date(`${head.day}T00:00:00Z`);
+  const day = new Date(`${letterhead.day}T00:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -46,7 +46,7 @@ export async function createQuoteListPdf(
     fontLayoutCache: false,
     lang: 'en-IN',
     displayTitle: true,
-    info: { Title: fileTitle(head), Author: head.firm, CreationDate: day, ModDate: day },
+    info: { Title: fileTitle(letterhead), Author: letterhead.firm, CreationDate: day, ModDate: day },
   });
   const done = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -58,7 +58,7 @@ export async function createQuoteListPdf(
   pdf.registerFont('regular', regular);
   pdf.registerFont('strong', strong);
 
-  drawHead(pdf, head, items.length);
+  drawLetterhead(pdf, letterhead, items.length);
   const typesetter = createTypesetter(pdf);
   const header = typesetter.row(fileTitles, 'strong');
   const rows: Row[] = [];
@@ -88,7 +88,7 @@ export async function createQuoteListPdf(
       setFace(pdf, 'regular').fillColor(colours.soft);
       pdf.text(note, marginPt, pdf.y + cellPaddingPt, { lineBreak: false });
     }
-    drawFooter(pdf, head, `Page ${at + 1} of ${pages.length}`);
+    drawFooter(pdf, letterhead, `Page ${at + 1} of ${pages.length}`);
   }
   pdf.end();
   return done;
@@ -101,11 +101,11 @@ async function nextTurn(signal: AbortSignal | undefined): Promise<void> {
 
 const setFace = (pdf: PDFKit.PDFDocument, face: Face) => pdf.font(face).fontSize(9);
 
-function drawHead(pdf: PDFKit.PDFDocument, head: QuoteListHead, lineCount: number): void {
-  pdf.font('strong').fontSize(16).fillColor(colours.ink).text(head.firm);
-  pdf.font('regular').fontSize(9).fillColor(colours.soft).text(head.contact.join(' · '));
+function drawLetterhead(pdf: PDFKit.PDFDocument, letterhead: Letterhead, lineCount: number): void {
+  pdf.font('strong').fontSize(16).fillColor(colours.ink).text(letterhead.firm);
+  pdf.font('regular').fontSize(9).fillColor(colours.soft).text(letterhead.contact.join(' · '));
   pdf.moveDown(0.8);
-  pdf.font('strong').fontSize(12).fillColor(colours.ink).text(fileTitle(head));
+  pdf.font('strong').fontSize(12).fillColor(colours.ink).text(fileTitle(letterhead));
   pdf
     .font('regular')
     .fontSize(9)
@@ -236,10 +236,10 @@ function drawRow(pdf: PDFKit.PDFDocument, { face, cells, heightPt }: Row, lineHe
   pdf.y = top + heightPt;
 }
 
-function drawFooter(pdf: PDFKit.PDFDocument, head: QuoteListHead, page: string): void {
+function drawFooter(pdf: PDFKit.PDFDocument, letterhead: Letterhead, page: string): void {
   pdf.font('regular').fontSize(8).fillColor(colours.soft);
   const top = pdf.page.height - marginPt;
   const right = pdf.page.width - marginPt - pdf.widthOfString(page);
-  pdf.text(`${head.firm}, ${fileTitle(head)}`, marginPt, top, { lineBreak: false });
+  pdf.text(`${letterhead.firm}, ${fileTitle(letterhead)}`, marginPt, top, { lineBreak: false });
   pdf.text(page, right, top, { lineBreak: false });
 }

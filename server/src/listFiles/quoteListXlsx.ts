@@ -14,11 +14,11 @@ const textCell = (value: string) => ({ value: withoutControls(value), type: Stri
 const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 
 /** Writes a quote list as an Excel workbook: codes as text, quantities as numbers. */
-export async function createQuoteListXlsx({ head, items }: QuoteListFile): Promise<Buffer> {
+export async function createQuoteListXlsx({ letterhead, items }: QuoteListFile): Promise<Buffer> {
   const data: SheetData = [
-    [{ value: head.firm, fontWeight: 'bold', fontSize: 14 }],
-    [{ value: fileTitle(head) }],
-    [{ value: head.contact.join(', ') }],
+    [{ value: letterhead.firm, fontWeight: 'bold', fontSize: 14 }],
+    [{ value: fileTitle(letterhead) }],
+    [{ value: letterhead.contact.join(', ') }],
     [],
     fileTitles.map((value) => ({ value, fontWeight: 'bold' as const })),
     ...items.map((item, at) => {

@@ -106,12 +106,12 @@ export async function cartFileRoutes(
         const items = await readItems(request, request.body?.['items']);
         const company = await readCompany();
         const contact = [company.salesEmail, ...(company.phone === null ? [] : [company.phone])];
-        const head = { firm: company.name, contact, day: currentDay() };
+        const letterhead = { firm: company.name, contact, day: currentDay() };
         const signal = closeSignal(reply);
         const bytes = await queue.run(
           async () => {
             signal.throwIfAborted();
-            return writers[type].write({ head, items }, signal);
+            return writers[type].write({ letterhead, items }, signal);
           },
           { client: clientNetwork(request.ip) },
         );

@@ -220,7 +220,7 @@ it('rejects a client without remaining reads before its list is parsed', async (
 });
 
 it('stops writing a PDF when the client has disconnected', async () => {
-  const head = { firm: 'ELVORA', contact: [], day: '2026-11-21' };
+  const letterhead = { firm: 'ELVORA', contact: [], day: '2026-11-21' };
   const item = {
     name: '',
     product: '',
@@ -233,7 +233,7 @@ it('stops writing a PDF when the client has disconnected', async () => {
   };
   const items = Array.from({ length: 100 }, () => item);
   const signal = AbortSignal.abort(new Error('left'));
-  await expect(createQuoteListPdf({ head, items }, signal)).rejects.toThrow('left');
+  await expect(createQuoteListPdf({ letterhead, items }, signal)).rejects.toThrow('left');
 });
 
 it('writes the list of a cookie in a browser without script (D-63)', async () => {

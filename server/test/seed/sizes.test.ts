@@ -14,7 +14,7 @@ const textOf = ({ code, variant }: { code: string; variant: string }) => `${code
 
 /**
  * The expected sizes were written by looking at the seed's tables. Three readings are judgements. LED modules (EV-LM) and
- * wiring link sets (EV-MIW) are ordered with their product and stand nowhere else, so they are sizes. Contactors of starters,
+ * wiring link sets (EV-MIW) are ordered with their product and appear nowhere else, so they are sizes. Contactors of starters,
  * and what sockets and filters are for, are other products. The neutral link's table is damaged, so it has none.
  */
 it('reads the sizes of all 108 products of the seed as a person does (D-56)', async () => {

@@ -35,7 +35,7 @@ export function FinderCards({ groups, label, eagerCardCount }: FinderCardsProps)
       {groups.map(({ name, productCount, sizeCount, products }, index) => (
         <div className={styles.group} key={name}>
           {name !== '' && (
-            <div className={styles.groupHead}>
+            <div className={styles.groupHeader}>
               <Heading level={3} variant="heading4">
                 <Link href={paths.category(typePath(products, name))} tone="inherit">
                   {name}

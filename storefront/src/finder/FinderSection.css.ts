@@ -46,7 +46,7 @@ export const group = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] }),
 );
 
-export const groupHead = style(
+export const groupHeader = style(
   inApp({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space['1_5']}` }),
 );
 

@@ -141,7 +141,7 @@ export const legend = style(
 
 const legendPadding = { paddingInline: vars.space['3'] } as const;
 
-export const legendHead = style(
+export const legendHeader = style(
   inComponents({
     ...legendPadding,
     display: 'flex',

@@ -77,7 +77,7 @@ export function DimensionDrawing(props: DimensionDrawingProps) {
         ))}
       </div>
       <div className={styles.legend}>
-        <div className={styles.legendHead}>
+        <div className={styles.legendHeader}>
           {props.caption && <span className={styles.caption}>{props.caption}</span>}
           <span className={styles.legendTitle}>{labels.dimensions}</span>
         </div>

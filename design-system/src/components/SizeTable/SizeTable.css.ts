@@ -98,7 +98,7 @@ export const scroller = style(
 // Collapsed borders do not move with sticky cells.
 export const table = style(inComponents({ width: '100%', borderCollapse: 'separate', borderSpacing: 0 }));
 
-export const head = style(
+export const headerCell = style(
   inComponents({
     ...typeStyle('caption'),
     position: 'sticky',

@@ -90,11 +90,11 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
           {hasRows && (
             <thead>
               <tr>
-                <th className={`${styles.head} ${styles.first}`} scope="col">
+                <th className={`${styles.headerCell} ${styles.first}`} scope="col">
                   {labels.code}
                 </th>
                 {hasProducts && (
-                  <th className={`${styles.head} ${styles.text}`} scope="col">
+                  <th className={`${styles.headerCell} ${styles.text}`} scope="col">
                     {labels.product}
                   </th>
                 )}
@@ -102,7 +102,7 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
                   <ColumnHead column={column} key={column.key} />
                 ))}
                 {hasActions && (
-                  <th className={styles.head} scope="col">
+                  <th className={styles.headerCell} scope="col">
                     <span className={styles.hidden}>{labels.actions}</span>
                   </th>
                 )}
@@ -150,7 +150,7 @@ function ColumnHead({ column }: { column: SizeColumn }) {
   return (
     <th
       aria-sort={sort === 'none' ? undefined : sort}
-      className={`${styles.head} ${isText ? styles.text : ''}`}
+      className={`${styles.headerCell} ${isText ? styles.text : ''}`}
       scope="col"
     >
       {sortHref === undefined ? (

@@ -154,7 +154,7 @@ export const figure = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',

@@ -78,7 +78,7 @@ export function SuggestionPanel({ groups, all, popup, ...props }: SuggestionPane
           </div>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <span aria-hidden className={styles.keys}>
           {labels.keys.map(({ keys, meaning }) => (
             <span className={styles.keyHint} key={meaning}>

@@ -74,7 +74,7 @@ export const terminalBlock: readonly DrawingView[] = [
   },
 ];
 
-/** Terminal with a lever for the fuse or the knife; the lever stands open, dashed. */
+/** Terminal with a lever for the fuse or the knife; the open lever is dashed. */
 export const fuseTerminal: readonly DrawingView[] = [
   {
     width: 332,
