@@ -23,7 +23,7 @@ export interface CategoryDialogProps {
 /** Creates or edits a category: validates, saves and resolves edit conflicts. */
 export function CategoryDialog({ task, categories, onClose }: CategoryDialogProps) {
   const form = useCategoryEditing(task, onClose);
-  const { draft, phase, theirs } = form;
+  const { draft, phase, isUploading, theirs } = form;
   const { parentName } = draft;
   const parents = useMemo(() => parentsFor(categories, parentName), [categories, parentName]);
 
@@ -41,7 +41,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
         errors={form.errors}
         isParentFixed={form.edited !== null}
         isSaving={phase === 'saving' || phase === 'saved'}
-        isUploading={phase === 'uploading'}
+        isUploading={isUploading}
         onChange={form.change}
         onClose={form.unsaved.requestClose}
         onSubmit={form.submit}

@@ -1,6 +1,5 @@
 import { type ClientError, currentCategory, randomUuid } from '@elvora/catalogue/client';
-import { imageFileProblem, isAcceptedImage, validationTexts } from '@elvora/catalogue/contract';
-import type { Category, CategoryDraft, Picture } from '@elvora/catalogue/model';
+import type { Category, CategoryDraft } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
@@ -9,6 +8,7 @@ import { texts } from '../texts.ts';
 import type { CategoryDialogViewProps } from './CategoryDialogView.tsx';
 import { categoryDraftFrom, draftProblems, isDraftChanged, newCategoryDraft } from './categoryDraftOps.ts';
 import type { CategoryTask } from './categoryTask.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
 
 export type CategoryEditingTask = Extract<CategoryTask, { kind: 'add' | 'edit' }>;
 
@@ -25,15 +25,20 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
     task.kind === 'edit' ? categoryDraftFrom(task.category) : newCategoryDraft(task.parent?.name ?? null),
   );
   const [draft, setDraft] = useState(first);
-  const [uploaded, setUploaded] = useState<readonly Picture[]>([]);
   const [errors, setErrors] = useState<CategoryDialogViewProps['errors']>({});
-  const [phase, setPhase] = useState<'editing' | 'uploading' | 'saving' | 'saved'>('editing');
+  const [phase, setPhase] = useState<'editing' | 'saving' | 'saved'>('editing');
   const [theirs, setTheirs] = useState<Category | null>(null);
   const request = useRef({ contents: '', idempotencyKey: '' });
   const unsaved = useUnsavedChanges(
     phase !== 'saved' && isDraftChanged(draft, first),
     ({ isNavigating }) => !isNavigating && onClose(),
   );
+
+  const { isUploading, uploaded, upload } = usePictureUpload({
+    isDisabled: phase !== 'editing',
+    onError: (image) => setErrors((before) => ({ ...before, image })),
+    onUploaded: (image) => setDraft((before) => ({ ...before, image })),
+  });
 
   useCloseOnceSaved(phase === 'saved', onClose);
 
@@ -43,7 +48,7 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
   const save = async (values: CategoryDraft, against: Category | null) => {
     const problems = draftProblems(values);
     showErrors(problems);
-    if (Object.keys(problems).length > 0 || phase !== 'editing') return;
+    if (Object.keys(problems).length > 0 || phase !== 'editing' || isUploading) return;
     setPhase('saving');
     const outcome = await (against
       ? actions.update(against, values, idempotencyKeyFor(request, [values, against.version]), {
@@ -58,23 +63,6 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
     setPhase('editing');
     showErrors(outcome.error.fields);
     setTheirs(currentCategory(outcome.error));
-  };
-
-  const upload = async (file: File) => {
-    const problem = await fileProblemText(file);
-    setErrors((before) => ({ ...before, image: problem ?? undefined }));
-    if (problem !== null || phase !== 'editing') return;
-    setPhase('uploading');
-    const outcome = await actions.uploadPicture(file, {
-      isErrorHandled: (error) => error.fields['image'] !== undefined,
-    });
-    setPhase('editing');
-    if (outcome.status === 'done') {
-      setUploaded((before) => [...before, outcome.value]);
-      setDraft((before) => ({ ...before, image: outcome.value.name }));
-    } else {
-      setErrors((before) => ({ ...before, image: outcome.error.fields['image'] }));
-    }
   };
 
   const keepTheirs = (category: Category) => {
@@ -96,6 +84,7 @@ export function useCategoryEditing(task: CategoryEditingTask, onClose: () => voi
     draft,
     errors,
     phase,
+    isUploading,
     unsaved,
     /** The category being edited; null while it is new. */
     edited,
@@ -135,17 +124,4 @@ function idempotencyKeyFor(
   const contents = JSON.stringify(sent);
   if (request.current.contents !== contents) request.current = { contents, idempotencyKey: randomUuid() };
   return request.current.idempotencyKey;
-}
-
-async function fileProblemText(file: File): Promise<string | null> {
-  switch (imageFileProblem(file)) {
-    case 'notAnImage':
-      return texts.categories.notAnImage;
-    case 'empty':
-      return validationTexts.imageEmpty;
-    case 'tooLarge':
-      return validationTexts.imageTooLarge;
-    case null:
-      return (await isAcceptedImage(file)) ? null : texts.categories.notAnImage;
-  }
 }
