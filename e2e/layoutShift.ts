@@ -58,7 +58,7 @@ export async function openFaceContext(
       return route.fulfill({ response, body: html });
     }
     if (type === 'font') {
-      // The page may have been closed meanwhile.
+      // The page may have been closed in the meantime.
       await delayPastFirstPaint(route.request().frame().page()).catch(() => undefined);
       return route.continue().catch(() => undefined);
     }

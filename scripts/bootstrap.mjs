@@ -161,7 +161,7 @@ export async function ensureInstalled() {
   const isInstalled = () => existsSync(pinnedNode) && !existsSync(installingMark) && matchesLockfile(root);
   if (isInstalled()) return;
   await withLock(async (onSpawn) => {
-    // Another start may have installed them meanwhile.
+    // Another start may have installed them in the meantime.
     if (isInstalled()) return;
     printLine('Installing the packages of the lockfile …');
     writeFileSync(installingMark, '');

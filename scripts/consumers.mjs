@@ -27,7 +27,7 @@ import { serveFolder } from './staticServer.mjs';
 const packageName = '@elvora/design-system';
 const tarball = 'elvora-design-system.tgz';
 
-/** Budget for only the button, minified and compressed with brotli; React and React Aria are not counted. */
+/** Budget of the button alone, minified and compressed with brotli; React and React Aria are not counted. */
 const buttonBudgetBytes = 5000;
 
 /** The primary button of the default theme. */

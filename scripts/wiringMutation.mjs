@@ -52,7 +52,7 @@ await runMain(async () => {
     throw new CliError(`Stories notice less than ${leastShare * 100} % of the mutants.`);
 });
 
-/** Runs the behaviour stories of folders with one mutant; 0 is none. */
+/** Runs the behaviour stories of folders with one mutant; 0 means none. */
 function passes(url, folders, number) {
   const { promise, resolve } = Promise.withResolvers();
   execFile(

@@ -73,7 +73,7 @@ describe('the vocabulary of the search', () => {
     });
   });
 
-  it('shows the version another user has saved meanwhile, and replaces it when saved again (O43)', async () => {
+  it('shows the version another user has saved in the meantime, and replaces it when saved again (O43)', async () => {
     const { id, version } = await create();
     const entry = { ...synonym, id, version, isRemoved: false };
     const close = vi.fn();

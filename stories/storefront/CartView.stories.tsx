@@ -105,7 +105,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 
-/** A product deleted meanwhile stays on the list without a link, and the list can still be sent. */
+/** A product deleted in the meantime stays on the list without a link, and the list can still be sent. */
 export const WithADeletedProduct = meta.story({
   tags: ['behaviour', '!visual'],
   args: { items: new Map([...items, ['Power Contactor 9–38 A – EV-PC-25', null]]) },

@@ -2,7 +2,7 @@ import type { Category } from '@elvora/catalogue/model';
 import type { DiffRow } from '@elvora/design-system/DiffTable';
 import { texts } from '../texts.ts';
 
-/** Compares, by field, a moved category with the version another user has saved meanwhile. */
+/** Compares, by field, a moved category with the version another user has saved in the meantime. */
 export function categoryMoveRows(
   mine: Pick<Category, 'name' | 'parentName'>,
   theirs: Pick<Category, 'name' | 'parentName'>,

@@ -69,7 +69,7 @@ describe('useCategoryActions', () => {
     );
   });
 
-  it('is rejected with 412 when the category has changed meanwhile', async () => {
+  it('is rejected with 412 when the category has changed in the meantime', async () => {
     const { actions, category } = await createCategory();
     await actions.current.update(category, { ...glands, name: 'Glands' }, crypto.randomUUID(), handled);
     const outcome = await actions.current.update(category, glands, crypto.randomUUID(), handled);
@@ -146,7 +146,7 @@ describe('useProductActions', () => {
     await eventually(async () => expect(await readProducts()).toMatchObject([{ isTrending: false }]));
   });
 
-  it('is rejected with 412 when the product has changed meanwhile', async () => {
+  it('is rejected with 412 when the product has changed in the meantime', async () => {
     const { actions, product } = await createProduct();
     const update = { product, draft: { ...gland, name: 'Gland' }, images: [], keptImages: [] };
     expect((await actions.current.update(update, { idempotencyKey: crypto.randomUUID() })).status).toBe(

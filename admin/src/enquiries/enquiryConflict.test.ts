@@ -5,7 +5,7 @@ import { enquiryConflictRows, isChangeSaved } from './enquiryConflict.ts';
 const before = { status: 'new', note: 'Call' } as const;
 const theirs = { ...quoteRequest, status: 'closed', note: 'Called' } as const;
 
-it('compares the rejected change with the version saved meanwhile', () => {
+it('compares the rejected change with the version saved in the meantime', () => {
   expect(enquiryConflictRows({ change: { status: 'answered' }, before, theirs })).toEqual([
     { label: 'Status', before: 'Answered', after: 'Closed' },
     { label: 'Internal note', before: 'Call', after: 'Called' },

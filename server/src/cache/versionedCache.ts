@@ -56,7 +56,7 @@ export function createVersionedCache<Version extends number | string, Value exte
       startedIn.set(key, creation);
       try {
         const value = await creation;
-        // If a newer version has replaced the map meanwhile, the value is stale.
+        // If a newer version has replaced the map in the meantime, the value is stale.
         if (startedIn === inFlight && isCacheable(value)) entries.set(key, value);
         return value;
       } finally {

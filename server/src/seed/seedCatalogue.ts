@@ -33,7 +33,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   const [texts, pictures] = await Promise.all([readMediaTexts(), readSeedPictures()]);
   const stored = await storePictures(media, pictures, onProgress);
   return store.write(async (writer) => {
-    // Another process may have seeded the catalogue meanwhile.
+    // Another process may have seeded the catalogue in the meantime.
     if (writer.version > 1) return false;
     for (const picture of new Map([...stored.values()].map((item) => [item.name, item])).values()) {
       await writer.insertPicture(picture, now);

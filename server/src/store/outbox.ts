@@ -70,7 +70,7 @@ export function createOutboxStore(db: Database): OutboxStore {
         .selectAll()
         .where('id', '=', mail.enquiry_id)
         .executeTakeFirst();
-      // Erased meanwhile, together with the mail.
+      // Erased in the meantime, together with the mail.
       if (!enquiry) return null;
       return {
         id: mail.id,

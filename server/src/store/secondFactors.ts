@@ -14,7 +14,7 @@ export interface SecondFactorStore {
   /**
    * Confirms the secret with the step of its first code, stores the recovery codes, and ends the account's
    * other sessions, which were opened without a second factor. Returns false when the secret has been
-   * replaced or confirmed meanwhile.
+   * replaced or confirmed in the meantime.
    */
   confirm(confirmation: {
     staffId: number;

@@ -30,7 +30,7 @@ it.each(databaseKinds)(
         payload: { note: 'Called back.' },
         headers: { 'if-match': `"${number}"` },
       } as const;
-      // A version of more than 15 digits is none.
+      // A version has at most 15 digits.
       expect([number, await statusOf(change)]).toEqual([number, number.length > 15 ? 400 : 412]);
       const flags = {
         method: 'PATCH',

@@ -119,7 +119,7 @@ describe.each(releases.flatMap((release) => databaseKinds.map((kind) => [release
       );
       const hits = await read(`products?query=${encodeURIComponent(product?.name ?? '')}`);
       expect(hits.map(({ id }: { id: number }) => id)).toContain(product?.id);
-      // A category under its name of before.
+      // A category under its former name.
       expect(await store.categoryByName('Cable trays')).toMatchObject({ name: 'Cable trunking' });
 
       const owner = await signIn(app, fixtureAccounts.owner);

@@ -31,7 +31,7 @@ export function finderScope(
   return { products, productCount, sizeCount };
 }
 
-/** Types in the order of the level, each with its name and its categories; -1 is none. */
+/** Types in the order of the level, each with its name and its categories; -1 means none. */
 export interface FinderType {
   name: string;
   categoryIds: ReadonlySet<number>;

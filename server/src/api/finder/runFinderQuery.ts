@@ -192,7 +192,7 @@ interface ShownProducts extends SizeContext {
   categoryIndex: CategoryIndex;
 }
 
-/** Returns an empty list for a product that has been deleted meanwhile. */
+/** Returns an empty list for a product that has been deleted in the meantime. */
 function describeFound(
   context: ShownProducts,
   { product, sizes }: FoundProductSizes,
