@@ -1,4 +1,5 @@
-import { firstProblem, type ProductForm, type ProductFormField } from './productFormOps.ts';
+import { type ProductForm, type ProductFormField } from './productFormOps.ts';
+import { firstProblem } from './productRequestOps.ts';
 
 /** The three steps of the dialog, in order (S-325). */
 export const productSteps = ['basic', 'images', 'specifications'] as const;

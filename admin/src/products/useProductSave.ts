@@ -4,13 +4,8 @@ import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { useRef, useState } from 'react';
 import { useProductActions } from '../data/useProductActions.ts';
 import { texts } from '../texts.ts';
-import {
-  toProductDraft,
-  fieldFromWireNames,
-  type ProductFormField,
-  type ProductForm,
-  toImageUpload,
-} from './productFormOps.ts';
+import { type ProductFormField, type ProductForm } from './productFormOps.ts';
+import { toProductDraft, fieldFromWireNames, toImageUpload } from './productRequestOps.ts';
 
 export type SaveOutcome =
   /** `id` is null for a host that does not send it. */

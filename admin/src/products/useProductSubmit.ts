@@ -1,6 +1,7 @@
 import type { Product } from '@elvora/catalogue/model';
 import { useState } from 'react';
-import { firstProblem, type ProductForm, type ProductFormField } from './productFormOps.ts';
+import { type ProductForm, type ProductFormField } from './productFormOps.ts';
+import { firstProblem } from './productRequestOps.ts';
 import { useProductSave } from './useProductSave.ts';
 
 export interface SavedProduct {
