@@ -50,6 +50,7 @@ export { IconColumnInsertLeft } from './icons/IconColumnInsertLeft.ts';
 export { IconColumnInsertRight } from './icons/IconColumnInsertRight.ts';
 export { IconCopy } from './icons/IconCopy.ts';
 export { IconCopyPlus } from './icons/IconCopyPlus.ts';
+export { IconCrop } from './icons/IconCrop.ts';
 export { IconDeviceFloppy } from './icons/IconDeviceFloppy.ts';
 export { IconDotsVertical } from './icons/IconDotsVertical.ts';
 export { IconDownload } from './icons/IconDownload.ts';
