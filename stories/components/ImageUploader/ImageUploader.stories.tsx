@@ -36,4 +36,17 @@ export const Uploading = meta.story({
   ),
 });
 
+/** The menu of an image opens an editor: a focal point for all, a crop for new JPEG, PNG and WebP images. */
+export const FocalPoint = meta.story({
+  render: () => (
+    <UploadedImages
+      canCrop
+      canSetFocalPoint
+      images={stored.map((image) =>
+        image.id === 'a' ? { ...image, focalPoint: { x: 0.5, y: 0.2 } } : image,
+      )}
+    />
+  ),
+});
+
 export const Disabled = meta.story({ render: () => <UploadedImages images={mixed} isDisabled /> });

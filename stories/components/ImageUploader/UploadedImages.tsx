@@ -40,6 +40,18 @@ export function imageFile(name: string, { size = 246_272, type = 'image/svg+xml'
   return new File(size === 0 ? [] : [(drawing + filler).slice(0, size)], name, { type, lastModified: 1 });
 }
 
+/** Creates a PNG of 40 × 20 px: red, with the lower right quarter in blue. */
+export async function pngFile(name: string): Promise<File> {
+  const canvas = new OffscreenCanvas(40, 20);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.fillStyle = 'red';
+  context.fillRect(0, 0, 40, 20);
+  context.fillStyle = 'blue';
+  context.fillRect(20, 10, 20, 10);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+}
+
 export const mixed: UploaderImage[] = [
   { kind: 'new', id: 'x', name: 'gland-grey.jpg', alt: '', file: imageFile('gland-grey.jpg') },
   ...stored.slice(0, 2),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -77,5 +77,19 @@ export const failure = style(
     ...typeStyle('micro'),
     color: vars.text.danger,
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** `object-position` of a picture with a focal point. */
+export const focus = createVar();
+export const focused = style(
+  inComponents({
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'cover',
+    objectPosition: focus,
+    background: vars.surface.photo,
+    color: 'transparent',
   }),
 );

@@ -1,14 +1,13 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { IconArrowLeft, IconArrowRight, IconPencil, IconStar, IconX } from '../Icon/index.ts';
+import { IconArrowLeft, IconArrowRight, IconCrop, IconPencil, IconStar, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { MenuButton } from '../Menu/index.ts';
-import { Picture } from '../Picture/index.ts';
 import { formatKilobytes } from './imageFileOps.ts';
 import * as styles from './ImageTile.css.ts';
-import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
+import type { ImageEdit, ImageUploaderLabels } from './imageUploaderLabels.ts';
+import { TilePicture } from './TilePicture.tsx';
 import type { UploaderImage } from './uploaderImage.ts';
 import { UploadState } from './UploadState.tsx';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 interface ImageTileProps {
   image: UploaderImage;
@@ -22,6 +21,9 @@ interface ImageTileProps {
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onEditAlt: (id: string) => void;
+  /** What the editor offers for the image; null for nothing. */
+  edit: ImageEdit | null;
+  onEdit: (id: string) => void;
   onDragChange: (id: string | null) => void;
   onDrop: () => void;
   onRetry?: (id: string) => void;
@@ -63,11 +65,7 @@ export function ImageTile(props: ImageTileProps) {
       onKeyDown={onKeyDown}
     >
       <div className={styles.picture}>
-        {image.kind === 'new' ? (
-          <Preview alt={shownAlt} file={image.file} />
-        ) : (
-          <Picture alt={shownAlt} ratio="1/1" sizes="140px" source={image.source} />
-        )}
+        <TilePicture alt={shownAlt} image={image} />
         <span aria-hidden className={styles.position} data-main={index === 0 || undefined}>
           {index === 0 ? labels.main : index + 1}
         </span>
@@ -104,7 +102,8 @@ export function ImageTile(props: ImageTileProps) {
 }
 
 /** Actions of the image, with the shortcuts of the tile. */
-function TileMenu({ image, index, count, isDisabled, labels, onMove, onEditAlt }: ImageTileProps) {
+function TileMenu({ image, index, count, isDisabled, labels, ...props }: ImageTileProps) {
+  const { onMove, edit } = props;
   const { id, name } = image;
   return (
     <MenuButton
@@ -126,6 +125,7 @@ function TileMenu({ image, index, count, isDisabled, labels, onMove, onEditAlt }
             isDisabled: index === count - 1,
           },
           { id: 'describe', label: labels.editAlt, icon: IconPencil },
+          ...(edit ? [{ id: 'edit' as const, label: labels.edit[edit], icon: IconCrop }] : []),
         ],
       ]}
       hasTooltip={false}
@@ -135,7 +135,8 @@ function TileMenu({ image, index, count, isDisabled, labels, onMove, onEditAlt }
         if (action === 'main') onMove(id, 0);
         else if (action === 'earlier') onMove(id, index - 1);
         else if (action === 'later') onMove(id, index + 1);
-        else onEditAlt(id);
+        else if (action === 'edit') props.onEdit(id);
+        else props.onEditAlt(id);
       }}
       size="sm"
     />
@@ -170,9 +171,4 @@ function useTileDrag({ image, dropSide, onDragChange, onDrop }: ImageTileProps) 
       },
     },
   };
-}
-
-function Preview({ file, alt }: { file: File; alt: string }) {
-  const src = useObjectUrl(file);
-  return <Picture alt={alt} priority ratio="1/1" source={src === null ? null : { src }} />;
 }

@@ -1,10 +1,13 @@
 import { useId, useRef, useState } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { canCropType } from '../ImageCropper/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AltTextDialog } from './AltTextDialog.tsx';
 import { ImageTile } from './ImageTile.tsx';
 import * as styles from './ImageUploader.css.ts';
 import { type ImageUploaderLabels, imageUploaderLabels } from './imageUploaderLabels.ts';
+import { imageEdit } from './imageEditOps.ts';
 import { RejectedFiles } from './RejectedFiles.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import type { RejectedFile, UploaderImage } from './uploaderImage.ts';
@@ -35,12 +38,23 @@ export interface ImageUploaderProps {
   isDecoded?: boolean;
   /** Accepts several files at once. @default true */
   isMultiple?: boolean;
+  /**
+   * Offers to crop new JPEG, PNG and WebP images: `file` becomes the cropped file, and `cropped` keeps the original.
+   * @default false
+   */
+  canCrop?: boolean;
+  /** Width divided by height of cropped images, for example `4 / 3`; omit for any. */
+  cropAspectRatio?: number;
+  /** Offers to set the `focalPoint` of images. @default false */
+  canSetFocalPoint?: boolean;
   /** @default false */
   isDisabled?: boolean;
   labels?: Partial<Omit<ImageUploaderLabels, 'rejected'>> & {
     rejected?: Partial<ImageUploaderLabels['rejected']>;
   };
 }
+
+const loadEditor = () => import('./ImageEditor.tsx').then(({ ImageEditor }) => ImageEditor);
 
 /** The images of an item: chosen, dropped or pasted, ordered and described. The app uploads them. */
 export function ImageUploader(props: ImageUploaderProps) {
@@ -65,7 +79,12 @@ export function ImageUploader(props: ImageUploaderProps) {
   });
   useResumeOnline({ images, onRetry: props.onRetry });
   const [describedId, setDescribedId] = useState<string | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const [ImageEditor, prepareEditor, isEditorUnavailable] = useLazyComponent(loadEditor);
   const [draggedId, setDraggedId] = useState<string | null>(null);
+
+  const editOf = (image: UploaderImage) =>
+    imageEdit(image, { canCrop: props.canCrop, canSetFocalPoint: props.canSetFocalPoint, canCropType });
 
   const draggedIndex = images.findIndex(({ id }) => id === draggedId);
   const dropSideAt = (index: number) => {
@@ -96,6 +115,11 @@ export function ImageUploader(props: ImageUploaderProps) {
                 if (draggedId !== null) list.move(draggedId, index);
                 setDraggedId(null);
               }}
+              edit={editOf(image)}
+              onEdit={(id) => {
+                prepareEditor();
+                setEditedId(id);
+              }}
               onEditAlt={setDescribedId}
               onMove={list.move}
               onRemove={list.remove}
@@ -108,6 +132,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   );
 
   const newCount = images.filter(({ kind }) => kind === 'new').length;
+  const edited = images.find(({ id }) => id === editedId);
   const described = images.find(({ id }) => id === describedId);
   return (
     <div className={styles.root} data-component="ImageUploader" ref={rootRef}>
@@ -120,11 +145,31 @@ export function ImageUploader(props: ImageUploaderProps) {
       />
       <RejectedFiles files={list.rejected} labels={labels} onDismiss={list.dismissRejected} />
       {list.duplicates.length > 0 && <p className={styles.note}>{labels.duplicates(list.duplicates)}</p>}
+      {edited && isEditorUnavailable && (
+        <p className={styles.note} role="alert">
+          {labels.editorUnavailable}
+        </p>
+      )}
       {newCount > 0 && section('new', labels.newImages(newCount))}
       {newCount < images.length && section('existing', labels.existingImages)}
       <VisuallyHidden>
         <span role="status">{list.announcement}</span>
       </VisuallyHidden>
+      {edited && ImageEditor && (
+        <ImageEditor
+          aspectRatio={props.cropAspectRatio}
+          edit={editOf(edited)}
+          image={edited}
+          key={edited.id}
+          labels={labels}
+          limits={limits}
+          onClose={() => setEditedId(null)}
+          onSave={(image) => {
+            list.replace(image);
+            setEditedId(null);
+          }}
+        />
+      )}
       <AltTextDialog
         alt={described?.alt ?? ''}
         isOpen={described !== undefined}

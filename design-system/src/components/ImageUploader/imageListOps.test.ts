@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setAlt, moveItem, removeItem } from './imageListOps.ts';
+import { setAlt, moveItem, removeItem, replaceItem } from './imageListOps.ts';
 
 const list = ['a', 'b', 'c'].map((id) => ({ id, alt: '' }));
 const order = (images: readonly { id: string }[]) => images.map(({ id }) => id).join('');
@@ -35,10 +35,22 @@ describe('the image list', () => {
     expect(moveItem(list, 'a', 0)).toBe(list);
     expect(removeItem(list, 'x')).toBe(list);
     expect(setAlt(list, 'a', '')).toBe(list);
+    expect(setAlt(list, 'x', 'Front')).toBe(list);
+    expect(moveItem(list, 'x', 1)).toBe(list);
   });
 
   it('removes and describes images', () => {
     expect(order(removeItem(list, 'b'))).toBe('ac');
     expect(setAlt(list, 'b', 'Front')[1]).toEqual({ id: 'b', alt: 'Front' });
+    expect(setAlt(list, 'b', 'Front').map(({ alt }) => alt)).toEqual(['', 'Front', '']);
+  });
+
+  it('replaces the image of the same id', () => {
+    expect(replaceItem(list, { id: 'b', alt: 'Front' })).toEqual([
+      { id: 'a', alt: '' },
+      { id: 'b', alt: 'Front' },
+      { id: 'c', alt: '' },
+    ]);
+    expect(replaceItem(list, { id: 'x', alt: 'Front' })).toEqual(list);
   });
 });

@@ -15,6 +15,11 @@ export function removeItem<T extends Identified>(list: readonly T[], id: string)
   return list.some((item) => item.id === id) ? list.filter((item) => item.id !== id) : list;
 }
 
+/** Replaces the item of the same id. */
+export function replaceItem<T extends Identified>(list: readonly T[], item: T): readonly T[] {
+  return list.map((other) => (other.id === item.id ? item : other));
+}
+
 export function setAlt<T extends Identified & { alt: string }>(
   list: readonly T[],
   id: string,

@@ -1,4 +1,8 @@
+import type { ImageEditorLabels } from './imageEditorLabels.ts';
 import type { FileRejection } from './imageFileOps.ts';
+
+/** What can be changed about an image. */
+export type ImageEdit = 'crop' | 'focalPoint' | 'cropAndFocalPoint';
 
 export interface ImageUploaderLabels {
   upload: string;
@@ -23,6 +27,8 @@ export interface ImageUploaderLabels {
   moveEarlier: string;
   moveLater: string;
   editAlt: string;
+  /** Opens the editor, named by what can be edited. */
+  edit: Record<ImageEdit, string>;
   /** Follows the name of a rejected file. */
   rejected: Record<FileRejection, string>;
   dismiss: string;
@@ -34,8 +40,13 @@ export interface ImageUploaderLabels {
   retry: (name: string) => string;
   cancel: (name: string) => string;
   dialog: { title: string; field: string; hint: string; cancel: string; save: string };
+  /** Texts of the editor; their defaults load with it. */
+  editor?: Partial<ImageEditorLabels>;
+  /** The editor has not loaded. */
+  editorUnavailable: string;
   added: (count: number) => string;
   removed: (name: string) => string;
+  edited: (name: string) => string;
   moved: (name: string, number: number, count: number) => string;
   drop: string;
 }
@@ -56,6 +67,7 @@ export const imageUploaderLabels: ImageUploaderLabels = {
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
   editAlt: 'Describe',
+  edit: { crop: 'Crop', focalPoint: 'Set focal point', cropAndFocalPoint: 'Crop and focal point' },
   rejected: {
     notAnImage: 'was left out: only JPG, PNG, GIF and WebP are accepted.',
     heic: 'was left out: HEIC pictures are not supported. Save it as JPG first; on an iPhone, choose Settings, Camera, Formats, Most Compatible.',
@@ -78,8 +90,10 @@ export const imageUploaderLabels: ImageUploaderLabels = {
     cancel: 'Cancel',
     save: 'Save',
   },
+  editorUnavailable: 'The editor cannot be loaded. Check the connection, then try again.',
   added: (count) => `${count} ${count === 1 ? 'image' : 'images'} added`,
   removed: (name) => `${name} removed`,
+  edited: (name) => `${name} changed`,
   moved: (name, number, count) => `${name} is ${number} of ${count}`,
   drop: 'Drop images here',
 };

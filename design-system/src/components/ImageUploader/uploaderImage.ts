@@ -1,3 +1,4 @@
+import type { Crop, FocalPoint } from '../ImageCropper/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import type { FileRejection } from './imageFileOps.ts';
 
@@ -7,6 +8,8 @@ interface CommonImage {
   name: string;
   /** Alternative text; may be empty. */
   alt: string;
+  /** The point that stays visible, in fractions of the picture (of `file`, for a new image); omit for its centre. */
+  focalPoint?: FocalPoint;
 }
 
 /** A stored image. */
@@ -27,7 +30,10 @@ export type ImageUpload =
 /** A chosen file. */
 export interface NewImage extends CommonImage {
   kind: 'new';
+  /** What is to be uploaded: the picked file, or its cropped part. */
   file: File;
+  /** The picked file and its kept part, while `file` is cropped. */
+  cropped?: { original: File; crop: Crop };
   upload?: ImageUpload;
 }
 

@@ -7,7 +7,7 @@ import {
   fileRejection,
   pixelRejection,
 } from './imageFileOps.ts';
-import { moveItem, removeItem, setAlt } from './imageListOps.ts';
+import { moveItem, removeItem, replaceItem, setAlt } from './imageListOps.ts';
 import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
 import type { NewImage, RejectedFile, UploaderImage } from './uploaderImage.ts';
 
@@ -125,6 +125,10 @@ export function useImageList({
       setAnnouncement(labels.removed(images.find((image) => image.id === id)?.name ?? ''));
       onChange(removeItem(images, id));
       focusNeighbour(rootRef.current, id);
+    },
+    replace(image: UploaderImage) {
+      setAnnouncement(labels.edited(image.name));
+      latest.current.onChange(replaceItem(latest.current.images, image));
     },
     describe: (id: string, alt: string) => onChange(setAlt(images, id, alt)),
   };
