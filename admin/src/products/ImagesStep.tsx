@@ -25,20 +25,24 @@ export function ImagesStep(props: ImagesStepProps) {
   const uploaderImages = images.map((image): UploaderImage => {
     const { id, alt } = image;
     if (image.kind === 'new') {
-      return { kind: 'new', id, alt, name: image.file.name, file: image.file, ...(upload ? { upload } : {}) };
+      return { ...image, name: image.file.name, ...(upload ? { upload } : {}) };
     }
     const source = pictureSource(image.picture, imageBase, 240);
     return { kind: 'existing', id, alt, name: alt || texts.products.image(image.number), source };
   });
   const formImage = (image: UploaderImage): FormImage[] => {
     const { id, alt } = image;
-    if (image.kind === 'new') return [{ kind: 'new', id, alt, file: image.file }];
+    if (image.kind === 'new') {
+      const { file, cropped } = image;
+      return [{ kind: 'new', id, alt, file, ...(cropped ? { cropped } : {}) }];
+    }
     const stored = images.find((candidate) => candidate.id === id);
     return stored ? [{ ...stored, alt }] : [];
   };
   return (
     <ImageUploader
       accept={acceptedImageTypes}
+      canCrop
       images={uploaderImages}
       isAcceptedContent={isAcceptedImage}
       isDisabled={isDisabled}

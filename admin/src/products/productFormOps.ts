@@ -10,6 +10,7 @@ import {
   type ProductValues,
 } from '@elvora/catalogue/model';
 import { followColumns, serializeDrawing } from '@elvora/catalogue/operations';
+import type { NewImage } from '@elvora/design-system/ImageUploader';
 import {
   gridFromTable,
   createHistory,
@@ -33,7 +34,10 @@ export interface StoredImage {
 export interface PickedImage {
   kind: 'new';
   id: string;
+  /** What is uploaded: the picked file, or its cropped part. */
   file: File;
+  /** The picked file and its kept part, for another crop. */
+  cropped?: NewImage['cropped'];
   alt: string;
 }
 
