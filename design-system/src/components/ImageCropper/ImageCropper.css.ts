@@ -23,8 +23,6 @@ export const stage = style(
     aspectRatio: fallbackVar(pictureRatio, '1'),
     marginBlock: '12px',
     background: vars.surface.photo,
-    // Positions are measured from the left in all writing directions.
-    direction: 'ltr',
     userSelect: 'none',
   }),
 );
