@@ -170,6 +170,11 @@ describe('the site', () => {
     }
   });
 
+  it('has the hint of the specification on each slide (S-096)', async () => {
+    const { html } = await renderUrl('/');
+    expect(html.split('Click to explore products')).toHaveLength(home.carousel.length + 1);
+  });
+
   it('starts its home page with three slides, each with picture, lower-case name and title (S-091, S-092, S-093)', async () => {
     expect(home.carousel.map(({ category }) => category)).toEqual([
       'cable accessories',

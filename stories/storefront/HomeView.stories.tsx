@@ -142,7 +142,14 @@ const meta = preview.meta({
         {productCards(4)}
       </CardGrid>
     ),
-    carousel: <Carousel autoplayInterval={0} items={slides} label="Product categories" />,
+    carousel: (
+      <Carousel
+        autoplayInterval={0}
+        items={slides}
+        label="Product categories"
+        labels={{ hint: 'Click to explore products' }}
+      />
+    ),
     testimonials,
   },
 });

@@ -22,6 +22,8 @@ type Pictures = PageData<typeof homeResources>['media'];
 
 const noPictures: Pictures = {};
 
+const carouselLabels = { hint: home.carouselHint };
+
 /** The home page (S-025). */
 export function Route() {
   const { siteUrl } = useConfiguration();
@@ -52,6 +54,7 @@ export function Route() {
           priority={false}
           items={home.carousel.map((slide) => toSlide(slide, pictures))}
           label="Product categories"
+          labels={carouselLabels}
         />
       }
       content={home}

@@ -67,6 +67,7 @@ export const MakesHiddenSlidesInert = meta.story({
 
 /** S-096: always visible on touch screens. */
 export const ShowsItsHintOnHoverAndFocus = meta.story({
+  args: { labels: { hint: 'Click to explore products' } },
   play: async ({ canvas, userEvent }) => {
     const hint = within(currentSlide(canvas)).getByText('Click to explore products');
     if (matchMedia('(hover: hover)').matches) await expect(getComputedStyle(hint).opacity).toBe('0');

@@ -20,6 +20,7 @@ export interface CarouselItem {
   title: string;
   /** Target of the slide's link. */
   href: string;
+  /** Shown where it fits beside the picture: phones show the title and the hint. */
   text?: string;
   /** Product family of the placeholder drawing for a missing picture. */
   drawing?: DrawingName;

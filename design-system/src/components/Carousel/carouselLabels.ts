@@ -16,7 +16,7 @@ export const carouselLabels: CarouselLabels = {
   play: 'Play slides',
   previous: 'Previous slide',
   next: 'Next slide',
-  hint: 'Click to explore products',
+  hint: 'Open',
   dots: 'Choose a slide',
   slide: (number, total, title) => `${number} of ${total}: ${title}`,
 };
