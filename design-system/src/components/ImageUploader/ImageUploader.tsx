@@ -11,6 +11,7 @@ import { imageEdit } from './imageEditOps.ts';
 import { RejectedFiles } from './RejectedFiles.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import type { RejectedFile, UploaderImage } from './uploaderImage.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 import { useImageList } from './useImageList.ts';
 import { useResumeOnline } from './useResumeOnline.ts';
 
@@ -80,6 +81,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   useResumeOnline({ images, onRetry: props.onRetry });
   const [describedId, setDescribedId] = useState<string | null>(null);
   const [editedId, setEditedId] = useState<string | null>(null);
+  useFocusReturn(rootRef, editedId);
   const [ImageEditor, prepareEditor, isEditorUnavailable] = useLazyComponent(loadEditor);
   const [draggedId, setDraggedId] = useState<string | null>(null);
 
