@@ -24,7 +24,7 @@ const vulgarFractions: Readonly<Record<string, number>> = {
 /** Reads a size in inches: '½', '1½', '1 1/2', '3/4', '1.5', '2'; null for others. */
 export function readInches(text: string): number | null {
   const [match, whole = '', over = '', under = '', vulgar = ''] =
-    /^(\d{1,3}(?:\.\d{1,4})?(?!\/))?[ -]?(?:(\d{1,2})\/(\d{1,2})|([¼½¾⅛⅜]))?$/.exec(text.trim()) ?? [];
+    /^(\d{1,3}(?:\.\d{1,4})?(?![\d/]))?[ -]?(?:(\d{1,2})\/(\d{1,2})|([¼½¾⅛⅜]))?$/.exec(text.trim()) ?? [];
   if (!match) return null;
   const fraction = under ? Number(over) / Number(under) : (vulgarFractions[vulgar] ?? 0);
   const inches = Number(whole || 0) + fraction;
