@@ -24,7 +24,7 @@ const withoutLogic = [
   '**/*Texts.ts',
   'catalogue/src/{client,fixtures,model}/**',
   'catalogue/src/search/vocabulary/**',
-  'catalogue/src/properties/propertyDefinitions.ts',
+  'catalogue/src/properties/{lengthProperties,propertyDefinitions}.ts',
 ];
 
 /** Tests of a folder that are not in it. */

@@ -61,9 +61,7 @@ function readMatch(match: RegExpExecArray, defaultUnit: DefaultUnit): FoundQuant
   const lowUnit = fromUnit ? (findUnit(fromUnit) ?? unit) : unit;
   const convert = (value: number, by: Unit | null) => (by ? toDimensionUnit(value, by) : roundValue(value));
   const ends = [convert(low, lowUnit), convert(high, unit)];
-  const kind =
-    readSupply(toSupply ?? fromSupply ?? /\b(AC|DC)$/.exec(name ?? '')?.[1]) ??
-    (name ? undefined : defaultUnit.supply);
+  const kind = readSupply(toSupply ?? fromSupply) ?? (name ? undefined : defaultUnit.supply);
   const dimension: Dimension = unit?.dimension ?? 'number';
   const found = {
     value: {
