@@ -34,8 +34,7 @@ function gradeWanted(
   grades: ConditionGrades,
   context: GradingContext,
 ): void {
-  const isAnyProperty = condition.wanted.kind === 'quantity' && !condition.wanted.propertyKey;
-  if (condition.isSoft && isAnyProperty) {
+  if (isPlainNumber(condition.wanted)) {
     gradePlainNumber(index, condition, grades, context);
     return;
   }
@@ -58,6 +57,10 @@ function gradeWanted(
   if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')
     gradeRatedVoltages(index, condition, grades, context);
 }
+
+/** Whether it is a number without a unit that may belong to any property. */
+const isPlainNumber = (wanted: Wanted): boolean =>
+  wanted.kind === 'quantity' && wanted.dimension === 'number' && wanted.propertyKey === undefined;
 
 /** A length may be a side of an extent. */
 const tableNames = (wanted: Wanted): string[] => {

@@ -60,9 +60,9 @@ export function nameConditions(
       .flatMap((condition, at) => choiceOf({ text, names }, conditions, { condition, at, word, named }))
       .toSorted(
         (a, b) =>
+          Number(a.isApart) - Number(b.isApart) ||
           Number(a.isSoft) - Number(b.isSoft) ||
           Number(a.gap > 0) - Number(b.gap > 0) ||
-          Number(a.isApart) - Number(b.isApart) ||
           a.rank - b.rank ||
           a.gap - b.gap ||
           a.at - b.at,
@@ -80,9 +80,15 @@ export function nameConditions(
     const found = titled[at];
     if (found) return withTitle(typed, condition, found);
     const [named = new Set<string>(), ...namedLess] = groupVotes(condition, votes[at] ?? new Map());
-    return { ...own, named, ...(namedLess.length > 0 ? { namedLess } : {}) };
+    // A bound without a unit can only mean the named property: 'spanner width at most 19'.
+    const isSoft = own.isSoft && !(named.size > 0 && isBound(own.wanted));
+    return { ...own, isSoft, named, ...(namedLess.length > 0 ? { namedLess } : {}) };
   });
 }
+
+/** Whether a wanted quantity is an open range. */
+const isBound = (wanted: Wanted): boolean =>
+  wanted.kind === 'quantity' && (wanted.low === null || wanted.high === null);
 
 /** A property named by a word and by a quantity in its title. */
 interface Titled {

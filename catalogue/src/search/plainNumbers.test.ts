@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
+import { createProductSearch } from './productSearch.ts';
+
+const { index, search } = createProductSearch([
+  newIndexedProduct(
+    'Steel Cabinet',
+    'Cabinets',
+    ['Ordering code', 'Height (mm)', 'Width (mm)', 'Depth (mm)'],
+    [
+      ['C-1', '500', '400', '250'],
+      ['C-2', '600', '600', '250'],
+      ['C-3', '700', '500', '200'],
+    ],
+  ),
+  newIndexedProduct(
+    'Cable Gland',
+    'Glands',
+    ['Ordering code', 'Clamping range (mm)', 'Spanner width (mm)'],
+    [
+      ['G-16', '4–8', '19'],
+      ['G-20', '6–12', '24'],
+    ],
+  ),
+]);
+const marked = (query: string) =>
+  search(query).products.flatMap(({ sizes }) => sizes.map((size) => index.codes[size]));
+
+it.each([
+  ['cabinet, depth 250 mm or more, width max 500', ['C-1']],
+  ['cabinet depth at least 250 mm and width below 500', ['C-1']],
+  ['cabinet height 500 to 600 mm, width 600', ['C-2']],
+  ['gland for 7 mm cable, spanner size not over 19', ['G-16']],
+])('takes the words after a comma or "and" of "%s" for the number behind them', (query, codes) => {
+  expect(marked(query).toSorted()).toEqual(codes);
+});
+
+it('marks nothing when no size meets a bound without a unit', () => {
+  expect(marked('gland for 10 mm cable, spanner size not over 19')).toEqual([]);
+});
