@@ -22,7 +22,20 @@ export function readTextProperties({ name, description, keywords }: Texts): Read
   const own = [name, ...keywords].flatMap((text) => [...readText(text), ...readCounts(text)]);
   const parts = description.slice(0, 4000).split(/[.;•\n](?=\s|$)/);
   const common = parts.flatMap(readText).filter(({ value }) => commonKinds.has(valueKind(value)));
-  return [...own, ...common];
+  return [...own, ...serviceTemperatures(common)];
+}
+
+/**
+ * Keeps the temperature range of a description, if it states one: 'fit above −10 °C' and 'shrinks from 90 °C' are about
+ * other things, and no lower bound is a temperature up to which a product can be used.
+ */
+function serviceTemperatures(values: readonly ReadValue[]): ReadValue[] {
+  const isOther = ({ value }: ReadValue) => value.kind !== 'quantity' || value.dimension !== 'temperature';
+  const isRange = ({ value }: ReadValue) =>
+    value.kind === 'quantity' && value.min !== null && value.max !== null && value.min < value.max;
+  const isUsable = ({ value }: ReadValue) => value.kind === 'quantity' && value.max !== null;
+  const isStated = values.some((each) => !isOther(each) && isRange(each)) ? isRange : isUsable;
+  return values.filter((each) => isOther(each) || isStated(each));
 }
 
 /** Maximum number of texts whose values are cached: products of a family share keywords and sentences. */
