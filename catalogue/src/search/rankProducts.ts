@@ -178,9 +178,14 @@ function nearestOfEach(
     }, candidates);
 }
 
+/** Whether any value above a bound is as good as the nearest one: 'for bundles of at least 80 mm'. */
+const isLowerBound = ({ wanted }: Condition): boolean =>
+  wanted.kind === 'quantity' && wanted.low !== null && wanted.high === null;
+
 /** Of the sizes with only an upper limit, keeps those with the nearest one: '≤ 65.9' is not for a cable of 30 mm. */
 const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
-  conditions.reduce((left, { grades }) => {
+  conditions.reduce((left, { condition, grades }) => {
+    if (isLowerBound(condition)) return left;
     let best = 0;
     for (const size of left) if (grades.isLimit[size]) best = Math.max(best, grades.sizes[size] ?? 0);
     return best === 0
