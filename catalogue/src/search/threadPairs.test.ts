@@ -11,6 +11,9 @@ it.each([
   ['hole is m20, gland m25', 'enlarging'],
   ['m40 knockout, m32 gland', 'reducing'],
   ['gland m20 to box m25', 'reducing'],
+  ['male m20 female m25', 'enlarging'],
+  ['m20 male, m25 female', 'enlarging'],
+  ['female m16, m20 male', 'reducing'],
 ])('reads the direction of "%s"', (text, expected) => {
   expect(adaptorDirection(text, findThreads(text))).toBe(expected);
 });

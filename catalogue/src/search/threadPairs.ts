@@ -24,9 +24,10 @@ export function adaptorDirection(text: string, threads: readonly FoundThread[]):
   const [first, second] = threads;
   if (!first || !second || threads.length > 2 || first.value.system !== second.value.system) return null;
   if (first.value.size === second.value.size) return null;
-  const [own, other] = [roleOf(text, first), roleOf(text, second)];
+  const gendered = genderedRoles(text);
+  const [own, other] = gendered ?? [roleOf(text, first), roleOf(text, second)];
   const isListed = listSeparator.test(betweenOf(text, first, second));
-  if ((own === other || isListed) && !isPair(text, first, second)) return null;
+  if (!gendered && (own === other || isListed) && !isPair(text, first, second)) return null;
   const isGlandFirst = own === 'gland' ? other !== 'gland' : other === 'hole' && own === null;
   const [hole, gland] = isGlandFirst ? [second, first] : [first, second];
   return hole.value.size > gland.value.size ? 'reducing' : 'enlarging';
@@ -43,8 +44,17 @@ const isPair = (text: string, first: FoundThread, second: FoundThread): boolean 
     betweenOf(text, first, second),
   );
 
+type Role = 'hole' | 'gland' | null;
+
+/** 'Male M20 female M25' and 'M20 male, M25 female': the male thread of an adaptor goes into the hole. */
+function genderedRoles(text: string): [Role, Role] | null {
+  const [first] = /(?<!\p{L})(?:fe)?male(?!\p{L})/u.exec(text) ?? [];
+  if (first === undefined) return null;
+  return first === 'male' ? ['hole', 'gland'] : ['gland', 'hole'];
+}
+
 /** What a thread belongs to, by the adjacent words. */
-function roleOf(text: string, { index, length }: FoundThread): 'hole' | 'gland' | null {
+function roleOf(text: string, { index, length }: FoundThread): Role {
   const found = after.exec(text.slice(index + length)) ?? before.exec(text.slice(0, index));
   if (!found) return null;
   return found.groups?.['hole'] === undefined ? 'gland' : 'hole';
