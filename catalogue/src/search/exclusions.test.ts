@@ -35,6 +35,9 @@ const productSearch = createProductSearch([
       ['WB-2', 'WB-2C', 'IP66'],
     ],
   ),
+  newIndexedProduct('Alarm Indicator', 'Lamps', ['Ordering code', 'Supply'], [['AI-24', '24 V DC']], {
+    description: 'Red flashing light for alarms.',
+  }),
   newIndexedProduct('Signal Relay with LED', 'Relays', ['Ordering code', 'Coil'], [['R-L', '24 V DC']]),
   newIndexedProduct('Signal Relay', 'Relays', ['Ordering code', 'Coil'], [['R-0', '24 V DC']]),
 ]);
@@ -48,8 +51,9 @@ it.each([
   ['non metallic gland M20', ['NG-20']],
   ['M20 plug, brass not nylon', ['P-B']],
   ['stopping plug M20 without plastic', ['P-B']],
-  ['indicator 24 V DC not green or blue', ['I-R-24']],
+  ['indicator 24 V DC not green or blue', ['AI-24', 'I-R-24']],
   ['red indicator not 230V', ['I-R-24']],
+  ['indicator 24 V DC not red', ['I-G-24', 'I-B-24']],
   ['rote lampe nicht 24V indicator red', ['I-R-230']],
   ['wall box IP66 not clear lid', ['WB-2']],
   ['relay 24 V DC without LED', ['R-0']],
