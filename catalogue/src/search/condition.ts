@@ -22,8 +22,13 @@ export interface WantedQuantity {
   propertyKey?: string;
 }
 
+/** A wanted thread, or with a sign a thread of the same system that is larger or smaller: 'screw smaller than M8'. */
+export interface WantedThread extends ThreadValue {
+  sign?: '<' | '≤' | '≥' | '>';
+}
+
 /** A value that a size must have. */
-export type Wanted = WantedQuantity | ThreadValue | ProtectionValue | ContactsValue | ExtentValue;
+export type Wanted = WantedQuantity | WantedThread | ProtectionValue | ContactsValue | ExtentValue;
 
 /** A condition of a query. */
 export interface Condition {

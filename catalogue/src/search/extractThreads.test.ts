@@ -17,3 +17,13 @@ it.each([
 it.each(['tube 3/8 inch', 'drill 24 mm entry', 'lug with hole 13 mm'])('reads no thread in "%s"', (text) => {
   expect(wanted(text)).toMatchObject([{ kind: 'quantity', dimension: 'length' }]);
 });
+
+it.each([
+  ['screw < m8', '<'],
+  ['stud ≥ m8', '≥'],
+  ['stud >=m8', '≥'],
+  ['gland ≤ m8', '≤'],
+  ['gland > m8', '>'],
+])('reads the bound of "%s"', (text, sign) => {
+  expect(wanted(text)).toEqual([{ ...thread(8), sign }]);
+});

@@ -3,7 +3,7 @@ import type { ThreadValue } from '../properties/propertyValue.ts';
 import { readInches } from '../properties/numberText.ts';
 import { findThreads } from '../properties/thread.ts';
 import { adaptorDirection, groupThreads } from './threadPairs.ts';
-import type { Wanted } from './condition.ts';
+import type { Wanted, WantedThread } from './condition.ts';
 import type { QueryScanner } from './queryScanner.ts';
 
 /** The hole of a lug for a metric stud: 0.2 to 1.2 mm wider than the stud (ISO 273). */
@@ -28,11 +28,29 @@ export function extractThreads(scanner: QueryScanner): void {
   for (const [first, ...others] of groups) {
     if (!first) continue;
     const last = others.at(-1) ?? first;
+    const bound = others.length === 0 ? boundBefore(scanner.text, first.index) : null;
+    if (bound) {
+      const { sign, text } = bound;
+      scanner.extract(first.index - text.length, text.length + first.length, { ...first.value, sign });
+      continue;
+    }
     const holes = isOfLug ? [first, ...others].flatMap(({ value }) => clearanceHole(value) ?? []) : [];
     const alternatives = [...others.map(({ value }) => value), ...holes];
     scanner.extract(first.index, last.index + last.length - first.index, first.value, { alternatives });
   }
   if (direction) scanner.text = `${scanner.text} ${direction}`;
+}
+
+/** Reads the sign before a thread: '≤ M8', '<M20'. */
+function boundBefore(
+  text: string,
+  index: number,
+): { sign: NonNullable<WantedThread['sign']>; text: string } | null {
+  const [found, compared = '', isEqual] = /([<>≤≥])(=?) ?$/u.exec(text.slice(0, index)) ?? [];
+  if (found === undefined) return null;
+  const isUpper = compared === '<' || compared === '≤';
+  const isStrict = (compared === '<' || compared === '>') && isEqual === '';
+  return { sign: isUpper ? (isStrict ? '<' : '≤') : isStrict ? '>' : '≥', text: found };
 }
 
 const studPattern = (nouns: string) =>

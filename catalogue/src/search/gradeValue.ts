@@ -1,6 +1,6 @@
 import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { threadSystems } from '../properties/propertyValue.ts';
-import type { Wanted, WantedQuantity } from './condition.ts';
+import type { Wanted, WantedQuantity, WantedThread } from './condition.ts';
 import { gradeSides } from './gradeExtents.ts';
 import { gradeQuantity, nearGrade } from './gradeQuantity.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
@@ -22,8 +22,8 @@ export function gradeValue(
       if (numbers.length === valueColumns.extent.length) return gradeSide(wanted, [first, second, third]);
       return gradeQuantity(wanted, use, first, second, third);
     case 'thread': {
-      const isSame = threadSystems[first] === wanted.system && second === wanted.size;
-      if (!isSame || (wanted.pitch !== null && !Number.isNaN(third) && third !== wanted.pitch)) return 0;
+      if (threadSystems[first] !== wanted.system || !isOfSize(wanted, second)) return 0;
+      if (wanted.pitch !== null && !Number.isNaN(third) && third !== wanted.pitch) return 0;
       return wanted.pitch !== null && Number.isNaN(third) ? nearGrade : 1;
     }
     case 'protection':
@@ -37,6 +37,21 @@ export function gradeValue(
       const sides = [first, second, ...(Number.isNaN(third) ? [] : [third])];
       return gradeSides(wanted.sides, sides);
     }
+  }
+}
+
+function isOfSize({ size, sign }: WantedThread, stated: number): boolean {
+  switch (sign) {
+    case '<':
+      return stated < size;
+    case '≤':
+      return stated <= size;
+    case '≥':
+      return stated >= size;
+    case '>':
+      return stated > size;
+    case undefined:
+      return stated === size;
   }
 }
 

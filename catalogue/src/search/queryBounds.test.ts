@@ -28,6 +28,10 @@ it.each([
   ['from 20 to 60 mm', '20 to 60 mm'],
   ['20 upto 60 mm', '20 to 60 mm'],
   ['between 8.5 to 11 mm', '8.5 to 11 mm'],
+  ['screw smaller than m8', 'screw < m8'],
+  ['stud m10 or larger', 'stud ≥ m10'],
+  ['gland up to pg 16', 'gland ≤ pg 16'],
+  ['stud m12 max', 'stud ≤ m12'],
   ['between 8.5 mm and 11 mm', '8.5 mm to 11 mm'],
 ])('normalises the bounds of "%s" to signs', (text, expected) => {
   expect(writeBounds(text)).toBe(expected);

@@ -2,6 +2,9 @@ const number = String.raw`\d+(?:\.\d+)?`;
 /** A number with its unit. */
 const unit = String.raw`(?: ?[\p{L}°"%][\p{L}²³/%°]{0,8})`;
 const quantity = `${number}${unit}?`;
+const thread = String.raw`(?:m|pg ?)${number}`;
+/** What a bound may be about. */
+const bounded = String.raw`(?:${thread}|${number})(?![\d.])`;
 
 /** Comparatives with what they compare: 'wider than 20' compares widths. */
 const comparisons: readonly (readonly [more: string, less: string, compared: string])[] = [
@@ -29,7 +32,7 @@ const signs = new Map<string, Comparison>(
 );
 
 const comparison = new RegExp(
-  String.raw`(?<![\p{L}\d])(not |no )?(equal (?:to )?or )?(${[...signs.keys()].filter(Boolean).join('|')}) than( or equal(?: to)?)? ?(?=${number}(?![\d.]))`,
+  String.raw`(?<![\p{L}\d])(not |no )?(equal (?:to )?or )?(${[...signs.keys()].filter(Boolean).join('|')}) than( or equal(?: to)?)? ?(?=${bounded})`,
   'gu',
 );
 
@@ -60,16 +63,28 @@ const rewritings: readonly (readonly [RegExp, string])[] = (
     [String.raw`(?<![\p{L}\d])between (${quantity}) ?(?:and|&|to|-|up ?to) ?(?=${number})`, '$1 to '],
     [String.raw`(?<![\p{L}\d])from (${quantity}) ?(?:to|up ?to|till|until|-) ?(?=${number})`, '$1 to '],
     [String.raw`(?<![\p{L}\d.])(${quantity}) up ?to (?=${number})`, '$1 to '],
-    [String.raw`(?<![\p{L}\d])exceeding ?(?=${number}(?![\d.]))`, '> '],
-    [String.raw`(?<![\p{L}\d])(?:${notLess}) ?(?=${number}(?![\d.]))`, '≥ '],
-    [String.raw`(?<![\p{L}\d])(?:${notMore}) ?(?=${number}(?![\d.]))`, '≤ '],
-    [String.raw`(?<![\p{L}\d])(?:${atLeast}) ?(?=${number}(?![\d.]))`, '≥ '],
-    [String.raw`(?<![\p{L}\d])(?:${atMost}) ?(?=${number}(?![\d.]))`, '≤ '],
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${quantity}) (?:${above})(?!\p{L}|\.? ?\d)`, '≥ $1'],
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${quantity}) (?:${below})(?!\p{L}|\.? ?\d)`, '≤ $1'],
+    [String.raw`(?<![\p{L}\d])exceeding ?(?=${bounded})`, '> '],
+    [String.raw`(?<![\p{L}\d])(?:${notLess}) ?(?=${bounded})`, '≥ '],
+    [String.raw`(?<![\p{L}\d])(?:${notMore}) ?(?=${bounded})`, '≤ '],
+    [String.raw`(?<![\p{L}\d])(?:${atLeast}) ?(?=${bounded})`, '≥ '],
+    [String.raw`(?<![\p{L}\d])(?:${atMost}) ?(?=${bounded})`, '≤ '],
+    [
+      String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${thread}|${quantity}) (?:${above})(?!\p{L}|\.? ?\d)`,
+      '≥ $1',
+    ],
+    [
+      String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${thread}|${quantity}) (?:${below})(?!\p{L}|\.? ?\d)`,
+      '≤ $1',
+    ],
     // '10 min' means minutes.
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${number}${unit}) min(?:imum)?(?!\p{L}|\.? ?\d)`, '≥ $1'],
-    [String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${number}${unit}) max(?:imum)?(?!\p{L}|\.? ?\d)`, '≤ $1'],
+    [
+      String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${thread}|${number}${unit}) min(?:imum)?(?!\p{L}|\.? ?\d)`,
+      '≥ $1',
+    ],
+    [
+      String.raw`(?<![\p{L}\d./-])(?<![≥≤<>=] ?)(${thread}|${number}${unit}) max(?:imum)?(?!\p{L}|\.? ?\d)`,
+      '≤ $1',
+    ],
   ] as const
 ).map(([source, replacement]) => [new RegExp(source, 'gu'), replacement]);
 
