@@ -38,6 +38,8 @@ interface Choice {
   /** Whether a comma or 'and' separates them. */
   isApart: boolean;
   isOfPhrase: boolean;
+  /** Whether the word precedes the quantity. */
+  isWordBefore: boolean;
   gap: number;
 }
 
@@ -54,19 +56,24 @@ export function nameConditions(
 ): (Condition | null)[] {
   const votes = conditions.map((): Votes => new Map());
   const words = terms.flatMap(termStems);
-  for (const word of words) {
+  const choices = words.map((word) => {
     const named = namedBy(names, word.stem).filter(({ key }) => !word.isOfDefined || propertyByKey(key));
-    const [best] = conditions
-      .flatMap((condition, at) => choiceOf({ text, names }, conditions, { condition, at, word, named }))
-      .toSorted(
-        (a, b) =>
-          Number(a.isApart) - Number(b.isApart) ||
-          Number(a.isSoft) - Number(b.isSoft) ||
-          Number(a.gap > 0) - Number(b.gap > 0) ||
-          a.rank - b.rank ||
-          a.gap - b.gap ||
-          a.at - b.at,
-      );
+    return conditions.flatMap((condition, at) =>
+      choiceOf({ text, names }, conditions, { condition, at, word, named }),
+    );
+  });
+  const doLead = leadingWords(choices, conditions.length - 1);
+  for (const [place, word] of words.entries()) {
+    const [best] = (choices[place] ?? []).toSorted(
+      (a, b) =>
+        Number(a.isApart) - Number(b.isApart) ||
+        byOrder(a, b, doLead) ||
+        Number(a.isSoft) - Number(b.isSoft) ||
+        Number(a.gap > 0) - Number(b.gap > 0) ||
+        a.rank - b.rank ||
+        a.gap - b.gap ||
+        a.at - b.at,
+    );
     if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, sideNouns[word.stem] ?? word.stem);
   }
   const titledAll = words.flatMap(({ stem }) =>
@@ -89,6 +96,26 @@ export function nameConditions(
 /** Whether a wanted quantity is an open range. */
 const isBound = (wanted: Wanted): boolean =>
   wanted.kind === 'quantity' && (wanted.low === null || wanted.high === null);
+
+/** Maximum number of letters between a word and each of the two quantities that it stands between. */
+const adjacentDistance = 2;
+
+/**
+ * Returns whether names precede their quantities, as in 'height 600 width 400', or follow them, as in '600 high 400 wide':
+ * a word precedes the first quantity or follows the last one. Null when both or neither is the case.
+ */
+function leadingWords(choices: readonly (readonly Choice[])[], last: number): boolean | null {
+  const adjacent = choices.flat().filter(({ gap }) => gap <= adjacentDistance);
+  const isBefore = adjacent.some(({ at, isWordBefore }) => at === 0 && isWordBefore);
+  const isBehind = adjacent.some(({ at, isWordBefore }) => at === last && !isWordBefore);
+  return isBefore === isBehind ? null : isBefore;
+}
+
+/** Orders the two quantities next to a word by the order of names and quantities in the query. */
+function byOrder(a: Choice, b: Choice, doLead: boolean | null): number {
+  if (doLead === null || a.gap > adjacentDistance || b.gap > adjacentDistance) return 0;
+  return Number(a.isWordBefore !== doLead) - Number(b.isWordBefore !== doLead);
+}
 
 /** A property named by a word and by a quantity in its title. */
 interface Titled {
@@ -206,6 +233,7 @@ function choiceOf(
       rank,
       isApart: separator.test(between),
       isOfPhrase,
+      isWordBefore: condition.index > index,
       gap,
     },
   ];

@@ -35,6 +35,21 @@ it.each([
   expect(marked(query).toSorted()).toEqual(codes);
 });
 
+it.each([
+  'cabinet height 600 width 600 depth 250',
+  'cabinet 600 high 600 wide 250 deep',
+  'cabinet height 600 mm width 600 depth 250 mm',
+])('reads the words of "%s" in the order of the first or last one', (query) => {
+  expect(marked(query)).toEqual(['C-2']);
+});
+
+it.each([
+  ['cabinet height 500 width 400', ['C-1']],
+  ['cabinet 500 width 700 height', ['C-3']],
+])('does not mix up the sides of "%s"', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
 it('marks nothing when no size meets a bound without a unit', () => {
   expect(marked('gland for 10 mm cable, spanner size not over 19')).toEqual([]);
 });
