@@ -12,6 +12,7 @@ import {
   type StatedNaming,
   unnamed,
 } from './gradeProperty.ts';
+import { isNearLimit } from './plausibleValues.ts';
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { supplyNumber } from './storedValue.ts';
@@ -161,9 +162,10 @@ function numberGrading(wanted: WantedQuantity, name: string, { numbers }: ValueT
     low: wanted.low === null ? null : wanted.low * factor,
     high: wanted.high === null ? null : wanted.high * factor,
   }));
-  return ({ use }: PropertyDefinition) =>
+  return ({ key, use }: PropertyDefinition) =>
     (row: number): number => {
       const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
+      if (low === -Infinity && !isNearLimit(key, wanted, high)) return 0;
       const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
       return grade >= exactGrade ? grade : 0;
     };

@@ -3,6 +3,7 @@ import type { Wanted } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
 import { gradeOfProperty, voltageShare } from './gradeShares.ts';
 import { gradeValue } from './gradeValue.ts';
+import { isNearLimit } from './plausibleValues.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, type SizeRuns } from './sizeRuns.ts';
 import type { ValueTable } from './valueTable.ts';
@@ -45,6 +46,8 @@ export function gradeProperty(
   const limitOf = Uint8Array.from(firstRows, (row) =>
     Number(wanted.kind === 'quantity' && isUpperLimit(definition, numbers, row)),
   );
+  for (const [at, row] of firstRows.entries())
+    if (limitOf[at] && !isNearLimit(definition.key, wanted, numbers[1]?.[row] ?? 0)) gradeOf[at] = 0;
   // '8 inch tie' does not mean a tie for bundles of up to 220 mm.
   if (definition.rank === 2 && !isMeant)
     for (const [at, isLimited] of limitOf.entries())

@@ -228,3 +228,31 @@ describe.each(smallCatalogues)('marks $title', ({ products, queries }) => {
     expect(found(query)).toEqual(codes);
   });
 });
+
+it('does not mark a gland far above the diameter of the cable, of which it only states the largest', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Single Seal Gland',
+      'Glands',
+      ['Ordering code', 'Entry thread', 'Outer sheath max. Ø (mm)'],
+      [
+        ['S-20', 'M20', '15.9'],
+        ['S-25', 'M25', '26.2'],
+      ],
+    ),
+    newIndexedProduct(
+      'Brass Gland',
+      'Glands',
+      ['Ordering code', 'Entry thread', 'Sheath range (mm)'],
+      [
+        ['B-20', 'M20', '7–13'],
+        ['B-25', 'M25', '10–17'],
+      ],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('gland M25 cable 14 mm')).toEqual(['B-25']);
+  expect(codesFor('gland M25 cable 20 mm')).toEqual(['S-25']);
+  expect(codesFor('gland M20 cable dia 8 to 11')).toEqual(['B-20']);
+});

@@ -30,3 +30,13 @@ export function isPlausible(key: string, wanted: Wanted): boolean {
   const [least, most] = span;
   return (wanted.high ?? wanted.low ?? least) >= least && (wanted.low ?? wanted.high ?? most) <= most;
 }
+
+/** Least share of an upper limit that the seal of a gland still closes on; the ranges of real glands begin above it. */
+const sealedShare = 0.55;
+
+/** Whether a size may suit a quantity of which it only states the upper limit: '≤ 26.2' is no gland for a cable of 14 mm. */
+export const isNearLimit = (key: string, wanted: Wanted, limit: number): boolean =>
+  key !== 'cableDiameter' ||
+  wanted.kind !== 'quantity' ||
+  wanted.low === null ||
+  wanted.low >= sealedShare * limit;
