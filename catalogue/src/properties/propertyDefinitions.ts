@@ -163,7 +163,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['tensileStrength', 'Tensile strength', 'minimum', 1, /tensile|strength|loop/, 'tensile strength pull'],
     ['staticLoad', 'Static load', 'minimum', 1, /load/, 'load'],
   ]),
-  ...define('torque', [['torque', 'Tightening torque', 'fit', 3, /torque/, 'torque']]),
+  ...define('torque', [['torque', 'Tightening torque', 'fit', 3, /torque/, 'torque tightening tighten']]),
   ...define('temperature', [['temperature', 'Temperature', 'fit', 1, /^/]]),
   ...define('time', [
     ['switchingTime', 'Switching time', 'fit', 3, /closing|opening|release|on time/, 'closing opening'],

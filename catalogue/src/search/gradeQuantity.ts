@@ -19,6 +19,9 @@ const farthest = 4;
 /** Relative tolerance within which values are equal, for rounded HP, inches and gauges. */
 const tolerances: Readonly<Record<string, number>> = { power: 0.025, area: 0.03, length: 0.004 };
 
+/** The same for a wire gauge and a metric cross-section: 18 AWG, of 0.82 mm², is sold as 0.75 mm². */
+const gaugeTolerance = 0.1;
+
 /** Relative tolerances within which a length is equal, and within which it may be rounded to a whole number. */
 const roundedShare = 0.025;
 const farthestRoundedShare = 0.1;
@@ -62,12 +65,12 @@ function gradeSupply(wanted: number, stated: number): Grade {
 const zeroShare = 0.05;
 
 function gradeEnds(
-  { low, high, dimension, isStrict = false }: WantedQuantity,
+  { low, high, dimension, isStrict = false, isGauge = false }: WantedQuantity,
   use: PropertyUse,
   from: number,
   to: number,
 ): Grade {
-  const tolerance = tolerances[dimension] ?? 0.002;
+  const tolerance = isGauge ? gaugeTolerance : (tolerances[dimension] ?? 0.002);
   const isPoint = from === to || !Number.isFinite(from) || !Number.isFinite(to);
   const point = Number.isFinite(to) ? to : from;
   if (low === null || high === null) {

@@ -277,3 +277,23 @@ it('finds lugs without a stud column by the hole for the stud', () => {
   expect(found('transition lug 10 mm stud')).toEqual(['T-50']);
   expect(found('lug 95 mm² M12')).toEqual(['C-95']);
 });
+
+it('understands German and Hindi words for what is measured', () => {
+  const { index: own, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Wiring Duct',
+      'Ducts',
+      ['Ordering code', 'Width (mm)', 'Height (mm)', 'Conductor (mm²)'],
+      [
+        ['W-60-80', '60', '80', '0.75'],
+        ['W-80-60', '80', '60', '1.5'],
+      ],
+    ),
+  ]);
+  const found = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  expect(found('duct 60 breit 80 hoch')).toEqual(['W-60-80']);
+  expect(found('duct chaudai 80 unchai 60')).toEqual(['W-80-60']);
+  // A gauge means the nearest metric cross-section.
+  expect(found('duct 18 AWG')).toEqual(['W-60-80']);
+});

@@ -37,6 +37,17 @@ it.each([
   expect(writeBounds(text)).toBe(expected);
 });
 
+it.each(['600h x 400w', 'h600 w400', 'h 600, w 400', '600(h) x 400(w)'])(
+  'writes out the sides of "%s"',
+  (text) => {
+    expect(foldQuantities(text)).toBe('600 mm high 400 mm wide');
+  },
+);
+
+it('reads the abbreviated release of a moulded case circuit breaker', () => {
+  expect(foldQuantities('MCCB T/M release')).toBe('mccb thermal magnetic release');
+});
+
 it.each(['10 min timer', 'up to date', 'max demand meter', 'from mumbai to pune', '5 min', 'at least brass'])(
   'finds no bounds in "%s"',
   (text) => {

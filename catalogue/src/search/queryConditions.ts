@@ -68,7 +68,11 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
     const alternatives = [...several, ...others.map(({ value }) => toWanted(value))];
     const typed = scanner.text.slice(first.index, first.index + first.length).trim();
     const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed);
-    const wanted = { ...single, ...(strictBound.test(typed) ? { isStrict: true } : {}) };
+    const wanted = {
+      ...single,
+      ...(strictBound.test(typed) ? { isStrict: true } : {}),
+      ...(typed.includes('awg') ? { isGauge: true } : {}),
+    };
     scanner.extract(first.index, first.length, wanted, { alternatives, isConductor });
   }
 }

@@ -1,5 +1,6 @@
 import { writeBounds } from './queryBounds.ts';
 import { countNouns } from './vocabulary/countWords.ts';
+import { measureWords } from './vocabulary/measureWords.ts';
 import { joinCategories } from './words.ts';
 
 /** Maximum length of a query; the rest is ignored. */
@@ -57,6 +58,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // The diameters by which glands for armoured cables are chosen.
   [/\bunder (?:the )?armou?r\b/g, 'inner sheath'],
   [/\bover (?:the )?(?:outer |overall )?sheath\b/g, 'outer sheath'],
+  // The releases of a moulded case circuit breaker
+  [/\bt ?[/&-]? ?m (?=releases?\b|trip)/g, 'thermal magnetic '],
   // Across flats
   [/\ba\/f\b/g, 'af'],
   // 'Over' is not a bound here.
@@ -82,16 +85,16 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
 const sideWords: Readonly<Record<string, string>> = { h: 'high', w: 'wide', d: 'deep', l: 'long' };
 const letteredSide = String.raw`(?:[hwdl] ?\d+(?:\.\d+)?(?: ?mm)?|\d+(?:\.\d+)?(?: ?mm)? ?(?:\([hwdl]\)|[hwdl]))`;
 const letteredExtent = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])${letteredSide}(?: ?x ?${letteredSide}){1,2}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,-])${letteredSide}(?:(?: ?x ?|,? )${letteredSide}){1,2}(?![\p{L}\d])`,
   'gu',
 );
+const eachSide = new RegExp(letteredSide, 'gu');
 
-/** Normalises '600H x 400W' to '600 mm high 400 mm wide', because the table may order the sides differently. */
+/** Normalises '600H x 400W' and 'H600 W400' to '600 mm high 400 mm wide', because the table may order the sides differently. */
 const writeSides = (text: string): string =>
   text.replace(letteredExtent, (extent) =>
-    extent
-      .split(/ ?x ?/)
-      .map((side) => {
+    [...extent.matchAll(eachSide)]
+      .map(([side]) => {
         const [number = ''] = /\d+(?:\.\d+)?/.exec(side) ?? [];
         const [letter = ''] = /[hwdl](?!m)/.exec(side.replace('mm', '')) ?? [];
         return `${number} mm ${sideWords[letter] ?? ''}`;
@@ -99,10 +102,21 @@ const writeSides = (text: string): string =>
       .join(' '),
   );
 
+const englishWords = new Map(
+  measureWords.flatMap(([typed, english]) =>
+    typed.split(' ').map((word): [string, string] => [word, english]),
+  ),
+);
+const measureWord = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${[...englishWords.keys()].join('|')})(?![\p{L}\p{M}])`,
+  'gu',
+);
+
 /** Folds a query to lower case and separates joined units. Positions refer to this text. */
 export function foldQuantities(query: string): string {
   const text = query
     .toLowerCase()
+    .replace(measureWord, (word) => englishWords.get(word) ?? word)
     .replace(/\b([ad])\.c\.?/g, '$1c')
     .replace(/n't\b|(?<=\bcan)not\b/g, ' not')
     .replace(decimalComma, (decimal) => decimal.replace(',', '.'));

@@ -87,6 +87,10 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['summer', 'buzzer'],
   ['schlusselschalter', 'selector switch key'],
   ['klar, durchsichtig', 'clear, transparent'],
+  ['schlussel, schluessel', 'key'],
+  ['flach, bundig, buendig', 'flush'],
+  ['rollenstossel, rollenstoessel, rollenstosel', 'roller plunger'],
+  ['kupferschiene, stromschiene', 'copper busbar'],
   // Hindi in Latin script
   ['hari, harra', 'green'],
   ['lall', 'red'],
