@@ -104,7 +104,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
       'setting range adjustable set adjust relay',
     ],
     ['transformerRatio', 'Transformer ratio', 'fit', 3, /transformer|^ratio$|^ct\b/],
-    ['motorCurrent', 'Motor current', 'choice', 2, /(?:full-?load|motor) current/, 'motor'],
+    ['motorCurrent', 'Motor current', 'choice', 2, /(?:full-?load|motor) current/, 'motor! full! load'],
     ['currentAc3', 'Rated current AC-3', 'rating', 1, /ac-?3\b/, 'ac3 motor'],
     ['currentAc1', 'Rated current AC-1', 'rating', 2, /ac-?1\b/, 'ac1 resistive heater heating'],
     [

@@ -62,7 +62,7 @@ export function nameConditions(
       choiceOf({ text, names }, conditions, { condition, at, word, named }),
     );
   });
-  const doLead = leadingWords(choices, conditions.length - 1);
+  const doLead = leadingWords(choices);
   for (const [place, word] of words.entries()) {
     const [best] = (choices[place] ?? []).toSorted(
       (a, b) =>
@@ -97,24 +97,30 @@ export function nameConditions(
 const isBound = (wanted: Wanted): boolean =>
   wanted.kind === 'quantity' && (wanted.low === null || wanted.high === null);
 
-/** Maximum number of letters between a word and each of the two quantities that it stands between. */
+/** Maximum number of letters between a quantity and a word next to it. */
 const adjacentDistance = 2;
 
 /**
  * Returns whether names precede their quantities, as in 'height 600 width 400', or follow them, as in '600 high 400 wide':
- * a word precedes the first quantity or follows the last one. Null when both or neither is the case.
+ * a word next to a quantity can only belong to the following one, or only to the preceding one. Null when words of both
+ * kinds or none exist.
  */
-function leadingWords(choices: readonly (readonly Choice[])[], last: number): boolean | null {
-  const adjacent = choices.flat().filter(({ gap }) => gap <= adjacentDistance);
-  const isBefore = adjacent.some(({ at, isWordBefore }) => at === 0 && isWordBefore);
-  const isBehind = adjacent.some(({ at, isWordBefore }) => at === last && !isWordBefore);
-  return isBefore === isBehind ? null : isBefore;
+function leadingWords(choices: readonly (readonly Choice[])[]): boolean | null {
+  const decided = choices.flatMap((ofWord): boolean[] => {
+    const [isBefore = false, ...others] = new Set(ofWord.map(({ isWordBefore }) => isWordBefore));
+    return others.length === 0 && ofWord.some(({ gap }) => gap <= adjacentDistance) ? [isBefore] : [];
+  });
+  const [doLead = null, ...others] = new Set(decided);
+  return others.length === 0 ? doLead : null;
 }
 
-/** Orders the two quantities next to a word by the order of names and quantities in the query. */
+/**
+ * Orders the quantities on both sides of a word by the order of names and quantities in the query, if it stands next to
+ * the one in that order.
+ */
 function byOrder(a: Choice, b: Choice, doLead: boolean | null): number {
-  if (doLead === null || a.gap > adjacentDistance || b.gap > adjacentDistance) return 0;
-  return Number(a.isWordBefore !== doLead) - Number(b.isWordBefore !== doLead);
+  const isInOrder = ({ isWordBefore, gap }: Choice) => isWordBefore === doLead && gap <= adjacentDistance;
+  return Number(isInOrder(b)) - Number(isInOrder(a));
 }
 
 /** A property named by a word and by a quantity in its title. */
@@ -145,8 +151,12 @@ const textBetween = (typed: string, one: PlacedCondition, other: PlacedCondition
     ? typed.slice(one.index + one.length, other.index)
     : typed.slice(other.index + other.length, one.index);
 
+/** Whether a wanted quantity is that of a title, also without its unit: '300 wires of 1.5'. */
 const isSameQuantity = (wanted: Wanted, { dimension, min, max }: QuantityValue): boolean =>
-  wanted.kind === 'quantity' && wanted.dimension === dimension && wanted.low === min && wanted.high === max;
+  wanted.kind === 'quantity' &&
+  (wanted.dimension === dimension || (wanted.dimension === 'number' && wanted.propertyKey === undefined)) &&
+  wanted.low === min &&
+  wanted.high === max;
 
 /** Returns the condition on that column, with the text of both. */
 function withTitle(
@@ -286,8 +296,15 @@ function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Vote
     else groups.push([vote]);
   }
   const keys = groups.map((group) => new Set(group.map(({ property }) => property.key)));
+  if (keys.length === 0 && isPlainNumber(condition)) return partlyNamed(votes);
   const isWeak = groups[0]?.every(({ isApart, isOfPhrase }) => isApart || isOfPhrase) ?? false;
   return isWeak ? [new Set(), ...keys] : keys;
+}
+
+/** Returns the properties that a number may be of because another word of their titles stands next to it: 'palm 28'. */
+function partlyNamed(votes: Votes): ReadonlySet<string>[] {
+  const next = [...votes].filter(([key, { gap }]) => gap <= adjacentDistance && propertyByKey(key) === null);
+  return next.length === 0 ? [] : [new Set(), new Set(next.map(([key]) => key))];
 }
 
 /** Maximum number of words of a term that names a property; longer phrases name products, such as 'earth leakage breaker'. */

@@ -14,6 +14,34 @@ const { index, search } = createProductSearch([
     ],
   ),
   newIndexedProduct(
+    'Motor Starter',
+    'Starters',
+    ['Ordering code', 'Full-load current (A)', 'Back-up fuse (A)'],
+    [
+      ['S-3', '4.9', '16'],
+      ['S-5', '7.8', '20'],
+      ['S-7', '11', '20'],
+    ],
+  ),
+  newIndexedProduct(
+    'Tube Lug',
+    'Lugs',
+    ['Ordering code', 'Conductor (mm²)', 'Palm width (mm)', 'Tensile strength (N)'],
+    [
+      ['L-70', '70', '24', '9000'],
+      ['L-95', '95', '28', '24000'],
+    ],
+  ),
+  newIndexedProduct(
+    'Wiring Duct',
+    'Ducts',
+    ['Ordering code', 'Wires 1.0 mm² at 50 %', 'Wires 1.5 mm² at 50 %'],
+    [
+      ['D-100', '370', '301'],
+      ['D-120', '541', '441'],
+    ],
+  ),
+  newIndexedProduct(
     'Cable Gland',
     'Glands',
     ['Ordering code', 'Clamping range (mm)', 'Spanner width (mm)'],
@@ -47,6 +75,18 @@ it.each([
   ['cabinet height 500 width 400', ['C-1']],
   ['cabinet 500 width 700 height', ['C-3']],
 ])('does not mix up the sides of "%s"', (query, codes) => {
+  expect(marked(query)).toEqual(codes);
+});
+
+it.each([
+  ['starter full load 7.8 A backup fuse 20', ['S-5']],
+  ['starter backup fuse 20 full load 11 A', ['S-7']],
+  ['duct for 300 wires of 1.5', ['D-100']],
+  // A number belongs to the property whose title begins with the word before it.
+  ['lug palm 28', ['L-95']],
+  // A strength of 24000 N is not 24.
+  ['lug 24', []],
+])('finds the property of the number in "%s"', (query, codes) => {
   expect(marked(query)).toEqual(codes);
 });
 
