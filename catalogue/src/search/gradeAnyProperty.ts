@@ -51,16 +51,30 @@ export function gradeRatedVoltages(
 const unstatedSupply = 0.3;
 
 function gradeUnstatedSupply(
-  { firstSize }: SizeIndex,
+  index: SizeIndex,
   { sizes, isStated }: ConditionGrades,
-  { isCandidate }: GradingContext,
+  { isCandidate, runs }: GradingContext,
 ): void {
+  const { firstSize } = index;
+  const isRated = ratedProducts(index, runs);
   for (let product = 0; product < isCandidate.length; product += 1) {
-    if (!isCandidate[product] || isStated[product]) continue;
+    if (!isCandidate[product] || isStated[product] || !isRated[product]) continue;
     const end = firstSize[product + 1] ?? 0;
     for (let size = firstSize[product] ?? 0; size < end; size += 1)
       if ((sizes[size] ?? 0) < unstatedSupply) sizes[size] = unstatedSupply;
   }
+}
+
+/** Returns 1 for products that state a current or power: a mechanical part has no coil. */
+function ratedProducts({ productCount, productOfSize, sizeValues }: SizeIndex, runs: SizeRuns): Uint8Array {
+  const isRated = new Uint8Array(productCount);
+  for (const name of ['current', 'power']) {
+    const table = sizeValues.get(name);
+    if (!table) continue;
+    for (const [from, end] of rowRanges(table, runs))
+      for (let row = from; row < end; row += 1) isRated[productOfSize[table.owner[row] ?? 0] ?? 0] = 1;
+  }
+  return isRated;
 }
 
 /** Returns 1 for sizes with a different supply and not the wanted one: '7 VA AC' is not a coil for 24 V DC. */
@@ -106,13 +120,14 @@ export function gradePlainNumber(
   const stated = groups.length === 0 ? null : gradeNamedNumber(index, { wanted, groups }, grades, context);
   // A bound only applies to a named property.
   if (wanted.low === null || wanted.high === null) return;
-  for (const table of index.sizeValues.values()) {
+  for (const [name, table] of index.sizeValues) {
     const [lows, highs] = table.numbers;
+    const isInThousands = thousands.has(name);
     gradeRows(index, table, { grades, ...context, stated, naming: null }, ({ rank }) => (row) => {
       const [from = 0, to = 0] = [lows?.[row], highs?.[row]];
       const isEqual =
         high === number
-          ? to === number || from === number || (from === to && to === number * 1000)
+          ? to === number || from === number || (isInThousands && from === to && to === number * 1000)
           : from === number && to === high;
       return isEqual ? rankGrades[rank] : 0;
     });

@@ -5,7 +5,7 @@ import { gradeExtents } from './gradeExtents.ts';
 import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
 import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
 import { gradeTexts } from './gradeTexts.ts';
-import { isPlausible } from './plausibleValues.ts';
+import { isOtherMeaning, isPlausible } from './plausibleValues.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import type { ValueTable } from './valueTable.ts';
 
@@ -98,6 +98,7 @@ function gradeTables(
       const { key, rank } = each.definition;
       // Counts only when named.
       if (each.naming === null && (rank === 3 || !isPlausible(key, wanted))) continue;
+      if (each.naming === null && isOtherMeaning(key, condition.named)) continue;
       gradeProperty(index, table, { ...each, wanted, grades, stated, ...context });
     }
   }

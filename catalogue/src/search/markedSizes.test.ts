@@ -256,3 +256,43 @@ it('does not mark a gland far above the diameter of the cable, of which it only 
   expect(codesFor('gland M25 cable 20 mm')).toEqual(['S-25']);
   expect(codesFor('gland M20 cable dia 8 to 11')).toEqual(['B-20']);
 });
+
+it('does not let another property stand in for a named one that a product lacks', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Power Contactor',
+      'Contactors',
+      ['Ordering code', 'AC-3 current (A)', 'Motor at 415 V (kW)'],
+      [['P-25', '25', '11']],
+    ),
+    newIndexedProduct(
+      'Heating Contactor',
+      'Contactors',
+      ['Ordering code', 'AC-1 current at 40 °C (A)', 'Three-phase load at 415 V (kW)'],
+      [['H-25', '25', '11']],
+      { description: 'The rating holds at 40 °C.' },
+    ),
+    newIndexedProduct(
+      'Contactor Interlock',
+      'Contactors',
+      ['Ordering code', 'Built-in contacts'],
+      [['I-1', '2 NC']],
+    ),
+    newIndexedProduct(
+      'Armoured Gland',
+      'Glands',
+      ['Ordering code', 'Inner sheath Ø (mm)', 'Outer sheath Ø (mm)'],
+      [['A-25', '11–20', '18–26']],
+    ),
+    newIndexedProduct('Plain Gland', 'Glands', ['Ordering code', 'Sheath range (mm)'], [['G-25', '11–20']]),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('contactor for motor 11 kW')).toEqual(['P-25']);
+  expect(codesFor('contactor AC-3 25 A')).toEqual(['P-25']);
+  expect(codesFor('contactor 25 A at 40 degree')).toEqual(['H-25']);
+  expect(codesFor('gland inner sheath 15 mm')).toEqual(['A-25']);
+  expect(codesFor('armoured gland for 4 core 16 mm² od 22 mm')).toEqual(['A-25']);
+  // A part without ratings has no coil.
+  expect(codesFor('interlock 110 V coil')).toEqual([]);
+});

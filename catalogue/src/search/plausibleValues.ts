@@ -40,3 +40,15 @@ export const isNearLimit = (key: string, wanted: Wanted, limit: number): boolean
   wanted.kind !== 'quantity' ||
   wanted.low === null ||
   wanted.low >= sealedShare * limit;
+
+/** Properties that must not stand in for a named one that a product lacks: a contactor for heaters states no motor power. */
+const otherMeanings: Readonly<Record<string, readonly string[]>> = {
+  motorPower: ['loadPower', 'consumption', 'permittedLoss'],
+  currentAc3: ['currentAc1', 'currentControl'],
+  innerSheath: ['cableDiameter'],
+  screen: ['cableDiameter'],
+};
+
+/** Whether a property means something else than a named one. */
+export const isOtherMeaning = (key: string, named: ReadonlySet<string>): boolean =>
+  [...named].some((each) => otherMeanings[each]?.includes(key));

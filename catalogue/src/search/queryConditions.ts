@@ -65,7 +65,8 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
     if (!first) continue;
     const own = toWanted(first.value);
     const [single = own, ...several] = (first.value.count ?? 1) > 1 ? ofSeveral(own) : [own];
-    const alternatives = [...several, ...others.map(({ value }) => toWanted(value))];
+    const temperatures = own.dimension === 'angle' ? [{ ...own, dimension: 'temperature' as const }] : [];
+    const alternatives = [...several, ...temperatures, ...others.map(({ value }) => toWanted(value))];
     const typed = scanner.text.slice(first.index, first.index + first.length).trim();
     const isConductor = isOfConductor && /^[\d.]+ ?mm$/.test(typed);
     const wanted = {
@@ -162,12 +163,12 @@ function readExtents([text, , second = '', third, unit]: RegExpMatchArray): Want
   return [extent, ...ofSeveral(area)];
 }
 
-/** '3.5C x 95', '4 core x 2.5 mm²': the cable may be what a gland is for, which no cross-section describes. */
+/** '3.5C x 95', '4 core x 2.5 mm²', '4 core 16 mm²': the cable may be what a gland is for, which no cross-section describes. */
 function extractCores(scanner: QueryScanner): void {
   const pattern =
-    /(?<![\p{L}\d.,/-])\d{1,2}(?:\.5)? ?-?(?:c|cores?) ?x ?(\d{1,3}(?:\.\d{1,2})?)(?: ?mm²)?(?![\p{L}\d]|[.,]\d| ?m)/gu;
-  for (const { 0: text, 1: area = '', index } of scanner.text.matchAll(pattern)) {
-    const value = Number(area);
+    /(?<![\p{L}\d.,/-])\d{1,2}(?:\.5)? ?-?(?:c|cores?)(?: ?x ?(\d{1,3}(?:\.\d{1,2})?)(?: ?mm²)?(?![\p{L}\d]|[.,]\d| ?m)| (\d{1,3}(?:\.\d{1,2})?) ?mm²)/gu;
+  for (const { 0: text, 1: times, 2: area, index } of scanner.text.matchAll(pattern)) {
+    const value = Number(times ?? area);
     scanner.extract(
       index,
       text.length,
