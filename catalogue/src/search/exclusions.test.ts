@@ -38,6 +38,16 @@ const productSearch = createProductSearch([
   newIndexedProduct('Alarm Indicator', 'Lamps', ['Ordering code', 'Supply'], [['AI-24', '24 V DC']], {
     description: 'Red flashing light for alarms.',
   }),
+  newIndexedProduct(
+    'Fuse Terminal',
+    'Terminals',
+    ['Ordering code', 'Insert', 'Indicator'],
+    [
+      ['FT-5', 'Fuse 5 × 20', 'None'],
+      ['FT-5-L', 'Fuse 5 × 20', 'LED'],
+      ['FT-K', 'Knife disconnect', 'None'],
+    ],
+  ),
   newIndexedProduct('Signal Relay with LED', 'Relays', ['Ordering code', 'Coil'], [['R-L', '24 V DC']]),
   newIndexedProduct('Signal Relay', 'Relays', ['Ordering code', 'Coil'], [['R-0', '24 V DC']]),
 ]);
@@ -57,6 +67,7 @@ it.each([
   ['rote lampe nicht 24V indicator red', ['I-R-230']],
   ['wall box IP66 not clear lid', ['WB-2']],
   ['relay 24 V DC without LED', ['R-0']],
+  ['fuse terminal without LED', ['FT-5']],
   ['relay 24 V DC, LED not required', ['R-0']],
 ])('marks for "%s" nothing that it excludes', (query, codes) => {
   expect(marked(query).toSorted()).toEqual(codes.toSorted());

@@ -212,6 +212,8 @@ function matchOpposites(index: SizeIndex, alternatives: readonly Alternative[], 
     const product = index.productOfSize[size] ?? 0;
     if (!matches.quality[product]) continue;
     matches.isInCells = true;
+    // The name distinguishes its sizes: a 'Fuse Terminal' may have one with a knife disconnect.
+    matches.isInNounPhrase[product] = 0;
     const end = index.firstSize[product + 1] ?? 0;
     for (let own = index.firstSize[product] ?? 0; own < end; own += 1)
       if (!isOther.has(own)) matches.sizes[own] = 1;

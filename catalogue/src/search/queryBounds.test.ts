@@ -44,6 +44,18 @@ it.each(['600h x 400w', 'h600 w400', 'h 600, w 400', '600(h) x 400(w)'])(
   },
 );
 
+it.each([
+  ['red button O flush', 'red button symbol flush'],
+  ['button with I', 'button symbol'],
+  ['button I mark', 'button symbol mark'],
+  ['O ring for gland', 'o ring for gland'],
+  ['spreader 4 pcs set', 'spreader set of 4'],
+  ['tube shrinks to 9.5 mm', 'tube recovered 9.5 mm'],
+  ['contactor 25 A, AC1 is not important', 'contactor 25 a, '],
+])('folds "%s"', (text, expected) => {
+  expect(foldQuantities(text)).toBe(expected);
+});
+
 it('reads the abbreviated release of a moulded case circuit breaker', () => {
   expect(foldQuantities('MCCB T/M release')).toBe('mccb thermal magnetic release');
 });

@@ -60,6 +60,14 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\bover (?:the )?(?:outer |overall )?sheath\b/g, 'outer sheath'],
   // The releases of a moulded case circuit breaker
   [/\bt ?[/&-]? ?m (?=releases?\b|trip)/g, 'thermal magnetic '],
+  // '4 pcs set' is not an order quantity.
+  [/(?<!\d)(\d) ?(?:pcs?|pieces?|nos?)\.? set\b/g, 'set of $1'],
+  [/\bshrinks? (?:down )?to\b/g, 'recovered'],
+  // What does not matter is no condition, and no exclusion.
+  [
+    /(?<![\p{L}\d])[^\s,;()]+ (?:(?:is|are|does|do) )?(?:not (?:important|relevant|critical|matter)|egal)(?!\p{L})/gu,
+    '',
+  ],
   // Across flats
   [/\ba\/f\b/g, 'af'],
   // 'Over' is not a bound here.
@@ -102,6 +110,14 @@ const writeSides = (text: string): string =>
       .join(' '),
   );
 
+const buttonWord = /(?<!\p{L})(?:(?:push ?)?buttons?|btn|pb|taster)(?!\p{L})/u;
+const buttonSymbol =
+  /(?<![\p{L}\d/&'-])(?:(?:with|marked?|symbol|legend|printed) [io]|[io](?= (?:mark|symbol|legend|print))|o)(?![\p{L}\d/&'.-])/gu;
+
+/** Writes out the symbols of push buttons, I for start and O for stop (IEC 60417), which as letters say nothing. */
+const writeSymbols = (text: string): string =>
+  buttonWord.test(text) ? text.replace(buttonSymbol, 'symbol') : text;
+
 const englishWords = new Map(
   measureWords.flatMap(([typed, english]) =>
     typed.split(' ').map((word): [string, string] => [word, english]),
@@ -121,5 +137,5 @@ export function foldQuantities(query: string): string {
     .replace(/n't\b|(?<=\bcan)not\b/g, ' not')
     .replace(decimalComma, (decimal) => decimal.replace(',', '.'));
   const read = rewritings.reduce((before, [pattern, written]) => before.replace(pattern, written), text);
-  return writeBounds(joinCategories(writeSides(read)));
+  return writeBounds(joinCategories(writeSides(writeSymbols(read))));
 }

@@ -26,6 +26,8 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['volt, volts', 'voltage'],
   ['amp, amps, ampere, amperes', 'current'],
   ['hz, hertz', 'frequency'],
+  ['led block, led element, led unit, lamp block, lamp module', 'led module'],
+  ['rc unit, rc module, rc element', 'surge suppressor rc, rc'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],
