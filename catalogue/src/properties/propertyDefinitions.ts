@@ -166,7 +166,14 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
   ...define('torque', [['torque', 'Tightening torque', 'fit', 3, /torque/, 'torque tightening tighten']]),
   ...define('temperature', [['temperature', 'Temperature', 'fit', 1, /^/]]),
   ...define('time', [
-    ['switchingTime', 'Switching time', 'fit', 3, /closing|opening|release|on time/, 'closing opening'],
+    [
+      'switchingTime',
+      'Switching time',
+      'fit',
+      3,
+      /closing|opening|release|on time/,
+      'closing! opening! time',
+    ],
     ['pause', 'Pause', 'choice', 2, /pause/, 'pause'],
     ['timeRange', 'Time range', 'fit', 1, /time|delay|range/, 'delay time range'],
   ]),

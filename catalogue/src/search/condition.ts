@@ -29,8 +29,13 @@ export interface WantedThread extends ThreadValue {
   sign?: '<' | '≤' | '≥' | '>';
 }
 
+/** Wanted contacts, or how many there are of all kinds: '4 contacts'. */
+export interface WantedContacts extends ContactsValue {
+  total?: number;
+}
+
 /** A value that a size must have. */
-export type Wanted = WantedQuantity | WantedThread | ProtectionValue | ContactsValue | ExtentValue;
+export type Wanted = WantedQuantity | WantedThread | ProtectionValue | WantedContacts | ExtentValue;
 
 /** A condition of a query. */
 export interface Condition {

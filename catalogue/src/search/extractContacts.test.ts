@@ -16,3 +16,11 @@ it.each([
   const [condition] = readConditions(text, () => false).conditions;
   expect(condition?.wanted).toEqual({ kind: 'contacts', normallyOpen, normallyClosed, changeOver });
 });
+
+it.each([
+  ['block with 4 contacts', [{ total: 4 }]],
+  ['relay with four contacts', [{ total: 4 }]],
+  ['block 4 contacts, 2 nc', [{ total: 4 }, { normallyClosed: 2 }]],
+])('reads the number of contacts of all kinds in "%s"', (text, expected) => {
+  expect(readConditions(text, () => false).conditions.map(({ wanted }) => wanted)).toMatchObject(expected);
+});

@@ -1,5 +1,6 @@
-import type { ContactsValue } from '../properties/propertyValue.ts';
+import type { WantedContacts } from './condition.ts';
 import type { QueryScanner } from './queryScanner.ts';
+import { numberWords } from './vocabulary/countWords.ts';
 
 /** 'NC block' means a block with one NC contact, and 'changeover contact' one that changes over. */
 const bareContact =
@@ -8,12 +9,28 @@ const bareContact =
 /** Poles of 'SPDT', 'DPST' and '4PDT'. */
 const throwPoles: Readonly<Record<string, number>> = { s: 1, d: 2, t: 3, '3': 3, '4': 4 };
 
+const noContacts: WantedContacts = { kind: 'contacts', normallyOpen: 0, normallyClosed: 0, changeOver: 0 };
+
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
+
+const totalPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(\d{1,2}|${Object.keys(numberWords).join('|')})(?= (?:contacts|kontakte)(?!\p{L}))`,
+  'gu',
+);
+
+/** '4 contacts' is the number of all kinds. */
+function extractTotal(scanner: QueryScanner): void {
+  scanner.extractAll(totalPattern, ([text]) => ({
+    ...noContacts,
+    total: numberWords[text] ?? Number(text),
+  }));
+}
 
 /** '1no+1nc', '2 CO': all contacts in a query form one wanted arrangement, at the position of the first. */
 export function extractContacts(scanner: QueryScanner): void {
   const pattern =
     /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b([sdt34]p[sd]t)\b/gu;
+  extractTotal(scanner);
   const counted = [...scanner.text.matchAll(pattern)];
   const found =
     counted.length > 0
@@ -23,7 +40,7 @@ export function extractContacts(scanner: QueryScanner): void {
         );
   const [first] = found;
   if (!first) return;
-  const wanted: ContactsValue = { kind: 'contacts', normallyOpen: 0, normallyClosed: 0, changeOver: 0 };
+  const wanted = { ...noContacts };
   let end = first.index;
   for (const { index, 0: text, 1: count = '1', 2: name, 3: word } of found) {
     if (name)

@@ -30,6 +30,7 @@ export function gradeValue(
       return gradeProtection(wanted, first, second);
     case 'contacts': {
       const more = [first - wanted.normallyOpen, second - wanted.normallyClosed, third - wanted.changeOver];
+      if (wanted.total !== undefined) return Number(first + second + third === wanted.total);
       if (more.some((count) => count < 0)) return 0;
       return more.every((count) => count === 0) ? 1 : nearGrade;
     }

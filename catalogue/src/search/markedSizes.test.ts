@@ -296,3 +296,43 @@ it('does not let another property stand in for a named one that a product lacks'
   // A part without ratings has no coil.
   expect(codesFor('interlock 110 V coil')).toEqual([]);
 });
+
+it('tells related values from each other', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Contact Block',
+      'Blocks',
+      ['Ordering code', 'Contacts'],
+      [
+        ['B-02', '2 NC'],
+        ['B-22', '2 NO + 2 NC'],
+        ['B-40', '4 NO'],
+      ],
+    ),
+    newIndexedProduct(
+      'Leakage Breaker',
+      'Breakers',
+      ['Ordering code', 'Rated current (A)', 'Sensitivity (mA)'],
+      [
+        ['L-30', '63', '30'],
+        ['L-100', '63', '100'],
+      ],
+    ),
+    newIndexedProduct(
+      'Thermal Breaker',
+      'Breakers',
+      ['Ordering code', 'Rated current (A)', 'Thermal setting (A)'],
+      [
+        ['T-200', '200', '160–200'],
+        ['T-225', '225', '180–225'],
+      ],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('block 4 contacts 2 NC')).toEqual(['B-22']);
+  expect(codesFor('contact block with 4 contacts')).toEqual(['B-22', 'B-40']);
+  // No breaker is rated in milliamperes.
+  expect(codesFor('leakage breaker more than 30 mA')).toEqual(['L-100']);
+  expect(codesFor('breaker thermal range 180 to 225 A')).toEqual(['T-225']);
+});

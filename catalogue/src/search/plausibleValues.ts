@@ -11,6 +11,8 @@ const magnitudes: Readonly<Record<string, readonly [least: number, most: number]
   breakingCapacity: [1000, Infinity],
   shortTimeWithstand: [100, Infinity],
   magneticRelease: [0, 20_000],
+  // Milliamperes are those of a coil or of a residual current.
+  ratedCurrent: [0.1, Infinity],
   coilCurrent: [0, 1],
   sensitivity: [0, 3],
   settingRange: [0, 3000],

@@ -62,6 +62,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\bt ?[/&-]? ?m (?=releases?\b|trip)/g, 'thermal magnetic '],
   // '4 pcs set' is not an order quantity.
   [/(?<!\d)(\d) ?(?:pcs?|pieces?|nos?)\.? set\b/g, 'set of $1'],
+  [/\b(thermal|relay|overload|release|dial) range\b/g, '$1 setting'],
   [/\bshrinks? (?:down )?to\b/g, 'recovered'],
   // What does not matter is no condition, and no exclusion.
   [

@@ -2,6 +2,7 @@ import { createFinderQuery } from '@elvora/catalogue/contract';
 import { createProductSearch, createSizeReader } from '@elvora/catalogue/search';
 import { expect, it } from 'vitest';
 import { describeConditions, describeNegations, withoutPart } from '../../src/api/finder/foundConditions.ts';
+import { wantedText } from '../../src/api/finder/quantityTexts.ts';
 import { readQueries } from './readQueries.ts';
 import { readSeedProducts } from './seedProducts.ts';
 
@@ -90,4 +91,14 @@ it.each([
   expect(others).toEqual([]);
   expect(chip).toMatchObject({ name: '', text, isUsed: true });
   expect(new URLSearchParams(chip?.without).get('query')).toBe(left);
+});
+
+it.each([
+  ['ring terminal screw smaller than M8', ['< M8']],
+  ['lug stud M10 or larger', ['≥ M10']],
+  ['contact block with 4 contacts, 2 NC', ['4 contacts', '2 NC']],
+])('names what "%s" asks of threads and contacts', async (query, expected) => {
+  const { understand } = createProductSearch(await readSeedProducts());
+  const texts = understand(query).conditions.map(({ wanted }) => wantedText(wanted, []));
+  expect(texts).toEqual(expected);
 });

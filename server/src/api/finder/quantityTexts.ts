@@ -97,6 +97,7 @@ function joinEnds(
 /** Returns the chip text of a quantity. */
 export function wantedText(wanted: Wanted, units: readonly FinderUnit[]): string {
   if (wanted.kind === 'thread' && wanted.sign) return `${wanted.sign} ${writeValue(wanted)}`;
+  if (wanted.kind === 'contacts' && wanted.total) return `${wanted.total} contacts`;
   if (wanted.kind !== 'quantity') return writeValue(wanted);
   const { low, high, dimension, supply, isStrict, propertyKey: property } = wanted;
   const range = { low: low ?? -Infinity, high: high ?? Infinity, dimension, isStrict, property };
