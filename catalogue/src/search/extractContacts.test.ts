@@ -12,6 +12,8 @@ it.each([
   ['2 changeover', [0, 0, 2]],
   ['changeover contact', [0, 0, 1]],
   ['co contacts', [0, 0, 1]],
+  ['single nc', [0, 1, 0]],
+  ['two no', [2, 0, 0]],
 ])('reads the contacts of "%s"', (text, [normallyOpen, normallyClosed, changeOver]) => {
   const [condition] = readConditions(text, () => false).conditions;
   expect(condition?.wanted).toEqual({ kind: 'contacts', normallyOpen, normallyClosed, changeOver });

@@ -13,8 +13,13 @@ const noContacts: WantedContacts = { kind: 'contacts', normallyOpen: 0, normally
 
 const contactNames = { no: 'normallyOpen', nc: 'normallyClosed', co: 'changeOver' } as const;
 
+const counts = String.raw`\d{1,2}|${Object.keys(numberWords).join('|')}`;
+const countedContacts = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(${counts}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b([sdt34]p[sd]t)\b`,
+  'gu',
+);
 const totalPattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(\d{1,2}|${Object.keys(numberWords).join('|')})(?= (?:contacts|kontakte)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,-])(${counts})(?= (?:contacts|kontakte)(?!\p{L}))`,
   'gu',
 );
 
@@ -28,10 +33,8 @@ function extractTotal(scanner: QueryScanner): void {
 
 /** '1no+1nc', '2 CO': all contacts in a query form one wanted arrangement, at the position of the first. */
 export function extractContacts(scanner: QueryScanner): void {
-  const pattern =
-    /(?<![\p{L}\d.,-])(\d{1,2}) ?(no|nc|co|change ?-?over)(?![\p{L}\d])(?: ?[+/&,] ?(?=\d ?n[oc]))?|\b([sdt34]p[sd]t)\b/gu;
   extractTotal(scanner);
-  const counted = [...scanner.text.matchAll(pattern)];
+  const counted = [...scanner.text.matchAll(countedContacts)];
   const found =
     counted.length > 0
       ? counted
@@ -44,7 +47,8 @@ export function extractContacts(scanner: QueryScanner): void {
   let end = first.index;
   for (const { index, 0: text, 1: count = '1', 2: name, 3: word } of found) {
     if (name)
-      wanted[contactNames[name.slice(0, 2) as keyof typeof contactNames] ?? 'changeOver'] += Number(count);
+      wanted[contactNames[name.slice(0, 2) as keyof typeof contactNames] ?? 'changeOver'] +=
+        numberWords[count] ?? Number(count);
     if (word) wanted[word.endsWith('dt') ? 'changeOver' : 'normallyOpen'] = throwPoles[word.charAt(0)] ?? 1;
     if (/^[\s+/&,]*$/.test(scanner.text.slice(end, index))) end = index + text.length;
     else scanner.mask(index, text.length);

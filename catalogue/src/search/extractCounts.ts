@@ -1,8 +1,8 @@
-import type { Wanted } from './condition.ts';
+import type { WantedQuantity } from './condition.ts';
 import type { QueryScanner } from './queryScanner.ts';
 import { countNouns, numberWords, poleWords } from './vocabulary/countWords.ts';
 
-const counted = (propertyKey: string, count: number): Wanted => ({
+const counted = (propertyKey: string, count: number): WantedQuantity => ({
   kind: 'quantity',
   dimension: 'number',
   low: count,
@@ -48,11 +48,17 @@ function extractCountLists(scanner: QueryScanner): void {
   }
 }
 
+/** Devices that are not made with one pole per phase also switch the neutral: a single-phase RCCB has two poles. */
+const withNeutral = (phases: number): WantedQuantity => ({
+  ...counted('poles', phases + 1),
+  isSubstitute: true,
+});
+
 export function extractCounts(scanner: QueryScanner): void {
   extractCountLists(scanner);
   for (const { 0: text, 1: count = '', 2: noun = '', index } of scanner.text.matchAll(countPattern)) {
     const number = numberWords[count] ?? Number(count);
-    const others = /^ways?$/.test(noun) ? ['holes', 'positions', 'poles'] : [];
+    const others = /^ways?$/.test(noun) ? ['holes', 'positions', 'poles', 'connections'] : [];
     const alternatives = others.map((property) => counted(property, number));
     scanner.extract(index, text.length, counted(countNouns[noun] ?? '', number), { alternatives });
   }
@@ -73,8 +79,10 @@ export function extractCounts(scanner: QueryScanner): void {
   }
   // Sizes without a stated phase match when the supply is mentioned as well: '3 phase 11 kW starter'.
   for (const { 1: count = '', index } of scanner.text.matchAll(phasePattern)) {
-    scanner.extract(index, count.length, counted('poles', numberWords[count] ?? Number(count)), {
+    const phases = numberWords[count] ?? Number(count);
+    scanner.extract(index, count.length, counted('poles', phases), {
       isSoft: true,
+      alternatives: [withNeutral(phases)],
     });
   }
 }

@@ -19,4 +19,20 @@ export function extractCurves(scanner: QueryScanner): void {
     // The letter is the curve.
     scanner.text = `${scanner.text} curve ${match[1] ?? match[5] ?? ''}`;
   }
+  extractLoneCurve(scanner);
+}
+
+const loneCurve = /(?<![\p{L}\d.'])(?<![/&+-] ?)([bcd])(?![\p{L}\d.'/&-]| (?:curve|char|type|class|or|and))/u;
+
+/** 'MCB 32 A double pole, C': a letter by itself is the curve of a breaker, unless another one is named. */
+function extractLoneCurve(scanner: QueryScanner): void {
+  if (
+    !/(?<!\p{L})mcbs?(?!\p{L})/u.test(scanner.text) ||
+    /(?<!\p{L})(?:curves?|char\p{L}*)(?!\p{L})/u.test(scanner.text)
+  )
+    return;
+  const match = loneCurve.exec(scanner.text);
+  if (!match) return;
+  scanner.mask(match.index, 1);
+  scanner.text = `${scanner.text} curve ${match[1] ?? ''}`;
 }

@@ -336,3 +336,31 @@ it('tells related values from each other', () => {
   expect(codesFor('leakage breaker more than 30 mA')).toEqual(['L-100']);
   expect(codesFor('breaker thermal range 180 to 225 A')).toEqual(['T-225']);
 });
+
+it('takes a pole more than phases where no device has just one pole per phase', () => {
+  const { index: indexed, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Leakage Breaker',
+      'Breakers',
+      ['Ordering code', 'Poles', 'Rated current (A)'],
+      [
+        ['L-2', '2', '40'],
+        ['L-4', '4', '40'],
+      ],
+    ),
+    newIndexedProduct(
+      'Switch',
+      'Switches',
+      ['Ordering code', 'Poles', 'Rated current (A)'],
+      [
+        ['S-3', '3', '40'],
+        ['S-4', '4', '40'],
+      ],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('leakage breaker 40 A single phase')).toEqual(['L-2']);
+  expect(codesFor('leakage breaker 40 A 3 phase')).toEqual(['L-4']);
+  expect(codesFor('switch 40 A 3 phase')).toEqual(['S-3']);
+});

@@ -50,6 +50,11 @@ it.each([
   ['button I mark', 'button symbol mark'],
   ['O ring for gland', 'o ring for gland'],
   ['spreader 4 pcs set', 'spreader set of 4'],
+  ['ferrule for two 1 mm² wires', 'ferrule for 2 x 1 mm² wires'],
+  ['isolator 3 phase with neutral', 'isolator 4 pole'],
+  ['isolator single phase neutral', 'isolator 2 pole'],
+  ['voltmeter 96 square', 'voltmeter 96x96'],
+  ['lug 72 square mm', 'lug 72 square mm'],
   ['tube shrinks to 9.5 mm', 'tube recovered 9.5 mm'],
   ['contactor 25 A, AC1 is not important', 'contactor 25 a, '],
 ])('folds "%s"', (text, expected) => {

@@ -60,6 +60,12 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\bover (?:the )?(?:outer |overall )?sheath\b/g, 'outer sheath'],
   // The releases of a moulded case circuit breaker
   [/\bt ?[/&-]? ?m (?=releases?\b|trip)/g, 'thermal magnetic '],
+  // 'Two 1 mm² wires' are two conductors of one size.
+  [/\b(?:two|both|2) (?=(\d+(?:\.\d+)?) ?mm² (?:wires|conductors|cores|cables)\b)/g, '2 x '],
+  [/\b(?:3|three)[ -]?ph(?:ases?)?,? ?(?:and|with|\+|&|plus)? ?neutral\b/g, '4 pole'],
+  [/\b(?:1|single)[ -]?ph(?:ase)?,? ?(?:and|with|\+|&|plus)? ?neutral\b/g, '2 pole'],
+  // The square faces of meters (IEC 61554)
+  [/\b(48|72|96|144) ?(?:mm )?square\b(?! ?mm)/g, '$1x$1'],
   // '4 pcs set' is not an order quantity.
   [/(?<!\d)(\d) ?(?:pcs?|pieces?|nos?)\.? set\b/g, 'set of $1'],
   [/\b(thermal|relay|overload|release|dial) range\b/g, '$1 setting'],

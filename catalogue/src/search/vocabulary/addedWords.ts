@@ -28,6 +28,12 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['hz, hertz', 'frequency'],
   ['led block, led element, led unit, lamp block, lamp module', 'led module'],
   ['rc unit, rc module, rc element', 'surge suppressor rc, rc'],
+  ['unused hole, unused entry, unused knockout, unwanted hole, close unused, close hole', 'stopping plug'],
+  ['eye lug, eye type lug, ring type lug, ring crimp lug', 'ring terminal'],
+  ['sleeve to shrink, tube to shrink', 'heat shrink'],
+  ['closing together, close at the same time, close at same time', 'mechanical interlock'],
+  ['spring type, spring cage', 'push in'],
+  ['box with e stop, box with emergency stop, enclosure with e stop', 'push button station'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],
