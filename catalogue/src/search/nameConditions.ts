@@ -1,6 +1,7 @@
 import type { QuantityValue } from '../properties/propertyValue.ts';
 import { propertyByKey } from '../properties/readProperty.ts';
 import type { Condition, Wanted } from './condition.ts';
+import { adjacentDistance, byOrder, leadingWords, type PlacedWord } from './namingOrder.ts';
 import { isPlausible } from './plausibleValues.ts';
 import type { NamedProperty, PropertyNames } from './propertyNames.ts';
 import type { PlacedCondition } from './queryScanner.ts';
@@ -30,7 +31,7 @@ interface Vote {
 type Votes = Map<string, Vote>;
 
 /** A condition that a word may refer to, and the property it would name. */
-interface Choice {
+interface Choice extends PlacedWord {
   at: number;
   properties: readonly NamedProperty[];
   isSoft: boolean;
@@ -38,9 +39,6 @@ interface Choice {
   /** Whether a comma or 'and' separates them. */
   isApart: boolean;
   isOfPhrase: boolean;
-  /** Whether the word precedes the quantity. */
-  isWordBefore: boolean;
-  gap: number;
 }
 
 /**
@@ -96,32 +94,6 @@ export function nameConditions(
 /** Whether a wanted quantity is an open range. */
 const isBound = (wanted: Wanted): boolean =>
   wanted.kind === 'quantity' && (wanted.low === null || wanted.high === null);
-
-/** Maximum number of letters between a quantity and a word next to it. */
-const adjacentDistance = 2;
-
-/**
- * Returns whether names precede their quantities, as in 'height 600 width 400', or follow them, as in '600 high 400 wide':
- * a word next to a quantity can only belong to the following one, or only to the preceding one. Null when words of both
- * kinds or none exist.
- */
-function leadingWords(choices: readonly (readonly Choice[])[]): boolean | null {
-  const decided = choices.flatMap((ofWord): boolean[] => {
-    const [isBefore = false, ...others] = new Set(ofWord.map(({ isWordBefore }) => isWordBefore));
-    return others.length === 0 && ofWord.some(({ gap }) => gap <= adjacentDistance) ? [isBefore] : [];
-  });
-  const [doLead = null, ...others] = new Set(decided);
-  return others.length === 0 ? doLead : null;
-}
-
-/**
- * Orders the quantities on both sides of a word by the order of names and quantities in the query, if it stands next to
- * the one in that order.
- */
-function byOrder(a: Choice, b: Choice, doLead: boolean | null): number {
-  const isInOrder = ({ isWordBefore, gap }: Choice) => isWordBefore === doLead && gap <= adjacentDistance;
-  return Number(isInOrder(b)) - Number(isInOrder(a));
-}
 
 /** A property named by a word and by a quantity in its title. */
 interface Titled {

@@ -61,6 +61,33 @@ it.each([
   expect(foldQuantities(text)).toBe(expected);
 });
 
+it.each([
+  ['MCB 1P/C/25A', 'mcb 1p c 25a'],
+  ['MCB 2P-B-6A', 'mcb 2p b 6a'],
+  ['MCB 3P+D+50A', 'mcb 3p d 50a'],
+  ['MCB 25A/C', 'mcb 25a c '],
+  ['RCCB 2P/63A/100mA', 'rccb 2p 63a 100ma'],
+  ['ferrule 6mm2/12mm', 'ferrule 6 mm² 12mm'],
+  ['relay 24VDC/5A', 'relay 24 v dc 5a'],
+  ['gland M20/IP68', 'gland m20 ip68'],
+  ['heat shrink 12.7/6.4', 'heat shrink supplied 12.7 mm recovered 6.4 mm'],
+  ['duct H=80, W=40', 'duct 80 mm high 40 mm wide'],
+])('separates the quantities of "%s"', (text, expected) => {
+  expect(foldQuantities(text)).toBe(expected);
+});
+
+it.each([
+  'relay 24v/48v',
+  'fan 230/415 v',
+  'supply 24 v ac/dc',
+  'lug 4/6 mm²',
+  'meter 200/5 a',
+  'range 6-10 a',
+  'plug m20/m25',
+])('keeps the lists and ranges of "%s"', (text) => {
+  expect(foldQuantities(text).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+});
+
 it('reads the abbreviated release of a moulded case circuit breaker', () => {
   expect(foldQuantities('MCCB T/M release')).toBe('mccb thermal magnetic release');
 });

@@ -74,9 +74,14 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
       ...(strictBound.test(typed) ? { isStrict: true } : {}),
       ...(typed.includes('awg') ? { isGauge: true } : {}),
     };
-    scanner.extract(first.index, first.length, wanted, { alternatives, isConductor });
+    const isSoft = isMainsFrequency(wanted);
+    scanner.extract(first.index, first.length, wanted, { alternatives, isConductor, isSoft });
   }
 }
+
+/** '230 V 50 Hz' is the supply of most devices, which state no frequency. */
+const isMainsFrequency = ({ dimension, low, high }: WantedQuantity): boolean =>
+  dimension === 'frequency' && low === high && (low === 50 || low === 60);
 
 /** '> 10', 'below 10': the bound itself does not match. */
 const strictBound = /^(?:[<>](?! ?=)|(?:above|over|more than|below|under|less than)(?!\p{L}))/iu;

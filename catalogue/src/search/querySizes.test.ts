@@ -28,6 +28,7 @@ it.each([
   ['leaving out what follows "without"', 'fuse terminal without led', ['FT-5']],
   ['changeovers as a count', 'relay 4 changeover', ['P-4']],
   ['no rating far above the queried one', 'contactor 20 amp', []],
+  ['a mains frequency that no size states', 'contactor 9 amp 50 Hz', ['C-9']],
   ['the nearest rating of a named power', 'contactor for 5 hp motor', ['C-9']],
   ['phases where sizes state them', 'comb busbar 3 phase', ['CB-3']],
   ['no phases where sizes state none', '3 phase contactor 9 amp', ['C-9']],

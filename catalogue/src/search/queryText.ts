@@ -1,6 +1,9 @@
+import { writeSymbols } from './buttonSymbols.ts';
+import { separateQuantities } from './joinedQuantities.ts';
+import { writeSides } from './letteredSides.ts';
+import { writeMeasures } from './measureNames.ts';
 import { writeBounds } from './queryBounds.ts';
 import { countNouns } from './vocabulary/countWords.ts';
-import { measureWords } from './vocabulary/measureWords.ts';
 import { joinCategories } from './words.ts';
 
 /** Maximum length of a query; the rest is ignored. */
@@ -97,52 +100,12 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d-])(ss|aisi|grade|class|size|od|id|dia)(?=\d)/gu, '$1 '],
 ];
 
-const sideWords: Readonly<Record<string, string>> = { h: 'high', w: 'wide', d: 'deep', l: 'long' };
-const letteredSide = String.raw`(?:[hwdl] ?\d+(?:\.\d+)?(?: ?mm)?|\d+(?:\.\d+)?(?: ?mm)? ?(?:\([hwdl]\)|[hwdl]))`;
-const letteredExtent = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])${letteredSide}(?:(?: ?x ?|,? )${letteredSide}){1,2}(?![\p{L}\d])`,
-  'gu',
-);
-const eachSide = new RegExp(letteredSide, 'gu');
-
-/** Normalises '600H x 400W' and 'H600 W400' to '600 mm high 400 mm wide', because the table may order the sides differently. */
-const writeSides = (text: string): string =>
-  text.replace(letteredExtent, (extent) =>
-    [...extent.matchAll(eachSide)]
-      .map(([side]) => {
-        const [number = ''] = /\d+(?:\.\d+)?/.exec(side) ?? [];
-        const [letter = ''] = /[hwdl](?!m)/.exec(side.replace('mm', '')) ?? [];
-        return `${number} mm ${sideWords[letter] ?? ''}`;
-      })
-      .join(' '),
-  );
-
-const buttonWord = /(?<!\p{L})(?:(?:push ?)?buttons?|btn|pb|taster)(?!\p{L})/u;
-const buttonSymbol =
-  /(?<![\p{L}\d/&'-])(?:(?:with|marked?|symbol|legend|printed) [io]|[io](?= (?:mark|symbol|legend|print))|o)(?![\p{L}\d/&'.-])/gu;
-
-/** Writes out the symbols of push buttons, I for start and O for stop (IEC 60417), which as letters say nothing. */
-const writeSymbols = (text: string): string =>
-  buttonWord.test(text) ? text.replace(buttonSymbol, 'symbol') : text;
-
-const englishWords = new Map(
-  measureWords.flatMap(([typed, english]) =>
-    typed.split(' ').map((word): [string, string] => [word, english]),
-  ),
-);
-const measureWord = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:${[...englishWords.keys()].join('|')})(?![\p{L}\p{M}])`,
-  'gu',
-);
-
 /** Folds a query to lower case and separates joined units. Positions refer to this text. */
 export function foldQuantities(query: string): string {
-  const text = query
-    .toLowerCase()
-    .replace(measureWord, (word) => englishWords.get(word) ?? word)
+  const text = writeMeasures(query.toLowerCase())
     .replace(/\b([ad])\.c\.?/g, '$1c')
     .replace(/n't\b|(?<=\bcan)not\b/g, ' not')
     .replace(decimalComma, (decimal) => decimal.replace(',', '.'));
   const read = rewritings.reduce((before, [pattern, written]) => before.replace(pattern, written), text);
-  return writeBounds(joinCategories(writeSides(writeSymbols(read))));
+  return writeBounds(joinCategories(writeSides(separateQuantities(writeSymbols(read)))));
 }

@@ -32,7 +32,9 @@ export const searchWithText = (query: FinderQuery, text: string): string =>
 export function withoutPart(texts: readonly string[], part: string): string {
   const [typed = ''] = texts;
   if (part === '') return typed;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped(part)}(?![\p{L}\d])`, 'giu');
+  // A sign may join it to the next quantity: '1P/C/25A'.
+  const joined = String.raw`(?:[/+-](?=[\p{L}\d]))?`;
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped(part)}(?![\p{L}\d])${joined}`, 'giu');
   const text = texts.find((each) => each.search(pattern) !== -1);
   if (text !== undefined) return collapseSpaces(text.replace(pattern, ' '));
   // A unit may be joined to the next word: '3x70 mm²'.
