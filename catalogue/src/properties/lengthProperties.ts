@@ -112,7 +112,8 @@ export const lengthRows: readonly PropertyRow[] = [
   // Sides of 'Width × height'; no title matches them.
   ['lengthSide', 'Length', 'choice', 3, /(?!)/, 'long length'],
   ['widthSide', 'Width', 'choice', 3, /(?!)/, 'wide width'],
-  ['heightSide', 'Height', 'choice', 3, /(?!)/, 'high height tall'],
+  // The depth of a rail is its height.
+  ['heightSide', 'Height', 'choice', 3, /(?!)/, 'high height tall deep depth'],
   ['depthSide', 'Depth', 'choice', 3, /(?!)/, 'deep depth'],
   ['thicknessSide', 'Thickness', 'choice', 3, /(?!)/, 'thick thickness'],
 ];

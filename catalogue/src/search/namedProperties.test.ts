@@ -297,3 +297,32 @@ it('understands German and Hindi words for what is measured', () => {
   // A gauge means the nearest metric cross-section.
   expect(found('duct 18 AWG')).toEqual(['W-60-80']);
 });
+
+it('tells a bare bar from any bar, and takes the depth of a rail for its height', () => {
+  const { index: own, search: find } = createProductSearch([
+    newIndexedProduct(
+      'Copper Bar',
+      'Bars',
+      ['Ordering code', 'Current, bare (A)', 'Current, painted (A)'],
+      [
+        ['B-80', '1240', '1500'],
+        ['B-100', '1490', '1810'],
+        ['B-160', '2220', '2700'],
+      ],
+    ),
+    newIndexedProduct(
+      'Mounting Rail',
+      'Rails',
+      ['Ordering code', 'Width × height (mm)'],
+      [
+        ['R-35', '35 × 15'],
+        ['R-15', '15 × 5.5'],
+      ],
+    ),
+  ]);
+  const found = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => own.codes[size]));
+  expect(found('painted copper bar for 1800 A')).toEqual(['B-100']);
+  expect(found('copper bar to carry 1490 A bare')).toEqual(['B-100']);
+  expect(found('rail 15 mm deep')).toEqual(['R-35']);
+});

@@ -71,6 +71,9 @@ it.each([
   ['relay 24VDC/5A', 'relay 24 v dc 5a'],
   ['gland M20/IP68', 'gland m20 ip68'],
   ['heat shrink 12.7/6.4', 'heat shrink supplied 12.7 mm recovered 6.4 mm'],
+  ['heat shrink from 19 mm down to 9.5 mm', 'heat shrink supplied 19 mm recovered 9.5 mm'],
+  ['rail one metre', 'rail 1 metre'],
+  ['buzzer dust and water tight', 'buzzer ip65'],
   ['duct H=80, W=40', 'duct 80 mm high 40 mm wide'],
 ])('separates the quantities of "%s"', (text, expected) => {
   expect(foldQuantities(text)).toBe(expected);

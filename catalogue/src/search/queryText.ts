@@ -83,6 +83,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   // 'Over' is not a bound here.
   [/\bchange[ -]over\b/g, 'changeover'],
   [/\bhalf inch\b/g, '1/2 inch'],
+  // 'From 19 mm down to 9.5 mm' is no lower bound.
+  [/\bfrom (?=\d+(?:\.\d+)? ?(?:mm )?down to\b)/g, ''],
+  [/\bone (?=(?:met(?:er|re)|inch)\b)/g, '1 '],
+  [/\btwo (?=(?:met(?:er|re)|inche)s\b)/g, '2 '],
+  [/\bdust(?: ?proof)? (?:and|&|\+) ?water ?-?(?:tight|proof)\b/g, 'ip65'],
   // '4 wire' is 'four-wire' in tables.
   [/(?<![\p{L}\d.,-])3[ -]?wire(?!\p{L})/gu, 'three wire'],
   [/(?<![\p{L}\d.,-])4[ -]?wire(?!\p{L})/gu, 'four wire'],

@@ -34,6 +34,8 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['closing together, close at the same time, close at same time', 'mechanical interlock'],
   ['spring type, spring cage', 'push in'],
   ['box with e stop, box with emergency stop, enclosure with e stop', 'push button station'],
+  ['decks joined, both decks joined', 'linked'],
+  ['can be opened, opens again, can be reopened', 'releasable, reusable'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],
