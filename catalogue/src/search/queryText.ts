@@ -50,7 +50,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/(\d) ?sq(?:\.? ?(?:mm|m\/m))?\.?(?![a-z])/g, '$1 mm²'],
   [/(\d) ?(?:mm ?sq|mm2|mm\^2|rm)\.?(?![a-z])/g, '$1 mm²'],
   [/(\d) ?(?:deg(?:ree)?s?|°) ?(?:c(?:elsius)?)\b/g, '$1 °C'],
-  [/(\d) ?h\.p\.?/g, '$1 hp'],
+  [/(\d) ?(?:h\.p\.?|horse ?power\b)/g, '$1 hp'],
+  // 'Replacement' says why a product is needed, except in the names of spare parts.
+  [/\breplacement (?=\p{L})(?!(?:contactor )?coil|filter|mat\b|part)/gu, ''],
+  // The lamp of a terminal or relay is its LED.
+  [/\b(without|no) (?:indicat(?:or|ion|ing) )?(?:lamp|light|indicat(?:or|ion))\b/g, '$1 led'],
   [/(\d) ?(?:cubic met(?:er|re)s?|cu\.? ?m|m3|m³) ?(?:per|\/) ?h(?:our|r)?s?(?![a-z])/g, '$1 m³/h'],
   // 1 kg per metre, 25 litres per hour
   [/(\d) ?(k?g)s? ?(?:per|\/) ?(?:running )?m(?:et(?:er|re)|tr)?(?![a-z])/g, '$1 $2/m'],
