@@ -5,6 +5,7 @@ it.each([
   ['overload relay to suit EV-PC-12, 9.5 A', 'EV-PC-12'],
   ['interlock for 2 nos EV-PC-185', 'EV-PC-185'],
   ['coil suitable for contactor EV-PC-18', 'EV-PC-18'],
+  ['interlock for contactors EV-PC-40 to EV-PC-95', 'EV-PC-40'],
   ['filter for my EV-FF-92', 'EV-FF-92'],
   ['hilfskontakt für EV-PC-25', 'EV-PC-25'],
   ['EV-PC-9 ke liye relay', 'EV-PC-9'],

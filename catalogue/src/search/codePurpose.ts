@@ -1,7 +1,7 @@
 const purpose = String.raw`for|to suit|suits?|suitable(?: (?:for|to|with))?|to fit|fits?|fitting|to go with|goes with|compatible (?:with|to)|matching|against|with|on|onto|of|two|fur|fuer|für|passend (?:zu|fur|für)|zu`;
 
 /** Words that may occur between 'for' and a code. */
-const fillers = String.raw`(?:(?:\d{1,4}|x|nos?\.?|pcs?\.?|the|my|our|your|existing|old|type|model|contactor|relay|mccb|mcb|breaker|switch|fan|box|number|no\.?|code|size|and|&|,)\s+)*`;
+const fillers = String.raw`(?:(?:\d{1,4}|x|nos?\.?|pcs?\.?|the|my|our|your|existing|old|type|model|contactors?|relays?|mccbs?|mcbs?|breakers?|switch(?:es)?|fans?|box(?:es)?|number|no\.?|code|size|and|&|,)\s+)*`;
 
 const before = new RegExp(String.raw`(?<![\p{L}\d])(?:${purpose})\s+${fillers}$`, 'iu');
 /** In Hindi, the preposition follows: 'EV-PC-9 ke liye'. */
