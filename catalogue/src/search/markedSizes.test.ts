@@ -364,3 +364,28 @@ it('takes a pole more than phases where no device has just one pole per phase', 
   expect(codesFor('leakage breaker 40 A 3 phase')).toEqual(['L-4']);
   expect(codesFor('switch 40 A 3 phase')).toEqual(['S-3']);
 });
+
+it('tells the frame of a breaker from its rated current', () => {
+  const breaker = (frame: number, currents: readonly number[]) =>
+    newIndexedProduct(
+      `Case Breaker, ${frame} A Frame`,
+      'Breakers',
+      ['Ordering code', 'Rated current (A)'],
+      currents.map((current) => [`B${frame}-${current}`, String(current)]),
+    );
+  const { index: indexed, search: find } = createProductSearch([
+    breaker(160, [100, 125, 160]),
+    breaker(250, [160, 200, 250]),
+    newIndexedProduct(
+      'Breaker Accessories',
+      'Accessories',
+      ['Accessory', 'Code, for 160 A frame', 'Code, for 250 A frame'],
+      [['Rotary handle', 'H-160', 'H-250']],
+    ),
+  ]);
+  const codesFor = (query: string) =>
+    find(query).products.flatMap(({ sizes }) => sizes.map((size) => indexed.codes[size]));
+  expect(codesFor('case breaker 100 A, 160 A frame')).toEqual(['B160-100']);
+  expect(codesFor('case breaker 250A frame rated 160 A')).toEqual(['B250-160']);
+  expect(codesFor('rotary handle for 250A frame breaker')).toEqual(['H-250']);
+});

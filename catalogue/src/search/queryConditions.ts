@@ -5,6 +5,7 @@ import type { Wanted, WantedQuantity } from './condition.ts';
 import { extractContacts } from './extractContacts.ts';
 import { extractCounts } from './extractCounts.ts';
 import { extractCurves } from './extractCurves.ts';
+import { extractFrames } from './extractFrames.ts';
 import { type PlacedCondition, QueryScanner } from './queryScanner.ts';
 import { extractLists, extractPlainLists } from './extractLists.ts';
 import { extractStuds, extractThreads, extractThreadsInMillimetres } from './extractThreads.ts';
@@ -27,6 +28,7 @@ export function readConditions(
   extractExtents(scanner);
   extractCurves(scanner);
   extractRatios(scanner);
+  extractFrames(scanner);
   extractLists(scanner);
   extractQuantities(scanner, has);
   extractNumbers(scanner, has);

@@ -1,0 +1,19 @@
+import type { QueryScanner } from './queryScanner.ts';
+
+/** Key of a current that a name or a title states without further words: '250 A' of 'For 250 A frame'. */
+const untitledCurrent = 'current:';
+
+const framePattern = /(?<![\p{L}\d.,-])(\d{2,4}) ?a(?:mps?)?(?=[ -]frames?(?!\p{L}))/gu;
+
+/** '160 A frame' is the size of a breaker's housing, which its name states, not its rated current. */
+export function extractFrames(scanner: QueryScanner): void {
+  for (const { 0: text, 1: digits, index } of scanner.text.matchAll(framePattern)) {
+    const current = Number(digits);
+    scanner.extract(
+      index,
+      text.length,
+      { kind: 'quantity', dimension: 'current', low: current, high: current, propertyKey: untitledCurrent },
+      { isSoft: true },
+    );
+  }
+}
