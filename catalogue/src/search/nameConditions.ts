@@ -70,7 +70,8 @@ export function nameConditions(
         Number(a.gap > 0) - Number(b.gap > 0) ||
         a.rank - b.rank ||
         a.gap - b.gap ||
-        a.at - b.at,
+        // Secondary properties are named before their values: '50 A magnetic 500 A'.
+        (a.rank === 3 ? b.at - a.at : a.at - b.at),
     );
     if (best) addVotes(votes[best.at] ?? new Map<string, Vote>(), best, sideNouns[word.stem] ?? word.stem);
   }

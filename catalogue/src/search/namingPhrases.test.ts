@@ -49,3 +49,7 @@ it.each([
 it.each(['PG16 gland', 'stud hole PG 16'])('takes the thread of "%s" for no stud', (query) => {
   expect(names(query)[0]).not.toContain('stud');
 });
+
+it('gives a secondary property between two quantities the one behind it', () => {
+  expect(marked('moulded case circuit breaker 100 A magnetic 1000 A')).toEqual(['MC-100']);
+});

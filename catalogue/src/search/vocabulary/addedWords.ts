@@ -36,6 +36,7 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['box with e stop, box with emergency stop, enclosure with e stop', 'push button station'],
   ['decks joined, both decks joined', 'linked'],
   ['can be opened, opens again, can be reopened', 'releasable, reusable'],
+  ['inline sleeve, inline joint', 'in line connector'],
   // German
   ['emv', 'emc'],
   ['geschirmt, geschirmte, geschirmter, geschirmtes, geschirmten, abgeschirmt, schirm', 'screened, emc'],
