@@ -53,6 +53,7 @@ it.each([
   ['m20 gland M20', 'm20', 'gland'],
   ['1/2" gland', '1/2"', 'gland'],
   ['gland', '', 'gland'],
+  ['80 a, set 64 to 80 a', '80 a', ', set 64 to 80 a'],
   ['mcb 1p/c/25a', '1p', 'mcb c/25a'],
 ])('removes whole numbers from %s', (text, part, left) => {
   expect(withoutPart([text], part)).toBe(left);

@@ -34,7 +34,9 @@ export function withoutPart(texts: readonly string[], part: string): string {
   if (part === '') return typed;
   // A sign may join it to the next quantity: '1P/C/25A'.
   const joined = String.raw`(?:[/+-](?=[\p{L}\d]))?`;
-  const pattern = new RegExp(String.raw`(?<![\p{L}\d.,])${escaped(part)}(?![\p{L}\d])${joined}`, 'giu');
+  // The end of a range is no condition of its own: '80 A, setting 64 to 80 A'.
+  const start = String.raw`(?<![\p{L}\d.,]|\d (?:to|-|–) )`;
+  const pattern = new RegExp(String.raw`${start}${escaped(part)}(?![\p{L}\d])${joined}`, 'giu');
   const text = texts.find((each) => each.search(pattern) !== -1);
   if (text !== undefined) return collapseSpaces(text.replace(pattern, ' '));
   // A unit may be joined to the next word: '3x70 mm²'.
