@@ -9,6 +9,7 @@ const negated = (text: string, known: readonly string[] = []) =>
 
 it.each([
   ['tie not steel', ['steel']],
+  ['lamp neither red nor green', ['red', 'green']],
   ['box, not the grey one', ['grey']],
   ['gland not of brass or nylon 20 mm', ['brass', 'nylon']],
   ['fuse terminal without led', ['led']],

@@ -12,7 +12,7 @@ const wanting = 'required|needed|wanted|necessary|acceptable|allowed|ok|okay|erw
  * wanting.
  */
 const negation =
-  String.raw`not(?! ?(?:aus|halt|${wanting})(?!\p{L}))|without|w\/o|except(?: for)?|excluding|other than|instead of|rather than|` +
+  String.raw`neither|not(?! ?(?:aus|halt|${wanting})(?!\p{L}))|without|w\/o|except(?: for)?|excluding|other than|instead of|rather than|` +
   String.raw`nicht(?! (?:${wanting})(?!\p{L}))|kein(?:e[nrsm]?)?|ohne|bina|(?<=(?:[,;(]|(?<!\p{L})(?:with|has|having|but|want|need|please)) ?)no(?= \p{L}{3})`;
 
 /** Words allowed between a negation and its target. */
