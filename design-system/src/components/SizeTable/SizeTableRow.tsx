@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonForm, type PostFormProps } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconPlus } from '../Icon/index.ts';
-import { isOneMeasure } from '../Text/index.ts';
+import { measureParts } from '../Text/index.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import * as styles from './SizeTableRow.css.ts';
 import type { CompareForm, SizeColumn } from './SizeTable.tsx';
@@ -129,11 +129,11 @@ function ValueCell({ cell, className, labels }: ValueCellProps) {
     );
   }
   const { text, note, isMatch = false } = cell;
-  const isPlainMeasure = !isMatch && isOneMeasure(text);
+  const [only, other] = measureParts(text);
   return (
     <td className={className}>
       {/* Isolated: right to left, the dash of '7–13' would swap its ends. */}
-      {isPlainMeasure ? (
+      {only?.isMeasure && !other && !isMatch ? (
         <bdi className={styles.measure}>{text}</bdi>
       ) : (
         <bdi>

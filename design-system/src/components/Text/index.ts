@@ -1,4 +1,4 @@
-export { isOneMeasure } from './measureOps.ts';
+export { measureParts } from './measureOps.ts';
 export { NonBreakingMeasures } from './NonBreakingMeasures.tsx';
 export { Text, type TextProps } from './Text.tsx';
 export {

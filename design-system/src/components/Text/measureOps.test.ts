@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneMeasure, measureParts } from './measureOps.ts';
+import { measureParts } from './measureOps.ts';
 
 const measures = (text: string) =>
   measureParts(text)
@@ -47,15 +47,5 @@ describe('measureParts', () => {
         },
       ),
     );
-  });
-});
-
-describe('isOneMeasure', () => {
-  it.each(['7–13', '2.5 mm²', 'M20 × 1.5', '−20–80 °C'])('accepts %j', (text) => {
-    expect(isOneMeasure(text)).toBe(true);
-  });
-
-  it.each(['', '24', '7–13, 9–16', 'up to 2.5 mm²', '2.5 mm² solid'])('refuses %j', (text) => {
-    expect(isOneMeasure(text)).toBe(false);
   });
 });

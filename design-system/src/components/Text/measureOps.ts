@@ -28,9 +28,3 @@ export function measureParts(text: string): MeasurePart[] {
   if (end < text.length) parts.push({ text: text.slice(end), isMeasure: false });
   return parts;
 }
-
-/** Whether a text is one measure and nothing else. */
-export function isOneMeasure(text: string): boolean {
-  const [first] = text.matchAll(measure);
-  return first !== undefined && first[0] === text;
-}
