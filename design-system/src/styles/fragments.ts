@@ -35,7 +35,7 @@ export function typeStyle(name: TypeStyleName): StyleRule {
     ...narrowSize(narrow),
     fontWeight: style.weight,
     fontStretch: `${style.width}%`,
-    letterSpacing: style.tracking === 0 ? 'normal' : `${style.tracking}em`,
+    letterSpacing: `${style.tracking}em`,
     ...(style.wordSpacing === undefined ? {} : { wordSpacing: `${style.wordSpacing}em` }),
     ...(style.isTabular ? { fontVariantNumeric: 'tabular-nums' } : {}),
     ...(isOneSize

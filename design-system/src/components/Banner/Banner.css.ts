@@ -18,8 +18,6 @@ export const root = style(
   }),
 );
 
-const transparentInverse = `color-mix(in srgb, ${vars.surface.inverse} 0%, transparent)`;
-
 /** Above the text, and beside it on wide screens; the background fades over its near edge. */
 export const scene = style(
   inComponents({
@@ -29,13 +27,13 @@ export const scene = style(
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to bottom, ${transparentInverse} 40%, ${vars.surface.inverse})`,
+      background: `linear-gradient(to bottom, transparent 40%, ${vars.surface.inverse})`,
     },
     selectors: {
       '&:dir(rtl)::after': {
         '@media': {
           [from.md]: {
-            background: `linear-gradient(to left, ${vars.surface.inverse} 12%, ${transparentInverse} 84%)`,
+            background: `linear-gradient(to left, ${vars.surface.inverse} 12%, transparent 84%)`,
           },
         },
       },
@@ -48,7 +46,7 @@ export const scene = style(
         width: '64%',
         height: 'auto',
         '::after': {
-          background: `linear-gradient(to right, ${vars.surface.inverse} 12%, ${transparentInverse} 84%)`,
+          background: `linear-gradient(to right, ${vars.surface.inverse} 12%, transparent 84%)`,
         },
       },
       [media.print]: { display: 'none' },
