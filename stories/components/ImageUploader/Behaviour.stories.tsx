@@ -419,7 +419,7 @@ export const CropsNewImages = meta.story({
     });
     await step('opens again with the original', async () => {
       const dialog = await openEditor(canvas, userEvent, { name, action });
-      await expect(await dialog.findByText('32 × 20 px')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('32 × 20 px')).toBeVisible());
       await expect(dialog.getByText('Focal point: 40 % across, 50 % down')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Reset crop' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Apply' }));
