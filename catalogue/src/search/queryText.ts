@@ -79,7 +79,7 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\bshrinks? (?:down )?to\b/g, 'recovered'],
   // What does not matter is no condition, and no exclusion.
   [
-    /(?<![\p{L}\d])[^\s,;()]+ (?:(?:is|are|does|do) )?(?:not (?:important|relevant|critical|matter)|egal)(?!\p{L})/gu,
+    /(?<![^\s,;()])[^\s,;()]+ (?:(?:is|are|does|do) )?(?:not (?:important|relevant|critical|matter)|egal)(?!\p{L})/gu,
     '',
   ],
   // Across flats
