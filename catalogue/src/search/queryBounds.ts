@@ -88,6 +88,22 @@ const rewritings: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([source, replacement]) => [new RegExp(source, 'gu'), replacement]);
 
+/** Words that name a side of a product. */
+const side =
+  'wide|wider|narrower|width|broad(?:er)?|deep|deeper|shallower|depth|long|longer|shorter|length|thick|thicker|thinner';
+
+const namesSide = new RegExp(String.raw`(?<!\p{L})(?:${side})(?!\p{L})`, 'u');
+
+/** 'Higher than' next to another side compares heights, unless a noun before it says what it compares. */
+const heightComparison = new RegExp(
+  String.raw`(?<!(?:${side}|height|size|weight|diameter|dia|range) )(?<!\p{L}|\b(?:not|no) )(?=(?:not |no )?(?:higher|lower) than (?:or equal(?: to)? )?${number}(?![\d.])(?! ?(?!mm|cm)\p{L}))`,
+  'gu',
+);
+
+/** Names the compared side: 'wider than 100, lower than 80' to 'wider than 100, high lower than 80'. */
+const writeHeights = (text: string): string =>
+  namesSide.test(text) ? text.replace(heightComparison, 'high ') : text;
+
 /**
  * Normalises the bounds of a folded query to signs: 'not less than 100' to '≥ 100', 'from 20 up to 60 mm' to
  * '20 to 60 mm'.
@@ -96,6 +112,6 @@ export const writeBounds = (text: string): string =>
   /\d/.test(text)
     ? rewritings.reduce(
         (before, [pattern, replacement]) => before.replace(pattern, replacement),
-        text.replace(comparison, writeComparison),
+        writeHeights(text).replace(comparison, writeComparison),
       )
     : text;
