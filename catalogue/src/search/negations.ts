@@ -25,9 +25,9 @@ const forwards = new RegExp(
   'gu',
 );
 
-/** 'Handle not required', 'plastic nahi chahiye'. */
+/** 'Handle not required', 'plastic nahi chahiye', 'mushroom? no'. */
 const backwards = new RegExp(
-  String.raw`([^\s,;()]+)(?:\s+(?:is|are|hai|wala|wali|ka))?\s+(?:(?:not|nicht)\s+(?:${wanting})|nahin?(?:\s+chahiye)?)(?!\p{L})`,
+  String.raw`([^\s,;()?]+)(?:(?:\s+(?:is|are|hai|wala|wali|ka))?\s+(?:(?:not|nicht)\s+(?:${wanting})|nahin?(?:\s+chahiye)?)|\s?\?\s*(?:no|nope|nahin?|nein)(?=\s*(?:[,;.!-]|thanks?|$)))(?!\p{L})`,
   'gu',
 );
 
