@@ -100,6 +100,29 @@ const smallCatalogues = [
     ],
   },
   {
+    title: 'sizes with a code in the column that the words before it name',
+    products: [
+      newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-12']]),
+      newIndexedProduct(
+        'Star-Delta Starter',
+        'Starters',
+        ['Ordering code', 'Motor (kW)', 'Main contactor', 'Star contactor'],
+        [
+          ['XY-SD-5', '5.5', 'XY-PC-9', 'XY-PC-9'],
+          ['XY-SD-7', '7.5', 'XY-PC-12', 'XY-PC-9'],
+          ['XY-SD-11', '11', 'XY-PC-12', 'XY-PC-12'],
+        ],
+      ),
+    ],
+    queries: [
+      ['star delta starter with main contactor XY-PC-9', ['XY-SD-5']],
+      ['star delta starter star contactor XY-PC-12', ['XY-SD-11']],
+      ['star delta main contactor XY-PC-12 7.5 kW', ['XY-SD-7']],
+      ['power contactor XY-PC-12', ['XY-PC-12']],
+      ['main contactor XY-PC-12', ['XY-PC-12']],
+    ],
+  },
+  {
     title: 'products that match the words and name the code, before products that only match the words',
     products: [
       newIndexedProduct('Flat Relay', 'Relays', ['Ordering code'], [['XY-FR-24D'], ['XY-FR-24A']]),

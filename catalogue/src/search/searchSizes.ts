@@ -2,6 +2,7 @@ import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { sizesForDevices } from './describedDevices.ts';
 import { gradeCondition } from './gradeCondition.ts';
+import { productsByCodeColumn } from './codeColumns.ts';
 import { asksForCompatible, compatibleProducts } from './compatibleProducts.ts';
 import { wantedVoltages } from './gradeShares.ts';
 import { matchCodeStart, matchTerm, type TermMatches } from './matchTerms.ts';
@@ -80,22 +81,25 @@ export function searchSizes(
   };
   const ranked = rankProducts(index, matched);
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
+  const inColumn = byCode.length > 0 ? productsByCodeColumn(index, query, matched, ranked) : null;
   const compatible = asksForCompatible(matched, query, byCode, ranked)
     ? compatibleProducts(index, query, { terms, ranked, byCode })
     : null;
+  const suited = inColumn ? [...inColumn, ...byCode.map(withoutSizes)] : compatible;
   // Words next to a code describe it; quantities may ask for another product.
   const others =
-    byCode.length > 0 && compatible === null && query.conditions.length === 0
+    byCode.length > 0 && suited === null && query.conditions.length === 0
       ? ranked.map((product) => (product.sizes.length === 0 ? product : { ...product, sizes: [] }))
       : ranked;
-  const listed =
-    byCode.length === 0 ? ranked : [...(compatible ?? byCode), ...others].filter(isFirstOfProduct());
+  const listed = byCode.length === 0 ? ranked : [...(suited ?? byCode), ...others].filter(isFirstOfProduct());
   const isMatched = listed.some(({ isMatch, sizes }) => isMatch || sizes.length > 0);
   const products = (isMatched ? null : sizesForDevices(index, matched, listed)) ?? listed;
   const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
 }
+
+const withoutSizes = (product: RankedProduct): RankedProduct => ({ ...product, sizes: [], isMatch: false });
 
 /** Weight of a word that names the property of a quantity: 'coil' in 'contactor 95 A 240 V coil'. */
 const namingShare = 0.4;
