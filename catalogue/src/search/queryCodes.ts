@@ -68,8 +68,8 @@ function extractCodes(
   return { targets: [...new Set(targets)], typed, rest: rest.join(' ') };
 }
 
-/** 'SS-3R' is short, but not a word, a number or a category such as AC-22. */
-const hyphenatedCode = /^(?!ac|dc)\p{L}{2}-\d\p{L}$/iu;
+/** 'SS-3R' and 'PC-25' are short, but not words, numbers or ratings such as AC-22. */
+const hyphenatedCode = /^(?!ac|dc|ip|pg|ral|ph)\p{L}{2,3}-\d(?:\d|\p{L})?$/iu;
 
 function longestCode(
   words: readonly string[],
