@@ -299,6 +299,34 @@ const smallCatalogues = [
     ],
   },
   {
+    title: 'no upper limit next to a fitting range in a product that matches the words better',
+    products: [
+      newIndexedProduct(
+        'Single Seal Gland for Armoured Cable',
+        'Glands',
+        ['Ordering code', 'Entry thread', 'Outer sheath max. Ø (mm)'],
+        [['S-25', 'M25', '26.2']],
+        { keywords: ['brass'] },
+      ),
+      newIndexedProduct(
+        'Double Seal Gland for Armoured Cable',
+        'Glands',
+        ['Ordering code', 'Entry thread', 'Outer sheath Ø (mm)'],
+        [['D-25', 'M25', '15.2–26.2']],
+      ),
+      newIndexedProduct(
+        'Brass Cable Gland',
+        'Glands',
+        ['Ordering code', 'Entry thread', 'Sheath range (mm)'],
+        [['B-25', 'M25', '10–17']],
+      ),
+    ],
+    queries: [
+      ['brass gland M25 cable 16.5 mm', ['B-25']],
+      ['armoured gland M25 outer sheath 20 mm', ['D-25', 'S-25']],
+    ],
+  },
+  {
     title: 'a named property that a product has, not another one in its place',
     products: [
       newIndexedProduct(

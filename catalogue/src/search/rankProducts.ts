@@ -3,6 +3,7 @@ import { headNounTest, isQueried, materialTest, ofQueriedKind, sameKind } from '
 import { sortByScore, nthGreatest } from './sortByScore.ts';
 import type { Condition } from './condition.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
+import { withoutLooseLimits } from './looseLimits.ts';
 import { nearGrade } from './gradeQuantity.ts';
 import { readCandidate } from './readCandidate.ts';
 import type { MatchedQuery } from './searchSizes.ts';
@@ -120,7 +121,10 @@ function markSizes(
 ): { marked: ReadonlyMap<number, readonly number[]>; asked: ReadonlySet<number> } {
   const meeting = candidates.filter(({ meetsAll }) => meetsAll);
   const asked = ofQueriedKind(matched, meeting, candidates);
-  const kind = asked.filter(({ sizes }) => sizes.length > 0);
+  const kind = withoutLooseLimits(
+    matched,
+    asked.filter(({ sizes }) => sizes.length > 0),
+  );
   const softMet = withSoftConditions(matched, kind);
   // A number that no size has does not distinguish sizes.
   const isUndecided =
