@@ -96,8 +96,57 @@ const smallCatalogues = [
       ['overload relay to suit XY-PC-9, motor current 9 A', ['XY-OL-11']],
       ['overload relay terminal set for XY-PC-9, motor 9 A', ['XY-OT-11']],
       ['XY-PC-40 ke liye overload relay 30 A', ['XY-OM-32']],
+      ['overload relay for PC-40, 30 A', ['XY-OM-32']],
       ['price for XY-PC-9 contactor', ['XY-PC-9']],
     ],
+  },
+  {
+    title: 'a product whose general last noun the query omits',
+    products: [
+      newIndexedProduct(
+        'Push Button Actuator, 22 mm',
+        'Push Buttons',
+        ['Ordering code', 'Colour'],
+        [
+          ['PB-YE', 'Yellow'],
+          ['PB-RD', 'Red'],
+        ],
+      ),
+      newIndexedProduct(
+        'Illuminated Push Button',
+        'Push Buttons',
+        ['Ordering code', 'Colour'],
+        [
+          ['PBL-YE', 'Yellow'],
+          ['PBL-RD', 'Red'],
+        ],
+      ),
+    ],
+    queries: [['yellow push button', ['PBL-YE', 'PB-YE']]],
+  },
+  {
+    title: 'the size behind a noun that cells put before sizes too',
+    products: [
+      newIndexedProduct(
+        'Armoured Cable Gland',
+        'Glands',
+        ['Ordering code', 'Size'],
+        [
+          ['A-20', '20'],
+          ['A-25', '25'],
+        ],
+      ),
+      newIndexedProduct(
+        'Gland Kit',
+        'Glands',
+        ['Ordering code', 'Contents'],
+        [
+          ['K-20', '2 × gland 20'],
+          ['K-25', '2 × gland 25'],
+        ],
+      ),
+    ],
+    queries: [['armoured cable gland 25', ['A-25']]],
   },
   {
     title: 'sizes with a code in the column that the words before it name',

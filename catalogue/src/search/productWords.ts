@@ -81,10 +81,12 @@ export function productStems(
   const { nounPhrase, details } = splitName(name);
   details.forEach((detail) => add(detail, fieldQuality.nameDetail));
   add(nounPhrase, fieldQuality.name);
-  for (const stem of compoundStems(nounPhrase, own)) {
+  add(headWord(nounPhrase), fieldQuality.head);
+  const noun = withoutGeneralNoun(nounPhrase);
+  for (const stem of compoundStems(noun, own)) {
     if ((stems.get(stem) ?? 0) < fieldQuality.compound) stems.set(stem, fieldQuality.compound);
   }
-  add(headWord(nounPhrase), fieldQuality.head);
+  add(headWord(noun), fieldQuality.head);
   return stems;
 }
 
@@ -113,6 +115,11 @@ function categoryParts(category: string, name: string): { part: string; isOwn: b
     .map((part) => ({ part, isOwn: inName.has(stemWord(headWord(part).toLowerCase())) }));
   return parts.some(({ isOwn }) => isOwn) ? parts : parts.map(({ part }) => ({ part, isOwn: true }));
 }
+
+/** Nouns that buyers omit: a 'Push Button Actuator' is a push button. */
+const generalNoun = /(?<=\p{L} )(?:actuator|unit)s?\s*$/iu;
+
+const withoutGeneralNoun = (nounPhrase: string): string => nounPhrase.replace(generalNoun, '').trim();
 
 /** Stems of the last words of a name that also end its category: 'Terminal Block' of 'Terminal Blocks' is one noun. */
 function compoundStems(nounPhrase: string, category: string): string[] {
