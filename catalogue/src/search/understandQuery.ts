@@ -15,6 +15,7 @@ import {
   type WordTest,
 } from './queryCodes.ts';
 import { nameConditions } from './nameConditions.ts';
+import { fieldQuality } from './productWords.ts';
 import { propertyNames } from './propertyNames.ts';
 import { findNegations, isInSpans, type TextSpan, writePlainNo } from './negations.ts';
 import { readConditions } from './queryConditions.ts';
@@ -72,7 +73,9 @@ export function understandQuery(
   const folded = writePlainNo(correctCountWords(typed, vocabulary));
   const negations = findNegations(folded, vocabulary.has);
   const negated = negations.flatMap(({ parts }) => parts);
-  const read = readConditions(folded, vocabulary.has);
+  // In 'gland 25' the number is a size, although a kit contains '2 × gland 25'.
+  const isPair = (stem: string) => vocabulary.has(stem) && !isProductNoun(index, stem.split('_')[0] ?? '');
+  const read = readConditions(folded, isPair);
   const { conditions: all, rest: words } = isPartialCode ? { conditions: [], rest: folded } : read;
   const isNegated = (condition: PlacedCondition) => isInSpans(negated, condition);
   // A plain number next to a code is a quantity or a note.
@@ -109,6 +112,10 @@ export function understandQuery(
     didYouMean: correctedText(codes, folded, { terms, isCorrected: folded !== typed }),
   };
 }
+
+/** Whether a stem is the noun of a product. */
+const isProductNoun = ({ words }: SizeIndex, stem: string): boolean =>
+  words.get(stem)?.quality.includes(fieldQuality.head) ?? false;
 
 /** Replaces the comma of 'TB-2,5' with the point of a code. */
 const withPoints = (text: string, codeIndex: CodeIndex): string =>
