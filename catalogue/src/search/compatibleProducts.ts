@@ -2,6 +2,7 @@ import { isPartTitle } from '../operations/codeTitles.ts';
 import { namesCode } from './codeReferences.ts';
 import type { RankedProduct } from './candidate.ts';
 import type { MatchedQuery } from './searchSizes.ts';
+import { sizeGrade } from './sumGrades.ts';
 import type { SizeIndex } from './sizeIndex.ts';
 import { rowRanges, runsOfProducts } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
@@ -50,9 +51,13 @@ export function compatibleProducts(
   { sizes: typed, isCodePurpose }: Pick<UnderstoodQuery, 'sizes' | 'isCodePurpose'>,
   {
     terms,
+    conditions,
     ranked,
     byCode,
-  }: { terms: MatchedQuery['terms']; ranked: readonly RankedProduct[]; byCode: readonly RankedProduct[] },
+  }: Pick<MatchedQuery, 'terms' | 'conditions'> & {
+    ranked: readonly RankedProduct[];
+    byCode: readonly RankedProduct[];
+  },
 ): RankedProduct[] {
   const codes = typed.map((size) => index.codes[size] ?? '');
   const kind = ranked.filter(({ isMatch }, at) => at === 0 || isMatch).slice(0, maxLookedThrough);
@@ -70,18 +75,27 @@ export function compatibleProducts(
     ...readReferences(index, codes, product),
   }));
   const unmatched = (product: RankedProduct) => ({ ...product, sizes: [], isMatch: false });
-  const naming = read.flatMap(({ product, named }) =>
-    named.length > 0 ? [{ ...product, sizes: named, isMatch: true }] : [],
-  );
+  const measured = conditions.filter(({ condition }) => !condition.isSoft);
+  const naming = read.flatMap(({ product, named }) => {
+    const sizes = named.filter((size) =>
+      measured.every(
+        ({ grades }) => !grades.isStated[product.product] || sizeGrade(grades, size, product.product) > 0,
+      ),
+    );
+    return sizes.length > 0 ? [{ ...product, sizes, isMatch: true }] : [];
+  });
   const [silent] = read.filter(({ isReferring }) => !isReferring);
   const wanted = naming.length > 0 || !silent ? naming : [silent.product];
   if (wanted.length === 0) return [...kind.slice(0, 1), ...byCode];
-  const referring = read.filter(({ isReferring, named }) => isReferring && named.length === 0);
+  // Next to sizes for the typed code, those for other or unknown devices do not match.
+  const others = read.filter(({ isReferring }) => naming.length > 0 || isReferring);
   const isOfOthers = naming.length > 0 || isCodePurpose;
   return [
     ...wanted,
     ...(isOfOthers ? byCode.map(unmatched) : byCode),
-    ...referring.map(({ product }) => unmatched(product)),
+    ...others
+      .filter(({ product }) => !wanted.some((each) => each.product === product.product))
+      .map(({ product }) => unmatched(product)),
   ];
 }
 

@@ -83,7 +83,7 @@ export function searchSizes(
   const byCode = codeProducts(index, query).filter(({ product }) => scope[product] === 1);
   const inColumn = byCode.length > 0 ? productsByCodeColumn(index, query, matched, ranked) : null;
   const compatible = asksForCompatible(matched, query, byCode, ranked)
-    ? compatibleProducts(index, query, { terms, ranked, byCode })
+    ? compatibleProducts(index, query, { ...matched, ranked, byCode })
     : null;
   const suited = inColumn ? [...inColumn, ...byCode.map(withoutSizes)] : compatible;
   // Words next to a code describe it; quantities may ask for another product.
