@@ -61,10 +61,15 @@ export function nameConditions(
     );
   });
   const doLead = leadingWords(choices);
+  // Adjectives keep one order: '8 mm wide 520 long', 'wide 8 mm long 520'.
+  const adjective = words.find(({ stem }) => stem in sideNouns);
+  const doAdjectivesLead = (adjective?.index ?? 0) < (conditions[0]?.index ?? 0);
   for (const [place, word] of words.entries()) {
+    const isAdjective = word.stem in sideNouns;
     const [best] = (choices[place] ?? []).toSorted(
       (a, b) =>
         Number(a.isApart) - Number(b.isApart) ||
+        (isAdjective ? byOrder(a, b, doAdjectivesLead) : 0) ||
         byOrder(a, b, doLead) ||
         Number(a.isSoft) - Number(b.isSoft) ||
         Number(a.gap > 0) - Number(b.gap > 0) ||
