@@ -10,6 +10,8 @@ export interface ConditionGrades {
   isNamed: Uint8Array;
   /** Sizes that meet it only by an upper limit: only the nearest of each product counts. */
   isLimit: Uint8Array;
+  /** Sizes that meet it only by a range that contains the wanted value. */
+  isRange: Uint8Array;
 }
 
 /** The parts of a query that affect how a condition is graded. */

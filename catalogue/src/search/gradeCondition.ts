@@ -21,6 +21,7 @@ export function gradeCondition(
     isStated: new Uint8Array(index.productCount),
     isNamed: new Uint8Array(index.sizeCount),
     isLimit: new Uint8Array(index.sizeCount),
+    isRange: new Uint8Array(index.sizeCount),
   };
   for (const wanted of [condition.wanted, ...(condition.alternatives ?? [])])
     gradeWanted(index, { ...condition, wanted }, grades, context);

@@ -30,7 +30,7 @@ export function gradeProperty(
   { property, definition, naming, wanted, stated, voltages, most = 1, ...context }: PropertyGrading,
 ): void {
   const { isCandidate, runs } = context;
-  const { sizes, isStated, isNamed, isLimit } = context.grades;
+  const { sizes, isStated, isNamed, isLimit, isRange } = context.grades;
   const { owner, value, numbers } = table;
   const values = table.valuesOf(property);
   if (!values) return;
@@ -45,6 +45,9 @@ export function gradeProperty(
   );
   const limitOf = Uint8Array.from(firstRows, (row) =>
     Number(wanted.kind === 'quantity' && isUpperLimit(definition, numbers, row)),
+  );
+  const rangeOf = Uint8Array.from(firstRows, (row) =>
+    Number(wanted.kind === 'quantity' && isClosedRange(numbers, row)),
   );
   for (const [at, row] of firstRows.entries())
     if (limitOf[at] && !isNearLimit(definition.key, wanted, numbers[1]?.[row] ?? 0)) gradeOf[at] = 0;
@@ -71,8 +74,9 @@ export function gradeProperty(
       if (grade > (sizes[size] ?? 0)) {
         sizes[size] = grade;
         isLimit[size] = limitOf[value[row] ?? 0] ?? 0;
+        isRange[size] = rangeOf[value[row] ?? 0] ?? 0;
         isNamed[size] = Number(naming === 0);
-      }
+      } else if (grade > 0 && grade === sizes[size] && !rangeOf[value[row] ?? 0]) isRange[size] = 0;
     }
   }
 }
@@ -98,6 +102,10 @@ function highestVoltages(
   }
   return highest;
 }
+
+/** Whether a row of quantities has a lower and a higher end. */
+const isClosedRange = ([low, high]: ValueTable['numbers'], row: number): boolean =>
+  low?.[row] !== high?.[row] && Number.isFinite(low?.[row]) && Number.isFinite(high?.[row]);
 
 /** Whether a row of quantities only has an upper limit. */
 export const isUpperLimit = (

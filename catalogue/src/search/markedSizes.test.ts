@@ -89,10 +89,15 @@ const smallCatalogues = [
         'Overload Relay',
         'Relays',
         ['Ordering code', 'Setting range (A)'],
-        [['XY-OM-32', '23–32']],
+        [
+          ['XY-OM-32', '23–32'],
+          ['XY-OM-50', '37–50'],
+        ],
       ),
     ],
     queries: [
+      ['overload relay for XY-PC-9, 30 A', ['XY-OL-32']],
+      ['overload relay for XY-PC-9, 45 A', ['XY-OM-50']],
       ['overload relay to suit XY-PC-9, motor current 9 A', ['XY-OL-11']],
       ['overload relay terminal set for XY-PC-9, motor 9 A', ['XY-OT-11']],
       ['XY-PC-40 ke liye overload relay 30 A', ['XY-OM-32']],
@@ -147,6 +152,45 @@ const smallCatalogues = [
       ),
     ],
     queries: [['armoured cable gland 25', ['A-25']]],
+  },
+  {
+    title: 'the side whose adjective follows the number, between two numbers too',
+    products: [
+      newIndexedProduct(
+        'Steel Cable Tie',
+        'Cable Ties',
+        ['Ordering code', 'Length (mm)', 'Width (mm)'],
+        [
+          ['T-360', '360', '7.9'],
+          ['T-520', '520', '7.9'],
+        ],
+      ),
+    ],
+    queries: [
+      ['steel tie 8 mm wide 520', ['T-520']],
+      ['steel tie width 8 mm length 360', ['T-360']],
+    ],
+  },
+  {
+    title: 'the value of a size before the ranges of others',
+    products: [
+      newIndexedProduct(
+        'Star-Delta Starter',
+        'Starters',
+        ['Ordering code', 'Motor current, guide (A)', 'Relay range (A)', 'Relay setting (A)'],
+        [
+          ['S-18', '35', '17–25', '20.3'],
+          ['S-22', '41', '23–32', '23.8'],
+          ['S-30', '55', '30–38', '31.9'],
+          ['S-55', '99', '55–70', '57.4'],
+        ],
+      ),
+    ],
+    queries: [
+      ['star delta starter 55 A', ['S-30']],
+      ['star delta starter relay setting 23.8 A', ['S-22']],
+      ['star delta starter relay range 24 A', ['S-18', 'S-22']],
+    ],
   },
   {
     title: 'sizes with a code in the column that the words before it name',

@@ -136,7 +136,7 @@ function markSizes(
     asked.filter(({ isSizeless }) => isSizeless).map(({ product }) => [product, []]),
   );
   for (const { product, sizes } of nearestOfEach(matched, softMet)) {
-    const nearest = nearestLimits(matched, sizes);
+    const nearest = nearestLimits(matched, exactSizes(matched, sizes));
     const isWhole = nearest.length === (firstSize[product + 1] ?? 0) - (firstSize[product] ?? 0);
     if (isUndecided && isWhole) marked.set(product, []);
     else if (nearest.length > 0) marked.set(product, nearest);
@@ -185,6 +185,14 @@ function nearestOfEach(
 /** Whether any value above a bound is as good as the nearest one: 'for bundles of at least 80 mm'. */
 const isLowerBound = ({ wanted }: Condition): boolean =>
   wanted.kind === 'quantity' && wanted.low !== null && wanted.high === null;
+
+/** Of a product's sizes that state a value and a range, keeps those with the wanted value: 'relay setting 23.8 A'. */
+const exactSizes = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
+  conditions.reduce((left, { condition: { wanted }, grades }) => {
+    if (wanted.kind !== 'quantity' || wanted.low !== wanted.high) return left;
+    const exact = left.filter((size) => !grades.isRange[size] && (grades.sizes[size] ?? 0) > nearGrade);
+    return exact.length > 0 ? exact : left;
+  }, sizes);
 
 /** Of the sizes with only an upper limit, keeps those with the nearest one: '≤ 65.9' is not for a cable of 30 mm. */
 const nearestLimits = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
