@@ -196,7 +196,7 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['holes', 'Holes', 'choice', 1, /^holes?$/, 'holes'],
     ['pins', 'Pins', 'choice', 1, /^pins?$/, 'pins'],
     ['connections', 'Connections', 'choice', 1, /^(?:connections?|decks?|rows?)$/, 'connections'],
-    ['packQuantity', 'Pack', 'choice', 3, /^(?:pack|packet|box|bag|carton)\b/],
+    ['packQuantity', 'Pack', 'choice', 3, /^(?:pack|packet|box|bag|carton)\b/, 'pack packet'],
   ]),
   ...define('thread', [
     ['entryThread', 'Entry thread', 'choice', 1, /entry|entries|thread|^size$|knock-?outs?/, 'entry thread'],
