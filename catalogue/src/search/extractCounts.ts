@@ -24,8 +24,9 @@ const polePattern = new RegExp(
   'gu',
 );
 
+/** Not the faults that a relay detects: 'single phase failure'. */
 const phasePattern = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])([1-3]|single|two|three)(?=[ -]?(?:phases?|ph)(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,-])([1-3]|single|two|three)[ -]?(?:phases?|ph)(?!\p{L}|[ -](?:fail|loss|sequence|barrier|prevent|monitor))`,
   'gu',
 );
 
@@ -78,9 +79,9 @@ export function extractCounts(scanner: QueryScanner): void {
     }
   }
   // Sizes without a stated phase match when the supply is mentioned as well: '3 phase 11 kW starter'.
-  for (const { 1: count = '', index } of scanner.text.matchAll(phasePattern)) {
+  for (const { 0: text, 1: count = '', index } of scanner.text.matchAll(phasePattern)) {
     const phases = numberWords[count] ?? Number(count);
-    scanner.extract(index, count.length, counted('poles', phases), {
+    scanner.extract(index, text.length, counted('poles', phases), {
       isSoft: true,
       alternatives: [withNeutral(phases)],
     });

@@ -193,6 +193,42 @@ const smallCatalogues = [
     ],
   },
   {
+    title: 'the power of a three-phase motor where only another product mentions phases',
+    products: [
+      newIndexedProduct(
+        'Power Contactor',
+        'Contactors',
+        ['Ordering code', 'Motor at 415 V (kW)'],
+        [['P-65', '30']],
+      ),
+      newIndexedProduct(
+        'Heating Contactor',
+        'Contactors',
+        ['Ordering code', 'Poles', 'Three-phase load at 415 V (kW)'],
+        [['H-60', '4 NO', '43.1']],
+      ),
+    ],
+    queries: [['3 phase contactor 30 kW', ['P-65']]],
+  },
+  {
+    title: 'the size that is sold in packs of the wanted number',
+    products: [
+      newIndexedProduct(
+        'Brass Gland',
+        'Glands',
+        ['Ordering code', 'Entry thread', 'Pack (pcs)'],
+        [['XY-B-16', 'M16', '50']],
+      ),
+      newIndexedProduct(
+        'Nylon Gland',
+        'Glands',
+        ['Ordering code', 'Entry thread', 'Pack (pcs)'],
+        [['XY-N-16', 'M16', '100']],
+      ),
+    ],
+    queries: [['gland M16 pack of 100', ['XY-N-16']]],
+  },
+  {
     title: 'sizes with a code in the column that the words before it name',
     products: [
       newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-12']]),
@@ -542,6 +578,7 @@ const smallCatalogues = [
     queries: [
       ['case breaker 100 A, 160 A frame', ['B160-100']],
       ['case breaker 250A frame rated 160 A', ['B250-160']],
+      ['case breaker 160A 250 frame', ['B250-160']],
       ['rotary handle for 250A frame breaker', ['H-250']],
     ],
   },

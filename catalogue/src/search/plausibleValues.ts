@@ -47,6 +47,7 @@ export const isNearLimit = (key: string, wanted: Wanted, limit: number): boolean
 const otherMeanings: Readonly<Record<string, readonly string[]>> = {
   motorPower: ['loadPower', 'consumption', 'permittedLoss'],
   currentAc3: ['currentAc1', 'currentControl'],
+  currentAc1: ['ratedCurrent'],
   innerSheath: ['cableDiameter'],
   screen: ['cableDiameter'],
 };

@@ -7,7 +7,7 @@ const { search } = createProductSearch(queriedProducts);
 
 it.each([
   ['lock nut doouble pole', 'double pole', 'lock nut double pole'],
-  ['busbar thhree phase', 'three', 'busbar three phase'],
+  ['busbar thhree phase', 'three phase', 'busbar three phase'],
   ['busbar 3 pooles', '3 poles', 'busbar 3 poles'],
   ['station twelve houles', 'twelve holes', 'station twelve holes'],
 ])('corrects the count in %s', (query, condition, corrected) => {
