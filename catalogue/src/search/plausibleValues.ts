@@ -11,8 +11,8 @@ const magnitudes: Readonly<Record<string, readonly [least: number, most: number]
   breakingCapacity: [1000, Infinity],
   shortTimeWithstand: [100, Infinity],
   magneticRelease: [0, 20_000],
-  // Milliamperes are those of a coil or of a residual current.
-  ratedCurrent: [0.1, Infinity],
+  // Milliamperes are those of a coil or of a residual current; '10 kA' is a breaking capacity.
+  ratedCurrent: [0.1, 5000],
   coilCurrent: [0, 1],
   sensitivity: [0, 3],
   settingRange: [0, 3000],

@@ -76,7 +76,7 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
       ...(strictBound.test(typed) ? { isStrict: true } : {}),
       ...(typed.includes('awg') ? { isGauge: true } : {}),
     };
-    const isSoft = isMainsFrequency(wanted);
+    const isSoft = isMainsFrequency(wanted) || isUsualBreakingCapacity(wanted);
     scanner.extract(first.index, first.length, wanted, { alternatives, isConductor, isSoft });
   }
 }
@@ -84,6 +84,10 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
 /** '230 V 50 Hz' is the supply of most devices, which state no frequency. */
 const isMainsFrequency = ({ dimension, low, high }: WantedQuantity): boolean =>
   dimension === 'frequency' && low === high && (low === 50 || low === 60);
+
+/** 6 and 10 kA are those of all miniature circuit breakers (IEC 60898-1), whose tables state none. */
+const isUsualBreakingCapacity = ({ dimension, low, high }: WantedQuantity): boolean =>
+  dimension === 'current' && low === high && (low === 6000 || low === 10_000);
 
 /** '> 10', 'below 10': the bound itself does not match. */
 const strictBound = /^(?:[<>](?! ?=)|(?:above|over|more than|below|under|less than)(?!\p{L}))/iu;
