@@ -35,7 +35,9 @@ const cablesPattern = new RegExp(
   'gu',
 );
 
-const wiresPattern = /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -]wires?(?!\p{L}))/gu;
+/** '4 conductor 2.5', but a terminal for a '4 conductor' is one of 4 mm². */
+const wiresPattern =
+  /(?<![\p{L}\d.,/-])([2-4]|two|three|four)(?=[ -](?:wires?|conductors|conductor(?= \d))(?!\p{L}))/gu;
 
 /** Extracts lists of counts of one kind of thing. */
 function extractCountLists(scanner: QueryScanner): void {

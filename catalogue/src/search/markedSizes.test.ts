@@ -229,6 +229,66 @@ const smallCatalogues = [
     queries: [['gland M16 pack of 100', ['XY-N-16']]],
   },
   {
+    title: 'miniature breakers by their usual breaking capacity, which few state',
+    products: [
+      newIndexedProduct(
+        'Miniature Breaker, Single Pole',
+        'Breakers',
+        ['Ordering code', 'Rated current (A)'],
+        [
+          ['MB-1-16', '16'],
+          ['MB-1-32', '32'],
+        ],
+        { keywords: ['10kA'] },
+      ),
+      newIndexedProduct(
+        'Miniature Breaker, Three Pole',
+        'Breakers',
+        ['Ordering code', 'Rated current (A)'],
+        [['MB-3-32', '32']],
+      ),
+    ],
+    queries: [
+      ['single pole breaker 16 A 10 kA', ['MB-1-16']],
+      ['three pole breaker 32 A 10 kA', ['MB-3-32']],
+    ],
+  },
+  {
+    title: 'the front plate of a switch without its name',
+    products: [
+      newIndexedProduct(
+        'Cam Switch',
+        'Switches',
+        ['Ordering code', 'Rated current (A)', 'Plate (mm)'],
+        [
+          ['CS-16', '16', '48 × 48'],
+          ['CS-63', '63', '64 × 64'],
+        ],
+      ),
+    ],
+    queries: [['cam switch 64x64', ['CS-63']]],
+  },
+  {
+    title: 'terminals by the number of their conductors',
+    products: [
+      newIndexedProduct(
+        'Push-In Terminal',
+        'Terminals',
+        ['Ordering code', 'Rated cross-section (mm²)', 'Connections'],
+        [
+          ['PT-2.5', '2.5', '2'],
+          ['PT-2.5-4', '2.5', '4'],
+          ['PT-4', '4', '2'],
+        ],
+      ),
+    ],
+    queries: [
+      ['terminal 4 conductor 2.5', ['PT-2.5-4']],
+      ['terminal for 4 conductors', ['PT-2.5-4']],
+      ['terminal 4 mm² conductor', ['PT-4']],
+    ],
+  },
+  {
     title: 'sizes with a code in the column that the words before it name',
     products: [
       newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-12']]),

@@ -4,7 +4,7 @@ import type { MatchedQuery } from './searchSizes.ts';
 import { isMaterialWord } from './vocabulary/materialWords.ts';
 
 /** Products below this share of the best word score are of another kind. */
-export const sameKind = 0.78;
+export const sameKind = 0.81;
 /** Minimum word score of products that meet all conditions, relative to the best product. */
 const sameQuery = 0.65;
 /** A word in the best product's name that another product only mentions. */
