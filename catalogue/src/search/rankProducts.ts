@@ -189,7 +189,8 @@ const isLowerBound = ({ wanted }: Condition): boolean =>
 /** Of a product's sizes that state a value and a range, keeps those with the wanted value: 'relay setting 23.8 A'. */
 const exactSizes = ({ conditions }: MatchedQuery, sizes: readonly number[]): readonly number[] =>
   conditions.reduce((left, { condition: { wanted }, grades }) => {
-    if (wanted.kind !== 'quantity' || wanted.low !== wanted.high) return left;
+    const isPoint = wanted.kind === 'quantity' && wanted.low === wanted.high;
+    if (!isPoint || !left.some((size) => grades.isRange[size])) return left;
     const exact = left.filter((size) => !grades.isRange[size] && (grades.sizes[size] ?? 0) > nearGrade);
     return exact.length > 0 ? exact : left;
   }, sizes);
