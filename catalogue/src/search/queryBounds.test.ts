@@ -61,6 +61,8 @@ it.each([
   ['fuse terminal without indicator lamp', 'fuse terminal without led'],
   ['spreader 4 pcs set', 'spreader set of 4'],
   ['ferrule for two 1 mm² wires', 'ferrule for 2 x 1 mm² wires'],
+  ['ferrule for 2 wires of 1 mm²', 'ferrule for 2 x 1 mm²'],
+  ['terminal for 2 wires of 1 mm²', 'terminal for 2 wires of 1 mm²'],
   ['isolator 3 phase with neutral', 'isolator 4 pole'],
   ['isolator single phase neutral', 'isolator 2 pole'],
   ['voltmeter 96 square', 'voltmeter 96x96'],

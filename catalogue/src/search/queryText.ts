@@ -69,6 +69,11 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
   [/\bt ?[/&-]? ?m (?=releases?\b|trip)/g, 'thermal magnetic '],
   // 'Two 1 mm² wires' are two conductors of one size.
   [/\b(?:two|both|2) (?=(\d+(?:\.\d+)?) ?mm² (?:wires|conductors|cores|cables)\b)/g, '2 x '],
+  // 'Ferrule for 2 wires of 1 mm²'; a terminal counts its wires.
+  [
+    /(?<=\bferrules?\b.*)\b(?:two|2) (?:wires|conductors|cores|cables) (?:of )?(?=\d+(?:\.\d+)? ?mm²)/g,
+    '2 x ',
+  ],
   [/\b(?:3|three)[ -]?ph(?:ases?)?,? ?(?:and|with|\+|&|plus)? ?neutral\b/g, '4 pole'],
   [/\b(?:1|single)[ -]?ph(?:ase)?,? ?(?:and|with|\+|&|plus)? ?neutral\b/g, '2 pole'],
   // The square faces of meters (IEC 61554)
