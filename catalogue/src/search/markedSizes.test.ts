@@ -289,6 +289,24 @@ const smallCatalogues = [
     ],
   },
   {
+    title: 'a quantity by any word of a title next to it',
+    products: [
+      newIndexedProduct(
+        'Copper Lug',
+        'Lugs',
+        ['Ordering code', 'Palm width (mm)', 'Overall length (mm)'],
+        [
+          ['TL-6', '11', '24'],
+          ['TL-70', '24', '54'],
+        ],
+      ),
+    ],
+    queries: [
+      ['copper lug palm 24 mm', ['TL-70']],
+      ['copper lug 24 mm', ['TL-6']],
+    ],
+  },
+  {
     title: 'sizes with a code in the column that the words before it name',
     products: [
       newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-12']]),

@@ -274,12 +274,12 @@ function groupVotes(condition: Pick<Condition, 'wanted' | 'isSoft'>, votes: Vote
     else groups.push([vote]);
   }
   const keys = groups.map((group) => new Set(group.map(({ property }) => property.key)));
-  if (keys.length === 0 && isPlainNumber(condition)) return partlyNamed(votes);
+  if (keys.length === 0) return partlyNamed(votes);
   const isWeak = groups[0]?.every(({ isApart, isOfPhrase }) => isApart || isOfPhrase) ?? false;
   return isWeak ? [new Set(), ...keys] : keys;
 }
 
-/** Returns the properties that a number may be of because another word of their titles stands next to it: 'palm 28'. */
+/** Returns the properties that a quantity may be of because another word of their titles stands next to it: 'palm 28'. */
 function partlyNamed(votes: Votes): ReadonlySet<string>[] {
   const next = [...votes].filter(([key, { gap }]) => gap <= adjacentDistance && propertyByKey(key) === null);
   return next.length === 0 ? [] : [new Set(), new Set(next.map(([key]) => key))];
