@@ -307,6 +307,24 @@ const smallCatalogues = [
     ],
   },
   {
+    title: 'the property that the word behind a quantity names',
+    products: [
+      newIndexedProduct(
+        'Overload Relay',
+        'Relays',
+        ['Ordering code', 'Setting range (A)', 'Max. gG fuse (A)'],
+        [
+          ['OR-25', '17–25', '50'],
+          ['OR-50', '37–50', '100'],
+        ],
+      ),
+    ],
+    queries: [
+      ['overload relay 50 A fuse', ['OR-25']],
+      ['overload relay 50 A', ['OR-50']],
+    ],
+  },
+  {
     title: 'sizes with a code in the column that the words before it name',
     products: [
       newIndexedProduct('Power Contactor', 'Contactors', ['Ordering code'], [['XY-PC-9'], ['XY-PC-12']]),

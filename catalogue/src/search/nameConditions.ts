@@ -24,6 +24,8 @@ interface Vote {
   isApart: boolean;
   /** Whether each of the words is part of a phrase. */
   isOfPhrase: boolean;
+  /** Whether one of the words stands directly behind the quantity: 'relay 50 A fuse'. */
+  isBehind: boolean;
   property: NamedProperty;
   stems: Set<string>;
 }
@@ -234,7 +236,12 @@ const isHead = ({ key, heads }: NamedProperty, stem: string): boolean =>
 const isOfNames = (names: PropertyNames, text: string): boolean =>
   splitWords(text).every((word) => stopWords.has(word) || namedBy(names, stemWord(word)).length > 0);
 
-function addVotes(votes: Votes, { properties, gap, isApart, isOfPhrase }: Choice, stem: string): void {
+function addVotes(
+  votes: Votes,
+  { properties, gap, isApart, isOfPhrase, isWordBefore }: Choice,
+  stem: string,
+): void {
+  const isBehind = !isWordBefore && gap <= 1;
   for (const property of properties) {
     const before = votes.get(property.key);
     votes.set(property.key, {
@@ -243,6 +250,7 @@ function addVotes(votes: Votes, { properties, gap, isApart, isOfPhrase }: Choice
       distance: (before?.distance ?? 0) + gap,
       isApart: isApart && (before?.isApart ?? true),
       isOfPhrase: isOfPhrase && (before?.isOfPhrase ?? true),
+      isBehind: isBehind || (before?.isBehind ?? false),
       property,
       stems: new Set(before?.stems).add(stem),
     });
@@ -255,6 +263,7 @@ function addVotes(votes: Votes, { properties, gap, isApart, isOfPhrase }: Choice
  */
 const byNaming = (a: Vote, b: Vote): number =>
   Number(a.isApart) - Number(b.isApart) ||
+  Number(b.isBehind) - Number(a.isBehind) ||
   b.count - a.count ||
   a.gap - b.gap ||
   a.distance - b.distance ||

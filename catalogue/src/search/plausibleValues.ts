@@ -7,6 +7,8 @@ import type { Wanted } from './condition.ts';
 const magnitudes: Readonly<Record<string, readonly [least: number, most: number]>> = {
   cableDiameter: [2, Infinity],
   armourWire: [0, 6],
+  // A roll has metres: '6 mm roll' is a band of 6 mm.
+  pack: [500, Infinity],
   consumption: [0, 500],
   breakingCapacity: [1000, Infinity],
   shortTimeWithstand: [100, Infinity],
