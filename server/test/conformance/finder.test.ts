@@ -54,7 +54,7 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
       'IP68',
     ]);
     expect(answer.totals).toMatchObject({ products: 1, sizes: 1 });
-    expect(answer.others.map(({ missing }) => missing)).toContain('not “brass”');
+    expect(answer.others.map(({ missing }) => missing)).toContain('not “Brass”');
     expect(answer.isComplete).toBe(true);
   });
 
@@ -114,6 +114,22 @@ describe.each(databaseKinds)('the finder on %s', (kind) => {
     expect(texts).toContain('not IP68');
     const cells = stated.flatMap(({ sizes }) => sizes.flatMap((size) => size.cells));
     expect(cells.filter((cell) => cell?.isMatch)).toEqual([]);
+  });
+
+  it('shows why products nearly match in the letters and columns of the query when nothing else is found', async () => {
+    const answer = await ask({ query: 'DOL starter 3.7 kW without Enclosure' });
+    expect(answer.totals.products).toBe(0);
+    expect(answer.conditions.map(({ text }) => text)).toEqual(['3.7 kW', 'not Enclosure']);
+    expect(answer.others.map(({ missing }) => missing)).toEqual([
+      'excluded by “without Enclosure”',
+      'not “DOL”',
+    ]);
+    expect(answer.columns.map(({ key }) => key)).toContain('motorPower');
+    const column = answer.columns.findIndex(({ key }) => key === 'motorPower');
+    const [excluded] = answer.others;
+    expect(excluded?.sizes.map(({ code, cells }) => [code, cells[column]?.text])).toEqual([
+      ['EV-DOL-5', '3.7'],
+    ]);
   });
 
   it('groups a category by type, and narrows it with counts that follow the filters', async () => {

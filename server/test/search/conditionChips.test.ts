@@ -85,7 +85,7 @@ it.each([
 
 it.each([
   ['cable tie not black or steel 300 mm', 'not black or steel', 'cable tie 300 mm'],
-  ['pilot lamp red not 24V', 'not 24v', 'pilot lamp red'],
+  ['pilot lamp red not 24V', 'not 24V', 'pilot lamp red'],
   ['mfm with rs485 no thd', 'not thd', 'mfm with rs485'],
 ])('shows the negation of "%s" as a chip that removes it', async (query, text, left) => {
   const { understand } = createProductSearch(await readSeedProducts());

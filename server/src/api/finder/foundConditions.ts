@@ -44,6 +44,13 @@ export function withoutPart(texts: readonly string[], part: string): string {
   return collapseSpaces(read.replace(part, ' '));
 }
 
+/** Returns a part of the normalised query in the letters that were typed, for example 'DOL' for 'dol'. */
+export function asTyped(query: string, part: string): string {
+  if (part === '') return '';
+  const [typed] = new RegExp(String.raw`(?<![\p{L}\d])${escaped(part)}(?![\p{L}\d])`, 'iu').exec(query) ?? [];
+  return typed ?? part;
+}
+
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -120,7 +127,7 @@ export const describeNegations = (
   negations.map((negation): ConditionResponse => ({
     source: 'text',
     name: '',
-    text: `not ${negation.parts.join(' or ')}`,
+    text: `not ${negation.parts.map((part) => asTyped(query.query, part)).join(' or ')}`,
     typed: negation.text,
     isUsed: true,
     without: searchWithText(query, withoutPart([query.query, text, readText], negation.text)),

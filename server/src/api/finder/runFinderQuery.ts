@@ -33,6 +33,7 @@ import {
 } from './finderPage.ts';
 import { finderScope } from './finderScope.ts';
 import {
+  asTyped,
   describeConditions,
   describeFilters,
   describeNegations,
@@ -85,7 +86,9 @@ export async function runFinderQuery(
   const products = await hydrate(loaded, productsOf(page.products, page.rows, nearly));
   const conditions = found.result?.query.conditions ?? [];
   const used = conditions.filter((condition) => !condition.isSoft && condition !== found.dropped);
-  const sizes = shownSizes(index, page, products);
+  // The sizes on the page determine its columns; those that nearly match, when nothing else is found.
+  const full = sizesOf(index, [...page.products, ...page.rows], { products, max: maxSizes });
+  const sizes = full.length > 0 ? full : sizesOf(index, nearly, { products, max: maxOtherSizes });
   const matching = { index, conditions: used, filters: read.filters, units: query.units };
   const columns = chooseColumns(facets, matching, { sizes, products, look: query.look });
   const shown: ShownProducts = {
@@ -144,11 +147,15 @@ const countSizes = (products: readonly FoundProductSizes[]) =>
 
 type HydratedProducts = ReadonlyMap<number, HydratedProduct>;
 
-/** The sizes on the page, which determine its columns. */
-const shownSizes = (index: SizeIndex, page: FinderPage, products: HydratedProducts): SizeReading[] =>
-  [...page.products, ...page.rows].flatMap(({ product, sizes }) => {
+/** The first sizes of each product. */
+const sizesOf = (
+  index: SizeIndex,
+  found: readonly FoundProductSizes[],
+  { products, max }: { products: HydratedProducts; max: number },
+): SizeReading[] =>
+  found.flatMap(({ product, sizes }) => {
     const hydrated = products.get(product);
-    return hydrated ? readingsOf(index, hydrated, sizes.slice(0, maxSizes)) : [];
+    return hydrated ? readingsOf(index, hydrated, sizes.slice(0, max)) : [];
   });
 
 /**
@@ -258,10 +265,10 @@ function describeCorrection({ result }: FoundSizes, query: FinderQuery): FinderR
 function missingText(
   index: SizeIndex,
   { product, missing }: NearlyFound,
-  { units }: Pick<FinderQuery, 'units'>,
+  { query, units }: Pick<FinderQuery, 'query' | 'units'>,
 ): string {
-  if (typeof missing === 'string') return missing === '' ? '' : `not “${missing}”`;
-  if (!isCondition(missing)) return `excluded by “${missing.negation}”`;
+  if (typeof missing === 'string') return missing === '' ? '' : `not “${asTyped(query, missing)}”`;
+  if (!isCondition(missing)) return `excluded by “${asTyped(query, missing.negation)}”`;
   const text = wantedQuantityText(missing.wanted, units);
   return hasKind(index, product, missing) ? `not ${text}` : `${text} not stated`;
 }
