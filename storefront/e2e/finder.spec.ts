@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './support.ts';
 
 const glands = '/category/Cable%20Accessories/Cable%20Glands';
@@ -25,6 +26,25 @@ test('a buyer narrows glands by thread and cable, and walks Back (D-58)', async 
   await expect(page).not.toHaveURL(/where/);
   await open();
   await expect(thread).not.toBeChecked();
+});
+
+test('results print over the whole width, with lines as long as their table @mouse', async ({ page }) => {
+  await openPage(page, '/search?query=m20+gland+brass');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search', { name: 'Filters' })).toBeHidden();
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('The element has no box.');
+    return box;
+  };
+  const table = page.getByRole('table').first();
+  const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+  const frame = await boxOf(page.locator('[data-component=SizeTable]').first());
+  const { x, width } = await boxOf(table);
+  expect(frame.width).toBeGreaterThan(heading.width);
+  expect(width).toBeLessThanOrEqual(frame.width);
+  const lastCell = await boxOf(table.getByRole('cell').last());
+  expect(lastCell.x + lastCell.width).toBeCloseTo(x + width, 0);
 });
 
 test.describe('without script', () => {

@@ -8,7 +8,11 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space['3']} ${vars.space['5']}`,
     alignItems: 'start',
-    '@media': { [from.md]: { gridTemplateColumns: 'clamp(256px, 16rem, 30%) minmax(0, 1fr)' } },
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'clamp(256px, 16rem, 30%) minmax(0, 1fr)' },
+      // The facets are not printed.
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   }),
 );
 

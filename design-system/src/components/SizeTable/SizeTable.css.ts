@@ -123,6 +123,8 @@ export const first = style(inComponents({ insetInlineStart: 0, zIndex: zIndex.st
 
 export const text = style(inComponents({ textAlign: 'start' }));
 
+export const actions = style(inComponents({ '@media': { [media.print]: { display: 'none' } } }));
+
 export const unit = style(inComponents({ display: 'block', color: vars.text.muted, fontWeight: 400 }));
 
 export const sort = style(

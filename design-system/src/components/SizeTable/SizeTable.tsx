@@ -102,7 +102,7 @@ export function SizeTable({ label, columns, groups, compare, labels: labelOverri
                   <ColumnHead column={column} key={column.key} />
                 ))}
                 {hasActions && (
-                  <th className={styles.headerCell} scope="col">
+                  <th className={`${styles.headerCell} ${styles.actions}`} scope="col">
                     <span className={styles.hidden}>{labels.actions}</span>
                   </th>
                 )}
