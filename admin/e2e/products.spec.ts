@@ -16,7 +16,7 @@ import {
 
 test.beforeEach(({ page }) => openProducts(page));
 
-test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-332, S-355, S-371) @once', async ({
+test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-331, S-332, S-355, S-371) @once', async ({
   page,
 }) => {
   const name = uniqueName('Journey "Gland", 50 % & more 😀 محوّل');
@@ -24,6 +24,9 @@ test('a product with pictures and a pasted table is on the public site at the ne
   await fillBasics(dialog, name);
   await dialog.getByRole('switch', { name: 'Trending' }).check();
   await goToNextStep(dialog);
+  await expect(dialog.getByRole('button', { name: 'Upload Images' })).toHaveAccessibleDescription(
+    'Maximum file size: 10MB per image. Supported formats: JPG, PNG, GIF, WebP',
+  );
   await dialog
     .locator('input[type=file]')
     .setInputFiles([pictureFile('front, left.png'), pictureFile('side.png')]);

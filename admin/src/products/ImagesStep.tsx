@@ -4,7 +4,10 @@ import { ImageUploader, type ImageUpload, type UploaderImage } from '@elvora/des
 import { texts } from '../texts.ts';
 import type { FormImage } from './productFormOps.ts';
 
-const labels = { rejected: { notAnImage: texts.products.imageNotAccepted(imageFormatList) } };
+const labels = {
+  hint: () => texts.products.imageHint,
+  rejected: { notAnImage: () => texts.products.imageNotAccepted(imageFormatList) },
+};
 
 interface ImagesStepProps {
   images: readonly FormImage[];

@@ -57,6 +57,8 @@ export const productsTexts = {
   bestsellerHint: 'May appear in the daily four on the home page',
   trending: productFields.isTrending.label,
   trendingHint: 'Shows the Trending chip',
+  /** As stated (S-331). */
+  imageHint: 'Maximum file size: 10MB per image. Supported formats: JPG, PNG, GIF, WebP',
   /** Follows the name of the file. */
   imageNotAccepted: (formats: string) => `was left out: it is not a ${formats} picture.`,
   image: (number: number) => `Image ${number}`,

@@ -12,7 +12,7 @@ import {
   isFullCrop,
 } from '../ImageCropper/index.ts';
 import { decodedSize } from './imageDecoding.ts';
-import { type FileLimits, fileRejection } from './imageFileOps.ts';
+import { describeLimits, type FileLimits, fileRejection } from './imageFileOps.ts';
 import { imageEditorLabels } from './imageEditorLabels.ts';
 import type { ImageEdit, ImageUploaderLabels } from './imageUploaderLabels.ts';
 import type { NewImage, UploaderImage } from './uploaderImage.ts';
@@ -52,7 +52,7 @@ export function ImageEditor({ image, edit, aspectRatio, limits, onSave, onClose,
     try {
       const changed = await editedImage({ image, edit, crop, focalPoint, aspectRatio });
       const problem = changed.kind === 'new' && changed.cropped ? fileRejection(changed.file, limits) : null;
-      if (problem) setError(`${image.name} ${labels.rejected[problem]}`);
+      if (problem) setError(editor.tooLarge(describeLimits(limits)));
       else onSave(changed);
     } catch {
       setError(editor.failed);

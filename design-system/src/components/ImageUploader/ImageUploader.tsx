@@ -8,6 +8,7 @@ import { ImageTile } from './ImageTile.tsx';
 import * as styles from './ImageUploader.css.ts';
 import { type ImageUploaderLabels, imageUploaderLabels } from './imageUploaderLabels.ts';
 import { imageEdit } from './imageEditOps.ts';
+import { describeLimits } from './imageFileOps.ts';
 import { RejectedFiles } from './RejectedFiles.tsx';
 import { UploadArea } from './UploadArea.tsx';
 import type { RejectedFile, UploaderImage } from './uploaderImage.ts';
@@ -67,6 +68,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const limits = { minBytes, maxBytes, maxPixels };
+  const limitTexts = describeLimits(limits);
   const list = useImageList({
     images,
     onChange,
@@ -143,9 +145,15 @@ export function ImageUploader(props: ImageUploaderProps) {
         isDisabled={isDisabled}
         isMultiple={isMultiple}
         labels={labels}
+        limits={limitTexts}
         onFiles={list.add}
       />
-      <RejectedFiles files={list.rejected} labels={labels} onDismiss={list.dismissRejected} />
+      <RejectedFiles
+        files={list.rejected}
+        labels={labels}
+        limits={limitTexts}
+        onDismiss={list.dismissRejected}
+      />
       {list.duplicates.length > 0 && <p className={styles.note}>{labels.duplicates(list.duplicates)}</p>}
       {edited && isEditorUnavailable && (
         <p className={styles.note} role="alert">

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconPhotoPlus, IconUpload } from '../Icon/index.ts';
 import * as styles from './ImageUploader.css.ts';
-import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
+import type { ImageLimitTexts, ImageUploaderLabels } from './imageUploaderLabels.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 interface UploadAreaProps {
@@ -10,11 +10,12 @@ interface UploadAreaProps {
   isMultiple: boolean;
   isDisabled: boolean;
   onFiles: (files: readonly File[]) => void;
+  limits: ImageLimitTexts;
   labels: ImageUploaderLabels;
 }
 
 /** The upload button and the area that shows where dropped files go. */
-export function UploadArea({ accept, isMultiple, isDisabled, onFiles, labels }: UploadAreaProps) {
+export function UploadArea({ accept, isMultiple, isDisabled, onFiles, limits, labels }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const isOver = useFileDrop({ isOff: isDisabled, onFiles });
@@ -48,7 +49,7 @@ export function UploadArea({ accept, isMultiple, isDisabled, onFiles, labels }: 
         type="file"
       />
       <p className={styles.hint} id={hintId}>
-        {isOver ? labels.drop : labels.hint}
+        {isOver ? labels.drop : labels.hint(limits)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { DialogLabels } from '../Dialog/index.ts';
 import type { ImageCropperLabels } from '../ImageCropper/index.ts';
-import type { ImageEdit } from './imageUploaderLabels.ts';
+import type { ImageEdit, ImageLimitTexts } from './imageUploaderLabels.ts';
 
 export interface ImageEditorLabels {
   title: Record<ImageEdit, (name: string) => string>;
@@ -9,6 +9,8 @@ export interface ImageEditorLabels {
   saving: string;
   /** The cropped picture cannot be written. */
   failed: string;
+  /** The cropped file is not smaller than the limit. */
+  tooLarge: (limits: ImageLimitTexts) => string;
   /** Close button and the question before changes are lost. */
   dialog?: Partial<DialogLabels>;
   cropper?: Partial<ImageCropperLabels>;
@@ -24,4 +26,6 @@ export const imageEditorLabels: ImageEditorLabels = {
   save: 'Apply',
   saving: 'Applying…',
   failed: 'The picture cannot be cropped: the browser cannot write it. Choose a smaller part of it.',
+  tooLarge: ({ maxSize }) =>
+    `The cropped picture would have ${maxSize} or more. Choose a smaller part of it.`,
 };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateNames, fileRejection, formatKilobytes, isHeic, pixelRejection } from './imageFileOps.ts';
+import {
+  describeLimits,
+  duplicateNames,
+  fileRejection,
+  formatKilobytes,
+  isHeic,
+  pixelRejection,
+} from './imageFileOps.ts';
 
 const limits = { minBytes: 1, maxBytes: 10 * 1024 * 1024, maxPixels: 50_000_000 };
 
@@ -48,6 +55,16 @@ describe('duplicateNames', () => {
     expect(duplicateNames([file('a'), file('b')], [file('b'), file('c')])).toEqual(['b']);
     expect(duplicateNames([file('a'), file('a'), file('a')], [])).toEqual(['a']);
     expect(duplicateNames([file('a', 6), file('b', 5)], [file('a')])).toEqual([]);
+  });
+});
+
+describe('describeLimits', () => {
+  it.each([
+    [10 * 1024 ** 2, 50_000_000, '10 MB', '50 million'],
+    [2.5 * 1024 ** 2, 12_500_000, '2.5 MB', '12.5 million'],
+    [2048, 63, '2 KB', '63'],
+  ])('formats %d bytes and %d pixels', (maxBytes, maxPixels, maxSize, pixels) => {
+    expect(describeLimits({ minBytes: 1, maxBytes, maxPixels })).toEqual({ maxSize, maxPixels: pixels });
   });
 });
 

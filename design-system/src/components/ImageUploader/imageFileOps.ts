@@ -64,6 +64,15 @@ export function duplicateNames(files: readonly ComparedFile[], others: readonly 
   return [...new Set(repeated.map(({ name }) => name))];
 }
 
+/** Formats the limits for people: '10 MB', '50 million'. */
+export function describeLimits({ maxBytes, maxPixels }: FileLimits): { maxSize: string; maxPixels: string } {
+  const number = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 1 });
+  const maxSize =
+    maxBytes < 1024 ** 2 ? `${number(maxBytes / 1024)} KB` : `${number(maxBytes / 1024 ** 2)} MB`;
+  const compact = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } as const;
+  return { maxSize, maxPixels: maxPixels.toLocaleString('en', compact) };
+}
+
 /** Formats a size with one decimal; 1 KB = 1024 bytes (S-332). */
 export function formatKilobytes(bytes: number): string {
   const text = (Math.max(0, bytes) / 1024).toLocaleString('en-IN', {

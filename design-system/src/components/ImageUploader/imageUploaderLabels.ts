@@ -4,9 +4,15 @@ import type { FileRejection } from './imageFileOps.ts';
 /** What can be changed about an image. */
 export type ImageEdit = 'crop' | 'focalPoint' | 'cropAndFocalPoint';
 
+/** The limits of the uploader, formatted: '10 MB', '50 million'. */
+export interface ImageLimitTexts {
+  maxSize: string;
+  maxPixels: string;
+}
+
 export interface ImageUploaderLabels {
   upload: string;
-  hint: string;
+  hint: (limits: ImageLimitTexts) => string;
   newImages: (count: number) => string;
   existingImages: string;
   /** Badge of the first image. */
@@ -30,7 +36,7 @@ export interface ImageUploaderLabels {
   /** Opens the editor, named by what can be edited. */
   edit: Record<ImageEdit, string>;
   /** Follows the name of a rejected file. */
-  rejected: Record<FileRejection, string>;
+  rejected: Record<FileRejection, (limits: ImageLimitTexts) => string>;
   dismiss: string;
   /** Names files that are among the images already; they are added again. */
   duplicates: (names: readonly string[]) => string;
@@ -53,7 +59,7 @@ export interface ImageUploaderLabels {
 
 export const imageUploaderLabels: ImageUploaderLabels = {
   upload: 'Upload Images',
-  hint: 'Maximum file size: 10MB per image. Supported formats: JPG, PNG, GIF, WebP',
+  hint: ({ maxSize }) => `Maximum file size: ${maxSize} per image`,
   newImages: (count) => `New Images (${count})`,
   existingImages: 'Existing Images',
   main: 'Main',
@@ -69,12 +75,13 @@ export const imageUploaderLabels: ImageUploaderLabels = {
   editAlt: 'Describe',
   edit: { crop: 'Crop', focalPoint: 'Set focal point', cropAndFocalPoint: 'Crop and focal point' },
   rejected: {
-    notAnImage: 'was left out: only JPG, PNG, GIF and WebP are accepted.',
-    heic: 'was left out: HEIC pictures are not supported. Save it as JPG first; on an iPhone, choose Settings, Camera, Formats, Most Compatible.',
-    empty: 'was left out: the file is empty.',
-    tooLarge: 'was left out: it has 10 MB or more.',
-    damaged: 'was left out: the file is damaged or not a picture.',
-    tooManyPixels: 'was left out: it has more than 50 million pixels.',
+    notAnImage: () => 'was left out: it is not a supported picture.',
+    heic: () =>
+      'was left out: HEIC pictures are not supported. Save it as JPG first; on an iPhone, choose Settings, Camera, Formats, Most Compatible.',
+    empty: () => 'was left out: the file is empty.',
+    tooLarge: ({ maxSize }) => `was left out: it has ${maxSize} or more.`,
+    damaged: () => 'was left out: the file is damaged or not a picture.',
+    tooManyPixels: ({ maxPixels }) => `was left out: it has more than ${maxPixels} pixels.`,
   },
   dismiss: 'Close',
   duplicates: (names) =>

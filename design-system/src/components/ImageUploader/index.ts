@@ -2,4 +2,4 @@ export { fileRejection, formatKilobytes, type FileRejection } from './imageFileO
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export type { ExistingImage, ImageUpload, NewImage, RejectedFile, UploaderImage } from './uploaderImage.ts';
 export type { ImageEditorLabels } from './imageEditorLabels.ts';
-export type { ImageUploaderLabels } from './imageUploaderLabels.ts';
+export type { ImageLimitTexts, ImageUploaderLabels } from './imageUploaderLabels.ts';
