@@ -134,3 +134,29 @@ test.describe('during a short outage', { tag: '@once' }, () => {
     await expect(page.getByRole('dialog', { name: 'Paste a list' })).toBeVisible();
   });
 });
+
+test('offline, no notice covers the buttons of a dialog', async ({ page, context }) => {
+  await openPage(page, '/cart');
+  await page.getByRole('button', { name: 'Paste a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a list' });
+  await expect(dialog).toBeVisible();
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeVisible();
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error('The element has no box.');
+    return box;
+  };
+  const shown = await boxOf(notice);
+  for (const button of [
+    dialog.getByRole('button', { name: 'Close', exact: true }),
+    dialog.getByRole('button', { name: 'Cancel' }),
+    dialog.getByRole('button', { name: /^Add/ }),
+  ]) {
+    const { x, y, width, height } = await boxOf(button);
+    const isCovered =
+      shown.x < x + width && x < shown.x + shown.width && shown.y < y + height && y < shown.y + shown.height;
+    expect(isCovered).toBe(false);
+  }
+});
