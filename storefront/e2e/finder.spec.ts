@@ -28,6 +28,20 @@ test('a buyer narrows glands by thread and cable, and walks Back (D-58)', async 
   await expect(thread).not.toBeChecked();
 });
 
+test('the sheet of filters says that the browser is offline @touch', async ({ page, context }) => {
+  await openPage(page, glands);
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await context.setOffline(true);
+  const notice = sheet.getByText('You are offline.');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  // Fails when the notice covers it.
+  await sheet.getByRole('button', { name: /^Show \d+ sizes in/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('You are offline.')).toBeVisible();
+});
+
 test('results print over the whole width, with lines as long as their table @mouse', async ({ page }) => {
   await openPage(page, '/search?query=m20+gland+brass');
   await page.emulateMedia({ media: 'print' });

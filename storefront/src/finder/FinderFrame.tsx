@@ -4,6 +4,7 @@ import { ConditionChips } from '@elvora/design-system/ConditionChips';
 import { FinderSheet } from '@elvora/design-system/FinderSheet';
 import { IconAdjustmentsHorizontal } from '@elvora/design-system/Icon';
 import { Inline } from '@elvora/design-system/layout';
+import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
 import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { type ReactNode, useState } from 'react';
@@ -49,6 +50,8 @@ export function FinderFrame(props: FinderFrameProps) {
           totals={isBusy ? null : { sizes: totals.sizes, products: totals.products }}
         >
           {form}
+          {/* A modal dialog covers the notice of the page. */}
+          <OfflineNotice />
         </FinderSheet>
       )}
       <div aria-busy={isBusy || undefined} className={styles.results}>

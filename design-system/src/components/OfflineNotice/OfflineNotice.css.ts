@@ -14,7 +14,7 @@ export const container = style(
       // On phones, dialogs have their buttons at the bottom.
       '(max-width: 599.98px)': {
         selectors: {
-          ':root:has([role="dialog"]) &': {
+          ':root:has([role="dialog"], dialog[open]) &': {
             insetBlock: 'calc(8px + env(safe-area-inset-top, 0px)) auto',
           },
         },
