@@ -8,10 +8,9 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${vars.space['3']} ${vars.space['5']}`,
     alignItems: 'start',
+    // The facets are not printed.
     '@media': {
-      [from.md]: { gridTemplateColumns: 'clamp(256px, 16rem, 30%) minmax(0, 1fr)' },
-      // The facets are not printed.
-      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [`screen and ${from.md}`]: { gridTemplateColumns: 'clamp(256px, 16rem, 30%) minmax(0, 1fr)' },
     },
   }),
 );

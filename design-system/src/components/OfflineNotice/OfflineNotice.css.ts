@@ -2,24 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, notice as floating, noticeContainer } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-const frame = noticeContainer();
-
 export const container = style(
   inComponents({
-    ...frame,
+    ...noticeContainer(),
     // Leaves the round buttons of the page and of dialogs uncovered.
     paddingInline: '80px',
-    '@media': {
-      ...frame['@media'],
-      // On phones, dialogs have their buttons at the bottom.
-      '(max-width: 599.98px)': {
-        selectors: {
-          ':root:has([role="dialog"], dialog[open]) &': {
-            insetBlock: 'calc(8px + env(safe-area-inset-top, 0px)) auto',
-          },
-        },
-      },
-    },
+    // On phones, dialogs have their buttons at the bottom.
+    selectors: { ':root:has([role=dialog],dialog[open]) &': { insetBlock: '8px auto' } },
   }),
 );
 
