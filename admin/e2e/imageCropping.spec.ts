@@ -11,7 +11,11 @@ import {
   uniqueName,
 } from './productDialog.ts';
 
-test.beforeEach(({ page }) => openProducts(page));
+test.beforeEach(async ({ page }) => {
+  // The dialog grows while it opens, and a drag needs the final place of the picture.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openProducts(page);
+});
 
 /** Quarters of the drawn picture, from left to right and top to bottom. */
 const [red, green, blue, yellow] = ['#ff0000', '#00ff00', '#0000ff', '#ffff00'] as const;
