@@ -189,8 +189,7 @@ export function noticeContainer(): StyleRule {
   return {
     position: 'fixed',
     zIndex: zIndex.toast,
-    insetInline: 0,
-    insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+    inset: 'auto 0 calc(16px + env(safe-area-inset-bottom, 0px))',
     display: 'grid',
     justifyItems: 'center',
     pointerEvents: 'none',

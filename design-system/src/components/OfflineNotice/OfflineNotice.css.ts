@@ -8,7 +8,7 @@ export const container = style(
     // Leaves the round buttons of the page and of dialogs uncovered.
     paddingInline: '80px',
     // On phones, dialogs have their buttons at the bottom.
-    selectors: { ':root:has([role=dialog],dialog[open]) &': { insetBlock: '8px auto' } },
+    selectors: { ':root:has([role=dialog],dialog[open]) &': { inset: '8px 0 auto' } },
   }),
 );
 
