@@ -183,7 +183,7 @@ test('a picture can be cropped by touch @touch', async ({ page }) => {
   for (const part of [0.1, 0.3, 0.5]) await touch('touchMove', [part, part]);
   await touch('touchEnd');
   await expect(editor.getByRole('group')).toContainText('200 × 100 px');
-  await editor.getByRole('button', { name: 'Apply' }).tap();
+  await editor.getByRole('button', { name: 'Apply' }).click();
   await expect(editor).toBeHidden();
   await save(dialog, 'Create Product');
   expect(await storedPictures(page, name)).toEqual([{ size: '200 × 100', centre: yellow }]);
