@@ -27,7 +27,7 @@ export const scene = style(
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to bottom, transparent 40%, ${vars.surface.inverse})`,
+      background: `linear-gradient(transparent 40%, ${vars.surface.inverse})`,
     },
     selectors: {
       '&:dir(rtl)::after': {

@@ -17,7 +17,7 @@ export const root = style(
       position: 'absolute',
       inset: 0,
       pointerEvents: 'none',
-      backgroundImage: `linear-gradient(to right, ${gridLineColour} 1px, transparent 1px), linear-gradient(to bottom, ${gridLineColour} 1px, transparent 1px)`,
+      backgroundImage: `linear-gradient(to right, ${gridLineColour} 1px, transparent 1px), linear-gradient(${gridLineColour} 1px, transparent 1px)`,
       backgroundSize: `${gridSize} ${gridSize}`,
       maskImage: 'linear-gradient(to right, transparent 44%, black)',
     },
