@@ -51,9 +51,14 @@ const conductorWords = /(?<!\p{L})(?:terminal|wire|cable|conductor|lug|ferrule)s
 const lengthWords =
   /(?<!\p{L})(?:wide|width|long|length|high|height|tall|deep|depth|thick(?:ness)?|dia(?:meter)?|od|id|pitch|holes?|studs?|bolts?)(?!\p{L})|[øØ]/u;
 
+/** Query words for a miniature circuit breaker, but not for one of another kind. */
+const mcbWords =
+  /^(?!.*(?<!\p{L})(?:mccbs?|mpcbs?|mou?lded|motor)(?!\p{L})).*(?<!\p{L})(?:mcbs?|breakers?|rcbos?|rccbs?|rcds?)(?!\p{L})/u;
+
 /** Extracts numbers with units; those of a list, such as '4/6 mm²', are alternatives. */
 function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean): void {
   const isOfTime = timeWords.test(scanner.text);
+  const isOfMcb = mcbWords.test(scanner.text);
   const isOfConductor = conductorWords.test(scanner.text) && !lengthWords.test(scanner.text);
   const found = findQuantities(scanner.text, { unit: null, isAnyCase: true })
     .filter(({ hasUnit }) => hasUnit)
@@ -76,7 +81,7 @@ function extractQuantities(scanner: QueryScanner, has: (stem: string) => boolean
       ...(strictBound.test(typed) ? { isStrict: true } : {}),
       ...(typed.includes('awg') ? { isGauge: true } : {}),
     };
-    const isSoft = isMainsFrequency(wanted) || isUsualBreakingCapacity(wanted);
+    const isSoft = isMainsFrequency(wanted) || (isOfMcb && isUsualBreakingCapacity(wanted));
     scanner.extract(first.index, first.length, wanted, { alternatives, isConductor, isSoft });
   }
 }

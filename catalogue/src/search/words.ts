@@ -25,11 +25,11 @@ export const joinCategories = (text: string): string =>
   text.replace(/\b(ac|dc)-(\d{1,2}[ab]?)(?![\p{L}\d])/gu, '$1$2');
 
 /** Words that are no form of the one they look like: a bare busbar is not a bar. */
-const isOwnStem: ReadonlySet<string> = new Set(['bare']);
+const ownStems: ReadonlySet<string> = new Set(['bare']);
 
 /** Reduces a folded word to a common stem: 'glands' and 'gland', 'crimping' and 'crimp', 'moulded' and 'mold'. */
 export function stemWord(word: string): string {
-  if (word.length < 3 || !/^[a-z]+$/.test(word) || isOwnStem.has(word)) return word;
+  if (word.length < 3 || !/^[a-z]+$/.test(word) || ownStems.has(word)) return word;
   const american = spellings.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
     word,
