@@ -69,7 +69,7 @@ export const NamesAQuantityThatIsNone = meta.story({
 export const AsksWhichArticleIsMeant = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
-    const choices = within(dialog.getByRole('radiogroup', { name: 'Product for contactor 25A' }));
+    const choices = within(dialog.getByRole('radiogroup', { name: 'Article for contactor 25A' }));
     for (const choice of choices.getAllByRole('radio')) await expect(choice).not.toBeChecked();
     await userEvent.click(choices.getByRole('radio', { name: 'EV-PC4-25' }));
     await expect(args.onChoose).toHaveBeenCalledWith('contactor', 'c');
@@ -150,7 +150,7 @@ export const ShowsChoicesOfALongListFirst = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
     const [first] = within(dialog.getByRole('region', { name: 'Preview' })).getAllByRole('listitem');
     await expect(first).toContainElement(
-      dialog.getByRole('radiogroup', { name: 'Product for contactor 25A' }),
+      dialog.getByRole('radiogroup', { name: 'Article for contactor 25A' }),
     );
     await expect(dialog.getByRole('button', { name: 'Show 100 of 150 more' })).toBeInTheDocument();
   },

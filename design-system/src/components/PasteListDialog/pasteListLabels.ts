@@ -32,7 +32,7 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${count.toLocaleStri
 
 export const pasteListLabels: PasteListLabels = {
   title: 'Paste a list',
-  advice: 'From Excel, an email or a PDF: one line per product, with the quantity before or after the code.',
+  advice: 'From Excel, an email or a PDF: one line per article, with the quantity before or after the code.',
   lines: 'Your lines',
   lineCount: lines,
   preview: 'Preview',
@@ -58,5 +58,5 @@ export const pasteListLabels: PasteListLabels = {
   showMore: (count, hidden) =>
     count === hidden ? `Show ${count} more` : `Show ${count} of ${hidden.toLocaleString('en-IN')} more`,
   quantity: (name) => `Quantity of ${name}`,
-  choices: (name) => `Product for ${name}`,
+  choices: (name) => `Article for ${name}`,
 };
