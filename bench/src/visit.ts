@@ -104,9 +104,15 @@ export async function longestTask(browser: Browser, url: string): Promise<number
 
 const mainThread = 'CrRendererMain';
 
-/** Waits for two idle frames, after which all pending work is painted. */
+/** Longest wait for an idle period: a throttled main thread with a running timer may never have one. */
+const maxIdleWaitMs = 2000;
+
+/** Waits until all pending work is painted. */
 const waitUntilIdle = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
+  page.evaluate(
+    (timeout) => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve, { timeout }), 300)),
+    maxIdleWaitMs,
+  );
 
 function summarizeMetrics({ fcp, lcp, cls, tasks, alive }: PageMetrics) {
   const later = tasks.filter(({ start }) => alive !== null && start > alive);

@@ -9,6 +9,8 @@ export interface Candidate {
   page: string;
   /** Selector of the touch target. */
   stage?: string;
+  /** Selector of a cell. */
+  cell?: string;
 }
 
 export interface Job {
@@ -97,11 +99,23 @@ export const jobs: readonly Job[] = [
       'insert column script ms': 10,
     },
     candidates: [
-      { name: 'SpecTableEditor', bundle: { unit: 'SpecTableEditor' }, page: 'editorOurs' },
+      {
+        name: 'SpecTableEditor',
+        bundle: { unit: 'SpecTableEditor' },
+        page: 'editorOurs',
+        cell: '[role=gridcell]',
+      },
       {
         name: 'react-data-grid',
         bundle: { code: `export { DataGrid, renderTextEditor } from 'react-data-grid';` },
         page: 'editorDataGrid',
+        cell: '[role=gridcell]',
+      },
+      {
+        name: 'jspreadsheet-ce',
+        bundle: { code: `export { default } from 'jspreadsheet-ce';` },
+        page: 'editorJspreadsheet',
+        cell: '.jss_worksheet tbody td[data-x]',
       },
     ],
   },

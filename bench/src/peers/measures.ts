@@ -115,14 +115,14 @@ async function measureSwipe(bench: MeasureContext): Promise<Figures> {
 }
 
 async function measureEditing(bench: MeasureContext): Promise<Figures> {
-  const { page, measureWork } = bench;
+  const { page, measureWork, candidate } = bench;
   const mount = await measureWork(async () => {
     await callBenchPage(page, 'open');
     await waitForNextPaint(page);
     await waitForNextPaint(page);
   });
   await sleep(settleMs);
-  const cell = page.locator('[role=gridcell]').nth(5);
+  const cell = page.locator(candidate.cell ?? 'td').nth(5);
   await cell.click();
   await sleep(settleMs);
 
