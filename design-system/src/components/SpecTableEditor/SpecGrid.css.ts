@@ -2,7 +2,6 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const template = createVar();
 export const bodyHeight = createVar();
 export const rowHeight = createVar();
 /** Height of a row of one line. */
@@ -39,7 +38,6 @@ export const body = style(inComponents({ height: bodyHeight }));
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: template,
   gridTemplateRows: '100%',
   height: rowHeight,
 } as const;
@@ -58,7 +56,7 @@ export const row = style(
     transform: `translateY(${top})`,
     contain: 'layout style',
     // The field of a cell overlaps the rows below.
-    selectors: { '&:has(textarea)': { zIndex: 1 } },
+    selectors: { '&[data-editing]': { zIndex: 1 } },
   }),
 );
 
@@ -109,7 +107,7 @@ export const cell = style(
       '&[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.border.strongPressed}` },
       [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
       // The field overlaps the neighbouring cells.
-      '&:has(textarea)': { overflow: 'visible' },
+      '&[data-editing]': { overflow: 'visible' },
     },
     '@media': {
       [media.forcedColors]: {

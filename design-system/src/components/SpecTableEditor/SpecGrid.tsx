@@ -67,7 +67,6 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
       ref={ref}
       role="grid"
       style={inlineVars({
-        [styles.template]: view.template,
         [styles.bodyHeight]: `${view.bodyPx}px`,
         [styles.rowHeight]: `${view.rowPx}px`,
         [styles.lineRowHeight]: `${view.rowPx}px`,
@@ -86,6 +85,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
           openColumn={table.headerDialog}
           removeCount={table.columnsOf(selected.left).count}
           repeated={repeated}
+          template={view.template}
         />
         <div className={styles.body} role="presentation">
           {view.rows.map((row) => {
@@ -108,6 +108,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, isWrapped, openMenu
                 labels={labels}
                 removeCount={removeCount}
                 row={row}
+                template={view.template}
                 top={view.topOf(row)}
               />
             );

@@ -8,6 +8,8 @@ interface SpecGridHeaderProps {
   headers: readonly string[];
   /** Rendered columns, in order. */
   columns: readonly number[];
+  /** `grid-template-columns` of all rows. */
+  template: string;
   /** Columns whose header another column has as well. */
   repeated: ReadonlySet<number>;
   /** Whether a text matches what is searched for; null while nothing is. */
@@ -32,7 +34,13 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
     return repeated.has(column) ? `${name}, ${labels.repeatedHeader}` : name;
   };
   return (
-    <div aria-rowindex={1} className={styles.headerRow} data-row={0} role="row">
+    <div
+      aria-rowindex={1}
+      className={styles.headerRow}
+      data-row={0}
+      role="row"
+      style={{ gridTemplateColumns: props.template }}
+    >
       <div aria-colindex={1} className={styles.corner} role="columnheader">
         <VisuallyHidden>{labels.rowNumbers}</VisuallyHidden>
       </div>

@@ -11,6 +11,8 @@ interface SpecGridRowProps {
   /** Rendered columns, in order. */
   columns: readonly number[];
   columnCount: number;
+  /** `grid-template-columns`; a custom property of the grid would restyle all cells when it changes. */
+  template: string;
   /** Distance from the top of the grid, in px. */
   top: number;
   /** Height with wrapped texts, in px. */
@@ -48,12 +50,16 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
       aria-rowindex={row + 1}
       className={styles.row}
       data-active={activeColumn >= 0 || undefined}
+      data-editing={props.editor ? true : undefined}
       data-row={row}
       role="row"
-      style={inlineVars({
-        [styles.top]: `${top}px`,
-        ...(props.height === undefined ? {} : { [styles.rowHeight]: `${props.height}px` }),
-      })}
+      style={{
+        gridTemplateColumns: props.template,
+        ...inlineVars({
+          [styles.top]: `${top}px`,
+          [styles.rowHeight]: props.height === undefined ? undefined : `${props.height}px`,
+        }),
+      }}
     >
       <div aria-colindex={1} className={styles.rowHeader} role="rowheader">
         {isReadOnly ? (
@@ -82,6 +88,7 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
             className={classOf(text, props.height !== undefined)}
             data-active={isActive || undefined}
             data-column={column}
+            data-editing={isActive && props.editor ? true : undefined}
             data-match={props.isMatch?.(text) || undefined}
             key={column}
             role="gridcell"

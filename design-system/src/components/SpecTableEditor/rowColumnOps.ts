@@ -67,7 +67,9 @@ const isColumn = (rows: GridRows, column: number) =>
 const isBodyRow = (rows: GridRows, row: number) => Number.isInteger(row) && row >= 1 && row < rows.length;
 
 function insertAt<T>(list: readonly T[], at: number, items: readonly T[]): T[] {
-  return [...list.slice(0, Math.max(0, at)), ...items, ...list.slice(Math.max(0, at))];
+  const start = Math.max(0, at);
+  // Faster than spreading, for each of thousands of rows.
+  return list.slice(0, start).concat(items, list.slice(start));
 }
 
 function removeRange<T>(list: readonly T[], from: number, to: number): T[] {
