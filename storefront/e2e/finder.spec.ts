@@ -42,6 +42,40 @@ test('the sheet of filters says that the browser is offline @touch', async ({ pa
   await expect(page.getByText('You are offline.')).toBeVisible();
 });
 
+test('the results of a pressed value are requested before the press ends @mouse', async ({ page }) => {
+  await openPage(page, glands);
+  const filters = page.getByRole('search', { name: 'Filters' });
+  const thread = filters.getByRole('checkbox', { name: /^M20 / }).first();
+  await thread.hover();
+  const results: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/finder?')) results.push(request.url());
+  });
+  const response = page.waitForResponse(/\/finder\?.*where=entryThread:M20/);
+  await page.mouse.down();
+  await response;
+  await expect(page).not.toHaveURL(/where/);
+  await page.mouse.up();
+  await expect(page.getByText(/^\d+ of 15 products, \d+ of \d+ sizes$/)).toBeAttached();
+  await expect(page).toHaveURL(/where=entryThread:M20/);
+  expect(results).toHaveLength(1);
+});
+
+test.describe('offline', () => {
+  test.use({ expectedNoise: [[/ERR_INTERNET_DISCONNECTED/], { scope: 'test' }] });
+
+  test('a filter chosen offline applies once the connection is back @mouse', async ({ page, context }) => {
+    await openPage(page, glands);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    const filters = page.getByRole('search', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^M20 / }).first().click();
+    await context.setOffline(false);
+    await expect(page.getByRole('link', { name: /^Remove Entry thread: M20/ })).toBeVisible();
+    await expect(page).toHaveURL(/where=entryThread:M20/);
+  });
+});
+
 test('results print over the whole width, with lines as long as their table @mouse', async ({ page }) => {
   await openPage(page, '/search?query=m20+gland+brass');
   await page.emulateMedia({ media: 'print' });

@@ -32,6 +32,7 @@ const finderOf = (result: FinderResult) => ({
   pathname: '/category/Cable%20Accessories',
   state: { status: 'ready', result, isBusy: false } as const,
   onChoose: fn(),
+  onIntent: fn(),
   onAddSize: fn(),
 });
 
@@ -93,6 +94,7 @@ export const Sizes = meta.story({
 });
 
 const choose = fn();
+const announce = fn();
 
 /** A choice is a new URL with its filters in a fixed order, on the first page. */
 export const ChoosesAFilter = meta.story({
@@ -106,9 +108,41 @@ export const ChoosesAFilter = meta.story({
     choose.mockClear();
     const form = within(await visibleForm(canvasElement, userEvent));
     await userEvent.click(form.getByRole('checkbox', { name: 'M20 × 1.5 16 sizes' }));
-    await expect(choose.mock.lastCall).toEqual(['where=material:Brass&where=thread:M20%20%C3%97%201.5']);
+    await expect(choose.mock.lastCall).toEqual([
+      '/category/Cable%20Accessories?where=material:Brass&where=thread:M20%20%C3%97%201.5',
+    ]);
     await userEvent.type(form.getByRole('textbox', { name: 'Cable diameter from' }), '9{Enter}');
     await expect(choose.mock.lastCall?.[0]).toContain('where=cable:9');
+  },
+});
+
+/** A pressed value announces the address that releasing it will choose; a touch, which may scroll, does not. */
+export const AnnouncesAPress = meta.story({
+  tags: ['!visual'],
+  args: {
+    listing: { status: 'ready', categories: [], products: products.slice(0, 7), productCount: 7 },
+    finder: {
+      ...finderOf({ ...finderResult, search: 'where=material:Brass&page=2' }),
+      onChoose: choose,
+      onIntent: announce,
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    choose.mockClear();
+    announce.mockClear();
+    const form = within(await visibleForm(canvasElement, userEvent));
+    for (const name of ['M20 × 1.5 16 sizes', /^Brass/]) {
+      const value = form.getByRole('checkbox', { name });
+      await userEvent.pointer({ keys: '[TouchA]', target: value });
+      await expect(announce).not.toHaveBeenCalled();
+      choose.mockClear();
+      await userEvent.pointer({ keys: '[MouseLeft>]', target: value });
+      await expect(announce).toHaveBeenCalledOnce();
+      await expect(choose).not.toHaveBeenCalled();
+      await userEvent.pointer({ keys: '[/MouseLeft]', target: value });
+      await expect(choose.mock.calls).toEqual(announce.mock.calls);
+      announce.mockClear();
+    }
   },
 });
 
@@ -135,7 +169,7 @@ export const ShowsRangesInTheChosenUnit = meta.story({
     const units = within(form.getByRole('group', { name: 'Unit of Cable diameter' }));
     await expect(units.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['mm', 'in']);
     await userEvent.click(form.getByRole('checkbox', { name: 'M20 × 1.5 16 sizes' }));
-    const chosen = new URLSearchParams(String(choose.mock.lastCall));
+    const { searchParams: chosen } = new URL(String(choose.mock.lastCall), window.location.origin);
     const filters = chosen.getAll('where');
     await expect(filters).toContain('thread:M20 × 1.5');
     await expect(filters.filter((filter) => filter.startsWith('cable:'))).toEqual(['cable:9..12']);

@@ -24,6 +24,7 @@ const meta = preview.meta({
         pathname: '/products',
         state: { status: 'ready', result: { ...finderResult, pageCount: 5 }, isBusy: false },
         onChoose: fn(),
+        onIntent: fn(),
         onAddSize: fn(),
       },
     }),

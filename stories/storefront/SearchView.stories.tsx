@@ -23,6 +23,7 @@ const meta = preview.meta({
     page: 1,
     onAddSize: fn(),
     onChoose: fn(),
+    onIntent: fn(),
   },
   parameters: {
     design: [

@@ -5,12 +5,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
 import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
 import type { FailedResource, ResourceState } from '../runtime/data/useResource.ts';
-import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { finderQuery } from '../finder/finderAddress.ts';
 import { finderCanonical } from '../finder/finderCanonical.ts';
 import { currentResult, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
-import { followLink } from '../runtime/navigation/followLink.ts';
+import { followLink, prefetchLink } from '../runtime/navigation/followLink.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { pagedMetadata } from '../site/listingMetadata.ts';
 import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
@@ -118,7 +118,8 @@ function CategoryPage({ category, listing, page, path, finder }: CategoryPagePro
           pathname,
           state,
           onAddSize,
-          onChoose: (search) => followLink(withSearch(pathname, search)),
+          onChoose: followLink,
+          onIntent: prefetchLink,
         }
       }
       lead={category?.description ?? ''}

@@ -32,7 +32,7 @@ export interface CategoryViewProps {
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
   /** A page of all products in the category and its descendants, with facets; omit it when the host has no finder. */
-  finder?: Pick<CatalogueFinderProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'>;
+  finder?: Pick<CatalogueFinderProps, 'pathname' | 'state' | 'onChoose' | 'onIntent' | 'onAddSize'>;
   /** Current page of the products. @default 1 */
   page?: number;
   /** Number of pages of the category's own products. */

@@ -7,8 +7,14 @@ import { IconButton } from '@elvora/design-system/IconButton';
 import { RangeFacet } from '@elvora/design-system/RangeFacet';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
-import { type FormEvent, useRef } from 'react';
-import { facetValues, type FinderHrefs, hiddenFields, submittedSearch } from './finderAddress.ts';
+import { type FormEvent, type PointerEvent, useRef } from 'react';
+import {
+  facetValues,
+  type FinderHrefs,
+  hiddenFields,
+  submittedSearch,
+  withToggled,
+} from './finderAddress.ts';
 import { rangeNames, shownRange, unitLinks, withUneditedRanges } from './finderRanges.ts';
 import * as styles from './FinderForm.css.ts';
 import { shownFacets } from './shownFacets.ts';
@@ -18,21 +24,30 @@ export interface FinderFormProps {
   hrefs: FinderHrefs;
   /** Whether the form has a text field; the search page has its own. */
   hasTextField: boolean;
-  /** Called with the query string of a changed selection; without script the form submits itself. */
-  onChoose: (search: string) => void;
+  /** Called with the address of a changed selection; without script the form submits itself. */
+  onChoose: (href: string) => void;
+  /** Called with the address of the selection that a pressed value will make, before the press ends. */
+  onIntent: (href: string) => void;
 }
 
 /** Number of facets that are initially open. */
 const openFacets = 5;
 
 /** Facets as a GET form: every selection is a new address, which Back undoes. */
-export function FinderForm({ result, hrefs, hasTextField, onChoose }: FinderFormProps) {
+export function FinderForm({ result, hrefs, hasTextField, onChoose, onIntent }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const facets = shownFacets(result.facets);
+  const hrefOf = (fields: readonly [string, FormDataEntryValue][]) =>
+    hrefs.at(submittedSearch(withUneditedRanges(fields, { facets, query: hrefs.query })));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)];
-    onChoose(submittedSearch(withUneditedRanges(fields, { facets, query: hrefs.query })));
+    onChoose(hrefOf([...new FormData(event.currentTarget)]));
+  };
+  const announcePress = ({ currentTarget, pointerType, target }: PointerEvent<HTMLFormElement>) => {
+    const control = target instanceof Element ? target.closest('label')?.control : null;
+    // A touch may turn into scrolling.
+    if (pointerType === 'touch' || !(control instanceof HTMLInputElement) || control.disabled) return;
+    if (control.type === 'checkbox') onIntent(hrefOf(withToggled([...new FormData(currentTarget)], control)));
   };
   const submitNow = () => form.current?.requestSubmit();
   return (
@@ -44,6 +59,7 @@ export function FinderForm({ result, hrefs, hasTextField, onChoose }: FinderForm
       onChange={({ target }) => {
         if (target instanceof HTMLInputElement && target.type === 'checkbox') submitNow();
       }}
+      onPointerDown={announcePress}
       onSubmit={submit}
       ref={form}
       role="search"

@@ -23,7 +23,10 @@ export interface FinderFrameProps {
   lookLabels: readonly [string, string];
   /** Whether the result of a changed selection is loading. */
   isBusy: boolean;
-  onChoose: (search: string) => void;
+  /** Called with the address of a changed selection. */
+  onChoose: (href: string) => void;
+  /** Called with the address of a selection that is about to be made. */
+  onIntent: (href: string) => void;
   children: ReactNode;
 }
 
@@ -37,7 +40,13 @@ export function FinderFrame(props: FinderFrameProps) {
   const clearHref = hrefs.cleared(hasTextField ? '' : textWithout(hrefs.query.query, typed));
   const leftOut = ignoredPartsText({ ...result, facets: shownFacets(facets) });
   const form = (
-    <FinderForm result={result} hasTextField={hasTextField} hrefs={hrefs} onChoose={props.onChoose} />
+    <FinderForm
+      result={result}
+      hasTextField={hasTextField}
+      hrefs={hrefs}
+      onChoose={props.onChoose}
+      onIntent={props.onIntent}
+    />
   );
   const hasFacets = facets.length > 0 || hasTextField;
   return (

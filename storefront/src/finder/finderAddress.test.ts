@@ -7,6 +7,7 @@ import {
   nextSort,
   submittedSearch,
   textWithout,
+  withToggled,
 } from './finderAddress.ts';
 
 const facet = (parts: Partial<FinderFacet>): FinderFacet => ({
@@ -38,6 +39,23 @@ describe('the address of a form', () => {
     ];
     expect(submittedSearch(fields)).toBe('query=gland&where=material:Brass&where=thread:M20%20%C3%97%201.5');
     expect(submittedSearch(fields.toReversed())).toBe(submittedSearch(fields));
+  });
+});
+
+describe('a pressed value', () => {
+  const fields: [string, string][] = [
+    ['where', 'material:Brass'],
+    ['where', 'thread:PG 7'],
+    ['query', 'material:Brass'],
+  ];
+
+  it('is added to the fields of the form, or removed', () => {
+    const brass = { name: 'where', value: 'material:Brass' };
+    expect(withToggled(fields.slice(1), { ...brass, checked: false })).toEqual([
+      ...fields.slice(1),
+      ['where', 'material:Brass'],
+    ]);
+    expect(withToggled(fields, { ...brass, checked: true })).toEqual(fields.slice(1));
   });
 });
 

@@ -29,6 +29,13 @@ export function submittedSearch(fields: Iterable<[string, FormDataEntryValue]>):
   return finderSearch({ ...parseFinderQuery(new URLSearchParams(texts)).query, page: 1 });
 }
 
+/** Returns the fields of a form as they will be once one of its checkboxes is toggled. */
+export const withToggled = (
+  fields: readonly [string, FormDataEntryValue][],
+  { name, value, checked }: Pick<HTMLInputElement, 'name' | 'value' | 'checked'>,
+): [string, FormDataEntryValue][] =>
+  checked ? fields.filter((field) => field[0] !== name || field[1] !== value) : [...fields, [name, value]];
+
 /** Returns addresses of variations of a query, below one path. */
 export function finderHrefs(pathname: string, search: string) {
   const { query } = parseFinderQuery(new URLSearchParams(search));

@@ -20,7 +20,9 @@ export interface CatalogueFinderProps {
   /** All products of the category and its descendants, or of the catalogue. */
   state: FinderState;
   page: number;
-  onChoose: (search: string) => void;
+  onChoose: (href: string) => void;
+  /** Called with the address of a selection that is about to be made. */
+  onIntent: (href: string) => void;
   onAddSize: AddSize;
 }
 
@@ -65,7 +67,7 @@ interface ReadyFinderProps extends Omit<CatalogueFinderProps, 'state' | 'title'>
 }
 
 function ReadyFinder(props: ReadyFinderProps) {
-  const { label, pathname, state, page, onChoose } = props;
+  const { label, pathname, state, page, onChoose, onIntent } = props;
   const { result, isBusy } = state;
   const hrefs = finderHrefs(pathname, result.search);
   if (result.totals.ofProducts === 0)
@@ -78,6 +80,7 @@ function ReadyFinder(props: ReadyFinderProps) {
       isBusy={isBusy}
       lookLabels={['Cards', 'Table']}
       onChoose={onChoose}
+      onIntent={onIntent}
     >
       {result.relaxed && <RelaxedNotice hrefs={hrefs} relaxed={result.relaxed} />}
       <FoundSizes {...props} hrefs={hrefs} />

@@ -3,7 +3,7 @@ import { errorTexts } from '@elvora/catalogue/contract';
 import { childCategories } from '@elvora/catalogue/operations';
 import { useSearchParams } from 'react-router-dom';
 import { products as meta } from '../content/meta.json';
-import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { finderQuery } from '../finder/finderAddress.ts';
 import { finderCanonical } from '../finder/finderCanonical.ts';
 import { currentResult, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
@@ -12,7 +12,7 @@ import { NotFound } from '../notFound/NotFound.tsx';
 import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { type FailedResource, type ResourceState, useResource } from '../runtime/data/useResource.ts';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
-import { followLink } from '../runtime/navigation/followLink.ts';
+import { followLink, prefetchLink } from '../runtime/navigation/followLink.ts';
 import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import { failedState } from '../site/failedState.ts';
 import { pagedMetadata } from '../site/listingMetadata.ts';
@@ -47,7 +47,8 @@ function ProductsWithFinder({ finder }: { finder: Exclude<FinderResource, { stat
           pathname: paths.products(),
           state,
           onAddSize,
-          onChoose: (search) => followLink(withSearch(paths.products(), search)),
+          onChoose: followLink,
+          onIntent: prefetchLink,
         },
       }}
       page={page}

@@ -18,7 +18,7 @@ export interface ProductsViewProps {
   groups: readonly CategoryGroup[];
   /** All products by type, with facets; a plain list when the host has no finder. */
   content:
-    | { finder: Pick<CatalogueFinderProps, 'pathname' | 'state' | 'onChoose' | 'onAddSize'> }
+    | { finder: Pick<CatalogueFinderProps, 'pathname' | 'state' | 'onChoose' | 'onIntent' | 'onAddSize'> }
     | { list: { state: ProductsState; pageCount: number } };
   /** Number of all products; null while loading. */
   total: number | null;

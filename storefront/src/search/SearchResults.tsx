@@ -23,7 +23,8 @@ interface SearchResultsProps {
   query: string;
   page: number;
   isBusy: boolean;
-  onChoose?: ((search: string) => void) | undefined;
+  onChoose?: ((href: string) => void) | undefined;
+  onIntent?: ((href: string) => void) | undefined;
   onAddSize?: AddSize | undefined;
 }
 
@@ -32,7 +33,7 @@ const nothingAdded = () => Promise.resolve();
 
 /** Full matches, products that miss one condition, and links to continue. */
 export function SearchResults({ result, query, page, isBusy, ...props }: SearchResultsProps) {
-  const { onChoose = nothing, onAddSize = nothingAdded } = props;
+  const { onChoose = nothing, onIntent = nothing, onAddSize = nothingAdded } = props;
   const hrefs = finderHrefs(paths.search(), result.search);
   const isFound = result.groups.length > 0 || result.rows.length > 0 || result.others.length > 0;
   // With conditions the frame stays around an empty result, so that they can be removed and the focus stays
@@ -58,6 +59,7 @@ export function SearchResults({ result, query, page, isBusy, ...props }: SearchR
           isBusy={isBusy}
           lookLabels={['Products', 'Sizes']}
           onChoose={onChoose}
+          onIntent={onIntent}
         >
           {isFound ? (
             <FoundResults result={result} hrefs={hrefs} onAddSize={onAddSize} page={page} query={query} />

@@ -7,14 +7,14 @@ import {
 } from '@elvora/catalogue/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { finderQuery, withSearch } from '../finder/finderAddress.ts';
+import { finderQuery } from '../finder/finderAddress.ts';
 import { currentResult, type FinderState, isPastLastPage } from '../finder/finderState.ts';
 import { useAddSize } from '../finder/useAddSize.ts';
 import { type FinderResource, useFinder } from '../finder/useFinder.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
-import { followLink } from '../runtime/navigation/followLink.ts';
+import { followLink, prefetchLink } from '../runtime/navigation/followLink.ts';
 import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { errorHelpText, failureStatus } from '../site/errorHelp.ts';
 import { failedState } from '../site/failedState.ts';
@@ -87,7 +87,8 @@ function Results({ metadata, question, params }: ResultsProps) {
     <SearchView
       breadcrumbs={breadcrumbs}
       onAddSize={onAddSize}
-      onChoose={(search) => followLink(withSearch(paths.search(), search))}
+      onChoose={followLink}
+      onIntent={prefetchLink}
       page={page}
       query={query}
       state={toSearchState(finder)}

@@ -20,13 +20,15 @@ export interface SearchViewProps {
   /** Null before the first search. */
   state: FinderState | null;
   page: number;
-  /** Called with the query string of a changed selection. */
-  onChoose?: (search: string) => void;
+  /** Called with the address of a changed selection. */
+  onChoose?: (href: string) => void;
+  /** Called with the address of a selection that is about to be made. */
+  onIntent?: (href: string) => void;
   onAddSize?: AddSize;
 }
 
 /** Renders the search field and the matching sizes below their products. */
-export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSize }: SearchViewProps) {
+export function SearchView({ breadcrumbs, query, state, page, ...callbacks }: SearchViewProps) {
   return (
     <>
       <PageHeader
@@ -63,8 +65,7 @@ export function SearchView({ breadcrumbs, query, state, page, onChoose, onAddSiz
               <SearchResults
                 result={state.result}
                 isBusy={state.isBusy}
-                onAddSize={onAddSize}
-                onChoose={onChoose}
+                {...callbacks}
                 page={page}
                 query={query}
               />

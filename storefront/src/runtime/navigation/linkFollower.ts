@@ -10,7 +10,10 @@ import { chooseFollower } from './pageLinkOps.ts';
 export interface LinkFollower {
   /** Lets the router follow a target, unless the browser would be faster. */
   followByRouter: (event: Event, target: string) => void;
-  /** Prefetches a target for the router or the browser; no document on touch, which may turn into scrolling. */
+  /**
+   * Prefetches a target for the router, or its document for the browser; the latter only on hover and focus: a touch may turn
+   * into scrolling, and a press leaves no time before the browser requests the document itself.
+   */
   prefetch: (target: string, type: string) => void;
 }
 
@@ -34,15 +37,27 @@ export function createLinkFollower(
     // Another link has been clicked in the meantime (O94).
     if (navigation !== lastNavigation) return;
     // Stay on the page, which holds the quote list, until the visitor decides to reload (O99).
-    if (status === 'failed') reportChunkLoadError(target);
+    if (status === 'failed') {
+      reportChunkLoadError(target);
+      if (isSamePage(target)) followOnceOnline(target, navigation);
+    }
     // A link to the current address adds no history entry.
     else void navigate(target, { replace: target === currentUrl(), state: getState() });
+  };
+
+  /** A filter chosen offline looks chosen, so it applies once there is a connection, unless another link is clicked. */
+  const followOnceOnline = (target: string, navigation: number) => {
+    if (navigator.onLine) return;
+    const onOnline = () => {
+      if (navigation === lastNavigation) void follow(target);
+    };
+    addEventListener('online', onOnline, { once: true });
   };
 
   const followerOf = (target: string) =>
     chooseFollower({
       hasUnsavedState: hasUnsavedState(),
-      isSamePage: pathnameOf(target) === window.location.pathname,
+      isSamePage: isSamePage(target),
       isOnline: navigator.onLine,
       isReady: pageLoader.isReady(target, resultOf),
       isHighLatency: isHighLatencyConnection(),
@@ -61,7 +76,9 @@ export function createLinkFollower(
 
     prefetch(target, type) {
       if (followerOf(target) === 'router') void prepare(target);
-      else if (type !== 'touchstart') void prefetchDocument(target);
+      else if (type === 'pointerover' || type === 'focusin') void prefetchDocument(target);
     },
   };
 }
+
+const isSamePage = (target: string) => pathnameOf(target) === window.location.pathname;

@@ -58,6 +58,13 @@ export function startLinkNavigation(context: LinkNavigationContext): LinkNavigat
     const target = linkTarget(event);
     if (target !== null) hoverTimer = setTimeout(() => prefetch(target, event.type), hoverDelayMs);
   };
+  const onPress = (event: PointerEvent) => {
+    // A touch may turn into scrolling.
+    if (event.pointerType === 'touch') return;
+    clearTimeout(hoverTimer);
+    const target = linkTarget(event);
+    if (target !== null) prefetch(target, event.type);
+  };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
@@ -67,6 +74,7 @@ export function startLinkNavigation(context: LinkNavigationContext): LinkNavigat
   setUnhydratedLinkListener(onClick);
   document.addEventListener('click', onClick);
   document.addEventListener('submit', onSubmit);
+  document.addEventListener('pointerdown', onPress);
   for (const type of linkIntentEventTypes) document.addEventListener(type, onIntent, { passive: true });
   return {
     prefetchLinksInView: createLinkPrefetch(context, preparation),
@@ -75,6 +83,7 @@ export function startLinkNavigation(context: LinkNavigationContext): LinkNavigat
       setUnhydratedLinkListener(null);
       document.removeEventListener('click', onClick);
       document.removeEventListener('submit', onSubmit);
+      document.removeEventListener('pointerdown', onPress);
       for (const type of linkIntentEventTypes) document.removeEventListener(type, onIntent);
     },
   };
