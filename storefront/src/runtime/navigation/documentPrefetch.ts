@@ -1,5 +1,5 @@
 import { canPrefetch, readConnection } from '../browser/whenIdle.ts';
-import { documentsThatFit, pictureFits, readFirstPicture } from './documentPrefetchOps.ts';
+import { documentsThatFit, maxPictureBytes, pictureFits, readFirstPictures } from './documentPrefetchOps.ts';
 import { currentUrl, readPageLinks, viewportSize } from './pageLinks.ts';
 import { targetsToPrefetch } from './pageLinkOps.ts';
 
@@ -32,22 +32,25 @@ export async function prefetchDocuments(excludedPrefixes: readonly string[]): Pr
     const next = targets.splice(0, documentsThatFit(bytesLoadedSince(since)));
     if (next.length === 0) return;
     const texts = await Promise.all(next.map(prefetchDocument));
-    for (const text of texts) await loadFirstPicture(text, since);
+    for (const text of texts) await loadFirstPictures(text ?? '', since);
     return load();
   };
   await load();
 }
 
-/** Loads the first picture of a document if the budget allows it, in the variant this screen would choose. */
-async function loadFirstPicture(text: string | null, since: number): Promise<void> {
-  const picture = text === null ? null : readFirstPicture(text);
-  if (!picture) return;
-  const image = Object.assign(new Image(), { fetchPriority: 'low', sizes: picture.sizes });
-  const pixels = widthOf(picture.sizes) * window.devicePixelRatio;
-  if (!pictureFits(picture, pixels, bytesLoadedSince(since))) return;
-  image.srcset = picture.srcSet;
-  // The next page reports a picture that cannot be loaded.
-  await image.decode().catch(() => undefined);
+/** Loads the first pictures of a document that fit into the budget, in the variants this screen would choose. */
+async function loadFirstPictures(text: string, since: number): Promise<void> {
+  let spentBytes = bytesLoadedSince(since);
+  const loading = readFirstPictures(text).map((picture) => {
+    const pixels = widthOf(picture.sizes) * window.devicePixelRatio;
+    if (!pictureFits(picture, pixels, spentBytes)) return undefined;
+    spentBytes += maxPictureBytes(picture, pixels);
+    const image = Object.assign(new Image(), { fetchPriority: 'low', sizes: picture.sizes });
+    image.srcset = picture.srcSet;
+    // The next page reports a picture that cannot be loaded.
+    return image.decode().catch(() => undefined);
+  });
+  await Promise.all(loading);
 }
 
 /** Width in CSS pixels that `sizes` specifies for this screen. */

@@ -6,7 +6,7 @@ import {
   documentsThatFit,
   maxPictureBytes,
   pictureFits,
-  readFirstPicture,
+  readFirstPictures,
 } from './documentPrefetchOps.ts';
 
 const picture: PrefetchedPicture = {
@@ -49,19 +49,22 @@ it.each([
     'main',
   ],
   [
-    'else the first of the content',
-    `<header>${markup('logo')}</header><main>${markup('card')}</main>`,
-    'card',
+    'else the first four of the content',
+    `<header>${markup('logo')}</header><main>${['a', 'b', 'c', 'd', 'e'].map((name) => markup(name)).join('')}</main>`,
+    'a b c d',
   ],
-])('finds the picture of a document: %s', (_which, html, name) => {
-  expect(readFirstPicture(html)).toEqual({
-    srcSet: `/${name}/64.avif 64w, /${name}/160.avif 160w`,
-    sizes: '96px',
-    aspect: 0.5,
-  });
+  ['fewer if there are fewer', `<main>${markup('a')}<picture></picture>${markup('b')}</main>`, 'a b'],
+])('finds the first pictures of a document: %s', (_which, html, names) => {
+  expect(readFirstPictures(html)).toEqual(
+    names.split(' ').map((name) => ({
+      srcSet: `/${name}/64.avif 64w, /${name}/160.avif 160w`,
+      sizes: '96px',
+      aspect: 0.5,
+    })),
+  );
 });
 
 it.each(['<main><p>None</p></main>', '', '<main><picture><img alt="" src="a.jpg"></picture></main>'])(
   'finds none in %j',
-  (html) => expect(readFirstPicture(html)).toBeNull(),
+  (html) => expect(readFirstPictures(html)).toEqual([]),
 );

@@ -38,12 +38,28 @@ export function maxPictureBytes({ srcSet, aspect }: PrefetchedPicture, pixels: n
 export const pictureFits = (picture: PrefetchedPicture, pixels: number, spentBytes: number): boolean =>
   spentBytes + maxPictureBytes(picture, pixels) <= prefetchBudgetBytes;
 
-/** Returns the largest picture of a document's first paint, else the first of its content; null for none. */
-export function readFirstPicture(html: string): PrefetchedPicture | null {
+/** Pictures at the beginning of the content that a phone's first screen shows together. */
+const firstScreenPictures = 4;
+
+/** Returns the largest picture of a document's first paint, else the first ones of its content. */
+export function readFirstPictures(html: string): PrefetchedPicture[] {
   const timed = html.indexOf(' elementtiming=');
-  const start =
-    timed === -1 ? html.indexOf('<picture', html.indexOf('<main')) : html.lastIndexOf('<picture', timed);
-  if (start === -1) return null;
+  const starts =
+    timed === -1 ? firstPictureStarts(html, html.indexOf('<main')) : [html.lastIndexOf('<picture', timed)];
+  return starts.flatMap((start) => readPicture(html, start) ?? []);
+}
+
+function firstPictureStarts(html: string, from: number): number[] {
+  const starts: number[] = [];
+  let at = html.indexOf('<picture', from);
+  while (at !== -1 && starts.length < firstScreenPictures) {
+    starts.push(at);
+    at = html.indexOf('<picture', at + 1);
+  }
+  return starts;
+}
+
+function readPicture(html: string, start: number): PrefetchedPicture | null {
   const markup = html.slice(start, html.indexOf('</picture>', start));
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(markup)?.[1] ?? '';
   const [srcSet, width] = [attribute('srcset'), Number(attribute('width'))];
