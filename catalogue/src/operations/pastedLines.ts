@@ -2,6 +2,7 @@ import { splitLines } from './lines.ts';
 import { isCode, type PastedColumns, readCells, splitTables, statedCells } from './pastedColumns.ts';
 import {
   isPieceUnit,
+  isPlainWord,
   isInvalidQuantity,
   isUnit,
   pieceUnit,
@@ -157,8 +158,8 @@ function leadingCount(words: readonly string[]): Words | null {
     if (named.length > 0)
       return { words: named, quantity: number, unit: isUnit(second) ? pieceUnit(second) : '' };
   }
-  // '20 EV-BG-M20', but not '2 inch conduit'.
-  return isCode(second) && (rest.length === 0 || trailingCount(words) === null)
+  // '20 EV-BG-M20' and '10 brass glands', but not '2 inch conduit'.
+  return (isCode(second) || isPlainWord(second)) && (rest.length === 0 || trailingCount(words) === null)
     ? { words: [second, ...rest], quantity: number, unit: '' }
     : null;
 }

@@ -36,6 +36,22 @@ export const isUnit = (word: string): boolean => {
 /** Whether a word is a unit of pieces. */
 export const isPieceUnit = (word: string): boolean => isUnit(word) && pieces.has(unitKey(word));
 
+/** Units and counted parts: in '2 inch conduit' and '3 pole breaker' the number describes the article. */
+const ratedWords: ReadonlySet<string> = new Set(
+  (
+    'inch inches feet foot sqmm amp amps ampere amperes volt volts vac vdc watt watts kva kvar sec min minute minutes hour ' +
+    'hours bar deg degree pole poles phase phases way ways core cores pin pins wire wires hole holes position positions ' +
+    'module modules contact contacts digit digits row rows step steps connection connections changeover ' +
+    'dia diameter awg level levels deck decks'
+  ).split(' '),
+);
+
+/** Whether a word can begin the name of an article after its quantity: '10 brass glands'. Shorter words may be units. */
+export const isPlainWord = (word: string): boolean => {
+  const letters = word.toLowerCase().replace(/[,.]$/, '');
+  return /^\p{L}{3,}(?:-\p{L}+)*$/u.test(letters) && !ratedWords.has(letters);
+};
+
 /** The unit as written; empty for pieces, which are the default. */
 export const pieceUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
 
