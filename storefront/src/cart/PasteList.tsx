@@ -67,7 +67,7 @@ export function PasteList({ onClose }: PasteListProps) {
 
 /** Reason why nothing can be added. */
 function previewProblem(
-  { isTooLong, lineCount, added, hasFailed, retry }: ReturnType<typeof usePastePreview>,
+  { isTooLong, lineCount, added, hasFailed, isRetrying, retry }: ReturnType<typeof usePastePreview>,
   fileProblem: string | null,
 ): PasteListDialogProps['problem'] {
   if (isTooLong) return tooLong(lineCount);
@@ -75,7 +75,7 @@ function previewProblem(
   if (excess !== null) return tooLong(excess);
   if (fileProblem !== null) return { title: 'This file cannot be read', text: fileProblem };
   return hasFailed
-    ? { title: 'Something went wrong', text: 'The lines could not be looked up.', onRetry: retry }
+    ? { title: 'Something went wrong', text: 'The lines could not be looked up.', onRetry: retry, isRetrying }
     : undefined;
 }
 

@@ -36,7 +36,14 @@ const resolved = new Map([
   ['rail', unknown],
 ]);
 const preview = (over: Partial<PreviewInput> = {}) =>
-  previewRows({ lines: readPastedLines(text), resolved, chosen: new Map(), quantities: new Map(), ...over });
+  previewRows({
+    lines: readPastedLines(text),
+    resolved,
+    failed: new Set(),
+    chosen: new Map(),
+    quantities: new Map(),
+    ...over,
+  });
 
 it('merges the lines of one item, and those of one text', () => {
   expect(preview().map(({ lineNumbers, state, quantity }) => [lineNumbers, state, quantity])).toEqual([
@@ -46,6 +53,13 @@ it('merges the lines of one item, and those of one text', () => {
     [[5, 6], 'text', 20],
     [[7], 'text', 6],
   ]);
+});
+
+it('says which lines could not be looked up, and adds none of them', () => {
+  const lines = readPastedLines('EV-PC-25 5\nEV-LN-M20 20\nrail 35 mm');
+  const rows = preview({ lines, failed: new Set(['EV-PC-25', 'EV-LN-M20']) });
+  expect(rows.map(({ state }) => state)).toEqual(['found', 'failed', 'looking']);
+  expect(rows.map(isToBeAdded)).toEqual([true, false, false]);
 });
 
 it('reports invalid quantities until the quantity is changed', () => {
@@ -104,11 +118,9 @@ it('adds the quantities changed in the preview', () => {
 
 it('shows the ambiguous lines of a long list first', () => {
   const codes = Array.from({ length: 30 }, (_, at) => `EV-BG-M${at + 10}`);
-  const rows = previewRows({
+  const rows = preview({
     lines: readPastedLines([...codes, 'contactor 25A', 'conduit shroud'].join('\n')),
     resolved: new Map([...resolved, ...codes.map((code) => [code, found(code)] as const)]),
-    chosen: new Map(),
-    quantities: new Map(),
   });
   expect(rows.slice(0, 3).map(({ state }) => state)).toEqual(['choose', 'text', 'found']);
 });

@@ -9,8 +9,8 @@ import {
 import type { CartEntry } from '../quoteList/quoteList.ts';
 import { itemEntry, textEntry } from '../quoteList/quoteListOps.ts';
 
-/** `looking` while the request is in flight. */
-export type PreviewState = 'looking' | 'found' | 'choose' | 'text';
+/** `looking` while the request is in flight, `failed` after it has failed. */
+export type PreviewState = 'looking' | 'failed' | 'found' | 'choose' | 'text';
 
 /** A row of the preview: one per item and unit, even when several lines refer to the item. */
 export interface PreviewRow {
@@ -38,6 +38,8 @@ export interface PreviewInput {
   lines: readonly PastedLine[];
   /** Lookup results by the text of the line. */
   resolved: ReadonlyMap<string, ResolvedQuoteLine>;
+  /** Texts whose lookup failed. */
+  failed: ReadonlySet<string>;
   /** Chosen items by row key; null when the buyer declined all choices. */
   chosen: ReadonlyMap<string, CatalogueItem | null>;
   /** Quantities changed in the preview, by row key. */
@@ -47,10 +49,10 @@ export interface PreviewInput {
 /** Longer lists show the rows that need a choice first. */
 const maxRowsInOrder = 20;
 
-export function previewRows({ lines, resolved, chosen, quantities }: PreviewInput): PreviewRow[] {
+export function previewRows({ lines, resolved, failed, chosen, quantities }: PreviewInput): PreviewRow[] {
   const rows = new Map<string, PreviewRow>();
   for (const { number, text, quantity, unit, invalidQuantity } of lines) {
-    const read = readRow(text, resolved.get(text));
+    const read = readRow(text, resolved.get(text), failed.has(text));
     const row = unit === '' ? read : { ...read, key: `${read.key} ${unit}` };
     const before = rows.get(row.key);
     rows.set(row.key, {
@@ -73,16 +75,17 @@ export function previewRows({ lines, resolved, chosen, quantities }: PreviewInpu
     invalidQuantities: quantities.has(row.key) ? [] : row.invalidQuantities,
   }));
   if (all.length <= maxRowsInOrder) return all;
-  const order: readonly PreviewState[] = ['choose', 'text', 'looking', 'found'];
+  const order: readonly PreviewState[] = ['choose', 'failed', 'text', 'looking', 'found'];
   return all.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state));
 }
 
 function readRow(
   text: string,
   line: ResolvedQuoteLine | undefined,
+  hasFailed: boolean,
 ): Omit<PreviewRow, 'lineNumbers' | 'quantity' | 'invalidQuantities' | 'unit' | 'isKeptAsText'> {
   const key = `text ${foldSearchText(text)}`;
-  if (!line) return { key, text, state: 'looking', item: null, choices: [] };
+  if (!line) return { key, text, state: hasFailed ? 'failed' : 'looking', item: null, choices: [] };
   const [first] = line.items;
   if (!first) return { key, text, state: 'text', item: null, choices: [] };
   if (!line.isExact || line.items.length > 1) {

@@ -12,10 +12,10 @@ export function usePastePreview(text: string) {
   const lineCount = useMemo(() => countPastedLines(text), [text]);
   const isTooLong = lineCount > maxQuoteLines;
   const lines = useMemo(() => (isTooLong ? [] : readPastedLines(text)), [isTooLong, text]);
-  const { resolved, hasFailed, retry } = useResolvedTexts(lines);
+  const { resolved, failed, isRetrying, retry } = useResolvedTexts(lines);
   const rows = useMemo(
-    () => previewRows({ lines, resolved, chosen, quantities }),
-    [lines, resolved, chosen, quantities],
+    () => previewRows({ lines, resolved, failed, chosen, quantities }),
+    [lines, resolved, failed, chosen, quantities],
   );
   const choose = useCallback(
     (id: string, choiceId: string | null) => {
@@ -43,7 +43,8 @@ export function usePastePreview(text: string) {
       setChosen(new Map());
       setQuantities(new Map());
     },
-    hasFailed,
+    hasFailed: rows.some(({ state }) => state === 'failed'),
+    isRetrying,
     retry,
   };
 }

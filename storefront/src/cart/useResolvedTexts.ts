@@ -12,7 +12,8 @@ const typingMs = 200;
 export function useResolvedTexts(lines: readonly PastedLine[]) {
   const loadApiClient = useApiClient();
   const [resolved, setResolved] = useState<ReadonlyMap<string, ResolvedQuoteLine>>(new Map());
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const [isRetrying, setRetrying] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(
     function lookUpTexts() {
@@ -20,13 +21,15 @@ export function useResolvedTexts(lines: readonly PastedLine[]) {
       if (texts.length === 0) return undefined;
       let isOutdated = false;
       const store = (answers: readonly ResolvedQuoteLine[]) => {
-        setFailed(false);
+        setRetrying(false);
         const entries = texts.map((text, at) => [text, answers[at] ?? none] as const);
         setResolved((known) => new Map([...known, ...entries]));
       };
       const fail = (error: unknown) => {
         console.warn('The lines could not be looked up.', error);
-        if (!isOutdated) setFailed(true);
+        if (isOutdated) return;
+        setRetrying(false);
+        setFailed(new Set(texts));
       };
       const timer = setTimeout(() => {
         const queries = texts.map((text) => ({ text, productId: 0 }));
@@ -39,7 +42,11 @@ export function useResolvedTexts(lines: readonly PastedLine[]) {
     },
     [attempt, lines, resolved, loadApiClient],
   );
-  return { resolved, hasFailed, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => {
+    setRetrying(true);
+    setAttempt((count) => count + 1);
+  };
+  return { resolved, failed, isRetrying, retry };
 }
 
 const none: ResolvedQuoteLine = { isExact: false, items: [] };

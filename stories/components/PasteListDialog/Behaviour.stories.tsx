@@ -90,6 +90,23 @@ export const KeepsALineWhoseChoicesAreWrong = meta.story({
   },
 });
 
+/** A line whose lookup failed no longer says that it is looked up, and can be tried again. */
+export const SaysWhichLinesCouldNotBeLookedUp = meta.story({
+  args: {
+    entries: pastedEntries.map((entry) =>
+      entry.state === 'looking' ? { ...entry, state: 'failed' as const } : entry,
+    ),
+    problem: { title: 'Something went wrong', text: 'The lines could not be looked up.', onRetry: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));
+    await expect(dialog.getByText('Could not be looked up')).toBeInTheDocument();
+    await expect(dialog.queryByText('Looking up…')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(args.problem?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 /** Nothing can be added while a line has an error. */
 export const AddsNothingOfAListThatIsTooLong = meta.story({
   args: {

@@ -7,7 +7,7 @@ import { PasteListPreview } from './PasteListPreview.tsx';
 import { PasteListSource } from './PasteListSource.tsx';
 import { type PasteListLabels, pasteListLabels } from './pasteListLabels.ts';
 
-export const pasteListStates = ['looking', 'found', 'choose', 'text'] as const;
+export const pasteListStates = ['looking', 'failed', 'found', 'choose', 'text'] as const;
 export type PasteListState = (typeof pasteListStates)[number];
 
 /** An item that a line may refer to. */
@@ -52,7 +52,7 @@ export interface PasteListDialogProps {
   addCount: number;
   onAdd: () => void;
   /** Reason why nothing can be added: too many lines, or no connection. */
-  problem?: { title: string; text: string; onRetry?: () => void };
+  problem?: { title: string; text: string; onRetry?: () => void; isRetrying?: boolean };
   /** Note beside the buttons about lines that stay in the dialog. */
   note?: string;
   labels?: Partial<PasteListLabels>;

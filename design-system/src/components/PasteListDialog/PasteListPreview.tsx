@@ -63,7 +63,7 @@ export function PasteListPreview(props: PasteListPreviewProps) {
         </Heading>
         <EntryCounts entries={entries} labels={labels} />
       </div>
-      {problem && <ErrorPanel onRetry={problem.onRetry} text={problem.text} title={problem.title} />}
+      {problem && <ErrorPanel {...problem} />}
       <ul className={styles.rows} ref={rows} role="list">
         {shown.map((entry) => (
           <PasteListRow

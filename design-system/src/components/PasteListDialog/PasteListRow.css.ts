@@ -62,6 +62,7 @@ export const state = style(
 
 export const states = styleVariants({
   looking: inComponents({ color: vars.text.muted }),
+  failed: inComponents({ color: vars.tone.danger.text }),
   found: inComponents({ color: vars.tone.success.text }),
   choose: inComponents({ color: vars.tone.warning.text }),
   text: inComponents({ color: vars.text.soft }),

@@ -1,5 +1,11 @@
 import { memo } from 'react';
-import { IconCircleCheckFilled, IconClock, IconHelpCircle, IconPencil } from '../Icon/index.ts';
+import {
+  IconAlertTriangle,
+  IconCircleCheckFilled,
+  IconClock,
+  IconHelpCircle,
+  IconPencil,
+} from '../Icon/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { NonBreakingMeasures, Text } from '../Text/index.ts';
@@ -19,6 +25,7 @@ const noItem = ' ';
 
 const icons = {
   looking: IconClock,
+  failed: IconAlertTriangle,
   found: IconCircleCheckFilled,
   choose: IconHelpCircle,
   text: IconPencil,

@@ -15,6 +15,8 @@ export interface PasteListLabels {
   text: string;
   textHint: string;
   looking: string;
+  /** State of a line whose lookup failed. */
+  failed: string;
   /** Counts above the preview. */
   foundCount: (count: number) => string;
   chooseCount: (count: number) => string;
@@ -46,6 +48,7 @@ export const pasteListLabels: PasteListLabels = {
   text: 'Not found, kept as text',
   textHint: 'The dealer reads this line as you wrote it.',
   looking: 'Looking up…',
+  failed: 'Could not be looked up',
   foundCount: (count) => `${count} found`,
   chooseCount: (count) => `${count} to choose`,
   textCount: (count) => `${count} kept as text`,
