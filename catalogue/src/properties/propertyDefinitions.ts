@@ -82,6 +82,9 @@ export const propertyDefinitions: readonly PropertyDefinition[] = [
     ['innerArea', 'Inner area', 'choice', 3, /area|fill/, 'area'],
   ]),
   ...define('current', [
+    // Types of co-ordination (IEC 60947-4-1).
+    ['fuseType1', 'Fuse, type 1', 'rating', 3, /fuse, type 1\b/, 'fuse 1'],
+    ['fuseType2', 'Fuse, type 2', 'rating', 3, /fuse, type 2\b/, 'fuse 2'],
     ['fuse', 'Fuse', 'rating', 3, /fuse|back-?up/, 'fuse'],
     [
       'breakingCapacity',

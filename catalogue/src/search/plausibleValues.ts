@@ -23,6 +23,8 @@ const magnitudes: Readonly<Record<string, readonly [least: number, most: number]
   currentAc1: [0, 5000],
   currentControl: [0, 50],
   fuse: [0, 3000],
+  fuseType1: [0, 3000],
+  fuseType2: [0, 3000],
 };
 
 /** Whether a quantity can be a value of a property. */

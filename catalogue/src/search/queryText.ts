@@ -87,6 +87,8 @@ const rewritings: readonly (readonly [RegExp, string])[] = [
     /(?<![^\s,;()])[^\s,;()]+ (?:(?:is|are|does|do) )?(?:not (?:important|relevant|critical|matter)|egal)(?!\p{L})/gu,
     '',
   ],
+  // '2 co-ordination' counts no contacts.
+  [/\bco-ordinat/g, 'coordinat'],
   // Across flats
   [/\ba\/f\b/g, 'af'],
   // 'Over' is not a bound here.
