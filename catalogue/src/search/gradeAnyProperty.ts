@@ -12,6 +12,7 @@ import {
   type StatedNaming,
   unnamed,
 } from './gradeProperty.ts';
+import { gradeValue } from './gradeValue.ts';
 import { isNearLimit } from './plausibleValues.ts';
 import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -102,6 +103,9 @@ function otherSupply(
 const ratedGrade = (ratedAt: number, voltage: number) =>
   ratedAt === voltage ? ratedVoltageGrade : isSameVoltage(ratedAt, voltage) ? nearRatedGrade : 0;
 
+/** A column 'Size', whose cells are the names of the sizes: '63' is not '63S', although both have the thread M63. */
+const sizeNames: ReadonlySet<string> = new Set(['number:size']);
+
 /**
  * A number without a unit matches any selection criterion, a word of a cell, or a part of a code; two numbers
  * match a range in the table. If an adjacent word names a property that the product has, it is a value of
@@ -115,9 +119,10 @@ export function gradePlainNumber(
 ): void {
   const { wanted } = condition;
   if (wanted.kind !== 'quantity') return;
-  const groups = namedGroups(condition);
+  const named = namedGroups(condition);
+  const groups = named.length > 0 ? named : [condition.named, sizeNames];
   const [number, high] = [wanted.low ?? 0, wanted.high ?? 0];
-  const stated = groups.length === 0 ? null : gradeNamedNumber(index, { wanted, groups }, grades, context);
+  const stated = gradeNamedNumber(index, { wanted, groups }, grades, context);
   // A bound only applies to a named property.
   if (wanted.low === null || wanted.high === null) return;
   for (const [name, table] of index.sizeValues) {
@@ -146,7 +151,8 @@ function gradeNamedNumber(
   context: GradingContext,
 ): StatedNaming {
   const tables = [...index.sizeValues].flatMap(([name, table]) => {
-    if (table.numbers.length !== valueColumns.quantity.length) return [];
+    const isExtent = name === 'extent';
+    if (!isExtent && table.numbers.length !== valueColumns.quantity.length) return [];
     const properties = [...table.properties].flatMap((property): NamedDefinition[] => {
       const definition = index.properties[property];
       const naming = namingOf(groups, definition?.key);
@@ -154,7 +160,7 @@ function gradeNamedNumber(
     });
     return properties.length === 0
       ? []
-      : [{ table, properties, gradeBy: numberGrading(wanted, name, table) }];
+      : [{ table, properties, gradeBy: (isExtent ? sideGrading : numberGrading)(wanted, name, table) }];
   });
   const stated = newStatedNaming(index);
   for (const { table, properties, gradeBy } of tables) {
@@ -182,6 +188,16 @@ function numberGrading(wanted: WantedQuantity, name: string, { numbers }: ValueT
       const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
       if (low === -Infinity && !isNearLimit(key, wanted, high)) return 0;
       const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
+      return grade >= exactGrade ? grade : 0;
+    };
+}
+
+/** Grades the rows of a table of extents by a number that is their first side: 'base 38' of '38 × 38'. */
+function sideGrading(wanted: WantedQuantity, _name: string, { numbers }: ValueTable) {
+  const side: WantedQuantity = { ...wanted, dimension: 'length' };
+  return (definition: PropertyDefinition) =>
+    (row: number): number => {
+      const grade = gradeValue(side, definition, numbers, row);
       return grade >= exactGrade ? grade : 0;
     };
 }

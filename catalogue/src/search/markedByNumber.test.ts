@@ -4,6 +4,27 @@ import { markedQueries } from '../fixtures/markedQueries.ts';
 
 const queries = markedQueries([
   {
+    title: 'the size of that name, not another one with that thread',
+    products: [
+      newIndexedProduct(
+        'Armoured Gland',
+        'Glands',
+        ['Ordering code', 'Size', 'Entry thread'],
+        [
+          ['A-50', '50', 'M50 × 1.5'],
+          ['A-63S', '63S', 'M63 × 1.5'],
+          ['A-63', '63', 'M63 × 1.5'],
+        ],
+      ),
+      newIndexedProduct('Brass Gland', 'Glands', ['Ordering code', 'Entry thread'], [['B-63', 'M63 × 1.5']]),
+    ],
+    queries: [
+      ['armoured gland 63', ['A-63']],
+      ['armoured gland m63', ['A-63S', 'A-63']],
+      ['gland 50 or 63', ['A-50', 'A-63', 'B-63']],
+    ],
+  },
+  {
     title: 'the fuse of the wanted type of co-ordination',
     products: [
       newIndexedProduct(
@@ -28,6 +49,21 @@ const queries = markedQueries([
       ['power contactor fuse 80 A', ['P-40', 'P-50']],
       ['capacitor contactor fuse 80 A', ['C-30']],
     ],
+  },
+  {
+    title: 'the side of a square that the number is next to',
+    products: [
+      newIndexedProduct(
+        'Tie Mount',
+        'Ties',
+        ['Ordering code', 'Base (mm)', 'Max. tie width (mm)'],
+        [
+          ['M-28', '28 × 28', '4.8'],
+          ['M-38', '38 × 38', '7.6'],
+        ],
+      ),
+    ],
+    queries: [['tie base 38', ['M-38']]],
   },
 ]);
 
