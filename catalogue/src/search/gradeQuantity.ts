@@ -26,10 +26,14 @@ const gaugeTolerance = 0.1;
 const roundedShare = 0.025;
 const farthestRoundedShare = 0.1;
 
-/** Buyers round lengths: a tie '8 mm wide' has 7.9 mm, and a '6 mm relay' has 6.2 mm, but '4 mm' is not 3.5 mm. */
-function isRounded(length: number, wanted: number): boolean {
+/**
+ * Grades a length that buyers may have rounded, the nearest one best: a tie '8 mm wide' has 7.9 mm, and a '6 mm relay' has
+ * 6.2 mm, but '4 mm' is not 3.5 mm.
+ */
+function gradeRounded(length: number, wanted: number): Grade {
   const share = Math.abs(length - wanted) / wanted;
-  return share <= roundedShare || (share <= farthestRoundedShare && Math.round(length) === wanted);
+  const isRounded = share <= roundedShare || (share <= farthestRoundedShare && Math.round(length) === wanted);
+  return isRounded ? nearGrade - share : 0;
 }
 
 /** Nominal voltages of one kind of supply (IEC 60038). */
@@ -89,7 +93,7 @@ function gradeEnds(
   if (isPoint ? point >= low - slack && point <= high + slack : from <= low + slack && to >= high - slack) {
     return isPoint ? 1 : 0.95;
   }
-  if (dimension === 'length' && use === 'choice' && isPoint && isRounded(point, high)) return nearGrade;
+  if (dimension === 'length' && use === 'choice' && isPoint) return gradeRounded(point, high);
   if (dimension === 'voltage' && low === high && isSameVoltage(low, point)) return nearGrade;
   const isRating = use === 'rating' || use === 'minimum';
   if (!isRating || point < high || point > high * farthest) return 0;

@@ -65,6 +65,21 @@ const queries = markedQueries([
     ],
     queries: [['tie base 38', ['M-38']]],
   },
+  {
+    title: 'the nearest of rounded lengths',
+    products: [
+      newIndexedProduct(
+        'Conduit',
+        'Conduits',
+        ['Ordering code', 'Inner Ø (mm)', 'Outer Ø (mm)'],
+        [
+          ['C-23', '22.6', '28.5'],
+          ['C-29', '28.8', '34.5'],
+        ],
+      ),
+    ],
+    queries: [['conduit 29 mm', ['C-29']]],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {
