@@ -40,6 +40,7 @@ export interface TermMatches {
 /** Rounded, because qualities are stored with single precision. */
 const articleQuality = Math.fround(fieldQuality.name);
 const compoundQuality = Math.fround(fieldQuality.compound);
+const mentionedQuality = Math.fround(fieldQuality.description);
 
 /** Weight of a term that names what a product is used with, relative to one that names the product. */
 const purposeShare = 0.5;
@@ -157,6 +158,8 @@ function matchAlternative(index: SizeIndex, { stems, weight }: Alternative, matc
       matches.isInNounPhrase[product] = 1;
       matches.nounPhraseWords[product] = Math.max(matches.nounPhraseWords[product] ?? 0, stems.length);
     }
+    // A description that mentions a motor protection breaker does not make the product one.
+    if (least <= mentionedQuality) continue;
     if (most === fieldQuality.head) matches.isHead[product] = 1;
     if (most >= compoundQuality) matches.isInNoun[product] = 1;
   }

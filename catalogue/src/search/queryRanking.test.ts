@@ -30,6 +30,26 @@ it('ranks a product with the queried name above one with a further word', () => 
   expect(glands.search('EMC gland M20').products[0]?.product).toBe(0);
 });
 
+it('ranks the device of an abbreviation above one whose description only mentions its words', () => {
+  const breakers = createProductSearch([
+    newIndexedProduct(
+      'Miniature Circuit Breaker',
+      'Circuit Breakers',
+      ['Ordering code', 'Rated current (A)'],
+      [['B-40', '40']],
+      { description: 'The motor itself needs a motor protection breaker.', keywords: ['motor feeder'] },
+    ),
+    newIndexedProduct(
+      'Motor Protection Circuit Breaker',
+      'Motor Protection',
+      ['Ordering code', 'Thermal range (A)'],
+      [['M-32', '24–32']],
+      { keywords: ['MPCB'] },
+    ),
+  ]);
+  expect(breakers.search('mpcb 40 amp').products[0]?.product).toBe(1);
+});
+
 it('distinguishes on delay from off delay', () => {
   const timers = createProductSearch([
     newIndexedProduct('Off-Delay Timer', 'Timers', ['Ordering code'], [['T-1']]),
