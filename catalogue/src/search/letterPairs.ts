@@ -36,6 +36,24 @@ export function letterPair(
 /** 'B type' and 'C characteristic' of a breaker are curves. */
 const curveWords: ReadonlySet<string> = new Set(stemsOf('type class char characteristic'));
 
+/**
+ * Returns the stems of a phrase without stop words. One that is indexed with the word before it, such as 'in' of 'push-in',
+ * is part of that word.
+ */
+export function phraseStems(stems: readonly string[], { has }: Pick<Vocabulary, 'has'>): string[] {
+  return stems.flatMap((stem, at) => {
+    const pair = `${stem}_${stems[at + 1] ?? ''}`;
+    if (stopWords.has(stem)) return [];
+    return stopWords.has(stems[at + 1] ?? '') && has(pair) ? [pair] : [stem];
+  });
+}
+
+/** '35' of 'TH35' is a word of its own in cells such as 'TH 35-7.5'. */
+export function splitProfile(word: string, { has }: Pick<Vocabulary, 'has'>): string[] | null {
+  const [, letters = '', number = ''] = /^([a-z]{1,2})(\d{1,3})$/.exec(word) ?? [];
+  return letters !== '' && has(letters) && has(number) ? [letters, number] : null;
+}
+
 /** What else a pair may mean: 'PG type' PG without a column 'Type', and 'type B' of a breaker its curve. */
 export const pairMeanings = (
   pair: string,

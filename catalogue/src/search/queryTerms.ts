@@ -1,4 +1,4 @@
-import { pairMeanings, letterPair } from './letterPairs.ts';
+import { pairMeanings, letterPair, phraseStems, splitProfile } from './letterPairs.ts';
 import { joinListed } from './listedTerms.ts';
 import { isInSpans, type TextSpan } from './negations.ts';
 import type { Speller } from './speller.ts';
@@ -238,6 +238,7 @@ function termAt(
   const typed = tokens.slice(at, at + length);
   if (length === 1 && phrases.every((phrase) => !phrase) && isStop(token)) return { term: null, length: 1 };
   const weight = Math.min(...typed.map((each) => each.weight));
+  const profile = length > 1 ? null : splitProfile(token.text, vocabulary);
   const literal = length > 1 ? [stems.slice(at, at + length)] : token.stems.map((stem) => [stem]);
   const meanings = phrases.flatMap((phrase) => (phrase?.stems.length === length ? phrase.meanings : []));
   return {
@@ -247,9 +248,10 @@ function termAt(
         .filter(Boolean)
         .join(' '),
       alternatives: uniqueAlternatives([
-        ...literal.map((each) => ({ stems: each.filter((stem) => !stopWords.has(stem)), weight })),
+        ...literal.map((each) => ({ stems: phraseStems(each, vocabulary), weight })),
+        ...(profile ? [{ stems: profile, weight: 1 }] : []),
         ...meanings.map((each) => ({
-          stems: each.filter((stem) => !stopWords.has(stem)),
+          stems: phraseStems(each, vocabulary),
           weight: weight * synonymWeight,
         })),
       ]),

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
+import { markedQueries } from '../fixtures/markedQueries.ts';
+
+const queries = markedQueries([
+  {
+    title: 'a product by both words of its hyphenated name',
+    products: [
+      newIndexedProduct(
+        'Push-In Terminal Block',
+        'Terminal Blocks',
+        ['Ordering code', 'Rated cross-section (mm²)'],
+        [
+          ['T-4', '4'],
+          ['T-6', '6'],
+        ],
+      ),
+      newIndexedProduct('Push Button', 'Push Buttons', ['Ordering code', 'Head Ø (mm)'], [['B-6', '30']]),
+      newIndexedProduct(
+        'Plug-In Relay',
+        'Relays',
+        ['Ordering code', 'Connection'],
+        [
+          ['R-S', 'Screw'],
+          ['R-P', 'Push-in'],
+        ],
+      ),
+    ],
+    queries: [
+      ['push-in 6 mm²', ['T-6']],
+      ['push in 6 mm²', ['T-6']],
+      ['push-in relay', ['R-P']],
+      ['push in relay', ['R-P']],
+    ],
+  },
+  {
+    title: 'a profile whose letters and number are typed as one word',
+    products: [
+      newIndexedProduct(
+        'DIN Rail',
+        'Rails',
+        ['Ordering code', 'Profile'],
+        [
+          ['R-35', 'TH 35-7.5'],
+          ['R-32', 'G 32'],
+        ],
+        { keywords: ['G32'] },
+      ),
+    ],
+    queries: [
+      ['g32 rail', ['R-32']],
+      ['rail th35', ['R-35']],
+    ],
+  },
+]);
+
+it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {
+  expect(marked(query)).toEqual(codes);
+});
