@@ -52,6 +52,29 @@ const queries = markedQueries([
       ['rail th35', ['R-35']],
     ],
   },
+  {
+    title: 'no product for the opposite of a word',
+    products: [
+      newIndexedProduct(
+        'Brass Cable Gland',
+        'Glands',
+        ['Ordering code', 'Clamping range (mm)'],
+        [['B-50', '27–35']],
+        { description: 'For unarmoured cables.' },
+      ),
+      newIndexedProduct(
+        'Cable Gland for Armoured Cable',
+        'Glands',
+        ['Ordering code', 'Outer sheath Ø (mm)'],
+        [['A-40', '27.9–40.4']],
+      ),
+    ],
+    queries: [
+      ['gland for 30 mm unarmoured cable', ['B-50']],
+      ['gland for 30 mm armoured cable', ['A-40']],
+      ['gland for 30 mm cable', ['B-50', 'A-40']],
+    ],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {

@@ -46,7 +46,7 @@ const meetsNamed = (
 
 /** Products of the queried kind: if any product is named by the words, those that only mention them are not. */
 export function ofQueriedKind(
-  { terms, conditions, isKindUnknown }: MatchedQuery,
+  { terms, conditions, isKindUnknown, isContradicted }: MatchedQuery,
   meeting: readonly Candidate[],
   candidates: readonly Candidate[],
 ): Candidate[] {
@@ -60,6 +60,7 @@ export function ofQueriedKind(
   const isOfMaterial = materialTest(asked, candidates);
   return meeting.filter(
     (candidate) =>
+      !isContradicted?.[candidate.product] &&
       isOfMaterial(candidate) &&
       candidate.words >= sameKind * most &&
       candidate.words >= sameQuery * mostWords &&

@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts';
+import { contradictedProducts } from './contradictions.ts';
 import type { ConditionGrades } from './conditionGrades.ts';
 import { sizesForDevices } from './describedDevices.ts';
 import { gradeCondition } from './gradeCondition.ts';
@@ -37,6 +38,8 @@ export interface MatchedQuery {
   isKindUnknown: boolean;
   /** Products and sizes that the query excludes; null if it excludes none. */
   exclusions: Exclusions | null;
+  /** 1 for products that a word of the query contradicts; null if none does. */
+  isContradicted: Uint8Array | null;
   /** Products that contain a word of the query; all if it has none. Only these are searched. */
   isCandidate: Uint8Array;
 }
@@ -69,6 +72,7 @@ export function searchSizes(
     terms,
     isKindUnknown: terms.length === 0 && query.terms.length > 0,
     isCandidate,
+    isContradicted: contradictedProducts(index, query.terms),
     exclusions: findExclusions(
       index,
       { excluded, excludedConditions: query.excludedConditions },
