@@ -40,9 +40,9 @@ function devicesOf(
   { grades }: MatchedQuery['conditions'][number],
   wanted: number,
 ): string[] {
-  // 'Contactor 25 A, coil 110 V' asks for the contactor.
+  // 'Contactor 25 A, coil 110 V' asks for the contactor, but 'contactor interlock 25 A' for an interlock.
   const first = terms.findIndex(({ isHead }) => isHead[wanted]);
-  const naming = terms.slice(first + 1).filter(({ isHead }) => !isHead[wanted]);
+  const naming = terms.slice(Math.max(0, first - 1)).filter(({ isHead }) => !isHead[wanted]);
   const found: string[] = [];
   for (let product = 0; product < isCandidate.length; product += 1) {
     if (!naming.some(({ isHead }) => isHead[product])) continue;

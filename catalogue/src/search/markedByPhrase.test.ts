@@ -75,6 +75,30 @@ const queries = markedQueries([
       ['gland for 30 mm cable', ['B-50', 'A-40']],
     ],
   },
+  {
+    title: 'a part for the device of the word before it',
+    products: [
+      newIndexedProduct(
+        'Power Contactor',
+        'Contactors',
+        ['Ordering code', 'AC-3 current (A)'],
+        [
+          ['EV-PC-38', '38'],
+          ['EV-PC-65', '65'],
+        ],
+      ),
+      newIndexedProduct(
+        'Mechanical Interlock',
+        'Parts',
+        ['Ordering code', 'For contactors'],
+        [
+          ['EV-MI-38', 'EV-PC-9 to EV-PC-38'],
+          ['EV-MI-95', 'EV-PC-40 to EV-PC-95'],
+        ],
+      ),
+    ],
+    queries: [['contactor interlock 38 A', ['EV-MI-38']]],
+  },
 ]);
 
 it.each(queries)('marks $title: "$query"', ({ query, codes, marked }) => {
