@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newIndexedProduct } from '../fixtures/builders.ts';
 import { createProductSearch } from './productSearch.ts';
 
 const lockNut = {
@@ -19,6 +20,11 @@ const lockNut = {
   },
   isBestseller: false,
 };
+
+it('finds junction boxes as enclosures', () => {
+  const box = newIndexedProduct('Junction Box IP66', 'Boxes', ['Ordering code'], [['EV-JB-1']]);
+  expect(createProductSearch([box]).search('enclosure').products).toHaveLength(1);
+});
 
 describe('the vocabulary of staff', () => {
   it('replaces the synonyms, and corrects typing errors only to the current ones', () => {

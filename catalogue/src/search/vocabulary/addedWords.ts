@@ -35,6 +35,7 @@ export const addedWords: readonly (readonly [typed: string, meanings: string])[]
   ['spring type, spring cage', 'push in'],
   ['box with e stop, box with emergency stop, enclosure with e stop', 'push button station'],
   ['decks joined, both decks joined', 'linked'],
+  ['enclosure, plastic enclosure, polycarbonate enclosure', 'enclosure, junction box'],
   ['can be opened, opens again, can be reopened', 'releasable, reusable'],
   ['inline sleeve, inline joint', 'in line connector'],
   // German
