@@ -22,8 +22,12 @@ export function sizesForDevices(
   if (!best) return null;
   const hard = matched.conditions.filter(({ condition }) => !condition.isSoft);
   const { product } = best;
+  const [from = 0, end = 0] = [index.firstSize[product], index.firstSize[product + 1]];
+  const isOfProduct = ({ grades }: MatchedQuery['conditions'][number]) =>
+    grades.sizes.subarray(from, end).some((grade) => grade > 0);
   const references = hard.map((described) => {
-    const codes = devicesOf(index, matched, described, product);
+    // A coil has its own voltage.
+    const codes = isOfProduct(described) ? [] : devicesOf(index, matched, described, product);
     return new Set(codes.length > 0 ? readReferences(index, codes, { product, sizes: [] }).named : []);
   });
   const isMet = (size: number) =>

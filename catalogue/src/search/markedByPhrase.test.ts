@@ -76,6 +76,34 @@ const queries = markedQueries([
     ],
   },
   {
+    title: 'a device by its part if no part meets the query',
+    products: [
+      newIndexedProduct(
+        'Power Contactor',
+        'Contactors',
+        ['Ordering code', 'Motor at 415 V (kW)', 'Coil range (V AC/DC)'],
+        [
+          ['EV-P-132', '132', '100–250'],
+          ['EV-P-200', '200', '100–250'],
+        ],
+      ),
+      newIndexedProduct(
+        'Replacement Contactor Coil',
+        'Parts',
+        ['Voltage', 'For EV-P-200'],
+        [
+          ['110 V DC', 'EV-C-110'],
+          ['24 V DC', 'EV-C-24'],
+        ],
+      ),
+    ],
+    queries: [
+      ['contactor coil 110 V DC 132 kW', ['EV-P-132']],
+      ['contactor coil 110 V DC for 200 kW', ['EV-C-110']],
+      ['contactor coil 110 V DC', ['EV-C-110']],
+    ],
+  },
+  {
     title: 'a part for the device of the word before it',
     products: [
       newIndexedProduct(

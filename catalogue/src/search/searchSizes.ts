@@ -14,6 +14,7 @@ import type { ProductScope } from './productScope.ts';
 import { continuesExcluded, type Exclusions, findExclusions, matchExcluded } from './exclusions.ts';
 import { relax, type Relaxed } from './relax.ts';
 import type { SizeIndex } from './sizeIndex.ts';
+import { splitPhrases } from './splitPhrases.ts';
 import { runsOfScope } from './sizeRuns.ts';
 import type { UnderstoodQuery } from './understandQuery.ts';
 import { stemsOf } from './words.ts';
@@ -53,6 +54,21 @@ export function searchSizes(
   query: UnderstoodQuery,
   scope: ProductScope = index.isLive,
 ): SearchResult {
+  const result = searchTerms(index, query, scope);
+  if (result.relaxed === null) return result;
+  const namedBy = namingReader(index, query.conditions);
+  const terms = splitPhrases(query.terms, (text) => namedBy({ text }).length > 0);
+  if (terms === null) return result;
+  const reread = searchTerms(index, { ...query, terms }, scope);
+  const suited = sizesForDevices(index, reread.matched, result.products);
+  if (suited) return { ...result, products: suited, matchingSizes: countSizes(suited), relaxed: null };
+  return reread.matchingSizes > 0 ? reread : result;
+}
+
+const countSizes = (products: readonly RankedProduct[]): number =>
+  products.reduce((sum, { sizes }) => sum + sizes.length, 0);
+
+function searchTerms(index: SizeIndex, query: UnderstoodQuery, scope: ProductScope): SearchResult {
   const voltages = wantedVoltages(query.conditions);
   const namedBy = namingReader(index, query.conditions);
   const excluded = matchExcluded(index, query.terms);
@@ -98,7 +114,7 @@ export function searchSizes(
   const listed = byCode.length === 0 ? ranked : [...(suited ?? byCode), ...others].filter(isFirstOfProduct());
   const isMatched = listed.some(({ isMatch, sizes }) => isMatch || sizes.length > 0);
   const products = (isMatched ? null : sizesForDevices(index, matched, listed)) ?? listed;
-  const matchingSizes = products.reduce((sum, { sizes }) => sum + sizes.length, 0);
+  const matchingSizes = countSizes(products);
   const isUnmet = matchingSizes === 0 && matched.conditions.some(({ condition }) => !condition.isSoft);
   return { query, products, matchingSizes, relaxed: isUnmet ? relax(index, matched) : null, matched };
 }
@@ -112,7 +128,7 @@ const namingShare = 0.4;
 function namingReader(
   { properties }: SizeIndex,
   conditions: readonly Condition[],
-): (term: UnderstoodQuery['terms'][number]) => readonly number[] {
+): (term: Pick<UnderstoodQuery['terms'][number], 'text'>) => readonly number[] {
   if (conditions.every(({ named }) => named.size === 0)) return () => [];
   const names = propertyNames(properties);
   return ({ text }) => {
