@@ -76,6 +76,30 @@ const queries = markedQueries([
     ],
   },
   {
+    title: 'products of one noun by the property that another word of a name means too',
+    products: [
+      newIndexedProduct(
+        'Nylon Cable Gland',
+        'Nylon Glands',
+        ['Ordering code', 'Clamping range (mm)'],
+        [
+          ['NG-25', '11–17'],
+          ['NG-32', '15–21'],
+        ],
+      ),
+      newIndexedProduct(
+        'Nylon Spiral Gland',
+        'Nylon Glands',
+        ['Ordering code', 'Clamping range (mm)'],
+        [
+          ['SG-25', '11–17'],
+          ['SG-32', '15–21'],
+        ],
+      ),
+    ],
+    queries: [['nylon gland 18 mm cable', ['NG-32', 'SG-32']]],
+  },
+  {
     title: 'a device by its part if no part meets the query',
     products: [
       newIndexedProduct(

@@ -58,6 +58,10 @@ export function ofQueriedKind(
   const best = meeting.find(({ words }) => words === most);
   const mostNamed = mostOf(candidates.filter(hasHeadNoun));
   const isOfMaterial = materialTest(asked, candidates);
+  // In 'gland 18 mm cable' a 'Spiral Gland' is as good as a 'Cable Gland', but a 'Tie Mount' is no 'Mount Tie'.
+  const heads = asked.filter(({ isHead }) => isHead[best?.product ?? 0]);
+  const isOfSameHead = ({ product }: Candidate) =>
+    heads.length > 0 && heads.every(({ isHead }) => isHead[product] === 1);
   return meeting.filter(
     (candidate) =>
       !isContradicted?.[candidate.product] &&
@@ -68,7 +72,7 @@ export function ofQueriedKind(
       asked.every(
         ({ quality, isInName, isInNounPhrase, names, text }) =>
           // Another product may title the same property with other words.
-          (!isInNounPhrase[best?.product ?? 0] &&
+          ((!isInNounPhrase[best?.product ?? 0] || isOfSameHead(candidate)) &&
             names.some((at) => meetsNamed(conditions[at], candidate))) ||
           ((quality[candidate.product] ?? 0) >= mentionShare * (quality[best?.product ?? 0] ?? 0) &&
             // 'Earth terminal' does not mean a ring terminal for earth wires.
