@@ -128,13 +128,14 @@ export function gradePlainNumber(
   for (const [name, table] of index.sizeValues) {
     const [lows, highs] = table.numbers;
     const isInThousands = thousands.has(name);
-    gradeRows(index, table, { grades, ...context, stated, naming: null }, ({ rank }) => (row) => {
+    gradeRows(index, table, { grades, ...context, stated, naming: null }, ({ key, rank }) => (row) => {
       const [from = 0, to = 0] = [lows?.[row], highs?.[row]];
       const isEqual =
         high === number
           ? to === number || from === number || (isInThousands && from === to && to === number * 1000)
           : from === number && to === high;
-      return isEqual ? rankGrades[rank] : 0;
+      // A stud is written as 'M16': 'lug 16' is one for 16 mm².
+      return isEqual ? rankGrades[key === 'stud' ? 2 : rank] : 0;
     });
   }
   if (high === number) gradeNumberWord(index, number, { grades, ...context, stated });
@@ -188,7 +189,8 @@ function numberGrading(wanted: WantedQuantity, name: string, { numbers }: ValueT
       const [low = 0, high = 0, supply = 0] = [lows?.[row], highs?.[row], supplies?.[row]];
       if (low === -Infinity && !isNearLimit(key, wanted, high)) return 0;
       const grade = Math.max(...meant.map((each) => gradeQuantity(each, use, low, high, supply)));
-      return grade >= exactGrade ? grade : 0;
+      if (grade < exactGrade) return 0;
+      return sizeNames.has(key) ? rankGrades[1] : grade;
     };
 }
 

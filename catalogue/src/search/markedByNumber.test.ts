@@ -25,6 +25,24 @@ const queries = markedQueries([
     ],
   },
   {
+    title: 'the conductor, not the stud of that number',
+    products: [
+      newIndexedProduct(
+        'Copper Lug',
+        'Lugs',
+        ['Ordering code', 'Conductor (mm²)', 'Stud'],
+        [
+          ['CL-16', '16', 'M8'],
+          ['CL-185', '185', 'M16'],
+        ],
+      ),
+    ],
+    queries: [
+      ['copper lug 16', ['CL-16']],
+      ['copper lug M16', ['CL-185']],
+    ],
+  },
+  {
     title: 'the fuse of the wanted type of co-ordination',
     products: [
       newIndexedProduct(
