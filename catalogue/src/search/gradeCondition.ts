@@ -1,6 +1,7 @@
 import { type Condition, namedGroups, type Wanted } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
-import { gradePlainNumber, gradeRatedVoltages } from './gradeAnyProperty.ts';
+import { gradePlainNumber } from './gradePlainNumber.ts';
+import { gradeRatedVoltages } from './gradeRatedVoltages.ts';
 import { gradeExtents } from './gradeExtents.ts';
 import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
 import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';

@@ -1,10 +1,8 @@
-import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import type { Dimension } from '../properties/dimension.ts';
+import type { PropertyDefinition } from '../properties/propertyDefinitions.ts';
 import { type Condition, namedGroups, type WantedQuantity } from './condition.ts';
 import type { ConditionGrades, GradingContext } from './conditionGrades.ts';
-import { gradeQuantity, isSameVoltage } from './gradeQuantity.ts';
 import {
-  isUpperLimit,
   addStatedNaming,
   type NamedDefinition,
   namingOf,
@@ -12,96 +10,14 @@ import {
   type StatedNaming,
   unnamed,
 } from './gradeProperty.ts';
+import { gradeQuantity } from './gradeQuantity.ts';
+import { gradeRows, type NamedGrading } from './gradeRows.ts';
+import { rankGrades } from './gradeShares.ts';
 import { gradeValue } from './gradeValue.ts';
 import { isNearLimit } from './plausibleValues.ts';
-import { nearRatedGrade, rankGrades, ratedVoltageGrade } from './gradeShares.ts';
 import type { SizeIndex } from './sizeIndex.ts';
-import { supplyNumber } from './storedValue.ts';
-import { rowRanges, type SizeRuns } from './sizeRuns.ts';
+import type { SizeRuns } from './sizeRuns.ts';
 import { valueColumns, type ValueTable } from './valueTable.ts';
-
-/** '415 V' matches ratings at 415 V, such as 'Motor at 415 V', unless a size only has another supply voltage. */
-export function gradeRatedVoltages(
-  index: SizeIndex,
-  { wanted, named }: Condition,
-  grades: ConditionGrades,
-  context: GradingContext,
-): void {
-  if (wanted.kind !== 'quantity') return;
-  const { low, supply } = wanted;
-  const voltage = low ?? 0;
-  const before = supply ? grades.sizes.slice() : null;
-  for (const table of index.sizeValues.values()) {
-    const ratedAt = table.numbers[3];
-    if (!ratedAt) continue;
-    gradeRows(
-      index,
-      table,
-      { grades, ...context, stated: null, naming: null },
-      () => (row) => ratedGrade(ratedAt[row] ?? Number.NaN, voltage),
-    );
-  }
-  if (named.has('supplyVoltage')) gradeUnstatedSupply(index, grades, context);
-  if (!before) return;
-  const isOther = otherSupply(index, supplyNumber(supply), context);
-  for (const [from, end] of context.runs)
-    for (let size = from; size < end; size += 1) if (isOther[size]) grades.sizes[size] = before[size] ?? 0;
-}
-
-/** Grade of a coil's voltage for sizes that state none: it is ordered by a suffix of the code. */
-const unstatedSupply = 0.3;
-
-function gradeUnstatedSupply(
-  index: SizeIndex,
-  { sizes, isStated }: ConditionGrades,
-  { isCandidate, runs }: GradingContext,
-): void {
-  const { firstSize } = index;
-  const isRated = ratedProducts(index, runs);
-  for (let product = 0; product < isCandidate.length; product += 1) {
-    if (!isCandidate[product] || isStated[product] || !isRated[product]) continue;
-    const end = firstSize[product + 1] ?? 0;
-    for (let size = firstSize[product] ?? 0; size < end; size += 1)
-      if ((sizes[size] ?? 0) < unstatedSupply) sizes[size] = unstatedSupply;
-  }
-}
-
-/** Returns 1 for products that state a current or power: a mechanical part has no coil. */
-function ratedProducts({ productCount, productOfSize, sizeValues }: SizeIndex, runs: SizeRuns): Uint8Array {
-  const isRated = new Uint8Array(productCount);
-  for (const name of ['current', 'power']) {
-    const table = sizeValues.get(name);
-    if (!table) continue;
-    for (const [from, end] of rowRanges(table, runs))
-      for (let row = from; row < end; row += 1) isRated[productOfSize[table.owner[row] ?? 0] ?? 0] = 1;
-  }
-  return isRated;
-}
-
-/** Returns 1 for sizes with a different supply and not the wanted one: '7 VA AC' is not a coil for 24 V DC. */
-function otherSupply(
-  { sizeCount, sizeValues }: SizeIndex,
-  wanted: number,
-  { runs }: GradingContext,
-): Uint8Array {
-  const isOther = new Uint8Array(sizeCount);
-  for (const table of sizeValues.values()) {
-    const supplies = table.numbers.length === valueColumns.quantity.length ? table.numbers[2] : undefined;
-    if (!supplies) continue;
-    for (const [from, end] of rowRanges(table, runs)) {
-      for (let row = from; row < end; row += 1) {
-        const stated = supplies[row] ?? 0;
-        const size = table.owner[row] ?? 0;
-        if (stated !== 0 && (stated & wanted) === 0 && isOther[size] !== 2) isOther[size] = 1;
-        else if ((stated & wanted) !== 0) isOther[size] = 2;
-      }
-    }
-  }
-  return isOther.map((each) => Number(each === 1));
-}
-
-const ratedGrade = (ratedAt: number, voltage: number) =>
-  ratedAt === voltage ? ratedVoltageGrade : isSameVoltage(ratedAt, voltage) ? nearRatedGrade : 0;
 
 /** A column 'Size', whose cells are the names of the sizes: '63' is not '63S', although both have the thread M63. */
 const sizeNames: ReadonlySet<string> = new Set(['number:size']);
@@ -237,48 +153,5 @@ function gradeNumberWord(
   }
 }
 
-interface NamedGrading {
-  grades: ConditionGrades;
-  /** How well the named properties that products have are named; their other properties do not count. Null when none is named. */
-  stated: StatedNaming | null;
-  /** How well the graded properties are named; null when they are not. */
-  naming: number | null;
-}
-
 const isUnnamed = (stated: StatedNaming | null, product: number) =>
   stated === null || stated[product] === unnamed;
-
-/**
- * Grades each distinct value of properties of a table, and then the candidates' sizes that have one.
- * @param keys all properties when omitted
- */
-function gradeRows(
-  { properties, productOfSize }: SizeIndex,
-  table: ValueTable,
-  { grades: { sizes, isNamed, isLimit }, isCandidate, runs, stated, naming }: GradingContext & NamedGrading,
-  gradeBy: (definition: PropertyDefinition) => (row: number) => number,
-  keys?: ReadonlySet<string>,
-): void {
-  const { owner, value } = table;
-  const own: number = naming ?? unnamed;
-  for (const property of table.properties) {
-    const definition = properties[property];
-    const values = table.valuesOf(property);
-    if (!definition || !values || (keys && !keys.has(definition.key))) continue;
-    const gradeOf = Float64Array.from(values.firstRows, gradeBy(definition));
-    if (!gradeOf.some((grade) => grade > 0)) continue;
-    for (const [from, end] of rowRanges(table, runs, values.rows)) {
-      for (let at = from; at < end; at += 1) {
-        const row: number = values.rows[at] ?? 0;
-        const size: number = owner[row] ?? 0;
-        const product = productOfSize[size] ?? 0;
-        if (!isCandidate[product] || (stated && stated[product] !== own)) continue;
-        const grade = gradeOf[value[row] ?? 0] ?? 0;
-        if (grade <= (sizes[size] ?? 0)) continue;
-        sizes[size] = grade;
-        isNamed[size] = Number(naming === 0);
-        isLimit[size] = Number(naming !== null && isUpperLimit(definition, table.numbers, row));
-      }
-    }
-  }
-}
