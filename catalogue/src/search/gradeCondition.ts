@@ -5,6 +5,7 @@ import { gradeRatedVoltages } from './gradeRatedVoltages.ts';
 import { gradeExtents } from './gradeExtents.ts';
 import { gradeConductors, gradeSquares } from './gradeOtherDimension.ts';
 import { addStatedNaming, gradeProperty, meetingTest, namingOf, newStatedNaming } from './gradeProperty.ts';
+import { gradeSets } from './gradeSets.ts';
 import { gradeTexts } from './gradeTexts.ts';
 import { isOtherMeaning, isPlausible } from './plausibleValues.ts';
 import type { SizeIndex } from './sizeIndex.ts';
@@ -54,6 +55,7 @@ function gradeWanted(
   }
   gradeConductors(index, condition, grades, context);
   gradeSquares(index, condition, grades, context);
+  gradeSets(index, condition.wanted, grades, context);
   if (condition.wanted.kind === 'extent') gradeExtents(index, condition.wanted.sides, grades, context.runs);
   const { wanted } = condition;
   if (wanted.kind === 'quantity' && wanted.dimension === 'voltage')

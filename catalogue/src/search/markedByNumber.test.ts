@@ -25,6 +25,26 @@ const queries = markedQueries([
     ],
   },
   {
+    title: 'the set of as many pieces as the device has poles',
+    products: [
+      newIndexedProduct(
+        'Breaker Accessories',
+        'Breakers',
+        ['Ordering code', 'Accessory', 'Rated current (A)'],
+        [
+          ['EV-S3-160', 'Spreader terminals, set of 3', '160'],
+          ['EV-S4-160', 'Spreader terminals, set of 4', '160'],
+          ['EV-S3-250', 'Spreader terminals, set of 3', '250'],
+          ['EV-PB-250', 'Phase barriers, set of 4', '250'],
+        ],
+      ),
+    ],
+    queries: [
+      ['spreader terminals 3 pole 160 A', ['EV-S3-160']],
+      ['4 pole phase barriers', ['EV-PB-250']],
+    ],
+  },
+  {
     title: 'the conductor, not the stud of that number',
     products: [
       newIndexedProduct(
