@@ -2,7 +2,8 @@ import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { Database } from './database.ts';
 import { isUniqueViolation } from './databaseErrors.ts';
 import { toEmailKey } from './emailKey.ts';
-import { type MailRecipient, enqueueMail } from './outbox.ts';
+import type { MailRecipient } from './enquiryTables.ts';
+import { enqueueMail } from './outbox.ts';
 import { foldText } from './searchFields.ts';
 
 export interface NewEnquiry {

@@ -24,9 +24,8 @@ export interface AccountChange {
   mayTouchOwner?: boolean;
 }
 
-export async function findAccounts(db: Database): Promise<StaffRow[]> {
-  return (await db.selectFrom('staff').selectAll().orderBy('user_key').execute()) as StaffRow[];
-}
+export const findAccounts = (db: Database): Promise<StaffRow[]> =>
+  db.selectFrom('staff').selectAll().orderBy('user_key').execute();
 
 /**
  * Restores a user's access: sets the password, enables the account, and removes its second factor and its
@@ -43,7 +42,7 @@ export function resetAccount(db: Database, userName: string, password: string): 
     if (!account) throw new NotFoundError(`There is no account named '${userName}'.`);
     await deleteSecondFactor(transaction, account.id);
     await transaction.deleteFrom('staff_sessions').where('staff_id', '=', account.id).execute();
-    return account as StaffRow;
+    return account;
   });
 }
 
@@ -94,6 +93,6 @@ export function changeAccount(db: Database, id: number, change: AccountChange, n
     if (password !== undefined || changed.disabled_at !== null || isPromoted) {
       await transaction.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
     }
-    return changed as StaffRow;
+    return changed;
   });
 }

@@ -38,16 +38,14 @@ export const createAuditLogStore = (
   limits: Record<keyof typeof auditLogLimits, number> = auditLogLimits,
 ): AuditLogStore => ({
   record: (event, now) => insertAuditEvent(db, event, now),
-  async page({ before, limit }) {
-    const rows = await db
+  page: ({ before, limit }) =>
+    db
       .selectFrom('audit_events')
       .selectAll()
       .$if(before !== null, (query) => query.where('id', '<', before ?? 0))
       .orderBy('id', 'desc')
       .limit(limit)
-      .execute();
-    return rows as AuditEventRow[];
-  },
+      .execute(),
   async prune() {
     for (const [operator, limit] of [
       ['in', limits.refusedSignIns],

@@ -10,10 +10,7 @@ import { createNewsletterAddresses, type NewsletterAddresses } from './newslette
 import { columnLike } from './parseSearch.ts';
 import { foldText } from './searchFields.ts';
 
-export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'kind' | 'status' | 'quarantined_at'> & {
-  kind: EnquiryKind;
-  status: EnquiryStatus;
-};
+export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'quarantined_at'>;
 
 export interface EnquiryPageQuery extends EnquiryFilter {
   limit: number;
@@ -68,7 +65,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)
-        .execute() as Promise<EnquiryRow[]>,
+        .execute(),
     async count(filter) {
       const { count } = await applyFilter(
         db.selectFrom('enquiries').where('quarantined_at', 'is', null),
@@ -80,7 +77,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
     },
     counts: () => countByKindAndStatus(db),
     async find(id) {
-      return ((await selectEnquiries(db).where('id', '=', id).executeTakeFirst()) as EnquiryRow) ?? null;
+      return (await selectEnquiries(db).where('id', '=', id).executeTakeFirst()) ?? null;
     },
     async attachment(id) {
       const row = await db
@@ -99,9 +96,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
           where(where.refTuple('received_at', 'id'), '<', where.tuple(last.received_at, last.id)),
         );
       }
-      return query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute() as Promise<
-        EnquiryRow[]
-      >;
+      return query.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
     },
     async change(id, { version, status, note }) {
       const row = await db
@@ -116,7 +111,7 @@ export function createEnquiryStore(db: Database): EnquiryStore {
         .$if(version !== null, (query) => query.where('version', '=', version))
         .returningAll()
         .executeTakeFirst();
-      return (row as EnquiryRow | undefined) ?? null;
+      return row ?? null;
     },
     async eraseByEmail(email) {
       const { numDeletedRows } = await db

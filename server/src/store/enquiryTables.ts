@@ -1,11 +1,12 @@
+import type { EnquiryKind, EnquiryStatus } from '@elvora/catalogue/model';
 import type { ColumnType, Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
 export interface EnquiryTable {
   id: Generated<number>;
-  kind: string;
+  kind: EnquiryKind;
   reference: string;
-  status: string;
+  status: EnquiryStatus;
   /** ISO 8601, in UTC. */
   received_at: string;
   email: string;
@@ -50,10 +51,16 @@ export interface FormRequestTable {
   received_at: number;
 }
 
+/**
+ * Recipient of a mail about an enquiry; `unconfirmed` is a newsletter address that has not confirmed its
+ * subscription.
+ */
+export type MailRecipient = 'office' | 'sender' | 'unconfirmed';
+
 export interface OutboxTable {
   id: Generated<number>;
   enquiry_id: number;
-  recipient: string;
+  recipient: MailRecipient;
   attempts: number;
   /** Milliseconds since 1970. */
   due_at: number;

@@ -25,4 +25,5 @@ export type { NewSearchMiss, SearchMissRow } from './searchMisses.ts';
 export type { VocabularyRow } from './vocabulary.ts';
 export type { EnquiryRow } from './enquiries.ts';
 export type { NewEnquiry } from './acceptSubmission.ts';
-export type { MailRecipient, OutboxMail } from './outbox.ts';
+export type { MailRecipient } from './enquiryTables.ts';
+export type { OutboxMail } from './outbox.ts';

@@ -1,12 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import type { EnquiryRow } from './enquiries.ts';
-
-/**
- * Recipient of a mail about an enquiry; `unconfirmed` is a newsletter address that has not confirmed its
- * subscription.
- */
-export type MailRecipient = 'office' | 'sender' | 'unconfirmed';
+import type { MailRecipient } from './enquiryTables.ts';
 
 export interface OutboxMail {
   id: number;
@@ -72,12 +67,7 @@ export function createOutboxStore(db: Database): OutboxStore {
         .executeTakeFirst();
       // Erased in the meantime, together with the mail.
       if (!enquiry) return null;
-      return {
-        id: mail.id,
-        recipient: mail.recipient as MailRecipient,
-        attempts: mail.attempts,
-        enquiry: enquiry as EnquiryRow,
-      };
+      return { id: mail.id, recipient: mail.recipient, attempts: mail.attempts, enquiry };
     },
     async remove(id) {
       await db.deleteFrom('outbox').where('id', '=', id).execute();

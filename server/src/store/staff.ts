@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { StaffTable } from './staffTables.ts';
 import { isUniqueViolation } from './databaseErrors.ts';
 
-export type StaffRow = Omit<Selectable<StaffTable>, 'role'> & { role: StaffRole };
+export type StaffRow = Selectable<StaffTable>;
 
 export interface SessionRow {
   staff: StaffRow;
@@ -21,7 +21,7 @@ export async function findStaff(db: Database, userName: string): Promise<StaffRo
     .selectAll()
     .where('user_key', '=', nameKey(userName))
     .executeTakeFirst();
-  return (row as StaffRow | undefined) ?? null;
+  return row ?? null;
 }
 
 export async function countStaff(db: Database): Promise<number> {
@@ -43,12 +43,11 @@ export async function insertStaff(
   { userName, password, role }: { userName: string; password: string; role: StaffRole },
 ): Promise<StaffRow> {
   try {
-    const row = await db
+    return await db
       .insertInto('staff')
       .values({ user_name: userName, user_key: nameKey(userName), password, role, disabled_at: null })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return row as StaffRow;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new AccountTakenError(`There is already an account named '${userName}'.`, { cause: error });
@@ -159,7 +158,7 @@ export async function findSession(db: Database, tokenHash: string): Promise<Sess
     .executeTakeFirst();
   if (!row) return null;
   const { created_at, seen_at, stays, ...staff } = row;
-  return { staff: staff as StaffRow, createdAt: created_at, seenAt: seen_at, stays: stays === 1 };
+  return { staff, createdAt: created_at, seenAt: seen_at, stays: stays === 1 };
 }
 
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {

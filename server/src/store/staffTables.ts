@@ -1,3 +1,4 @@
+import type { AuditAction, StaffRole } from '@elvora/catalogue/model';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -7,7 +8,7 @@ export interface StaffTable {
   user_key: string;
   /** Argon2id in PHC form. */
   password: string;
-  role: string;
+  role: StaffRole;
   disabled_at: string | null;
 }
 
@@ -53,7 +54,7 @@ export interface AuditEventTable {
   id: Generated<number>;
   /** ISO 8601. */
   at: string;
-  action: string;
+  action: AuditAction;
   /** User name; empty when a sign-in named no account. */
   actor: string;
   /** IP address, or `command line`. */
