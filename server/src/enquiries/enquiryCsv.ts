@@ -5,11 +5,10 @@ import {
   quoteDetailLabels,
   type QuoteItem,
 } from '@elvora/catalogue/model';
+import { attachmentOf, type EnquiryPayload } from '../enquiryPayload.ts';
 import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow } from '../store/index.ts';
 import { localIsoTime } from '../timeZone.ts';
-
-type Payload = Readonly<Record<string, unknown>>;
 
 interface CsvColumn {
   title: string;
@@ -20,7 +19,7 @@ interface CsvColumn {
 
 export interface CsvRow {
   enquiry: EnquiryRow;
-  payload: Payload;
+  payload: EnquiryPayload;
   /** Empty for enquiries other than newsletter subscriptions. */
   unsubscribeUrl: string;
 }
@@ -67,7 +66,7 @@ const columns: readonly CsvColumn[] = [
   {
     title: 'Buyer: Attachment',
     kind: 'quote',
-    cell: ({ payload }) => csvText((payload['attachment'] as { name?: unknown } | undefined)?.name),
+    cell: ({ payload }) => attachmentOf(payload)?.name ?? '',
   },
   itemColumn('Product', ({ product }) => product),
   itemColumn('Code', ({ code }) => code),

@@ -7,18 +7,18 @@ import {
   type ErasedEnquiriesResponse,
   validate,
 } from '@elvora/catalogue/contract';
-import { enquiryKinds, enquiryStatuses, type QuoteAttachment } from '@elvora/catalogue/model';
+import { enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AuditTrail } from '../audit/auditTrail.ts';
+import { attachmentOf, parsePayload } from '../enquiryPayload.ts';
 import { dataBody } from '../http/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
 import { timeZone } from '../timeZone.ts';
 import { exportEnquiries } from './exportEnquiries.ts';
-import { parsePayload } from './parsePayload.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
@@ -104,8 +104,8 @@ export async function enquiryRoutes(
     const id = parseId(request);
     const [enquiry, content] = await Promise.all([enquiries.find(id), enquiries.attachment(id)]);
     if (!enquiry || !content) throw enquiryNotFound();
-    const { attachment } = parsePayload(enquiry) as { attachment?: QuoteAttachment };
-    return sendUntrustedFile(reply, attachment?.name ?? 'attachment', content);
+    const { name } = attachmentOf(parsePayload(enquiry)) ?? { name: 'attachment' };
+    return sendUntrustedFile(reply, name, content);
   });
 
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FieldProblem } from '@elvora/catalogue/contract';
 import type { EnquiryKind, QuoteAttachment } from '@elvora/catalogue/model';
+import { parsePayload } from '../enquiryPayload.ts';
 import { rateLimitKey, clientNetwork } from '../http/rateLimitKeys.ts';
 import { createRefusals } from '../http/refusals.ts';
 import { mailboxKey } from './mailboxKey.ts';
@@ -136,10 +137,10 @@ const sha256Hex = (text: string) => createHash('sha256').update(text).digest('he
 
 /** Adds the metadata of a file to the submitted fields. */
 function withAttachment(enquiry: NewEnquiry, { name, type, size }: Attachment): NewEnquiry {
-  const payload = JSON.parse(enquiry.payload) as object;
+  const attachment: QuoteAttachment = { name, type, size };
   return {
     ...enquiry,
-    payload: JSON.stringify({ ...payload, attachment: { name, type, size } satisfies QuoteAttachment }),
+    payload: JSON.stringify({ ...parsePayload(enquiry), attachment }),
     texts: [...enquiry.texts, name],
   };
 }

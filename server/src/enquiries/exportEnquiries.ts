@@ -1,8 +1,8 @@
 import { byteOrderMark } from '@elvora/catalogue/csv';
 import type { EnquiryFilter } from '@elvora/catalogue/model';
+import { parsePayload } from '../enquiryPayload.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
 import { createCsvTable } from './enquiryCsv.ts';
-import { parsePayload } from './parsePayload.ts';
 
 export interface EnquiryExportOptions {
   filter: EnquiryFilter;

@@ -2,6 +2,7 @@ import { isBrowserEmail } from '@elvora/catalogue/contract';
 import {
   distributorLabels,
   type EnquiryKind,
+  type QuoteAttachment,
   quoteDetailLabels,
   type QuoteItem,
 } from '@elvora/catalogue/model';
@@ -15,6 +16,7 @@ import {
   quoteItemText,
   splitLines,
 } from '@elvora/catalogue/operations';
+import { attachmentOf, type EnquiryPayload, parsePayload } from '../enquiryPayload.ts';
 import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
@@ -114,7 +116,7 @@ function officeText(enquiry: EnquiryRow, { siteUrl, timeZone }: MessageContext):
     `A ${kindNames[enquiry.kind]} has arrived: ${enquiry.reference}`,
     `Received: ${dateFormat.format(new Date(enquiry.received_at))}`,
     '',
-    ...payloadLines(JSON.parse(enquiry.payload) as Readonly<Record<string, unknown>>),
+    ...payloadLines(parsePayload(enquiry)),
     '',
     `In the admin: ${siteUrl}/admin/enquiries`,
   ].join('\n');
@@ -136,8 +138,9 @@ const formFieldLabels: Readonly<Record<string, string>> = {
   terms: 'Terms',
 };
 
-const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, unknown>>) =>
-  Object.entries({
+const payloadLines = ({ phoneCode = '', ...payload }: EnquiryPayload) => {
+  const attachment = attachmentOf(payload);
+  return Object.entries({
     ...payload,
     // In its place among the fields, as country code and number (D-64).
     ...('phone' in payload
@@ -146,7 +149,7 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
   }).flatMap(([field, value]) => {
     const title = formFieldLabels[field] ?? field;
     if (Array.isArray(value)) return quoteLines(title, readQuoteItems(value));
-    if (field === 'attachment') return [`${title}: ${attachmentText(value)}`];
+    if (field === 'attachment') return attachment ? [`${title}: ${attachmentText(attachment)}`] : [];
     if (field === 'wantedDate' && value !== '') return [`${title}: ${formatWantedDate(String(value))}`];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
     if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
@@ -155,6 +158,7 @@ const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, un
     // Indented, so that no line of a message looks like another field.
     return [`${title}:`, ...lines.map((line) => `  ${line}`)];
   });
+};
 
 /** The lines of a request with their numbers, which people refer to in replies, and the totals. */
 const quoteLines = (title: string, items: readonly QuoteItem[]) => [
@@ -163,10 +167,8 @@ const quoteLines = (title: string, items: readonly QuoteItem[]) => [
 ];
 
 /** Name of a file and its size; it is downloaded in the admin. */
-const attachmentText = (value: unknown) => {
-  const { name, size } = value as { name: string; size: number };
-  return `${splitLines(String(name)).join(' ')} (${formatBytes(Number(size))}, in the admin)`;
-};
+const attachmentText = ({ name, size }: QuoteAttachment) =>
+  `${splitLines(name).join(' ')} (${formatBytes(size)}, in the admin)`;
 
 const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
   kind === 'newsletter'

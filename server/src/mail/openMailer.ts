@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { parsePayload } from '../enquiryPayload.ts';
 import { readQuoteItems } from '../readQuoteItems.ts';
 import type { EnquiryRow, MailRecipient, Store } from '../store/index.ts';
 import { readCompany } from './company.ts';
@@ -60,11 +61,10 @@ export async function openMailer(options: OpenMailerOptions): Promise<Mailer | n
 
 /** The lines that the confirmation to the sender of a quote request repeats. */
 async function senderLines(
-  { kind, payload }: EnquiryRow,
+  enquiry: EnquiryRow,
   recipient: MailRecipient,
   store: Pick<Store, 'products'>,
 ): Promise<string[]> {
-  if (kind !== 'quote' || recipient !== 'sender') return [];
-  const { items } = JSON.parse(payload) as { items?: unknown };
-  return confirmedLines(store, readQuoteItems(items));
+  if (enquiry.kind !== 'quote' || recipient !== 'sender') return [];
+  return confirmedLines(store, readQuoteItems(parsePayload(enquiry)['items']));
 }
