@@ -1,3 +1,5 @@
+import { fnv1a, seededRandom } from './seededRandom.ts';
+
 /** Number of best sellers on the home page (S-113). */
 export const dailyPickSize = 4;
 
@@ -74,23 +76,6 @@ function seededShuffle<T>(items: readonly T[], seed: string): T[] {
     shuffled[other] = a;
   }
   return shuffled;
-}
-
-/** Returns a generator of numbers in [0, 1) (mulberry32). */
-function seededRandom(seed: string): () => number {
-  let state = fnv1a(seed);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
 }
 
 const hashText = (text: string) => fnv1a(text).toString(16).padStart(8, '0');

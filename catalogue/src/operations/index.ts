@@ -44,6 +44,7 @@ export {
   searchWords,
   type HighlightedPart,
 } from './search.ts';
+export { seededRandom } from './seededRandom.ts';
 export { isTitleRow } from './pastedColumns.ts';
 export { countPastedLines, readPastedLines, type PastedLine } from './pastedLines.ts';
 export {

@@ -1,4 +1,5 @@
 import { formApiPaths, quoteLinesPath, searchChoicePath, writePaths } from '@elvora/catalogue/contract';
+import { seededRandom } from '@elvora/catalogue/operations';
 import { describe, expect, it } from 'vitest';
 import { apiPaths } from '../../src/api/apiHandler.ts';
 import { catalogueApp } from '../support/catalogueApp.ts';
@@ -14,15 +15,8 @@ const kinds = wanted === undefined ? (['sqlite'] as const) : databaseKinds;
 const inputs = Math.ceil(Number(wanted ?? 300) / kinds.length);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 
-/** Returns a seeded random number generator (mulberry32). */
-function createRandom(state: number) {
-  let seed = state >>> 0;
-  const next = () => {
-    seed = (seed + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+function createRandom(seed: string) {
+  const next = seededRandom(seed);
   const below = (max: number) => Math.floor(next() * max);
   return { below, pick: <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0] };
 }
@@ -236,7 +230,7 @@ describe.each(kinds)('any request on %s', (kind) => {
       });
       const broken: string[] = [];
       for (let at = 0; at < inputs; at++) {
-        const random = createRandom(firstSeed * 1_000_003 + at);
+        const random = createRandom(`${firstSeed} ${at}`);
         const method = random.pick(methods);
         const url = randomUrl(random);
         const type = random.pick(types);
