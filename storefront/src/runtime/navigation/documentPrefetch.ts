@@ -2,6 +2,7 @@ import { canPrefetch, readConnection } from '../browser/whenIdle.ts';
 import { documentsThatFit, maxPictureBytes, pictureFits, readFirstPictures } from './documentPrefetchOps.ts';
 import { currentUrl, readPageLinks, viewportSize } from './pageLinks.ts';
 import { targetsToPrefetch } from './pageLinkOps.ts';
+import { transferredBytes } from './transferredBytes.ts';
 
 const fetched = new Set<string>();
 
@@ -29,7 +30,7 @@ export async function prefetchDocuments(excludedPrefixes: readonly string[]): Pr
   const since = performance.now();
   const targets = targetsToPrefetch(readPageLinks(excludedPrefixes), viewportSize(), new Set([currentUrl()]));
   const load = async (): Promise<void> => {
-    const next = targets.splice(0, documentsThatFit(bytesLoadedSince(since)));
+    const next = targets.splice(0, documentsThatFit(transferredBytes(since)));
     if (next.length === 0) return;
     const texts = await Promise.all(next.map(prefetchDocument));
     for (const text of texts) await loadFirstPictures(text ?? '', since);
@@ -40,7 +41,7 @@ export async function prefetchDocuments(excludedPrefixes: readonly string[]): Pr
 
 /** Loads the first pictures of a document that fit into the budget, in the variants this screen would choose. */
 async function loadFirstPictures(text: string, since: number): Promise<void> {
-  let spentBytes = bytesLoadedSince(since);
+  let spentBytes = transferredBytes(since);
   const loading = readFirstPictures(text).map((picture) => {
     const pixels = widthOf(picture.sizes) * window.devicePixelRatio;
     if (!pictureFits(picture, pixels, spentBytes)) return undefined;
@@ -64,9 +65,3 @@ function widthOf(sizes: string): number {
   const value = Number.parseFloat(length);
   return length.endsWith('vw') ? (value / 100) * window.innerWidth : value;
 }
-
-/** Returns the bytes transferred for requests since `sinceMs`, headers included. */
-const bytesLoadedSince = (sinceMs: number): number =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ startTime }) => startTime >= sinceMs)
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);

@@ -2,6 +2,7 @@ import type { LinkNavigation, LinkNavigationContext } from './linkNavigation.ts'
 import { isModulePreloaded, type PagePreparation, pathnameOf } from './pagePreparation.ts';
 import { currentUrl, readPageLinks, viewportSize } from './pageLinks.ts';
 import { targetsToPrefetch } from './pageLinkOps.ts';
+import { transferredBytes } from './transferredBytes.ts';
 
 /** Budget of one page, less the data of one more link. Most of it is spent on the files that the server lists. */
 const prefetchBudgetBytes = 57_000;
@@ -19,15 +20,11 @@ export function createLinkPrefetch(
       (target) => isModulePreloaded(match(pathnameOf(target)).module),
     );
     for (const target of targets) {
-      if (bytesLoadedSince(idleSinceMs) > prefetchBudgetBytes) return;
+      if (transferredBytes(idleSinceMs, isNotImage) > prefetchBudgetBytes) return;
       prefetched.add(target);
       await prepare(target);
     }
   };
 }
 
-/** Returns the bytes transferred for scripts, styles and data since `sinceMs`. */
-const bytesLoadedSince = (sinceMs: number): number =>
-  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ initiatorType, startTime }) => initiatorType !== 'img' && startTime >= sinceMs)
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+const isNotImage = ({ initiatorType }: PerformanceResourceTiming) => initiatorType !== 'img';
