@@ -39,8 +39,10 @@ describe('useCategoryActions', () => {
     expect((await actions.current.move(updated, 'Cable Glands')).status).toBe('done');
     expect((await actions.current.delete(updated, { version: 0 }, handled)).status).toBe('done');
     expect((await readCategories()).map(({ name }) => name)).toEqual(['Cable Glands']);
-    await actions.current.restore(updated.id, updated.name);
-    expect((await readCategories()).map(({ name }) => name)).toContain('Glands');
+    toasts.show.mock.lastCall?.[0].action.onPress();
+    await eventually(async () =>
+      expect((await readCategories()).map(({ name }) => name)).toContain('Glands'),
+    );
   });
 
   it('does not overwrite a later change by undoing a move, and explains why', async () => {

@@ -4,6 +4,7 @@ import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
 import { client } from './apiClient.ts';
 import { offerUndo } from './offerUndo.ts';
+import { useDeletionReport } from './useDeletionReport.ts';
 import { useMutation, type MutationOptions } from './useMutation.ts';
 
 const admin = createCategoryAdminClient(client);
@@ -14,19 +15,7 @@ type ErrorHandling = Pick<MutationOptions<unknown>, 'isErrorHandled'>;
 export function useCategoryActions() {
   const write = useMutation();
   const { categories } = texts;
-
-  const restore = async (id: number, name: string) => {
-    const outcome = await write({ call: () => admin.restore(id), failure: categories.notRestored });
-    if (outcome.status === 'done') {
-      showToast({
-        tone: 'success',
-        title: categories.restored(name),
-        kind: 'category restored',
-        mergedTitle: categories.restoredSeveral,
-      });
-    }
-    return outcome;
-  };
+  const reportDeletion = useDeletionReport({ kind: 'category', texts: categories, restore: admin.restore });
 
   const move = async (
     { id, name, version, parentName: before }: Category,
@@ -57,7 +46,6 @@ export function useCategoryActions() {
   };
 
   return {
-    restore,
     create: (draft: CategoryDraft, idempotencyKey: string, { isErrorHandled }: ErrorHandling) =>
       write({
         call: () => admin.create(draft, { idempotencyKey }),
@@ -76,21 +64,13 @@ export function useCategoryActions() {
         isErrorHandled,
       }),
     move,
-    async delete({ id, name }: Category, deletion: CategoryDeletion, { isErrorHandled }: ErrorHandling) {
+    async delete(category: Category, deletion: CategoryDeletion, { isErrorHandled }: ErrorHandling) {
       const outcome = await write({
-        call: () => admin.delete(id, deletion),
+        call: () => admin.delete(category.id, deletion),
         failure: categories.notDeleted,
         isErrorHandled,
       });
-      if (outcome.status === 'done') {
-        offerUndo({
-          title: categories.deleted(name),
-          text: categories.identity(id),
-          kind: 'category deleted',
-          mergedTitle: categories.deletedSeveral,
-          undo: () => restore(id, name),
-        });
-      }
+      if (outcome.status === 'done') reportDeletion(category);
       return outcome;
     },
     /** The picture becomes part of the catalogue only when a category is saved with it. */

@@ -5,20 +5,15 @@ import {
   type ProductUpdate,
 } from '@elvora/catalogue/client';
 import { type Product, productFields } from '@elvora/catalogue/model';
+import type { ProductFlagChange } from '@elvora/design-system/ProductTable';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
 import { client } from './apiClient.ts';
 import { offerUndo } from './offerUndo.ts';
+import { useDeletionReport } from './useDeletionReport.ts';
 import { useMutation } from './useMutation.ts';
 
 const admin = createProductAdminClient(client);
-
-/** One flag, set or cleared for many products at once. */
-export interface FlagChange {
-  ids: readonly number[];
-  flag: 'isBestseller' | 'isTrending';
-  isOn: boolean;
-}
 
 /** Maximum number of products named in a toast. */
 const maxNames = 2;
@@ -31,20 +26,9 @@ export function useProductActions() {
   const write = useMutation();
   const { products } = texts;
 
-  const restore = async (id: number, name: string) => {
-    const outcome = await write({ call: () => admin.restore(id), failure: products.notRestored });
-    if (outcome.status === 'done') {
-      showToast({
-        tone: 'success',
-        title: products.restored(name),
-        kind: 'product restored',
-        mergedTitle: products.restoredSeveral,
-      });
-    }
-    return outcome;
-  };
+  const reportDeletion = useDeletionReport({ kind: 'product', texts: products, restore: admin.restore });
 
-  const setFlags = ({ ids, flag, isOn }: FlagChange) =>
+  const setFlags = ({ ids, flag, isOn }: ProductFlagChange) =>
     write({
       call: () => admin.setFlags({ ids, [flag]: isOn }),
       failure: products.flagsNotSet,
@@ -63,21 +47,13 @@ export function useProductActions() {
         failure: products.notSaved,
         isErrorHandled: isShownInDialog,
       }),
-    async delete({ id, name }: Product) {
-      const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
-      if (outcome.status === 'done') {
-        offerUndo({
-          title: products.deleted(name),
-          text: products.identity(id),
-          kind: 'product deleted',
-          mergedTitle: products.deletedSeveral,
-          undo: () => restore(id, name),
-        });
-      }
+    async delete(product: Product) {
+      const outcome = await write({ call: () => admin.delete(product.id), failure: products.notDeleted });
+      if (outcome.status === 'done') reportDeletion(product);
       return outcome;
     },
     /** `listed` are the products on the page, which name the changed ones. */
-    async setFlags(change: FlagChange, listed: readonly Pick<Product, 'id' | 'name'>[]) {
+    async setFlags(change: ProductFlagChange, listed: readonly Pick<Product, 'id' | 'name'>[]) {
       const outcome = await setFlags(change);
       if (outcome.status !== 'done') return outcome;
       // Undo only what has changed: products that had the flag before keep it.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Checkbox } from '../Checkbox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ProductTable.css.ts';
@@ -51,34 +51,17 @@ export function ProductTable({ products, onEdit, onDelete, onSetFlag, ...props }
           <caption className={styles.caption}>
             <VisuallyHidden>{labels.caption}</VisuallyHidden>
           </caption>
-          <thead>
-            <tr>
-              {onSetFlag && (
-                <th className={styles.headerCell} scope="col">
-                  <Checkbox
-                    isIndeterminate={ids.length > 0 && ids.length < products.length}
-                    isSelected={products.length > 0 && ids.length === products.length}
-                    label={<VisuallyHidden>{labels.selectAll}</VisuallyHidden>}
-                    onChange={(isAll) => setSelected(new Set(isAll ? products.map(({ id }) => id) : []))}
-                    ref={selectAll}
-                  />
-                </th>
-              )}
-              {[labels.name, labels.category, labels.flags].map((header) => (
-                <th className={styles.headerCell} key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-              {[labels.images, labels.table].map((header) => (
-                <th className={`${styles.headerCell} ${styles.number}`} key={header} scope="col">
-                  {header}
-                </th>
-              ))}
-              <th className={styles.headerCell} scope="col">
-                <VisuallyHidden>{labels.actions}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
+          <ProductTableHeader labels={labels}>
+            {onSetFlag && (
+              <Checkbox
+                isIndeterminate={ids.length > 0 && ids.length < products.length}
+                isSelected={products.length > 0 && ids.length === products.length}
+                label={<VisuallyHidden>{labels.selectAll}</VisuallyHidden>}
+                onChange={(isAll) => setSelected(new Set(isAll ? products.map(({ id }) => id) : []))}
+                ref={selectAll}
+              />
+            )}
+          </ProductTableHeader>
           <tbody>
             {products.map((product) => (
               <ProductTableRow
@@ -98,5 +81,38 @@ export function ProductTable({ products, onEdit, onDelete, onSetFlag, ...props }
         <ProductTableSelectionBar ids={ids} labels={labels} onClear={clear} onSetFlag={onSetFlag} />
       )}
     </div>
+  );
+}
+
+interface ProductTableHeaderProps {
+  labels: ProductTableLabels;
+  /** Check box that selects all rows, if rows can be selected. */
+  children?: ReactNode;
+}
+
+function ProductTableHeader({ labels, children }: ProductTableHeaderProps) {
+  return (
+    <thead>
+      <tr>
+        {children && (
+          <th className={styles.headerCell} scope="col">
+            {children}
+          </th>
+        )}
+        {[labels.name, labels.category, labels.flags].map((header) => (
+          <th className={styles.headerCell} key={header} scope="col">
+            {header}
+          </th>
+        ))}
+        {[labels.images, labels.table].map((header) => (
+          <th className={`${styles.headerCell} ${styles.number}`} key={header} scope="col">
+            {header}
+          </th>
+        ))}
+        <th className={styles.headerCell} scope="col">
+          <VisuallyHidden>{labels.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
   );
 }
