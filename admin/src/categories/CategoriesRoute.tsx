@@ -44,14 +44,14 @@ export function CategoriesRoute() {
 
   const add = async (parent: Category | null) => {
     // Adding from a card opens its level first (S-297).
-    const goesDown = parent !== null && parent.id !== level.path.at(-1)?.id;
-    if (!goesDown) {
-      open({ kind: 'add', parent, goesDown });
+    const drillsDown = parent !== null && parent.id !== level.path.at(-1)?.id;
+    if (!drillsDown) {
+      open({ kind: 'add', parent, drillsDown });
       return;
     }
     const path = paths.categories(parent.id);
     await navigate(path);
-    open({ kind: 'add', parent, goesDown }, path);
+    open({ kind: 'add', parent, drillsDown }, path);
   };
   return (
     <>

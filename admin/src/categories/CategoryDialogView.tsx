@@ -7,10 +7,11 @@ import type { PictureSource } from '@elvora/design-system/Picture';
 import { Select } from '@elvora/design-system/Select';
 import { TextField } from '@elvora/design-system/TextField';
 import { Thumbnail } from '@elvora/design-system/Thumbnail';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
+import { ParentSelect } from './ParentSelect.tsx';
 
 export interface CategoryDialogViewProps {
   /** Depends on the task (S-282): a main category, a subcategory or an edit. */
@@ -33,12 +34,6 @@ export interface CategoryDialogViewProps {
   onClose: () => void;
 }
 
-/** Option value for no parent; no category can have this name. */
-const noParentValue = '.';
-
-const toSelectOptions = (parents: readonly ParentOption[]) =>
-  parents.map(({ name, label }) => ({ value: name ?? noParentValue, label }));
-
 /** Form to create or edit a category (S-282…S-289); the picture can be uploaded in place (D-55). */
 export function CategoryDialogView(props: CategoryDialogViewProps) {
   const { draft, parents, isParentFixed, errors, isSaving, isUploading, conflict, onChange } = props;
@@ -52,8 +47,6 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
     },
     [errors],
   );
-
-  const options = useMemo(() => toSelectOptions(parents), [parents]);
 
   return (
     <AdminFormDialog
@@ -77,15 +70,14 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
         ref={name}
         value={draft.name}
       />
-      <Select
+      <ParentSelect
         error={errors.parent}
         hint={isParentFixed ? categories.parentIsFixed : undefined}
         isDisabled={isParentFixed}
-        label={categories.parent}
         name="cparentname"
-        onChange={(value) => onChange({ ...draft, parentName: value === noParentValue ? null : value })}
-        options={options}
-        value={draft.parentName ?? noParentValue}
+        onChange={(parentName) => onChange({ ...draft, parentName })}
+        parentName={draft.parentName}
+        parents={parents}
       />
       <Select
         label={categories.status}

@@ -27,7 +27,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
           onClose={() => {
             flushSync(onClose);
             // The button that opened the dialog was on the level above.
-            if (task.goesDown) focusMain();
+            if (task.drillsDown) focusMain();
           }}
           task={task}
         />

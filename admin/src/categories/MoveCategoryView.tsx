@@ -1,10 +1,10 @@
 import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
-import { Select } from '@elvora/design-system/Select';
 import { Text } from '@elvora/design-system/Text';
 import { useRef } from 'react';
 import { AdminFormDialog } from '../page/AdminFormDialog.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
+import { ParentSelect } from './ParentSelect.tsx';
 
 export interface MoveCategoryViewProps {
   name: string;
@@ -16,9 +16,6 @@ export interface MoveCategoryViewProps {
   onSubmit: () => void;
   onClose: () => void;
 }
-
-/** Option value for no parent; no category can have this name. */
-const noParentValue = '.';
 
 /** Dialog that moves a category with everything below it. */
 export function MoveCategoryView(props: MoveCategoryViewProps) {
@@ -37,13 +34,7 @@ export function MoveCategoryView(props: MoveCategoryViewProps) {
     >
       {conflict && <EditConflict {...conflict} isBusy={isBusy} />}
       <Text tone="soft">{categories.moveLead(name)}</Text>
-      <Select
-        label={categories.parent}
-        onChange={(value) => props.onChange(value === noParentValue ? null : value)}
-        options={parents.map((parent) => ({ value: parent.name ?? noParentValue, label: parent.label }))}
-        ref={select}
-        value={parentName ?? noParentValue}
-      />
+      <ParentSelect onChange={props.onChange} parentName={parentName} parents={parents} ref={select} />
     </AdminFormDialog>
   );
 }

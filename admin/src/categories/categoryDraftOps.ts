@@ -59,8 +59,8 @@ export function parentOptions(
 }
 
 /** Whether the draft differs from its initial values. */
-export const isDraftChanged = (draft: CategoryDraft, first: CategoryDraft): boolean =>
-  JSON.stringify(serializeCategoryDraft(draft)) !== JSON.stringify(serializeCategoryDraft(first));
+export const isDraftChanged = (draft: CategoryDraft, initial: CategoryDraft): boolean =>
+  JSON.stringify(serializeCategoryDraft(draft)) !== JSON.stringify(serializeCategoryDraft(initial));
 
 /** Returns error messages by field name on the wire. */
 export function draftProblems(draft: CategoryDraft): Readonly<Record<string, string>> {
@@ -68,7 +68,8 @@ export function draftProblems(draft: CategoryDraft): Readonly<Record<string, str
   return result.isValid ? {} : problemsByField(result.problems);
 }
 
-export type CategoryField = 'name' | 'status' | 'image';
+const categoryFields = ['name', 'status', 'image'] as const;
+export type CategoryField = (typeof categoryFields)[number];
 
 /** Returns the fields that differ between two drafts; the parent cannot be edited (S-286). */
 export function draftDifferences(mine: CategoryDraft, theirs: CategoryDraft): CategoryField[] {
@@ -77,7 +78,7 @@ export function draftDifferences(mine: CategoryDraft, theirs: CategoryDraft): Ca
     status: mine.isActive !== theirs.isActive,
     image: mine.image.trim() !== theirs.image,
   };
-  return (['name', 'status', 'image'] as const).filter((field) => differs[field]);
+  return categoryFields.filter((field) => differs[field]);
 }
 
 /** Whether the parent exists. */

@@ -2,8 +2,8 @@ import type { Category } from '@elvora/catalogue/model';
 
 /** Task on a category whose dialog is open. */
 export type CategoryTask =
-  /** `goesDown`: started from a card, and the page has moved to the level below. */
-  | { kind: 'add'; parent: Category | null; goesDown: boolean }
+  /** `drillsDown`: started from a card, and the page has moved to the level below. */
+  | { kind: 'add'; parent: Category | null; drillsDown: boolean }
   | { kind: 'edit'; category: Category }
   | { kind: 'move'; category: Category }
   | { kind: 'delete'; category: Category };
