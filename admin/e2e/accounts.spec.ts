@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible, ownerPassword } from '../../e2e/support.ts';
 import { signInAndOpen, signIn } from './staff.ts';
+import { uniqueId } from './uniqueName.ts';
 
 const password = 'three quiet relays click';
-let run = 0;
-const named = (name: string) => `${name}.${test.info().project.name}.${test.info().retry}.${(run += 1)}`;
 
 async function createAccount(page: Page, userName: string, role: 'Viewer' | 'Editor' | 'Owner') {
   await page.getByRole('button', { name: 'Add account' }).click();
@@ -35,7 +34,7 @@ async function signOut(page: Page) {
 
 test.describe('Staff accounts (D-07)', () => {
   test('a viewer sees everything and changes nothing (S-266) @once', async ({ page }) => {
-    const viewer = named('viewer');
+    const viewer = uniqueId('viewer');
     await signInAndOpen(page, '/admin/staff');
     await createAccount(page, viewer, 'Viewer');
     await expectAccessible(page);
@@ -52,7 +51,7 @@ test.describe('Staff accounts (D-07)', () => {
   });
 
   test('the owner changes roles, sets passwords and disables accounts @once', async ({ page }) => {
-    const editor = named('editor');
+    const editor = uniqueId('editor');
     await signInAndOpen(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');
     const item = page.getByRole('listitem').filter({ hasText: editor });
@@ -88,7 +87,7 @@ test.describe('Staff accounts (D-07)', () => {
   });
 
   test('every user can change their own password by keyboard', { tag: '@once' }, async ({ page }) => {
-    const editor = named('own');
+    const editor = uniqueId('self');
     await signInAndOpen(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');
     await signOut(page);

@@ -2,9 +2,10 @@ import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
 import { addSubcategory, addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen } from './staff.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test('deleted entries can be restored from the trash (D-25) @once', async ({ page }) => {
-  const name = `Buzzers ${test.info().project.name} ${test.info().retry}`;
+  const name = uniqueName('Buzzers');
   await signInAndOpen(page, '/admin/categories');
   await addCategory(page, name);
   await addSubcategory(page, name, `${name} Small`);
@@ -27,7 +28,7 @@ test('deleted entries can be restored from the trash (D-25) @once', async ({ pag
 });
 
 test('the history shows who changed what and restores a version', { tag: '@once' }, async ({ page }) => {
-  const name = `Horns ${test.info().project.name} ${test.info().retry}`;
+  const name = uniqueName('Horns');
   await signInAndOpen(page, '/admin/categories');
   await addCategory(page, name);
   await categoryCard(page, name)
@@ -53,7 +54,7 @@ test('the history shows who changed what and restores a version', { tag: '@once'
 
 test('the dashboard lists quality issues and links to their fixes', { tag: '@once' }, async ({ page }) => {
   await signInAndOpen(page, '/admin/categories');
-  const name = `Empty ${test.info().project.name} ${test.info().retry}`;
+  const name = uniqueName('Empty');
   await addCategory(page, name);
   await page.goto('/admin');
   const group = page.getByText(/categor(y is|ies are) empty$/);

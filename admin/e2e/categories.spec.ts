@@ -1,7 +1,8 @@
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { addCategory, categoryCard, named } from './categoryCards.ts';
+import { addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen } from './staff.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.describe('Category Management', () => {
   test.beforeEach(async ({ page }) => {
@@ -12,8 +13,8 @@ test.describe('Category Management', () => {
   test('creates a main category, and a subcategory from its card (S-013, S-272, S-273, S-282, S-297, S-298, S-300)', async ({
     page,
   }) => {
-    const main = named('Soft Starters');
-    const below = named('Bypass');
+    const main = uniqueName('Soft Starters');
+    const below = uniqueName('Bypass');
     await page.getByRole('button', { name: 'Add Category' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Category' });
     await expect(dialog.getByLabel(/Category Name/)).toBeFocused();
@@ -41,7 +42,7 @@ test.describe('Category Management', () => {
     'keeps the dialog open until the list has reloaded (S-298, S-299)',
     { tag: '@once' },
     async ({ page }) => {
-      const name = named('Fuses');
+      const name = uniqueName('Fuses');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(name);
       await page.evaluate((title) => {
@@ -65,7 +66,7 @@ test.describe('Category Management', () => {
   test('renames a category, keeps its parent, and returns the focus (S-286, S-289, S-306) @once', async ({
     page,
   }) => {
-    const name = named('Meters');
+    const name = uniqueName('Meters');
     await addCategory(page, name);
     const edit = categoryCard(page, name).getByRole('button', { name: `Edit Category: ${name}` });
     await edit.click();
@@ -107,7 +108,7 @@ test.describe('Category Management', () => {
   });
 
   test('moves a category by keyboard, never below itself (D-06)', { tag: '@once' }, async ({ page }) => {
-    const [one, other] = [named('Lamps'), named('Beacons')];
+    const [one, other] = [uniqueName('Lamps'), uniqueName('Beacons')];
     await addCategory(page, one);
     await addCategory(page, other);
     await categoryCard(page, other)
@@ -130,7 +131,7 @@ test.describe('Category Management', () => {
   });
 
   test('deletes after the stated question, and restores (S-013, S-301, D-25) @once', async ({ page }) => {
-    const main = named('Sirens');
+    const main = uniqueName('Sirens');
     await addCategory(page, main);
     await categoryCard(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
     await page.getByLabel(/Category Name/).fill(`${main} Outdoor`);
@@ -221,7 +222,7 @@ test.describe('Category Management', () => {
     'accepts a picture by URL or upload, and previews it (S-288, D-55)',
     { tag: '@once' },
     async ({ page }) => {
-      const name = named('Gauges');
+      const name = uniqueName('Gauges');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(name);
       await page.locator('input[type=file]').setInputFiles({

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
-
-/** Makes names unique: other projects and retries leave their categories behind. */
-let run = 0;
-export const named = (name: string) =>
-  `${name} ${test.info().project.name} ${test.info().retry}.${(run += 1)}`;
 
 /** Locates the card of a category by name. */
 export const categoryCard = (page: Page, name: string) =>

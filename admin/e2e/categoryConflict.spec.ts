@@ -1,7 +1,8 @@
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { addCategory, categoryCard, named } from './categoryCards.ts';
+import { addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen } from './staff.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.describe('concurrent edits of a category', () => {
   test.use({ expectedNoise: [[/412/, /The category could not be saved/], { scope: 'test' }] });
@@ -10,7 +11,7 @@ test.describe('concurrent edits of a category', () => {
     'can be compared and resolved without losing input (O43)',
     { tag: '@once' },
     async ({ page, context }) => {
-      const name = named('Timers');
+      const name = uniqueName('Timers');
       await signInAndOpen(page, '/admin/categories');
       await addCategory(page, name);
       await categoryCard(page, name)

@@ -1,7 +1,8 @@
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { addCategory, categoryCard, named } from './categoryCards.ts';
+import { addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen, signIn } from './staff.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.describe('a duplicate name', () => {
   test.use({ expectedNoise: [[/409/, /The category could not be saved/], { scope: 'test' }] });
@@ -30,7 +31,7 @@ test.describe('a save that fails', () => {
     'is logged and reported, keeps the input, and creates one category when repeated (S-311, S-418, D-21, O100)',
     { tag: '@once' },
     async ({ page }) => {
-      const name = named('Relays of today');
+      const name = uniqueName('Relays of today');
       await signInAndOpen(page, '/admin/categories');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(name);
@@ -60,7 +61,7 @@ test.describe('a deletion that fails', () => {
 
   test('is logged and reported, and deletes nothing (S-311, D-21)', { tag: '@once' }, async ({ page }) => {
     await signInAndOpen(page, '/admin/categories');
-    const name = named('Bells');
+    const name = uniqueName('Bells');
     await addCategory(page, name);
     await page.route('**/backend/categories/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
@@ -83,7 +84,7 @@ test.describe('a session that ends during an edit', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
   test('asks to sign in over the page and keeps the input (D-07) @once', async ({ page, context }) => {
-    const name = named('Switches');
+    const name = uniqueName('Switches');
     await signInAndOpen(page, '/admin/categories');
     await page.getByRole('button', { name: 'Add Category' }).click();
     await page.getByLabel(/Category Name/).fill(name);

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
 import { signInAndOpen } from './staff.ts';
+import { uniqueId } from './uniqueName.ts';
 
-let run = 0;
-const sender = () => `buyer.${test.info().project.name}.${test.info().retry}.${(run += 1)}@panel.example`;
+const uniqueSender = () => `${uniqueId('buyer')}@panel.example`;
 
 const send = async (request: APIRequestContext, path: string, data: object) => {
   const response = await request.post(`/backend${path}`, {
@@ -22,7 +22,7 @@ const requestQuote = (request: APIRequestContext, email: string) =>
     items: [{ name: 'Power Contactor', image: '', quantity: 4 }],
   });
 
-const write = (request: APIRequestContext, email: string, message: string) =>
+const sendMessage = (request: APIRequestContext, email: string, message: string) =>
   send(request, '/enquiries/contact-messages', {
     firstName: 'Rohit',
     lastName: 'Malhotra',
@@ -37,7 +37,7 @@ const rows = (page: Page) => page.getByRole('region', { name: 'List of enquiries
 
 test.describe('Enquiries', () => {
   test('can be found, read, answered and annotated', async ({ page, request }) => {
-    const email = sender();
+    const email = uniqueSender();
     await requestQuote(request, email);
     await signInAndOpen(page, '/admin/enquiries');
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
@@ -62,8 +62,8 @@ test.describe('Enquiries', () => {
   });
 
   test('ask before discarding a note', { tag: '@once' }, async ({ page, request }) => {
-    const email = sender();
-    await write(request, email, 'Which dealer is near Ludhiana?');
+    const email = uniqueSender();
+    await sendMessage(request, email, 'Which dealer is near Ludhiana?');
     await signInAndOpen(page, `/admin/enquiries?query=${email}`);
     await rows(page).click();
     await page.getByLabel('Internal note').fill('Half a thought');
@@ -74,8 +74,8 @@ test.describe('Enquiries', () => {
   });
 
   test('export as CSV without executable formulas', { tag: '@once' }, async ({ page, request }) => {
-    const email = sender();
-    await write(request, email, '=HYPERLINK("https://evil.example")');
+    const email = uniqueSender();
+    await sendMessage(request, email, '=HYPERLINK("https://evil.example")');
     await signInAndOpen(page, `/admin/enquiries?kind=contact&query=${email}`);
     await expect(rows(page)).toHaveCount(1);
     const [download] = await Promise.all([
@@ -89,9 +89,9 @@ test.describe('Enquiries', () => {
   });
 
   test('of one sender can be erased by the owner', { tag: '@once' }, async ({ page, request }) => {
-    const email = sender();
+    const email = uniqueSender();
     await requestQuote(request, email);
-    await write(request, email, 'Please call me.');
+    await sendMessage(request, email, 'Please call me.');
     await signInAndOpen(page, `/admin/enquiries?query=${email}`);
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().click();
@@ -107,8 +107,8 @@ test.describe('Enquiries', () => {
     page,
     request,
   }) => {
-    const email = sender();
-    await write(request, email, 'Do you make cam switches?');
+    const email = uniqueSender();
+    await sendMessage(request, email, 'Do you make cam switches?');
     await signInAndOpen(page, '/admin');
     const waiting = page.getByRole('heading', { name: 'New enquiries' });
     await expect(waiting).toBeVisible();
@@ -131,8 +131,8 @@ test.describe('concurrent notes on an enquiry', () => {
   test.use({ expectedNoise: [[/412/, /ERR_FAILED/, /The enquiry could not be saved/], { scope: 'test' }] });
 
   test('can be compared and resolved (D-21, O43)', { tag: '@once' }, async ({ page, context, request }) => {
-    const email = sender();
-    await write(request, email, 'Need glands for 11 mm cable.');
+    const email = uniqueSender();
+    await sendMessage(request, email, 'Need glands for 11 mm cable.');
     await signInAndOpen(page, `/admin/enquiries?query=${email}`);
     await rows(page).click();
     await page.getByLabel('Internal note').fill('mine');

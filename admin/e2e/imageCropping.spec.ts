@@ -8,8 +8,8 @@ import {
   fillBasics,
   goToNextStep,
   openProducts,
-  uniqueName,
 } from './productDialog.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.beforeEach(async ({ page }) => {
   // The dialog grows while it opens, and a drag needs the final place of the picture.

@@ -1,6 +1,7 @@
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
-import { expectClosed, createProduct, editProduct, openProducts, uniqueName } from './productDialog.ts';
+import { expectClosed, createProduct, editProduct, openProducts } from './productDialog.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
 

@@ -1,6 +1,7 @@
 import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
-import { createProduct, filterProducts, openProducts, uniqueName } from './productDialog.ts';
+import { createProduct, filterProducts, openProducts } from './productDialog.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
 

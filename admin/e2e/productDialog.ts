@@ -41,9 +41,6 @@ export async function paste(cell: Locator, text: string) {
   }, text);
 }
 
-/** Makes names unique across runs and browsers. */
-export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
-
 /** Signs in and opens the list of products. */
 export async function openProducts(page: Page) {
   await signInAndOpen(page, '/admin/products');

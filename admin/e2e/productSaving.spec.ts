@@ -8,8 +8,8 @@ import {
   goToNextStep,
   openProducts,
   pictureFile,
-  uniqueName,
 } from './productDialog.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
 

@@ -11,8 +11,8 @@ import {
   openProducts,
   paste,
   pictureFile,
-  uniqueName,
 } from './productDialog.ts';
+import { uniqueName } from './uniqueName.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
 
