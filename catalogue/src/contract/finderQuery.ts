@@ -150,14 +150,14 @@ const compareFilters = (a: FinderFilter, b: FinderFilter) => {
 
 /** Returns the parameters of a query in canonical order, without its category. */
 function finderParams({ query, filters, sort, look, units, page }: FinderQuery): [string, string][] {
-  return [
-    ...(query === '' ? [] : [['query', query] as [string, string]]),
-    ...filters.toSorted(compareFilters).map((filter): [string, string] => ['where', filterText(filter)]),
-    ...(sort === null ? [] : [['sort', sort] as [string, string]]),
-    ...(look === 'cards' ? [] : [['look', look] as [string, string]]),
-    ...finderUnits.filter((unit) => units.includes(unit)).map((unit): [string, string] => ['unit', unit]),
-    ...(page === 1 ? [] : [['page', String(page)] as [string, string]]),
-  ];
+  const params: [name: string, value: string][] = [];
+  if (query !== '') params.push(['query', query]);
+  for (const filter of filters.toSorted(compareFilters)) params.push(['where', filterText(filter)]);
+  if (sort !== null) params.push(['sort', sort]);
+  if (look !== 'cards') params.push(['look', look]);
+  for (const unit of finderUnits) if (units.includes(unit)) params.push(['unit', unit]);
+  if (page !== 1) params.push(['page', String(page)]);
+  return params;
 }
 
 /** Formats the query string of a finder address, without the leading `?`; '' for the defaults. */

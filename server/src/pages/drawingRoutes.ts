@@ -5,10 +5,12 @@ import type { PageService } from './pageService.ts';
 /** Cell text that fits into a drawing, without characters that XML forbids, such as unpaired surrogates. */
 const printable = /^[^\p{Cc}\p{Cs}\uFFFE\uFFFF]{0,40}$/u;
 
+type DrawingQuery = Readonly<Record<string, unknown>>;
+
 /** Returns the dimension values in an address, by letter. */
-function drawingValues(query: unknown): Record<string, string> {
+function drawingValues(query: DrawingQuery): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(query as Record<string, unknown>).flatMap(([letter, value]): [string, string][] =>
+    Object.entries(query).flatMap(([letter, value]): [string, string][] =>
       /^[A-Z]$/.test(letter) && typeof value === 'string'
         ? [[letter, printable.test(value) ? value : '']]
         : [],
@@ -18,7 +20,7 @@ function drawingValues(query: unknown): Record<string, string> {
 
 /** `/drawings/cable-gland.svg?A=M20`: drawings as pictures, with the given dimension values by letter. */
 export async function drawingRoutes(app: FastifyInstance, { pages }: { pages: PageService }) {
-  app.get<{ Params: { file: string } }>(
+  app.get<{ Params: { file: string }; Querystring: DrawingQuery }>(
     '/drawings/:file',
     { config: { access: 'public', load: 'light' } },
     async ({ params, query }, reply) => {
