@@ -1,11 +1,12 @@
-import { Activity, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { Activity, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Point } from '../../geometry/index.ts';
-import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
-import { type DrawingName, loadedPictureUrl, Picture } from '../Picture/index.ts';
+import { type DrawingName, Picture } from '../Picture/index.ts';
 import type { GalleryLabels } from './galleryLabels.ts';
 import type { GalleryLens, GalleryPicture } from './ProductGallery.tsx';
 import * as styles from './ProductGallery.css.ts';
+import { useStageViewer } from './useStageViewer.ts';
 
 interface GalleryStageProps {
   pictures: readonly GalleryPicture[];
@@ -28,32 +29,14 @@ interface GalleryStageProps {
 
 const loadLens = () => import('../MagnifierLens/index.ts').then(({ MagnifierLens }) => MagnifierLens);
 const loadSwipe = () => import('./GallerySwipe.tsx').then(({ GallerySwipe }) => GallerySwipe);
-const loadViewer = () => import('../PinchZoomViewer/index.ts').then(({ PinchZoomViewer }) => PinchZoomViewer);
 
 /** The large picture, in a square that reserves its space; it opens the viewer. */
 export function GalleryStage(props: GalleryStageProps) {
   const { pictures, index, onSelect, isNear, name, drawing, lens, labels, prepare, trigger } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // The picture the viewer is rendered for; hidden between press and click.
-  const [preparedFor, setPreparedFor] = useState<number | null>(null);
+  const { triggerProps, Viewer, prepared, close } = useStageViewer(index);
   const [Lens, prepareLens] = useLazyComponent(loadLens);
-  const [Viewer, prepareViewer] = useLazyComponent(loadViewer);
-  // Shown by the viewer until its larger picture has loaded.
-  const [preview, setPreview] = useState<string>();
-  const closeViewer = useCallback(() => {
-    setIsOpen(false);
-    setPreparedFor(null);
-    // Safari does not focus clicked buttons, so the dialog has no element to return focus to.
-    (opener.current ?? trigger.current)?.focus({ preventScroll: true });
-  }, [trigger]);
-  const close = useCloseOnBack({ isOpen, onClose: closeViewer });
   const current = pictures[index];
-  const prepareForPress = () => {
-    prepareViewer();
-    setPreparedFor(index);
-  };
 
   const isAlone = pictures.length < 2;
   const [Swipe, prepareSwipe] = useLazyComponent(loadSwipe);
@@ -69,10 +52,8 @@ export function GalleryStage(props: GalleryStageProps) {
     if (pointerType !== 'touch') hovering.current = { x: clientX, y: clientY };
   };
   const prepareForPointer = (event: PointerEvent) => {
-    const { pointerType } = event;
     rememberPointer(event);
-    prepareViewer();
-    if (!isAlone && pointerType === 'touch') prepareSwipe();
+    if (!isAlone && event.pointerType === 'touch') prepareSwipe();
   };
 
   useEffect(
@@ -95,18 +76,10 @@ export function GalleryStage(props: GalleryStageProps) {
       <GallerySlides {...props} />
       {current && (
         <button
+          {...triggerProps}
           aria-haspopup="dialog"
           aria-label={labels.zoom(current.alt)}
           className={styles.trigger}
-          data-opening={(isOpen && !Viewer) || undefined}
-          onClick={({ currentTarget }) => {
-            prepareForPress();
-            opener.current = openedFrom(currentTarget);
-            setPreview(loadedPictureUrl(currentTarget.parentElement?.querySelector('[data-shown]')));
-            setIsOpen(true);
-          }}
-          onFocus={prepareViewer}
-          onPointerDown={prepareForPress}
           ref={trigger}
           type="button"
         />
@@ -121,7 +94,7 @@ export function GalleryStage(props: GalleryStageProps) {
       {Swipe && (
         <Swipe
           frame={frame}
-          isDisabled={isAlone || isOpen}
+          isDisabled={isAlone || prepared?.isOpen === true}
           onPress={() => {
             for (const neighbour of [index - 1, index + 1]) if (pictures[neighbour]) prepare(neighbour);
           }}
@@ -139,21 +112,21 @@ export function GalleryStage(props: GalleryStageProps) {
           zoomSource={current.zoomSource}
         />
       )}
-      {preparedFor !== null && Viewer && (
-        <Activity key={preparedFor} mode={isOpen ? 'visible' : 'hidden'}>
+      {prepared && Viewer && (
+        <Activity key={prepared.index} mode={prepared.isOpen ? 'visible' : 'hidden'}>
           <Viewer
             drawing={drawing}
-            initialIndex={preparedFor}
+            initialIndex={prepared.index}
             name={name}
             onClose={close}
             onIndexChange={onSelect}
             origin={() => frame.current?.querySelector('[data-shown]')}
             // A press may become a scroll: load the pictures only when the viewer opens.
             pictures={
-              isOpen
+              prepared.isOpen
                 ? pictures.map(({ source, zoomSource, alt }, picture) => ({
                     source: zoomSource ?? source,
-                    preview: picture === preparedFor ? preview : undefined,
+                    preview: picture === prepared.index ? prepared.preview : undefined,
                     alt,
                   }))
                 : []
@@ -163,13 +136,6 @@ export function GalleryStage(props: GalleryStageProps) {
       )}
     </div>
   );
-}
-
-/** Returns the element to focus after the viewer: a thumbnail, or the button, which Safari does not focus on a click. */
-function openedFrom(button: HTMLElement): HTMLElement {
-  const { activeElement } = document;
-  const isThumb = activeElement instanceof HTMLElement && activeElement.role === 'tab';
-  return isThumb && button.closest('[data-component]')?.contains(activeElement) ? activeElement : button;
 }
 
 type GallerySlidesProps = Pick<
