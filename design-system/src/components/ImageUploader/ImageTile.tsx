@@ -9,7 +9,7 @@ import { TilePicture } from './TilePicture.tsx';
 import type { UploaderImage } from './uploaderImage.ts';
 import { UploadState } from './UploadState.tsx';
 
-interface ImageTileProps {
+export interface ImageTileProps {
   image: UploaderImage;
   /** Position among all images, from 0. */
   index: number;

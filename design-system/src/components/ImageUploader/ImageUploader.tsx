@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { canCropType } from '../ImageCropper/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AltTextDialog } from './AltTextDialog.tsx';
-import { ImageTile } from './ImageTile.tsx';
+import { ImageTile, type ImageTileProps } from './ImageTile.tsx';
 import * as styles from './ImageUploader.css.ts';
 import { type ImageUploaderLabels, imageUploaderLabels } from './imageUploaderLabels.ts';
 import { imageEdit } from './imageEditOps.ts';
@@ -66,7 +66,6 @@ export function ImageUploader(props: ImageUploaderProps) {
   const rejected = { ...imageUploaderLabels.rejected, ...props.labels?.rejected };
   const labels = { ...imageUploaderLabels, ...props.labels, rejected };
   const rootRef = useRef<HTMLDivElement>(null);
-  const headingId = useId();
   const limits = { minBytes, maxBytes, maxPixels };
   const limitTexts = describeLimits(limits);
   const list = useImageList({
@@ -85,55 +84,35 @@ export function ImageUploader(props: ImageUploaderProps) {
   const [editedId, setEditedId] = useState<string | null>(null);
   useFocusReturn(rootRef, editedId);
   const [ImageEditor, prepareEditor, isEditorUnavailable] = useLazyComponent(loadEditor);
-  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const dragPropsOf = useDraggedTile(images, list.move);
 
   const editOf = (image: UploaderImage) =>
     imageEdit(image, { canCrop: props.canCrop, canSetFocalPoint: props.canSetFocalPoint, canCropType });
 
-  const draggedIndex = images.findIndex(({ id }) => id === draggedId);
-  const dropSideAt = (index: number) => {
-    if (draggedIndex === -1 || draggedIndex === index) return null;
-    return draggedIndex < index ? 'after' : 'before';
-  };
-
-  const section = (kind: UploaderImage['kind'], heading: string) => (
-    <section aria-labelledby={`${headingId}-${kind}`} className={styles.section}>
-      <Heading id={`${headingId}-${kind}`} level={3} variant="heading5">
-        {heading}
-      </Heading>
-      <ul aria-labelledby={`${headingId}-${kind}`} className={styles.tiles}>
-        {images.map((image, index) =>
-          image.kind === kind ? (
-            <ImageTile
-              count={images.length}
-              dropSide={dropSideAt(index)}
-              image={image}
-              index={index}
-              isDisabled={isDisabled}
-              isDragged={draggedId === image.id}
-              key={image.id}
-              labels={labels}
-              onCancel={props.onCancel}
-              onDragChange={setDraggedId}
-              onDrop={() => {
-                if (draggedId !== null) list.move(draggedId, index);
-                setDraggedId(null);
-              }}
-              edit={editOf(image)}
-              onEdit={(id) => {
-                prepareEditor();
-                setEditedId(id);
-              }}
-              onEditAlt={setDescribedId}
-              onMove={list.move}
-              onRemove={list.remove}
-              onRetry={props.onRetry}
-            />
-          ) : null,
-        )}
-      </ul>
-    </section>
-  );
+  const tilesOf = (kind: UploaderImage['kind']) =>
+    images.map((image, index) =>
+      image.kind === kind ? (
+        <ImageTile
+          {...dragPropsOf(index)}
+          count={images.length}
+          edit={editOf(image)}
+          image={image}
+          index={index}
+          isDisabled={isDisabled}
+          key={image.id}
+          labels={labels}
+          onCancel={props.onCancel}
+          onEdit={(id) => {
+            prepareEditor();
+            setEditedId(id);
+          }}
+          onEditAlt={setDescribedId}
+          onMove={list.move}
+          onRemove={list.remove}
+          onRetry={props.onRetry}
+        />
+      ) : null,
+    );
 
   const newCount = images.filter(({ kind }) => kind === 'new').length;
   const edited = images.find(({ id }) => id === editedId);
@@ -160,8 +139,10 @@ export function ImageUploader(props: ImageUploaderProps) {
           {labels.editorUnavailable}
         </p>
       )}
-      {newCount > 0 && section('new', labels.newImages(newCount))}
-      {newCount < images.length && section('existing', labels.existingImages)}
+      {newCount > 0 && <TileSection heading={labels.newImages(newCount)}>{tilesOf('new')}</TileSection>}
+      {newCount < images.length && (
+        <TileSection heading={labels.existingImages}>{tilesOf('existing')}</TileSection>
+      )}
       <VisuallyHidden>
         <span role="status">{list.announcement}</span>
       </VisuallyHidden>
@@ -192,4 +173,37 @@ export function ImageUploader(props: ImageUploaderProps) {
       />
     </div>
   );
+}
+
+function TileSection({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <Heading id={headingId} level={3} variant="heading5">
+        {heading}
+      </Heading>
+      <ul aria-labelledby={headingId} className={styles.tiles}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the props for dragging a tile, and for dropping another one on it. */
+function useDraggedTile(images: readonly UploaderImage[], onMove: (id: string, to: number) => void) {
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const draggedIndex = images.findIndex(({ id }) => id === draggedId);
+  const dropSideAt = (index: number): ImageTileProps['dropSide'] => {
+    if (draggedIndex === -1 || draggedIndex === index) return null;
+    return draggedIndex < index ? 'after' : 'before';
+  };
+  return (index: number) => ({
+    isDragged: draggedIndex === index,
+    dropSide: dropSideAt(index),
+    onDragChange: setDraggedId,
+    onDrop: () => {
+      if (draggedId !== null) onMove(draggedId, index);
+      setDraggedId(null);
+    },
+  });
 }
