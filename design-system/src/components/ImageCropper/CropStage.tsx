@@ -1,15 +1,8 @@
 import { useRef } from 'react';
 import type { Size } from '../../geometry/index.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import {
-  type Crop,
-  type CropEdges,
-  type CropLimits,
-  type FocalPoint,
-  moveCrop,
-  movePoint,
-} from './cropGeometry.ts';
-import { CropHandle } from './CropHandle.tsx';
+import { type Crop, type CropLimits, type FocalPoint, movePoint } from './cropGeometry.ts';
+import { CropRectangle } from './CropRectangle.tsx';
 import * as styles from './ImageCropper.css.ts';
 import type { ImageCropperLabels } from './imageCropperLabels.ts';
 import { PointHandle } from './PointHandle.tsx';
@@ -36,23 +29,10 @@ interface CropStageProps {
   labels: ImageCropperLabels;
 }
 
-/** In tab order: around the crop, then its corners. */
-const handles: readonly CropEdges[] = [
-  { x: -1, y: 0 },
-  { x: 0, y: -1 },
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-  { x: -1, y: -1 },
-  { x: 1, y: -1 },
-  { x: 1, y: 1 },
-  { x: -1, y: 1 },
-];
-
 /** The picture with its crop and focal point. */
 export function CropStage(props: CropStageProps) {
   const { picture, crop, focalPoint, limits, labels, onMove, onCropChange } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const cropInput = useRef<HTMLInputElement>(null);
   const pointInput = useRef<HTMLInputElement>(null);
   const press = usePressedPoint({ stage, pointInput, onPress: props.onFocalPointChange });
   return (
@@ -79,37 +59,14 @@ export function CropStage(props: CropStageProps) {
         src={props.src}
       />
       {picture && crop && (
-        <>
-          <div aria-hidden className={styles.clip}>
-            <div className={styles.shade} />
-          </div>
-          <PointHandle
-            className={styles.crop}
-            input={cropInput}
-            label={labels.cropPosition}
-            labels={labels}
-            move={moveCrop}
-            onChange={onCropChange}
-            onMove={(next) => onMove({ crop: next })}
-            part="crop"
-            stage={stage}
-            value={crop}
-          />
-          <div className={styles.handles}>
-            {handles.map((edges) => (
-              <CropHandle
-                crop={crop}
-                edges={edges}
-                key={`${edges.x} ${edges.y}`}
-                labels={labels}
-                limits={limits}
-                onChange={onCropChange}
-                onMove={(next) => onMove({ crop: next })}
-                stage={stage}
-              />
-            ))}
-          </div>
-        </>
+        <CropRectangle
+          crop={crop}
+          labels={labels}
+          limits={limits}
+          onChange={onCropChange}
+          onMove={(next) => onMove({ crop: next })}
+          stage={stage}
+        />
       )}
       {picture && focalPoint && (
         <PointHandle

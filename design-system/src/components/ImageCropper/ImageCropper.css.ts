@@ -92,7 +92,7 @@ export const range = style(
   }),
 );
 
-/** Box of the handles: lets all else through to the crop. */
+/** Box of the handles: presses beside them reach the crop. */
 export const handles = style(inComponents({ ...cropBox, pointerEvents: 'none' }));
 
 export const handle = style(

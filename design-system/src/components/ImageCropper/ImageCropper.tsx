@@ -50,7 +50,7 @@ export function ImageCropper(props: ImageCropperProps) {
   const root = useRef<HTMLDivElement>(null);
   const sizeText = useRef<HTMLSpanElement>(null);
   const pointText = useRef<HTMLSpanElement>(null);
-  const noteId = useId();
+  const hintId = useId();
 
   const picture = loaded?.src === src ? loaded.picture : null;
   const hasFailed = loaded?.src === src && !loaded.picture;
@@ -82,7 +82,7 @@ export function ImageCropper(props: ImageCropperProps) {
       <CropStage
         alt={alt}
         crop={onCropChange ? shownCrop : null}
-        describedBy={noteId}
+        describedBy={hintId}
         focalPoint={onFocalPointChange ? shownPoint : null}
         labels={labels}
         limits={limits}
@@ -139,7 +139,7 @@ export function ImageCropper(props: ImageCropperProps) {
               {labels.resetFocalPoint}
             </Button>
           </div>
-          <Text id={noteId} tone="muted" variant="caption">
+          <Text id={hintId} tone="muted" variant="caption">
             {labels.focalPointHint}
           </Text>
         </div>
