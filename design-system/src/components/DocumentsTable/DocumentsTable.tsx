@@ -75,30 +75,15 @@ export function DocumentsTable({ items, headingLevel = 2, labels: labelOverrides
         </caption>
         <thead className={styles.columns} role="rowgroup">
           <tr role="row">
-            {columns.map((column) => {
-              const isSorted = sort.column === column;
-              const SortIcon = sort.direction === 'ascending' ? IconArrowUp : IconArrowDown;
-              return (
-                <th
-                  aria-sort={isSorted ? sort.direction : undefined}
-                  className={`${styles.columnTitle} ${styles.cells[column]}`}
-                  key={column}
-                  role="columnheader"
-                  scope="col"
-                >
-                  <button
-                    className={`${styles.sort} ${isNumericColumn(column) ? styles.numericSort : ''}`}
-                    onClick={() => setSort(nextSort(sort, column))}
-                    type="button"
-                  >
-                    {labels.columns[column]}
-                    <span className={styles.sortIcon} data-sorted={isSorted || undefined}>
-                      <SortIcon size={16} />
-                    </span>
-                  </button>
-                </th>
-              );
-            })}
+            {columns.map((column) => (
+              <SortableHeader
+                column={column}
+                key={column}
+                label={labels.columns[column]}
+                onSort={() => setSort(nextSort(sort, column))}
+                sort={sort}
+              />
+            ))}
             <th className={`${styles.columnTitle} ${styles.cells.actions}`} role="columnheader" scope="col">
               {labels.columns.actions}
             </th>
@@ -111,5 +96,38 @@ export function DocumentsTable({ items, headingLevel = 2, labels: labelOverrides
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface SortableHeaderProps {
+  column: DocumentColumn;
+  label: string;
+  /** Current order of the table. */
+  sort: DocumentSort;
+  onSort: () => void;
+}
+
+/** Header of a column, with a button that sorts the table by it. */
+function SortableHeader({ column, label, sort, onSort }: SortableHeaderProps) {
+  const isSorted = sort.column === column;
+  const SortIcon = sort.direction === 'ascending' ? IconArrowUp : IconArrowDown;
+  return (
+    <th
+      aria-sort={isSorted ? sort.direction : undefined}
+      className={`${styles.columnTitle} ${styles.cells[column]}`}
+      role="columnheader"
+      scope="col"
+    >
+      <button
+        className={`${styles.sort} ${isNumericColumn(column) ? styles.numericSort : ''}`}
+        onClick={onSort}
+        type="button"
+      >
+        {label}
+        <span className={styles.sortIcon} data-sorted={isSorted || undefined}>
+          <SortIcon size={16} />
+        </span>
+      </button>
+    </th>
   );
 }

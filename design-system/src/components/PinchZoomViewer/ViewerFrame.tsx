@@ -61,15 +61,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   // Before the picture is measured.
   useModalOnMount(dialog, closeButton);
   const { zoom, step, goBeside, close, onKeyDown } = useViewerControls(dialog, props);
-  useEffect(
-    // Controls disappear with their item, and keys go to the focused element.
-    function keepFocusInside() {
-      const { activeElement } = document;
-      const isInside = activeElement?.closest('[inert], dialog') === dialog.current;
-      if (!isInside) closeButton.current?.focus();
-    },
-    [index],
-  );
+  useFocusInside(dialog, { fallback: closeButton, index });
   const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   useEffect(
     function loadScroller() {
@@ -78,7 +70,6 @@ export function ViewerFrame(props: ViewerFrameProps) {
     [length, prepareScroller],
   );
 
-  const arrowVisibility = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbled keys of its controls
     <dialog
@@ -131,14 +122,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
         </div>
       )}
       {length > 1 && (
-        <div className={`${styles.previous} ${arrowVisibility}`}>
-          <ArrowButton icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />
-        </div>
-      )}
-      {length > 1 && (
-        <div className={`${styles.next} ${arrowVisibility}`}>
-          <ArrowButton icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
-        </div>
+        <ViewerArrows hasArrowsOnNarrow={props.hasArrowsOnNarrow} labels={labels} onPress={goBeside} />
       )}
       <div className={styles.footer}>{props.footer}</div>
       <VisuallyHidden>
@@ -176,5 +160,40 @@ function ViewerHeader({ zoom, closeButton, labels, onClose, beforeClose, childre
         />
       </div>
     </div>
+  );
+}
+
+interface ViewerArrowsProps extends Pick<ViewerFrameProps, 'labels' | 'hasArrowsOnNarrow'> {
+  onPress: ViewerControls['goBeside'];
+}
+
+/** The buttons to the previous and the next picture. */
+function ViewerArrows({ labels, hasArrowsOnNarrow = true, onPress }: ViewerArrowsProps) {
+  const visibility = hasArrowsOnNarrow ? '' : styles.onlyWide;
+  return (
+    <>
+      <div className={`${styles.previous} ${visibility}`}>
+        <ArrowButton icon={IconChevronLeft} label={labels.previous} onPress={() => onPress(-1)} />
+      </div>
+      <div className={`${styles.next} ${visibility}`}>
+        <ArrowButton icon={IconChevronRight} label={labels.next} onPress={() => onPress(1)} />
+      </div>
+    </>
+  );
+}
+
+/** Keeps the focus in the dialog when another picture is shown: controls disappear with their picture. */
+function useFocusInside(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { fallback, index }: { fallback: RefObject<HTMLElement | null>; index: number },
+) {
+  useEffect(
+    // Keys go to the focused element.
+    function keepFocusInside() {
+      const { activeElement } = document;
+      const isInside = activeElement?.closest('[inert], dialog') === dialog.current;
+      if (!isInside) fallback.current?.focus();
+    },
+    [dialog, fallback, index],
   );
 }

@@ -68,28 +68,13 @@ export function SpecSizeBar(props: SpecSizeBarProps) {
     </>
   );
   if (isInRow) return inForm(styles.inRow, fields);
-  const details = action.detailsOf?.(code) ?? '';
-  const quantityOnList = action.listedQuantity?.(code) ?? 0;
   return (
     <tr className={styles.row} data-part="sizeBar">
       <td className={styles.cell} colSpan={columnCount}>
         {inForm(
           styles.bar,
           <>
-            <span className={styles.text}>
-              <span className={styles.code}>{code}</span>
-              {details !== '' && (
-                <span className={styles.details}>
-                  <NonBreakingMeasures>{details}</NonBreakingMeasures>
-                </span>
-              )}
-              {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
-              {quantityOnList > 0 && action.list && (
-                <Link href={action.list.href} isStandalone>
-                  {action.list.label}
-                </Link>
-              )}
-            </span>
+            <SizeDescription action={action} code={code} labels={labels} />
             <span className={styles.actions}>
               <SpecCodeCopies code={code} hrefOf={action.hrefOf} labels={labels} tableExport={tableExport} />
               {fields}
@@ -99,5 +84,27 @@ export function SpecSizeBar(props: SpecSizeBarProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** The code, what distinguishes it, and its quantity on the list. */
+function SizeDescription({ code, action, labels }: Pick<SpecSizeBarProps, 'code' | 'action' | 'labels'>) {
+  const details = action.detailsOf?.(code) ?? '';
+  const quantityOnList = action.listedQuantity?.(code) ?? 0;
+  return (
+    <span className={styles.text}>
+      <span className={styles.code}>{code}</span>
+      {details !== '' && (
+        <span className={styles.details}>
+          <NonBreakingMeasures>{details}</NonBreakingMeasures>
+        </span>
+      )}
+      {quantityOnList > 0 && <span className={styles.listed}>{labels.listed(quantityOnList)}</span>}
+      {quantityOnList > 0 && action.list && (
+        <Link href={action.list.href} isStandalone>
+          {action.list.label}
+        </Link>
+      )}
+    </span>
   );
 }
