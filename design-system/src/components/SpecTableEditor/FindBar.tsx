@@ -18,11 +18,10 @@ export interface FindBarProps {
 
 /** Searches the table, and replaces what it finds; below the toolbar while it is open. */
 export function FindBar({ find, isReadOnly, onClose, labels }: FindBarProps) {
-  const { query, matches, current, openCount } = find;
+  const { openCount } = find;
   const field = useRef<HTMLInputElement>(null);
   const replacementField = useRef<HTMLInputElement>(null);
   const [replacement, setReplacement] = useState('');
-  const hasMatches = matches.length > 0;
 
   useEffect(
     function focusField() {
@@ -51,38 +50,7 @@ export function FindBar({ find, isReadOnly, onClose, labels }: FindBarProps) {
     // Keys of the fields and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div aria-label={labels.title} className={styles.root} onKeyDown={onKeyDown} role="search">
-      <div className={styles.line}>
-        <div className={styles.field}>
-          <TextField
-            autoComplete="off"
-            isLabelHidden
-            label={labels.field}
-            onChange={(text) => find.setQuery({ ...query, text })}
-            placeholder={labels.field}
-            ref={field}
-            spellCheck={false}
-            value={query.text}
-          />
-        </div>
-        <span className={styles.count} role="status">
-          {query.text !== '' && labels.count({ current: current + 1, count: matches.length })}
-        </span>
-        <IconButton
-          icon={IconChevronUp}
-          isDisabled={!hasMatches}
-          label={labels.previous}
-          onPress={() => find.go('previous')}
-          size="sm"
-        />
-        <IconButton
-          icon={IconChevronDown}
-          isDisabled={!hasMatches}
-          label={labels.next}
-          onPress={() => find.go('next')}
-          size="sm"
-        />
-        <IconButton icon={IconX} label={labels.close} onPress={onClose} size="sm" />
-      </div>
+      <FindLine find={find} labels={labels} onClose={onClose} ref={field} />
       {!isReadOnly && find.withReplacement && (
         <ReplaceLine
           find={find}
@@ -93,6 +61,50 @@ export function FindBar({ find, isReadOnly, onClose, labels }: FindBarProps) {
         />
       )}
       <FindChoices find={find} isReadOnly={isReadOnly} labels={labels} />
+    </div>
+  );
+}
+
+interface FindLineProps extends Pick<FindBarProps, 'find' | 'onClose' | 'labels'> {
+  ref: RefObject<HTMLInputElement | null>;
+}
+
+/** The text to find, the number of matches, and the buttons to go to them. */
+function FindLine({ find, onClose, labels, ref }: FindLineProps) {
+  const { query, matches, current } = find;
+  const hasMatches = matches.length > 0;
+  return (
+    <div className={styles.line}>
+      <div className={styles.field}>
+        <TextField
+          autoComplete="off"
+          isLabelHidden
+          label={labels.field}
+          onChange={(text) => find.setQuery({ ...query, text })}
+          placeholder={labels.field}
+          ref={ref}
+          spellCheck={false}
+          value={query.text}
+        />
+      </div>
+      <span className={styles.count} role="status">
+        {query.text !== '' && labels.count({ current: current + 1, count: matches.length })}
+      </span>
+      <IconButton
+        icon={IconChevronUp}
+        isDisabled={!hasMatches}
+        label={labels.previous}
+        onPress={() => find.go('previous')}
+        size="sm"
+      />
+      <IconButton
+        icon={IconChevronDown}
+        isDisabled={!hasMatches}
+        label={labels.next}
+        onPress={() => find.go('next')}
+        size="sm"
+      />
+      <IconButton icon={IconX} label={labels.close} onPress={onClose} size="sm" />
     </div>
   );
 }

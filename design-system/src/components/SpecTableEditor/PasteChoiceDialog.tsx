@@ -31,7 +31,6 @@ export function PasteChoiceDialog({ paste, onSubmit, onClose, labels }: PasteCho
     () => parsePastedBlock(texts, selection, choice) ?? pasted,
     [texts, selection, choice, pasted],
   );
-  const { lines, moreRows } = previewCells(block.cells);
 
   return (
     <FormDialog
@@ -73,25 +72,38 @@ export function PasteChoiceDialog({ paste, onSubmit, onClose, labels }: PasteCho
         />
       )}
       <Checkbox isSelected={hasHeader} label={labels.hasHeader} onChange={setHasHeader} />
-      <div className={styles.frame}>
-        <table aria-label={labels.preview} className={styles.preview}>
-          <tbody>
-            {lines.map((line, row) => (
-              // Lines have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key -- see above
-              <tr className={hasHeader && row === 0 ? styles.header : undefined} key={row}>
-                {line.map((text, column) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- see above
-                  <td className={styles.cell} key={column}>
-                    {text}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {moreRows > 0 && <p className={styles.more}>{labels.more(moreRows)}</p>}
-      </div>
+      <PastePreview cells={block.cells} hasHeader={hasHeader} labels={labels} />
     </FormDialog>
+  );
+}
+
+interface PastePreviewProps extends Pick<PasteChoiceDialogProps, 'labels'> {
+  cells: PastedBlock['cells'];
+  hasHeader: boolean;
+}
+
+/** The first cells of the block as a table. */
+function PastePreview({ cells, hasHeader, labels }: PastePreviewProps) {
+  const { lines, moreRows } = previewCells(cells);
+  return (
+    <div className={styles.frame}>
+      <table aria-label={labels.preview} className={styles.preview}>
+        <tbody>
+          {lines.map((line, row) => (
+            // Lines have no identity but their place.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <tr className={hasHeader && row === 0 ? styles.header : undefined} key={row}>
+              {line.map((text, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- see above
+                <td className={styles.cell} key={column}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {moreRows > 0 && <p className={styles.more}>{labels.more(moreRows)}</p>}
+    </div>
   );
 }

@@ -91,26 +91,7 @@ export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
       item('fitColumns', IconArrowsHorizontal),
     ],
   ];
-  const actions: Record<TableAction, () => void> = {
-    ...clipboard,
-    insertRowAbove: () => table.insertRow(firstRow),
-    insertRowBelow: () => table.insertRow(isHeader ? 1 : firstRow + rowCount),
-    duplicateRows: () => table.duplicateRows(selectedRows),
-    moveRowsUp: () => table.moveRows(selectedRows, firstRow - 1),
-    moveRowsDown: () => table.moveRows(selectedRows, firstRow + 1),
-    removeRows: () => table.removeRows(selectedRows),
-    fillDown: table.fillDown,
-    editHeader: () => table.openHeader(column),
-    insertColumnBefore: () => table.insertColumn(firstColumn),
-    insertColumnAfter: () => table.insertColumn(firstColumn + columnCount),
-    duplicateColumns: () => table.duplicateColumns(selectedColumns),
-    moveColumnsBefore: () => table.moveColumns(selectedColumns, firstColumn - 1),
-    moveColumnsAfter: () => table.moveColumns(selectedColumns, firstColumn + 1),
-    removeColumns: () => table.removeColumns(selectedColumns),
-    widenColumns: () => table.widenColumns(selectedColumns, 1),
-    narrowColumns: () => table.widenColumns(selectedColumns, -1),
-    fitColumns: () => table.fitColumns(selectedColumns, table.rows),
-  };
+  const actions = tableActions({ table, clipboard });
   const menuLabels = {
     row: labels.row(row),
     column: labels.column(column + 1, headers[column] ?? ''),
@@ -123,5 +104,36 @@ export function tableMenu({ kind, table, clipboard }: TableMenuOptions) {
       ...{ row: rowGroups, column: columnGroups, cell: [...rowGroups, ...columnGroups] }[kind],
     ],
     onAction: (action: TableAction) => actions[action](),
+  };
+}
+
+/** The actions of all menus, on the selected rows and columns. */
+function tableActions({
+  table,
+  clipboard,
+}: Pick<TableMenuOptions, 'table' | 'clipboard'>): Record<TableAction, () => void> {
+  const { active, range, selectedRows, selectedColumns } = table;
+  const { from: firstRow, count: rowCount } = selectedRows;
+  const { from: firstColumn, count: columnCount } = selectedColumns;
+  const isHeader = boundsOf(range).bottom === 0;
+  return {
+    ...clipboard,
+    insertRowAbove: () => table.insertRow(firstRow),
+    insertRowBelow: () => table.insertRow(isHeader ? 1 : firstRow + rowCount),
+    duplicateRows: () => table.duplicateRows(selectedRows),
+    moveRowsUp: () => table.moveRows(selectedRows, firstRow - 1),
+    moveRowsDown: () => table.moveRows(selectedRows, firstRow + 1),
+    removeRows: () => table.removeRows(selectedRows),
+    fillDown: table.fillDown,
+    editHeader: () => table.openHeader(active.column),
+    insertColumnBefore: () => table.insertColumn(firstColumn),
+    insertColumnAfter: () => table.insertColumn(firstColumn + columnCount),
+    duplicateColumns: () => table.duplicateColumns(selectedColumns),
+    moveColumnsBefore: () => table.moveColumns(selectedColumns, firstColumn - 1),
+    moveColumnsAfter: () => table.moveColumns(selectedColumns, firstColumn + 1),
+    removeColumns: () => table.removeColumns(selectedColumns),
+    widenColumns: () => table.widenColumns(selectedColumns, 1),
+    narrowColumns: () => table.widenColumns(selectedColumns, -1),
+    fitColumns: () => table.fitColumns(selectedColumns, table.rows),
   };
 }
