@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '@elvora/catalogue/model';
 import type { ReadSharedList } from '@elvora/catalogue/operations';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import type { RememberedLine } from '../quoteList/lastList.ts';
 import { quoteList } from '../quoteList/quoteList.ts';
@@ -22,21 +22,10 @@ export function useOpenedLists() {
   useEffect(function storeList() {
     startListStorage();
   }, []);
-  useEffect(function openLinkOfTheAddress() {
-    const open = async () => {
-      const { hash, pathname, search } = window.location;
-      if (!isListLink(hash)) return;
-      const list = await readListLink(hash);
-      // Removes the hash, so that a reload does not ask again and the list stays out of the history.
-      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-      setNotice(list.problem && linkNotices[list.problem](list.lines.length));
-      setLinked(list.lines.length > 0 ? list : null);
-    };
-    void open();
-    const onHashChange = () => void open();
-    window.addEventListener('hashchange', onHashChange);
-    return () => window.removeEventListener('hashchange', onHashChange);
-  }, []);
+  useListLink((list) => {
+    setNotice(list.problem && linkNotices[list.problem](list.lines.length));
+    setLinked(list.lines.length > 0 ? list : null);
+  });
 
   /** Returns whether the lines were added to the list. */
   const open = async (
@@ -86,4 +75,23 @@ export function useOpenedLists() {
     },
     discardLastList,
   };
+}
+
+/** Calls `onOpen` with the list of a link, on mount and when another link is opened in this document. */
+function useListLink(onOpen: (list: ReadSharedList) => void): void {
+  const report = useEffectEvent(onOpen);
+  useEffect(function readListOfAddress() {
+    const read = async () => {
+      const { hash, pathname, search } = window.location;
+      if (!isListLink(hash)) return;
+      const list = await readListLink(hash);
+      // Removes the hash, so that a reload does not ask again and the list stays out of the history.
+      window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+      report(list);
+    };
+    void read();
+    const onHashChange = () => void read();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
+  }, []);
 }
