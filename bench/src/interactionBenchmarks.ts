@@ -117,12 +117,12 @@ async function measureNavigation(browser: Browser, origin: string): Promise<numb
       const before = document.title;
       const took = new Promise<number>((resolve) => {
         addEventListener('click', ({ timeStamp }) => {
-          const look = () => {
-            if (document.title === before) requestAnimationFrame(look);
+          const pollTitle = () => {
+            if (document.title === before) requestAnimationFrame(pollTitle);
             // The next frame confirms the paint.
             else requestAnimationFrame((now) => resolve(now - timeStamp));
           };
-          look();
+          pollTitle();
         });
       });
       Object.assign(globalThis, { took });

@@ -26,7 +26,7 @@ interface LoadCase {
 const productPath = '/product/1';
 const brotliHeaders = { 'accept-encoding': 'br' };
 const loadCases: readonly LoadCase[] = [
-  { name: 'page, kept', goal: 0.6, path: () => productPath, headers: brotliHeaders },
+  { name: 'page, cached', goal: 0.6, path: () => productPath, headers: brotliHeaders },
   { name: 'page, 304', goal: 0.7, path: () => productPath, headers: brotliHeaders, isConditional: true },
   {
     name: 'best sellers',
@@ -106,7 +106,7 @@ async function measureLoad(
     url: origin,
     connections,
     duration: durationSeconds,
-    // The product closes a connection after a thousand requests.
+    // The server closes a connection after a thousand requests.
     reconnectRate: 1000,
     headers: { ...headers },
     requests: [{ setupRequest: (request) => ({ ...request, path: path(requestCount++) }) }],
@@ -120,76 +120,104 @@ async function measureLoad(
   };
 }
 
-/** Measures the share of a bare Node server's speed that the product keeps. */
+/** Measures our server's speed as a share of that of a bare Node server. */
 export async function measureServer(dataDir: string): Promise<BenchResult[]> {
-  const product = await startProductionServer(dataDir);
-  const bare = fork(projectPath('bench/src/bareServer.ts'));
+  const production = await startProductionServer(dataDir);
+  const bareProcess = fork(projectPath('bench/src/bareServer.ts'));
   try {
-    const [{ port }] = (await once(bare, 'message')) as [{ port: number }];
+    const [{ port }] = (await once(bareProcess, 'message')) as [{ port: number }];
     const bareServer: LoadTarget = {
       origin: `http://127.0.0.1:${port}`,
-      cpuSeconds: async () => (await exchangeMessage<{ cpuSeconds: number }>(bare, 'cpu')).cpuSeconds,
+      cpuSeconds: async () => (await exchangeMessage<{ cpuSeconds: number }>(bareProcess, 'cpu')).cpuSeconds,
     };
-    const productServer: LoadTarget = {
-      origin: product.origin,
-      cpuSeconds: () => product.readMetric('process_cpu_seconds_total'),
+    const ourServer: LoadTarget = {
+      origin: production.origin,
+      cpuSeconds: () => production.readMetric('process_cpu_seconds_total'),
     };
-    const lines: BenchResult[] = [];
-    for (const each of loadCases) lines.push(...(await compareCase(each, productServer, bareServer, bare)));
-    return lines;
+    const results: BenchResult[] = [];
+    for (const loadCase of loadCases)
+      results.push(...(await compareCase(loadCase, { ourServer, bareServer, bareProcess })));
+    return results;
   } finally {
-    bare.kill();
-    await product.stop();
+    bareProcess.kill();
+    await production.stop();
   }
 }
 
-async function compareCase(
-  each: LoadCase,
-  product: LoadTarget,
-  bareServer: LoadTarget,
-  bare: ChildProcess,
-): Promise<BenchResult[]> {
-  // Cached responses are recompressed at best quality on the second request.
-  for (let time = 0; time < 3; time++)
-    await fetchRawResponse(product.origin + each.path(requestCount), each.headers ?? {});
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const { headers, body } = await fetchRawResponse(
-    product.origin + each.path(requestCount++),
-    each.headers ?? {},
-  );
-  const { etag = '' } = headers;
-  const tried: LoadCase = each.isConditional
-    ? { ...each, headers: { ...each.headers, 'if-none-match': etag } }
-    : each;
-  await exchangeMessage(bare, {
-    status: each.isConditional ? 304 : 200,
-    headers: each.isConditional
-      ? { etag }
-      : { 'content-type': headers['content-type'] ?? '', 'content-length': String(body.length) },
-    body: each.isConditional ? '' : body.toString('base64'),
-  });
-  await measureLoad(product, tried);
-  const ours: LoadResult[] = [];
-  const theirs: LoadResult[] = [];
-  // Alternate, so that background load affects both.
-  for (let round = 0; round < rounds; round++) {
-    theirs.push(await measureLoad(bareServer, tried));
-    ours.push(await measureLoad(product, tried));
-  }
-  const perSecond = (all: readonly LoadResult[]) => median(all.map((one) => one.perSecond));
-  const cpuMs = (all: readonly LoadResult[]) => median(all.map((one) => one.cpuMs));
-  const line = (what: string, unit: string, our: number, their: number, ratio: number): BenchResult => ({
-    metric: `${each.name}: ${what}`,
-    goal: `≥ ${each.goal.toFixed(2)}`,
-    value: `${our} ${unit}`,
-    floor: `${their} ${unit}`,
+interface ComparedServers {
+  ourServer: LoadTarget;
+  bareServer: LoadTarget;
+  bareProcess: ChildProcess;
+}
+
+async function compareCase(loadCase: LoadCase, servers: ComparedServers): Promise<BenchResult[]> {
+  const request = await copyResponse(loadCase, servers);
+  const [ours, bare] = await measureAlternately(request, servers);
+  const result = (
+    name: string,
+    { unit, value, floor, ratio }: { unit: string; value: number; floor: number; ratio: number },
+  ): BenchResult => ({
+    metric: `${loadCase.name}: ${name}`,
+    goal: `≥ ${loadCase.goal.toFixed(2)}`,
+    value: `${Math.round(value)} ${unit}`,
+    floor: `${Math.round(floor)} ${unit}`,
     ratio,
-    isMet: ratio >= each.goal,
+    isMet: ratio >= loadCase.goal,
   });
-  const [our, their] = [perSecond(ours), perSecond(theirs)];
-  const [ourMs, theirMs] = [cpuMs(ours), cpuMs(theirs)];
   return [
-    line('requests', '/s', Math.round(our), Math.round(their), our / their),
-    line('processor', 'µs', Math.round(ourMs * 1000), Math.round(theirMs * 1000), theirMs / ourMs),
+    result('requests', {
+      unit: '/s',
+      value: ours.perSecond,
+      floor: bare.perSecond,
+      ratio: ours.perSecond / bare.perSecond,
+    }),
+    result('processor', {
+      unit: 'µs',
+      value: ours.cpuMs * 1000,
+      floor: bare.cpuMs * 1000,
+      ratio: bare.cpuMs / ours.cpuMs,
+    }),
   ];
 }
+
+/** Lets the bare server send the response of ours; returns the request that both are measured with. */
+async function copyResponse(
+  loadCase: LoadCase,
+  { ourServer, bareProcess }: ComparedServers,
+): Promise<LoadCase> {
+  const { path, isConditional, headers: requestHeaders = {} } = loadCase;
+  // Cached responses are recompressed at best quality on the second request.
+  for (let time = 0; time < 3; time++)
+    await fetchRawResponse(ourServer.origin + path(requestCount), requestHeaders);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { headers, body } = await fetchRawResponse(ourServer.origin + path(requestCount++), requestHeaders);
+  const { etag = '' } = headers;
+  await exchangeMessage(bareProcess, {
+    status: isConditional ? 304 : 200,
+    headers: isConditional
+      ? { etag }
+      : { 'content-type': headers['content-type'] ?? '', 'content-length': String(body.length) },
+    body: isConditional ? '' : body.toString('base64'),
+  });
+  return isConditional ? { ...loadCase, headers: { ...requestHeaders, 'if-none-match': etag } } : loadCase;
+}
+
+/** Returns the medians of both servers; alternates between them, so that background load affects both. */
+async function measureAlternately(
+  request: LoadCase,
+  { ourServer, bareServer }: ComparedServers,
+): Promise<[ours: LoadResult, bare: LoadResult]> {
+  await measureLoad(ourServer, request);
+  const ours: LoadResult[] = [];
+  const bare: LoadResult[] = [];
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await measureLoad(bareServer, request));
+    ours.push(await measureLoad(ourServer, request));
+  }
+  return [medianLoad(ours), medianLoad(bare)];
+}
+
+const medianLoad = (results: readonly LoadResult[]): LoadResult => ({
+  perSecond: median(results.map(({ perSecond }) => perSecond)),
+  cpuMs: median(results.map(({ cpuMs }) => cpuMs)),
+});

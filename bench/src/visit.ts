@@ -26,7 +26,8 @@ interface PageMetrics {
   lcp: number;
   cls: number;
   tasks: { start: number; duration: number }[];
-  alive: number | null;
+  /** When hydration had finished; null before. */
+  hydratedAt: number | null;
 }
 
 /** Visits a page with an empty cache. `isSlow` throttles network and CPU as the goals state; without it only bytes are valid. */
@@ -82,7 +83,7 @@ export async function longestTask(browser: Browser, url: string): Promise<number
     const page = await context.newPage();
     await page.addInitScript(observeMetrics);
     await page.goto(url);
-    await page.waitForFunction(() => Reflect.get(globalThis, 'seen').alive !== null);
+    await page.waitForFunction(() => Reflect.get(globalThis, 'seen').hydratedAt !== null);
     await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"]'));
@@ -114,8 +115,8 @@ const waitUntilIdle = (page: Page) =>
     maxIdleWaitMs,
   );
 
-function summarizeMetrics({ fcp, lcp, cls, tasks, alive }: PageMetrics) {
-  const later = tasks.filter(({ start }) => alive !== null && start > alive);
+function summarizeMetrics({ fcp, lcp, cls, tasks, hydratedAt }: PageMetrics) {
+  const later = tasks.filter(({ start }) => hydratedAt !== null && start > hydratedAt);
   return {
     fcp,
     lcp,
@@ -127,7 +128,7 @@ function summarizeMetrics({ fcp, lcp, cls, tasks, alive }: PageMetrics) {
 
 /** Runs in the page before its own scripts. */
 function observeMetrics(): void {
-  const seen: PageMetrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], alive: null };
+  const seen: PageMetrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], hydratedAt: null };
   Object.assign(globalThis, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -140,15 +141,15 @@ function observeMetrics(): void {
     if (!hadRecentInput) seen.cls += value;
   });
   observe('longtask', ({ startTime: start, duration }) => void seen.tasks.push({ start, duration }));
-  const look = () => {
+  const pollHydration = () => {
     const root = document.getElementById('root') as (HTMLElement & Record<string, unknown>) | null;
     const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
     const fiber =
       key && (root?.[key] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } });
-    if (fiber && !fiber.stateNode.current.memoizedState.isDehydrated) seen.alive = performance.now();
-    else setTimeout(look, 20);
+    if (fiber && !fiber.stateNode.current.memoizedState.isDehydrated) seen.hydratedAt = performance.now();
+    else setTimeout(pollHydration, 20);
   };
-  look();
+  pollHydration();
 }
 
 const resourceKinds: Readonly<Record<string, keyof Visit['bytes']>> = {
