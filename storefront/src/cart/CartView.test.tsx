@@ -14,7 +14,7 @@ const gland: CartEntry = {
   category: 'Glands',
   productId: 12,
 };
-const posted: PostedQuoteList = { values: {}, problems: [], receipt: null, quoteList: [], again: null };
+const posted: PostedQuoteList = { values: {}, problems: [], receipt: null, quoteList: [], duplicate: null };
 const ignore = () => undefined;
 const props: CartViewProps = {
   breadcrumbs: [],

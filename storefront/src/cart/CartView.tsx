@@ -37,7 +37,7 @@ export interface CartViewProps extends QuoteLinesProps {
   /** Error messages of the optional fields, by field. */
   detailErrors?: FormFieldValues;
   isBusy: boolean;
-  /** The list of a browser without script, until it is taken over (D-63). */
+  /** The list of a browser without script, until it is imported (D-63). */
   posted?: PostedQuoteList;
 }
 

@@ -15,18 +15,18 @@ import * as styles from './CartView.css.ts';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
 /** Lists the lines in a browser without script; every change is a form (D-63). */
-export function PostedLines({ quoteList, again, values }: PostedQuoteList) {
+export function PostedLines({ quoteList, duplicate, values }: PostedQuoteList) {
   return (
     <Stack gap="3">
-      {again && (
+      {duplicate && (
         <Callout
           action={
             <ChangeForm change="more" fields={values}>
-              <Button tone="secondary" type="submit">{`Add ${again.quantity} more`}</Button>
+              <Button tone="secondary" type="submit">{`Add ${duplicate.quantity} more`}</Button>
             </ChangeForm>
           }
           isStatus
-          text={again.name}
+          text={duplicate.name}
           title="Already added to quote"
         />
       )}

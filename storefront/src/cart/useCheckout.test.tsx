@@ -17,7 +17,7 @@ const gland: CartEntry = {
   category: 'Glands',
   productId: 12,
 };
-const posted = { values: {}, problems: [], receipt: null, quoteList: [], again: null };
+const posted = { values: {}, problems: [], receipt: null, quoteList: [], duplicate: null };
 const sendQuote = vi.fn();
 const showMessage = vi.fn(async () => undefined);
 
