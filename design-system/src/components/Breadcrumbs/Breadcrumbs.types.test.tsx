@@ -13,4 +13,4 @@ export const areLinksOrButtons = () => (
 export const rejectsBoth = () => <Breadcrumbs items={[{ label: 'Root', href: '/' }]} onSelect={select} />;
 
 // @ts-expect-error appearance cannot be overridden
-export const rejectsVariants = () => <Breadcrumbs className="mine" items={[]} />;
+export const rejectsClassNames = () => <Breadcrumbs className="mine" items={[]} />;

@@ -16,7 +16,7 @@ export const rejectsUnknownVariants = () => (
   </>
 );
 
-export const rejectsStylesFromOutside = () => (
+export const rejectsClassNamesAndStyles = () => (
   <>
     {/* @ts-expect-error appearance is set by tone and size */}
     <Button className="mine">Save</Button>
@@ -28,7 +28,7 @@ export const rejectsStylesFromOutside = () => (
 // @ts-expect-error the label is required
 export const needsALabel = () => <Button />;
 
-export const takesNoDrawnIcon = () => (
+export const rejectsIconElements = () => (
   // @ts-expect-error the button sets the size of its icon
   <Button icon={<IconPlus />}>Save</Button>
 );

@@ -17,7 +17,7 @@ export const emptyNeedsEmptyState = () => <CardGrid state="empty" />;
 // @ts-expect-error the error message is required
 export const errorNeedsErrorPanel = () => <CardGrid state="error" />;
 
-export const rejectsHalfOfEach = () => (
+export const rejectsCardsWhileLoading = () => (
   // @ts-expect-error a loading grid has no cards
   <CardGrid state="loading">
     <p>Card</p>

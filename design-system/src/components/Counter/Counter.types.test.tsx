@@ -6,7 +6,7 @@ export const countsTogether = () => (
   </CounterBlock>
 );
 
-export const rejectsTextAndVariants = () => (
+export const rejectsTextsAndClassNames = () => (
   <>
     {/* @ts-expect-error the value is a number */}
     <Counter value="5000+" />

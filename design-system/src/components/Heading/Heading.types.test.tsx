@@ -6,7 +6,7 @@ export const levelAndVariantAreIndependent = () => (
   </Heading>
 );
 
-export const rejectsWhatIsNoHeading = () => (
+export const rejectsOtherLevelsAndVariants = () => (
   <>
     {/* @ts-expect-error heading levels are 1 to 6 */}
     <Heading level={7}>Title</Heading>

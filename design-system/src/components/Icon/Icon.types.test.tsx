@@ -1,6 +1,6 @@
 import { IconX } from './index.ts';
 
-export const takesTheDrawnSizes = () => <IconX size={28} />;
+export const takesTheSizesOfTheIconSet = () => <IconX size={28} />;
 
 // @ts-expect-error only five sizes exist
-export const rejectsOthers = () => <IconX size={22} />;
+export const rejectsOtherSizes = () => <IconX size={22} />;

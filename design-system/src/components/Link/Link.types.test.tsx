@@ -6,7 +6,7 @@ export const takesATone = () => (
   </Link>
 );
 
-export const rejectsWhatItCannotBe = () => (
+export const rejectsInvalidProps = () => (
   <>
     {/* @ts-expect-error the address is required */}
     <Link>Home</Link>

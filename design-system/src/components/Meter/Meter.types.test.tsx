@@ -2,7 +2,7 @@ import { Meter } from './index.ts';
 
 export const measures = () => <Meter delayMs={200} label="Customer Satisfaction" value={95} />;
 
-export const rejectsNamelessAndTextual = () => (
+export const needsALabelAndANumber = () => (
   <>
     {/* @ts-expect-error the label is required */}
     <Meter value={95} />

@@ -14,7 +14,7 @@ export const takesAnySourceOrNone = () => (
   </>
 );
 
-export const rejectsWhatItCannotShow = () => (
+export const rejectsInvalidProps = () => (
   <>
     {/* @ts-expect-error the text alternative is required, even if empty */}
     <Picture source={null} />

@@ -1,13 +1,13 @@
 import { ProductCard } from './index.ts';
 
-export const needsANameAnAddressAndAPicture = () => (
+export const acceptsNoPicture = () => (
   <ProductCard headingLevel={2} href="/product/1" isBestseller name="Brass Cable Gland" source={null} />
 );
 
 // @ts-expect-error the source is required, even if null
-export const saysThatThereIsNoPicture = () => <ProductCard href="/product/1" name="Brass Cable Gland" />;
+export const needsASource = () => <ProductCard href="/product/1" name="Brass Cable Gland" />;
 
-export const rejectsVariants = () => (
+export const rejectsClassNames = () => (
   // @ts-expect-error appearance cannot be overridden
   <ProductCard className="mine" href="/product/1" name="Brass Cable Gland" source={null} />
 );

@@ -8,4 +8,4 @@ export const needsPicturesAndAName = () => (
 export const needsTexts = () => <ProductGallery name="Power Contactor" pictures={[{ source: null }]} />;
 
 // @ts-expect-error thumbnails are beside or below
-export const rejectsOtherPlaces = () => <ProductGallery name="" orientation="above" pictures={[]} />;
+export const rejectsOtherOrientations = () => <ProductGallery name="" orientation="above" pictures={[]} />;

@@ -7,7 +7,7 @@ export const determinateAndIndeterminate = () => (
   </>
 );
 
-export const rejectsNamelessAndTextual = () => (
+export const needsALabelAndANumber = () => (
   <>
     {/* @ts-expect-error the label is required */}
     <ProgressBar value={3} />

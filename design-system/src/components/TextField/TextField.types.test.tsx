@@ -12,7 +12,7 @@ export const rejectsOtherTypes = () => (
   <TextField label="Quantity" type="number" />
 );
 
-export const rejectsStylesFromOutside = () => (
+export const rejectsClassNames = () => (
   // @ts-expect-error the parent sets the width
   <TextField className="wide" label="Email" />
 );
