@@ -46,7 +46,7 @@ describe('raw values', () => {
     ['zIndex: -1,', 0],
     ['zIndex: 1,', 0],
     ['transition: `color ${vars.motion.fast.duration}`,', 0],
-  ])('%s', (line, count) => expect(rawValuesIn([line])).toHaveLength(count));
+  ])('of "%s" are found: %d', (line, count) => expect(rawValuesIn([line])).toHaveLength(count));
 });
 
 describe('style sheets use tokens instead of raw values', () => {

@@ -40,14 +40,16 @@ const visualPropertiesOf = (rules: readonly CompiledRule[]) => [
   ),
 ];
 
-describe('what counts as layout', () => {
+describe('visualPropertiesOf', () => {
   it.each([
     [{ display: 'grid', gap: '8px', '@media': { print: { display: 'none' } } }, []],
     [{ '@layer': { app: { minWidth: 0, color: 'red' } } }, ['color']],
     [{ selectors: { '&:hover': { boxShadow: 'none', order: 1 } } }, ['boxShadow']],
     [{ '::before': { content: '' } }, ['content']],
     [{ vars: { '--top': '0' } }, ['vars']],
-  ])('%j', (rule, visual) => expect(visualPropertiesOf([{ type: 'local', rule }])).toEqual(visual));
+  ])('returns what %j styles besides layout', (rule, visual) =>
+    expect(visualPropertiesOf([{ type: 'local', rule }])).toEqual(visual),
+  );
 });
 
 describe('style sheets of the apps only lay out pages', () => {

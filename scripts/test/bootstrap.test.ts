@@ -98,14 +98,14 @@ describe('matchesLockfile', () => {
   const { '': _root, 'node_modules/@img/win32': _otherSystem, ...installed } = lockfile;
 
   it.each([
-    ['what npm ci lists', installed, true],
+    ['the record of npm ci', installed, true],
     [
-      'all packages of all systems',
+      'a record with the packages of all systems',
       { ...installed, 'node_modules/@img/win32': lockfile['node_modules/@img/win32'] },
       true,
     ],
     [
-      'the record of an npm that knows no libc',
+      'the record of an npm without libc',
       {
         ...installed,
         'node_modules/@img/linux': { version: '1.0.0', integrity: 'sha512-d', optional: true },
@@ -129,7 +129,7 @@ describe('matchesLockfile', () => {
     ],
     ['one package more', { ...installed, 'node_modules/vue': { version: '3.0.0' } }, false],
     ['no list, as an interrupted npm ci leaves it', null, false],
-  ])('%s', (_name, packages, isMatch) => {
+  ])('compares the lockfile with %s', (_name, packages, isMatch) => {
     const folder = mkdtempSync(join(tmpdir(), 'elvora-packages-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     mkdirSync(join(folder, 'node_modules'));

@@ -20,7 +20,7 @@ describe('the folder of a file', () => {
     ['stories/components/Chip/Chip.stories.tsx', 'stories'],
     ['server/src/api/apiRoutes.test.ts', null],
     ['scripts/new.mjs', null],
-  ])('%s: %s', (path, folder) => {
+  ])('%s is %s', (path, folder) => {
     expect(folderOf(path)).toBe(folder);
   });
 });

@@ -21,7 +21,7 @@ describe('the address of the product list', () => {
     ['category=Cable%20Glands&query=M20', { category: 'Cable Glands', query: 'M20' }],
     ['category=', { category: null }],
     ['edit=12', { edit: 12 }],
-  ])('%s', (query, part) => {
+  ])('is read from "%s"', (query, part) => {
     expect(read(query)).toMatchObject(part);
   });
 

@@ -27,7 +27,7 @@ describe('the checks before a save', () => {
     ['Category is required (S-338)', { category: '' }, 'category', 'Category is required'],
     ['Keywords are required (S-339)', { keywords: ' , ,' }, 'keywords', 'Keywords are required'],
     ['Description is required (S-340)', { description: '\n ' }, 'description', 'Description is required'],
-  ])('%s', (_line, blank, field, text) => {
+  ])('report "%s"', (_line, blank, field, text) => {
     expect(firstProblem({ ...filled, ...blank })).toEqual({ field, text });
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resourceKeys } from './resourceKeys.ts';
 
-describe('resource keys are the paths of chapter 7', () => {
+describe('resource keys (specification, chapter 7)', () => {
   it.each([
     ['S-111', resourceKeys.bestSellers(), '/products.php?case=get_product_bestseller'],
     ['S-166', resourceKeys.product(12), '/products.php?case=get_product_by_id&id=12'],
@@ -44,7 +44,7 @@ describe('resource keys are the paths of chapter 7', () => {
       }),
       '/products?scope=all&query=M20&category=Cable%20Glands&flag=trending&sort=name',
     ],
-  ])('%s %s', (_line, key, path) => {
+  ])('%s: a key is the path %s', (_line, key, path) => {
     expect(key).toBe(path);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareNames, isSameName, nameKey, productSlug } from './names.ts';
 import { readFlag, readId, readKeywords, readOptionalText } from './wire.ts';
 
-describe('flags', () => {
+describe('readFlag', () => {
   it.each([
     [1, true],
     ['1', true],
@@ -14,12 +14,12 @@ describe('flags', () => {
     ['yes', false],
     [null, false],
     [2, false],
-  ])('%j is %s (S-409)', (value, on) => {
+  ])('reads %j as %s (S-409)', (value, on) => {
     expect(readFlag(value)).toBe(on);
   });
 });
 
-describe('ids', () => {
+describe('readId', () => {
   it.each([
     ['12', 12],
     [' 12 ', 12],
@@ -33,12 +33,12 @@ describe('ids', () => {
     [1.5, null],
     ['9'.repeat(20), null],
     [{}, null],
-  ])('%j is %j', (value, id) => {
+  ])('reads %j as %j', (value, id) => {
     expect(readId(value)).toBe(id);
   });
 });
 
-describe('keywords', () => {
+describe('readKeywords', () => {
   it.each([
     ['a, b ,,A', ['a', 'b']],
     ['', []],
@@ -48,19 +48,19 @@ describe('keywords', () => {
     ],
     [null, []],
     [['a', 7, null], ['a']],
-  ])('%j are %j (S-349)', (value, keywords) => {
+  ])('reads %j as %j (S-349)', (value, keywords) => {
     expect(readKeywords(value)).toEqual(keywords);
   });
 });
 
-describe('optional texts', () => {
+describe('readOptionalText', () => {
   it.each([
     [' a b ', 'a b'],
     [' ', null],
     ['', null],
     [7, null],
     [null, null],
-  ])('%j is %j', (value, text) => {
+  ])('reads %j as %j', (value, text) => {
     expect(readOptionalText(value)).toBe(text);
   });
 });

@@ -66,6 +66,6 @@ it.each([
   '5.1/2 BSPX',
 ])('reads no thread in %j', (text) => expect(found(text)).toEqual([]));
 
-it('tells where a thread is', () => {
+it('returns the position of a thread', () => {
   expect(findThreads('for M20 × 1.5, brass')).toMatchObject([{ index: 4, length: 9 }]);
 });

@@ -34,7 +34,7 @@ describe('tableCodes', () => {
     ['as many columns and cells as a table may have', columns, cells / columns, cells / columns],
     ['too many columns', columns + 1, 1, 0],
     ['too many cells', columns, cells / columns + 1, 0],
-  ])('of a table with %s', (_case, width, height, count) => {
+  ])('reads no codes beyond the bounds of a table: %s', (_case, width, height, count) => {
     expect(tableCodes(tableOf(width, height)).size).toBe(count);
   });
 });
@@ -87,7 +87,7 @@ describe('sharedWith', () => {
     ['shared-codes 1', null],
     ['shared-codes 1 7 8', null],
     ['x shared-codes 1 7', null],
-  ])('of %j is %j', (issueId, product) => {
+  ])('reads from the issue %j the product %j', (issueId, product) => {
     expect(sharedWith(issueId)).toBe(product);
   });
 });

@@ -18,11 +18,11 @@ function stepsOf(moves: readonly Move[], isRtl = false): (1 | -1 | null)[] {
 }
 
 it.each([
-  ['more than 50 px in several events', [30, 20, 1], [null, null, 1]],
-  ['the other way', [-30, -21], [null, -1]],
-  ['momentum after a turn', [51, 300, 300, 300], [1, null, null, null]],
+  ['more than 50 px over several events', [30, 20, 1], [null, null, 1]],
+  ['more than 50 px to the left', [-30, -21], [null, -1]],
+  ['the momentum after a swipe', [51, 300, 300, 300], [1, null, null, null]],
   ['back and forth', [40, -40, 40], [null, null, null]],
-])('%s', (_name, deltas, steps) => {
+])('returns one step at most for %s', (_name, deltas, steps) => {
   expect(stepsOf(deltas.map((deltaX, at) => ({ deltaX, at: at * 16 })))).toEqual(steps);
 });
 

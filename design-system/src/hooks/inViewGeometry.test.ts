@@ -6,9 +6,11 @@ it.each([
   ['a block that fits', { threshold: 0.3, blockPx: 600, viewportPx: 900 }, 0.3],
   ['a block higher than the viewport', { threshold: 0.3, blockPx: 9000, viewportPx: 900 }, 0.09],
   ['an unmeasured block', { threshold: 0.3, blockPx: 0, viewportPx: 900 }, 0.3],
-  ['NaN', { threshold: Number.NaN, blockPx: 600, viewportPx: 900 }, 0],
+  ['a threshold of NaN', { threshold: Number.NaN, blockPx: 600, viewportPx: 900 }, 0],
   ['a threshold above 1', { threshold: 3, blockPx: 600, viewportPx: 900 }, 1],
-])('%s', (_name, given, threshold) => expect(reachableThreshold(given)).toBeCloseTo(threshold));
+])('returns a threshold for %s', (_name, given, threshold) =>
+  expect(reachableThreshold(given)).toBeCloseTo(threshold),
+);
 
 it('never exceeds the viewport', () => {
   const length = fc.double({ min: 1, max: 1e5, noNaN: true });

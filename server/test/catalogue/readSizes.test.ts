@@ -6,7 +6,7 @@ import type { Store } from '../../src/store/index.ts';
 function openStore(second: () => number) {
   const storePending = vi.fn(async () => second()).mockResolvedValueOnce(10);
   const write = vi.fn(async () => undefined);
-  const store = { sizeReadings: { storePending }, write } as unknown as Store; // Nothing else of it is called.
+  const store = { sizeReadings: { storePending }, write } as unknown as Store; // The only members that are called.
   return { write, store };
 }
 

@@ -9,7 +9,7 @@ import { seedSizes } from '../support/seedSizes.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { signIn, testApp } from '../support/testApp.ts';
 
-const wholeOf = async (app: FastifyInstance, id: number): Promise<{ json: Enquiry; read: Enquiry }> => {
+const fetchEnquiry = async (app: FastifyInstance, id: number): Promise<{ json: Enquiry; read: Enquiry }> => {
   const response = await app.inject({
     url: `/backend/enquiries/${id}`,
     headers: { cookie: await signIn(app) },
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
       expect(entry?.reference).toMatch(
         new RegExp(`^${formKind.charAt(0).toUpperCase()}-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$`),
       );
-      const { json, read } = await wholeOf(app, entry?.id ?? 0);
+      const { json, read } = await fetchEnquiry(app, entry?.id ?? 0);
       expect(json.payload).toEqual(form);
       expect(read).toMatchObject({ kind: formKind, payload: form, email: form.email, version: 1 });
     },
@@ -55,12 +55,12 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
       (await sendForm(app, 'contact-messages', { ...form, isAdmin: true, kind: 'quote' })).statusCode,
     ).toBe(201);
     const [entry] = (await listEnquiries(app)).items;
-    expect((await wholeOf(app, entry?.id ?? 0)).json.payload).toEqual(form);
+    expect((await fetchEnquiry(app, entry?.id ?? 0)).json.payload).toEqual(form);
     expect(entry).toMatchObject({ email: 'asha@example.in', name: '=1+1', kind: 'contact' });
     const items = [{ name: 'A', quantity: 1, price: 5 }];
     await sendForm(app, 'quotes', { email: 'a@b.in', items });
     const [latest] = (await listEnquiries(app)).items;
-    expect((await wholeOf(app, latest?.id ?? 0)).json.payload).toEqual({
+    expect((await fetchEnquiry(app, latest?.id ?? 0)).json.payload).toEqual({
       email: 'a@b.in',
       items: [{ name: 'A', quantity: 1 }],
     });
@@ -70,24 +70,24 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const app = await testApp({ store });
     const split = { phoneCode: '+44', phone: '2079460958' };
-    const whole = { phone: '+44 20 7946 0958' };
+    const unsplit = { phone: '+44 20 7946 0958' };
     await sendForm(app, 'quotes', { ...quote, ...split });
-    await sendForm(app, 'contact-messages', { ...contact, ...whole });
+    await sendForm(app, 'contact-messages', { ...contact, ...unsplit });
     await sendForm(app, 'distributor-applications', { ...distributor, ...split });
     const { items } = await listEnquiries(app);
     expect(items.map(({ phone }) => phone)).toEqual(['+44 2079460958', '+44 20 7946 0958', '+44 2079460958']);
     const [application, message, request] = items;
-    expect((await wholeOf(app, application?.id ?? 0)).json.payload).toMatchObject(split);
-    expect((await wholeOf(app, message?.id ?? 0)).json.payload).toMatchObject(whole);
-    expect((await wholeOf(app, request?.id ?? 0)).json.payload).toMatchObject(split);
+    expect((await fetchEnquiry(app, application?.id ?? 0)).json.payload).toMatchObject(split);
+    expect((await fetchEnquiry(app, message?.id ?? 0)).json.payload).toMatchObject(unsplit);
+    expect((await fetchEnquiry(app, request?.id ?? 0)).json.payload).toMatchObject(split);
     const found = await store.enquiries.count({ query: '+44 2079460958' });
     expect(found).toBe(2);
-    const answer = await sendForm(app, 'contact-messages', {
+    const rejected = await sendForm(app, 'contact-messages', {
       ...contact,
       phoneCode: '+86',
       phone: '13800138000',
     });
-    expect(answer.json()).toMatchObject({ fields: { phone: 'A phone number has at most 10 digits' } });
+    expect(rejected.json()).toMatchObject({ fields: { phone: 'A phone number has at most 10 digits' } });
   });
 
   it('stores a list of 2,000 lines with every size of the seed, as the admin, the search and the export show (D-56)', async () => {
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     expect(response.statusCode).toBe(201);
     const [entry] = (await listEnquiries(app, '?query=ev-hm-dc-72')).items;
     expect(entry).toMatchObject({ name: 'Asha Sen' });
-    const { json, read } = await wholeOf(app, entry?.id ?? 0);
+    const { json, read } = await fetchEnquiry(app, entry?.id ?? 0);
     expect(json.payload).toEqual({ ...quote, ...details, items });
     expect(read.payload).toMatchObject({
       ...details,
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     const app = await testApp({ store: await testStore(kind) });
     await sendForm(app, 'quotes', quote);
     const [entry] = (await listEnquiries(app)).items;
-    expect((await wholeOf(app, entry?.id ?? 0)).read.payload).toMatchObject({
+    expect((await fetchEnquiry(app, entry?.id ?? 0)).read.payload).toMatchObject({
       company: '',
       wantedDate: '',
       items: quote.items.map((item) => ({ ...item, product: item.name, code: '', note: '' })),
@@ -205,7 +205,7 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     ],
     ['newsletter', { email: `${'a'.repeat(250)}@b.in` }, { email: 'Use at most 254 characters' }],
     ['distributor-applications', { ...distributor, terms: false }, { terms: 'Please accept the terms' }],
-  ] as const)('%s reports errors by field: %# (O49…O52)', async (path, form, fields) => {
+  ] as const)('reports the errors of %s by field: case %# (O49…O52)', async (path, form, fields) => {
     const app = await testApp({ store: await testStore(kind) });
     const response = await sendForm(app, path, form);
     expect(response.statusCode).toBe(422);

@@ -46,7 +46,7 @@ async function openApp(kind: DatabaseKind) {
   const missRecorder = createMissRecorder({ store, logger });
   const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
   const paths: string[] = [];
-  /** Sees the routes that answer `OPTIONS`, one for each path of the API. */
+  /** Collects the paths of the API, each of which has one route for `OPTIONS`. */
   const collectPaths = Object.assign(
     async (api: FastifyInstance) => {
       api.addHook('onRoute', ({ method, url }) => {

@@ -171,7 +171,7 @@ describe.each(databaseKinds)('searches without results on %s', (kind) => {
     await store.add([miss('checknut', '2026-11-01'), miss('checknut', '2026-11-23')]);
     await store.eraseBefore('2026-08-25');
     expect((await store.list())[0]).toMatchObject({ text: 'checknut', asked: 4, lastDay: '2026-11-23' });
-    // Of one day no more than its share, so that later days have room; what is known is counted on.
+    // A day adds no more than its share, so that later days have room; stored misses are still counted.
     const shared = createSearchMissStore(tables, { dayLimit: 8 });
     await shared.add(Array.from({ length: 30 }, (_, at) => miss(`more ${at}`, '2026-11-24')));
     await shared.add([miss('more 0', '2026-11-24'), miss('late', '2026-11-24'), miss('next', '2026-11-25')]);

@@ -130,7 +130,7 @@ describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
     for (let tries = 0; tries < signInLimits.perAddress; tries++) {
       expect((await tryRandomName()).statusCode).toBe(401);
     }
-    // The first that is refused is counted and recorded, the others are known without a query.
+    // Counts and records the first rejected attempt; rejects the others without a query.
     expect((await tryRandomName()).statusCode).toBe(429);
     const before = await written();
     expect(before[0]).toHaveLength(signInLimits.perAddress + 1);
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the limits of sign-ins on %s (O05)', (kind) => {
     }
     const unread = await post('{ no JSON', { 'content-type': 'application/json' });
     expect(unread.statusCode).toBe(429);
-    // A cookie that only looks like the one of a known device gets no further.
+    // A forged device cookie is rejected as well.
     const forged = await post(right, { cookie: 'device-00000000=forged' });
     expect(forged.statusCode).toBe(429);
     expect(await written()).toEqual(before);

@@ -69,7 +69,7 @@ async function checkedApp(kind: DatabaseKind) {
         headers: { 'if-match': `"${version}"` },
         payload: { issue: id },
       }),
-    /** Goes back to the state before the last change of a product. */
+    /** Restores the state before the last change of a product. */
     async undo(id: number, version: number) {
       const url = `/backend/products/${id}/history`;
       const [, before] = (await inject({ url })).json().data;

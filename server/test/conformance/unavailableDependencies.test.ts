@@ -14,7 +14,7 @@ import { ownerPassword, seedStore, signIn } from '../support/testApp.ts';
 
 type Method = NonNullable<InjectOptions['method']>;
 
-/** Starts the whole server, with its pages, on a database and a bucket that can be taken away. */
+/** Starts the whole server, with its pages, on a database and a bucket that can be made unavailable. */
 async function startSite(kind: DatabaseKind) {
   const database = await createFragileDatabase(kind);
   const { dataDir, databaseUrl } = database;
@@ -124,7 +124,7 @@ const reads = (cookie: string): Requests => ({
 /** Requests whose responses are cached. */
 const cachedReads: Requests = { home: { url: '/' }, categories: { url: '/backend/categories' } };
 
-/** A request to every route, which many reject before they ask the database. */
+/** A request to every route; many reject it before they query the database. */
 const allRequests = (app: FastifyInstance, cookie: string): Requests =>
   Object.fromEntries(
     routesOf(app).map(({ method, path: url }) => {

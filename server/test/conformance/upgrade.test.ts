@@ -51,7 +51,7 @@ async function columnsByTable({ db }: OpenDatabase): Promise<Map<string, string[
   );
 }
 
-/** Rows of these columns, in an order of their own. */
+/** Rows of these columns, sorted: the database guarantees no order. */
 async function readRows({ db }: OpenDatabase, table: string, columns: readonly string[]): Promise<string[]> {
   const names = columns.filter((column) => !rewritten[table]?.includes(column)).map((name) => sql.ref(name));
   const { rows } = await sql<Row>`select ${sql.join(names)} from ${sql.table(table)}`.execute(db);

@@ -25,7 +25,7 @@ async function startSite(insert: (store: Store, categoryId: number) => Promise<v
     { entry: isSiteBuilt ? 'site' : 'api' },
   );
   const site = await server.siteUrl();
-  /** Tries again while the server sheds load, which it also does when the machine is busy with something else. */
+  /** Retries while the server sheds load, which other load on the machine causes as well. */
   const get = async (url: string, client: string, { tries = 40 } = {}): Promise<Response> => {
     const response = await fetch(`${site}${url}`, { headers: { 'x-forwarded-for': client } });
     if (response.status !== 503 || tries === 1) return response;
@@ -106,7 +106,7 @@ it(
   },
 );
 
-/** Repeats long lists over twenty connections, in a thread of its own, so that it does not delay the measurement. */
+/** Requests long lists over twenty connections, in a worker thread, so that it does not delay the measurement. */
 const floodProgram = `
   const { Agent, get } = require('node:http');
   const { parentPort, workerData: { site } } = require('node:worker_threads');
@@ -172,7 +172,7 @@ it(
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       flood.postMessage(isOn);
       const [statuses] = (await heard) as [Map<number, number>];
-      // What is under way ends, or the flood fills its connections.
+      // Pending requests end, or the flood fills its connections.
       await pause(1000);
       return statuses;
     }

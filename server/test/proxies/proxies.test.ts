@@ -51,7 +51,7 @@ async function startMachine(releases: readonly string[]) {
     async update(release: string) {
       await switchTo(release);
       await server.restart();
-      // Everybody waits while it restarts.
+      // All requests wait while it restarts.
       await pause(5000);
     },
     async countEnquiries() {

@@ -7,7 +7,7 @@ it.each([
   ['2026-02-30', '2026-02-30'],
   ['soon', 'soon'],
   ['', ''],
-])('%s: %s', (day, text) => expect(formatDay(day)).toBe(text));
+])('formats "%s" as "%s"', (day, text) => expect(formatDay(day)).toBe(text));
 
 it('ignores a malformed language tag', () => {
   expect(formatDay('2026-04-09', 'en_IN')).toBe('9 April 2026');

@@ -24,7 +24,7 @@ describe('fileRejection (S-334)', () => {
     ['', 5, 'notAnImage'],
     ['text/image/png', 5, 'notAnImage'],
     ['image/png', Number.NaN, 'empty'],
-  ])('%s of %d bytes: %s', (type, size, problem) => {
+  ])('of a file of type "%s" with %d bytes is %s', (type, size, problem) => {
     expect(fileRejection({ name: 'photo', type, size }, limits)).toBe(problem);
   });
 });

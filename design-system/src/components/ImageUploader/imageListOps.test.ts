@@ -14,7 +14,7 @@ describe('the image list', () => {
     ['b', 1, 'abc'],
     ['x', 0, 'abc'],
     ['a', Number.NaN, 'abc'],
-  ])('%s to %d', (id, to, expected) => {
+  ])('moves image %s to position %d', (id, to, expected) => {
     expect(order(moveItem(list, id, to))).toBe(expected);
   });
 

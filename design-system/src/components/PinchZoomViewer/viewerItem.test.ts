@@ -14,7 +14,7 @@ it.each([
   ['a drawing', drawing, false, true],
   ['a video', video, false, false],
   ['a document', sheet, false, false],
-])('%s: is it a picture, and does it zoom?', (_, item, hasPicture, zooms) => {
+])('distinguishes pictures and zoomable items: %s', (_, item, hasPicture, zooms) => {
   expect([isPicture(item), isZoomable(item)]).toEqual([hasPicture, zooms]);
 });
 

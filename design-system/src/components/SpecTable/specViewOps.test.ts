@@ -54,7 +54,7 @@ describe('matchingRows', () => {
     ['gréy 20', [1]],
     ['7-13', [2]],
     ['nothing', []],
-  ])('%j is in %j', (query, found) => expect(matchingRows(rows, columns, query)).toEqual(found));
+  ])('finds %j in the rows %j', (query, found) => expect(matchingRows(rows, columns, query)).toEqual(found));
 
   it('finds each row by each of its cells', () => {
     rows.forEach((row, at) => {

@@ -14,7 +14,7 @@ describe('parseSeparated', () => {
         ['', 'b'],
       ],
     ],
-  ])('%j', (text, rows) => expect(parseSeparated(text, ',')).toEqual(rows));
+  ])('parses %j', (text, rows) => expect(parseSeparated(text, ',')).toEqual(rows));
 });
 
 describe('parseDelimited', () => {

@@ -60,7 +60,7 @@ describe('keys in the grid', () => {
     ['F5', null],
     ['Alt+ArrowLeft', null],
     ['Alt+Shift+a', null],
-  ])('%s', (keys, command) => {
+  ])('maps %s to %o', (keys, command) => {
     expect(gridCommand(stroke(keys))).toEqual(command);
   });
 

@@ -65,7 +65,7 @@ describe('looksLikeHeader', () => {
     [[['Code'], ['12']], false],
     [[['Code', 'Size']], false],
     [[], false],
-  ])('%j: %s', (cells, expected) => {
+  ])('of %j is %s', (cells, expected) => {
     expect(looksLikeHeader(cells)).toBe(expected);
   });
 });

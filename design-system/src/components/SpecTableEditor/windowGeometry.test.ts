@@ -67,7 +67,9 @@ it.each([
   [{ first: 3, last: 5 }, 9, [3, 4, 5, 9]],
   [{ first: 3, last: 5 }, -1, [3, 4, 5]],
   [{ first: 0, last: -1 }, 0, [0]],
-])('%j with %d is %j', (range, index, indexes) => expect(indexesIncluding(range, index)).toEqual(indexes));
+])('adds to %j the index %d: %j', (range, index, indexes) =>
+  expect(indexesIncluding(range, index)).toEqual(indexes),
+);
 
 it('scrolls the shortest distance', () => {
   const visible = { from: 100, length: 200 };

@@ -13,7 +13,7 @@ describe('wrappedLines', () => {
     ['abcdefghijkl', 5, 3],
     ['ab abcdefghij cd', 5, 4],
     ['text', 0, 4],
-  ])('%j in lines of %i', (text, perLine, lines) => {
+  ])('breaks %j at %i characters into %i lines', (text, perLine, lines) => {
     expect(wrappedLines(text, perLine)).toBe(lines);
   });
 

@@ -11,7 +11,7 @@ describe('the stars of a rating', () => {
     [9, 5],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('%d has %s (S-107)', (rating, stars) => expect(roundRating(rating)).toBe(stars));
+  ])('of %d are %s (S-107)', (rating, stars) => expect(roundRating(rating)).toBe(stars));
 
   it('are an integer from 1 to 5', () => {
     fc.assert(
@@ -29,5 +29,5 @@ describe('the initials of a name', () => {
     ['Suresh', 'S'],
     ['अरिंदम सेन', 'अस'],
     ['', ''],
-  ])('%s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+  ])('of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
 });
