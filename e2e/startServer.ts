@@ -8,7 +8,7 @@ export interface StartedServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a copy of the seeded data and a free port, and waits until it answers. */
+/** Starts a server on a copy of the seeded data and a free port, and waits until it responds. */
 export async function startServer(): Promise<StartedServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

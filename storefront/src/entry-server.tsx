@@ -106,7 +106,7 @@ export const queryParameters = [
   ...comparisonParameters,
 ] as const;
 
-/** A second size is an error to report; with one item too many, the page names the excess one. */
+/** Maximum number of each repeatable parameter: one more than a page uses where it reports the excess. */
 export const repeatedParameters = {
   size: 2,
   where: finderBounds.filters + 1,

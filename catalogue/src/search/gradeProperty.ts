@@ -15,7 +15,7 @@ interface PropertyGrading extends GradingContext {
   naming: number | null;
   wanted: Wanted;
   grades: ConditionGrades;
-  /** How well the named properties that products have are named; null when none is named. */
+  /** Null when the query names no property. */
   stated: StatedNaming | null;
   /** Grade of a perfect match. @default 1 */
   most?: number;

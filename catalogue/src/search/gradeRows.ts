@@ -7,7 +7,7 @@ import type { ValueTable } from './valueTable.ts';
 
 export interface NamedGrading {
   grades: ConditionGrades;
-  /** How well the named properties that products have are named; their other properties do not count. Null when none is named. */
+  /** Null when the query names no property; otherwise only the best-named properties of a product count. */
   stated: StatedNaming | null;
   /** How well the graded properties are named; null when they are not. */
   naming: number | null;

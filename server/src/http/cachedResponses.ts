@@ -45,7 +45,7 @@ export interface CachedResponsesOptions {
   metrics?: Metrics | undefined;
 }
 
-/** Marks a response of an older version, sent while the database does not answer (`Cache-Status`, RFC 9211). */
+/** Marks a response of an older version, sent while the database does not respond (`Cache-Status`, RFC 9211). */
 export const staleCacheStatus = 'elvora; hit; detail=stale';
 
 /** Headers a 304 repeats from the 200 response (RFC 9110, 15.4.5). */

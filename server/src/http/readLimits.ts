@@ -13,7 +13,7 @@ declare module 'fastify' {
 export interface ReadLimits {
   /** Counts a read. Throws 429 with `Retry-After` when the network has used up its reads. */
   take(request: FastifyRequest): void;
-  /** Counts further work for a read that was let through, such as a slice of a long list. */
+  /** Counts further work for an accepted read, such as a slice of a long list. */
   charge(request: FastifyRequest): void;
 }
 

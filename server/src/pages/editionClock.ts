@@ -16,7 +16,7 @@ export interface EditionClockOptions {
 }
 
 export interface EditionClock {
-  /** Rejects while the database does not answer. */
+  /** Rejects while the database does not respond. */
   current(): Promise<Edition>;
   /** While the database does not respond, returns the last known edition, or one that no page is cached for. */
   currentOrLast(): Promise<Edition>;

@@ -48,7 +48,7 @@ export interface StaffSessionsOptions {
 }
 
 export function createStaffSessions({ store, now }: StaffSessionsOptions): StaffSessions {
-  // A session dated in the future was opened while the clock was ahead; it must not live until then.
+  // A session dated in the future was opened while the clock was ahead; it must not last until then.
   const isExpired = ({ createdAt, seenAt }: { createdAt: number; seenAt: number }) =>
     Math.abs(now() - seenAt) >= sessionLifetime.idleMs ||
     Math.abs(now() - createdAt) >= sessionLifetime.absoluteMs;

@@ -86,7 +86,7 @@ export async function deleteRows(
   for (const name of tables.toReversed()) await db.deleteFrom(asAnyTable(name)).execute();
 }
 
-/** Files are long. */
+/** An attachment takes megabytes, any other row at most a few kilobytes. */
 const copyBatchSizeOf = (name: keyof Tables) => (name === 'enquiry_attachments' ? 2 : 500);
 
 /** Copies all durable rows into empty tables of the same schema. Both databases must be transactions. */

@@ -18,7 +18,7 @@ export interface Clone {
   server: ServerProgram;
 }
 
-/** The commits of an update: that of `UPDATE_FROM`, or of the release before, or without one of a day before; and the present one. */
+/** Commits of an update: from `UPDATE_FROM`, else the previous release, else the commit of a day ago, to the current one. */
 export function updatedCommits(): { from: string; to: string } {
   const [release] = git('tag', '--merged', 'HEAD~', '--list', 'v*', '--sort=-creatordate').split('\n');
   const wanted =

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { databaseFile } from '../../src/store/sqlite.ts';
 import { createTestDatabase, type DatabaseKind } from './testDatabases.ts';
 
-/** A database that can be taken away from those that have opened it. */
+/** A database that can be made unavailable while it is open. */
 export interface FragileDatabase {
   dataDir: string;
   databaseUrl: string | null;

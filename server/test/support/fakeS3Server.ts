@@ -112,7 +112,7 @@ export async function startFakeS3Server() {
     strangersUrl: `http://${accessKey}:wrong@${host}?region=${region}`,
     objects,
     requests,
-    /** Answers everything with 503 from now on. */
+    /** Responds to all further requests with 503. */
     breakDown: () => void (isBroken = true),
     close,
   };

@@ -23,19 +23,16 @@ store.set(readComparedItems());
 
 export const comparedItems = store.current;
 
-/**
- * The products and sizes that this tab compares: those ticked, and those last shown side by side. Each
- * further one joins them.
- */
+/** The products and sizes that this tab compares: those ticked, and those of the last comparison. */
 export const useComparedItems = (): readonly ComparedItem[] => useStore(store);
 
-/** Replaces them, until the tab is closed; where storage is blocked or full, until a reload. */
+/** Stores the items until the tab is closed; where storage is blocked or full, until a reload. */
 export function setComparedItems(items: readonly ComparedItem[]): void {
   store.set(items);
   try {
     window.sessionStorage.setItem(storageKey, comparisonSearch(items));
   } catch {
-    // The store still has them.
+    // The items last until a reload.
   }
 }
 

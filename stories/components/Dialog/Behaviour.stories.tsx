@@ -151,7 +151,7 @@ export const DoesNotSubmitWithoutARequiredField = meta.story({
   },
 });
 
-/** Escape and the close button ask first; the question starts at the answer that loses nothing. */
+/** Escape and the close button ask for confirmation; the focus starts on the button that keeps the changes. */
 export const AsksBeforeUnsavedChangesAreLost = meta.story({
   args: { hasUnsavedChanges: true, onClose: fn() },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -24,5 +24,5 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ tags: ['!test'], args: { totals: null, clearHref: undefined } });
 
-/** The button stays and says that there are no results. */
+/** Without results the button stays, with a label that says so. */
 export const NothingLeft = meta.story({ args: { totals: { sizes: 0, products: 0 } } });

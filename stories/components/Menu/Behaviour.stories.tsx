@@ -50,7 +50,7 @@ export const DrawsArrowKeysAsIcons = meta.story({
   },
 });
 
-/** APG menu button: the button says that it opens a menu, and the arrow keys open it at either end. */
+/** APG menu button: the button has `aria-haspopup`, and the arrow keys open the menu at either end. */
 export const OpensAtEitherEndByTheArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Row 3' });

@@ -153,7 +153,7 @@ export const RendersTheValueOnTheServer = meta.story({
   },
 });
 
-/** WCAG 1.4.1: a level is not told by its colour alone. */
+/** WCAG 1.4.1: a level is not conveyed by colour alone. */
 export const SaysItsLevel = meta.story({
   render: () => <Meter high={80} label="Load" low={20} max={200} optimum={0} value={190} valueText="190 A" />,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** Each line says whether it is found; the counts are announced. */
+/** Each line states whether it was found; the counts are announced. */
 export const SaysWhatEachLineIs = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Paste a list' }));

@@ -51,7 +51,7 @@ export const UnfoldsFurtherSizes = meta.story({
 
 const onAdd = fn();
 
-/** A size is added by itself (D-56); the button then says so. */
+/** Each size is added separately (D-56), which its button then confirms. */
 export const AddsASize = meta.story({
   args: { groups: [{ key: 'one', rows: [{ ...sizeRow('EV-BG-M20', '7–13'), onAdd }] }] },
   play: async ({ canvas, userEvent }) => {

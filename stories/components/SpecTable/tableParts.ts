@@ -8,7 +8,7 @@ export const contactorArgs = {
   formatCsv: String,
 };
 
-/** The element that knows whether the table scrolls. */
+/** The element whose attributes state whether the table scrolls. */
 export const frameOf = (root: Element) =>
   root.querySelector('[data-component="SpecTable"] [data-part="frame"]') ?? root;
 

@@ -38,7 +38,7 @@ export const ExposeTheStateOfEachStep = meta.story({
   },
 });
 
-/** The app says which steps are done, in any order. */
+/** The app marks steps as done, in any order. */
 export const AreTickedOffByTheApp = meta.story({
   render: () => <ControlledTabs doneIds={['images', 'specifications']} defaultSelectedId="images" />,
   play: async ({ canvas }) => {

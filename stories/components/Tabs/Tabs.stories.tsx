@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ render: () => <ControlledTabs /> });
 
-/** Unordered views of the same thing. */
+/** Views of the same content, in no particular order. */
 export const Plain = meta.story({ render: () => <ControlledTabs variant="plain" /> });
 
 /** Completed steps are ticked. */

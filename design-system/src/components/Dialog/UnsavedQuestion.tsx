@@ -13,7 +13,7 @@ interface UnsavedQuestionProps {
   labels: DialogLabels;
 }
 
-/** Asks before input is lost; starts at the button that keeps it. */
+/** Asks before input is lost; the focus starts on the button that keeps it. */
 export function UnsavedQuestion({ isOpen, onKeep, onDiscard, labels }: UnsavedQuestionProps) {
   const id = useId();
   const keepButton = useRef<HTMLButtonElement>(null);

@@ -79,9 +79,9 @@ export function lensOffset({ pointer, stage, lensSizePx, zoom }: LensInput): Poi
 const maxPixelsPerSourcePixel = 1.25;
 
 export interface SourceLimitInput {
-  /** The zoom that pointer or keys ask for. */
+  /** Zoom requested by pointer or keys. */
   zoom: number;
-  /** The zoom that the lens opens with. */
+  /** Initial zoom of the lens. */
   initialZoom: number;
   /** The picture's box. */
   stage: Size;

@@ -16,7 +16,7 @@ export function progressFraction({ value, min, max }: Progress): number {
   return Number.isFinite(max - min) ? (value - min) / (max - min) : 0;
 }
 
-/** More parts of a bar could not be told apart. */
+/** More segments could not be distinguished. */
 const maxSegments = 20;
 
 /** Returns the number of parts that a bar is divided into; 1 or less is an undivided bar. */

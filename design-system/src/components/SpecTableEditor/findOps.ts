@@ -20,7 +20,7 @@ export function matcherOf(query: FindQuery): (text: string) => boolean {
 /** Returns the cells that match, row by row. */
 export function findCells(rows: GridRows, query: FindQuery): CellPosition[] {
   const pattern = patternOf(query);
-  // Every edit asks, with an empty query unless the user searches; the table may have 100,000 cells.
+  // Called on every edit, usually with an empty query; the table may have 100,000 cells.
   if (!pattern) return [];
   return rows.flatMap((cells, row) =>
     cells.flatMap((text, column) => (text.search(pattern) >= 0 ? [{ row, column }] : [])),
