@@ -5,7 +5,7 @@ import {
   isPlainWord,
   isInvalidQuantity,
   isUnit,
-  pieceUnit,
+  lineUnit,
   readCount,
   readGluedCount,
 } from './pastedQuantity.ts';
@@ -75,7 +75,7 @@ function readRow(cells: readonly string[], { quantity, position }: PastedColumns
       .filter((entry) => entry !== counted && entry !== unit && entry.cell !== '')
       .map(({ cell }) => cell),
     quantity: count?.quantity ?? 1,
-    unit: pieceUnit(unit?.cell ?? count?.unit ?? ''),
+    unit: lineUnit(unit?.cell ?? count?.unit ?? ''),
   };
 }
 
@@ -141,7 +141,7 @@ function labelledCount(words: readonly string[]): Words | null {
     const end = at + (glued === undefined ? 2 : 1);
     const unit = isUnit(words[end] ?? '') ? (words[end] ?? '') : '';
     const rest = [...words.slice(0, at), ...words.slice(end + (unit === '' ? 0 : 1))];
-    if (rest.length > 0) return { words: rest, quantity: number, unit: pieceUnit(unit) };
+    if (rest.length > 0) return { words: rest, quantity: number, unit: lineUnit(unit) };
   }
   return null;
 }
@@ -150,13 +150,13 @@ function leadingCount(words: readonly string[]): Words | null {
   const [first = '', second = '', ...rest] = words;
   const glued = readGluedCount(first);
   if (glued && second !== '')
-    return { words: [second, ...rest], quantity: glued.quantity, unit: pieceUnit(glued.unit) };
+    return { words: [second, ...rest], quantity: glued.quantity, unit: lineUnit(glued.unit) };
   const number = readCount(first);
   if (number === null) return null;
   if ((isLink(second) || isUnit(second)) && rest.length > 0) {
     const named = isTimes(rest[0] ?? '') || /^of$/i.test(rest[0] ?? '') ? rest.slice(1) : rest;
     if (named.length > 0)
-      return { words: named, quantity: number, unit: isUnit(second) ? pieceUnit(second) : '' };
+      return { words: named, quantity: number, unit: isUnit(second) ? lineUnit(second) : '' };
   }
   // '20 EV-BG-M20' and '10 brass glands', but not '2 inch conduit'.
   return (isCode(second) || isPlainWord(second)) && (rest.length === 0 || trailingCount(words) === null)
@@ -169,14 +169,14 @@ function trailingCount(words: readonly string[]): Words | null {
   const before = words.slice(0, -1);
   const glued = readGluedCount(last);
   if (glued && before.length > 0)
-    return { words: withoutLink(before), quantity: glued.quantity, unit: pieceUnit(glued.unit) };
+    return { words: withoutLink(before), quantity: glued.quantity, unit: lineUnit(glued.unit) };
   const unit = isUnit(last) ? last : '';
   const numbered = unit === '' ? words : before;
   const number = readCount((numbered.at(-1) ?? '').replace(/^\(/, '').replace(/\)$/, ''));
   const named = withoutLink(numbered.slice(0, -1));
   return number === null || named.length === 0
     ? null
-    : { words: named, quantity: number, unit: pieceUnit(unit) };
+    : { words: named, quantity: number, unit: lineUnit(unit) };
 }
 
 /** An invalid quantity before or after a code, next to '×' or 'pcs', or after 'qty'. */

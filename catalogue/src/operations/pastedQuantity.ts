@@ -52,8 +52,8 @@ export const isPlainWord = (word: string): boolean => {
   return /^\p{L}{3,}(?:-\p{L}+)*$/u.test(letters) && !ratedWords.has(letters);
 };
 
-/** The unit as written; empty for pieces, which are the default. */
-export const pieceUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
+/** Returns the unit of a line as written; empty for pieces, which are the default. */
+export const lineUnit = (word: string): string => (pieces.has(unitKey(word)) ? '' : word.replace(/\.$/, ''));
 
 /** Reads a whole number from 1: '20', '1,000', '20.00'; null for anything else. */
 export function readCount(word: string): number | null {

@@ -55,8 +55,9 @@ export const splitJoinedWords = (text: string, words: KnownWords): string =>
 function splitToken(token: string, words: KnownWords): string | null {
   const isMixed = /\p{L}{2}/u.test(token) && /\d/.test(token);
   if (!isMixed || token.length > maxTokenLength || isKnown(token, words)) return null;
-  const pieces = cheapestPieces(token, (at) => piecesAt(token, at, words, false));
-  const found = pieces ?? cheapestPieces(token, (at) => piecesAt(token, at, words, true));
+  const found =
+    cheapestPieces(token, (at) => piecesAt(token, at, { words })) ??
+    cheapestPieces(token, (at) => piecesAt(token, at, { words, canBeMistyped: true }));
   if (!found || found.length < 2) return null;
   // '6-10A' is a range, and '4-pole' is parsed as it is.
   const isSpelled = /[-_]/.test(token) && !found.some((piece) => /^\p{L}{3,}$/u.test(piece));
@@ -83,11 +84,17 @@ function cheapestPieces(text: string, piecesAt: (at: number) => readonly Piece[]
   return pieces;
 }
 
-function piecesAt(token: string, at: number, words: KnownWords, isMistyped: boolean): Piece[] {
+interface PieceOptions {
+  words: KnownWords;
+  /** Accepts a misspelled word. @default false */
+  canBeMistyped?: boolean;
+}
+
+function piecesAt(token: string, at: number, options: PieceOptions): Piece[] {
   if (/[-_.]/.test(token[at] ?? '')) return at === 0 ? [] : [{ end: at + 1, cost: 0 }];
   const isInNumber = /\d/.test(token[at] ?? '') && /[\d.]/.test(token[at - 1] ?? '');
   if (isInNumber) return [];
-  return [...measuresAt(token, at), ...wordsAt(token, at, words, isMistyped)];
+  return [...measuresAt(token, at), ...wordsAt(token, at, options)];
 }
 
 /** Quantities, threads, counts and numbers that begin at an index. */
@@ -102,14 +109,14 @@ const measuresAt = (token: string, at: number): Piece[] =>
   });
 
 /** Known words that begin at an index, or a misspelled one up to the next number. */
-function wordsAt(token: string, at: number, words: KnownWords, isMistyped: boolean): Piece[] {
+function wordsAt(token: string, at: number, { words, canBeMistyped = false }: PieceOptions): Piece[] {
   const [run = ''] = /^\p{L}[\p{L}\p{M}]*/u.exec(token.slice(at)) ?? [];
   const found: Piece[] = [];
   for (let length = Math.min(run.length, maxWordLength); length >= minWordLength; length -= 1) {
     if (!isKnown(run.slice(0, length), words)) continue;
     found.push({ end: at + length, cost: length === minWordLength ? plainCost : pieceCost });
   }
-  if (isMistyped && run.length >= minMistypedLength && run.length <= maxWordLength) {
+  if (canBeMistyped && run.length >= minMistypedLength && run.length <= maxWordLength) {
     const isNear = words.speller.correctWord(run, stemWord(run)).length > 0;
     if (isNear) found.push({ end: at + run.length, cost: mistypedCost });
   }
