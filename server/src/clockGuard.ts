@@ -57,17 +57,17 @@ export async function createClockGuard({
 }: ClockGuardOptions): Promise<ClockGuard> {
   let state: ClockState = { kind: 'right' };
   /** The last trusted time, with the monotonic time at that moment. */
-  let known = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
-  const estimate = () => known.at + (elapsed() - known.elapsed);
+  let trusted = { at: Number.NEGATIVE_INFINITY, elapsed: 0 };
+  const estimate = () => trusted.at + (elapsed() - trusted.elapsed);
 
   async function check(): Promise<ClockState> {
     const at = now();
     const next = assessClock(new Date(at), await clock.lastSeen());
     if (next.kind === 'right') {
       await clock.recordSeen(new Date(at));
-      known = { at, elapsed: elapsed() };
+      trusted = { at, elapsed: elapsed() };
     } else if (next.kind === 'behind' && next.lastSeen.getTime() > estimate()) {
-      known = { at: next.lastSeen.getTime(), elapsed: elapsed() };
+      trusted = { at: next.lastSeen.getTime(), elapsed: elapsed() };
     }
     if (next.kind !== state.kind) report(next);
     state = next;
@@ -98,7 +98,7 @@ export async function createClockGuard({
     },
     now() {
       const at = now();
-      return at >= known.at - maxBehindMs ? at : Math.round(estimate());
+      return at >= trusted.at - maxBehindMs ? at : Math.round(estimate());
     },
     start(signal) {
       const timer = setInterval(() => {

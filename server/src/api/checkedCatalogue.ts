@@ -32,15 +32,16 @@ export interface CheckedCatalogue {
   /** Codes that several products have, by the id of each product. */
   sharedCodes: ReadonlyMap<number, readonly TableIssue[]>;
   /** Whether issues were left out because there are too many. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Maximum number of changed products that are rechecked one by one; with more, all tables are. */
 const maxChanges = 2000;
+
 /** Creates a check of all tables: the first call reads all of them, later ones only those that have changed. */
 export function createCheckedCatalogue(store: CheckedStore, maxIssues: number) {
   /** With more cached issues and corrections, a change rechecks all tables. */
-  const maxHeld = 2 * maxIssues;
+  const maxCachedIssues = 2 * maxIssues;
   let checked: CheckedCatalogue | null = null;
   let checking: Promise<unknown> = Promise.resolve();
 
@@ -49,38 +50,38 @@ export function createCheckedCatalogue(store: CheckedStore, maxIssues: number) {
     products: Map<number, CheckedProduct>,
     ids: readonly number[],
   ): Promise<boolean> {
-    let held = [...products.values()].reduce((sum, { issues }) => sum + issues.length, 0);
-    let isCut = false;
+    let cachedCount = [...products.values()].reduce((sum, { issues }) => sum + issues.length, 0);
+    let isTruncated = false;
     for await (const slice of fullSlices(store, ids)) {
       const rows = new Map((await store.productsByIds(slice, {})).map((row) => [row.id, row]));
       for (const id of slice) {
         const row = rows.get(id);
         const product = row && checkProduct(row);
-        held -= products.get(id)?.issues.length ?? 0;
+        cachedCount -= products.get(id)?.issues.length ?? 0;
         if (!product) products.delete(id);
-        else if (held + product.issues.length <= maxHeld) {
+        else if (cachedCount + product.issues.length <= maxCachedIssues) {
           products.set(id, product);
-          held += product.issues.length;
+          cachedCount += product.issues.length;
         } else {
           products.set(id, { ...product, issues: [] });
-          isCut = true;
+          isTruncated = true;
         }
       }
       await yieldToEventLoop();
     }
-    return isCut;
+    return isTruncated;
   }
 
   async function update(): Promise<CheckedCatalogue> {
     const [version, generation] = [await store.sizeReadings.version(), await store.sizeReadings.generation()];
     if (checked?.version === version) return checked;
-    const before = checked?.generation === generation && !checked.isCut ? checked : null;
+    const before = checked?.generation === generation && !checked.isTruncated ? checked : null;
     const changed = before ? await store.sizeReadings.changedSince(before.version, maxChanges + 1) : null;
     const isFew = changed !== null && changed.length <= maxChanges;
     const products = before && isFew ? new Map(before.products) : new Map<number, CheckedProduct>();
-    const isCut = await readProducts(products, isFew ? changed : (await store.productIds({})).ids);
+    const isTruncated = await readProducts(products, isFew ? changed : (await store.productIds({})).ids);
     const sharedCodes = await findSharedCodeIssues(store, maxIssues);
-    checked = { version, generation, products, sharedCodes, isCut };
+    checked = { version, generation, products, sharedCodes, isTruncated };
     return checked;
   }
 

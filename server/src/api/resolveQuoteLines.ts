@@ -88,8 +88,8 @@ function findNamed({ text, productId }: QuoteLineQuery, codes: CodeIndex): Namin
   const isAlike = exact.length === 0;
   const targets = isAlike ? findCodesAlike(text, codes, () => true).targets : exact;
   // The id disambiguates; if ids have changed, the code still identifies the size.
-  const own = targets.filter((id) => id === productId);
-  return { productIds: (own.length > 0 ? own : targets).slice(0, maxChoices), isAlike, isProduct: false };
+  const named = targets.filter((id) => id === productId);
+  return { productIds: (named.length > 0 ? named : targets).slice(0, maxChoices), isAlike, isProduct: false };
 }
 
 /** Looks up the words of the lines that have no code. Resolves to the positions of those without a match. */
@@ -144,9 +144,9 @@ function createItems(product: ProductRow, index: CategoryIndex, crossReferences 
     /** Returns the sizes whose codes a text contains, or look-alike codes. */
     named: (text: string, isAlike: boolean) => {
       const sizes = readSizes(readSpecification(product.data));
-      const own = new GrowableCodeIndex();
-      for (const [at, { code }] of sizes.entries()) own.add(code, at);
-      const codes = crossReferences.addTo(own);
+      const ownCodes = new GrowableCodeIndex();
+      for (const [at, { code }] of sizes.entries()) ownCodes.add(code, at);
+      const codes = crossReferences.addTo(ownCodes);
       const found = isAlike ? findCodesAlike(text, codes, () => true) : findCodes(text, codes);
       return found.targets.flatMap((at) => sizes[at] ?? []).map(ofSize);
     },

@@ -74,8 +74,8 @@ function listIssues(
     const near = nearHeaders(headers, branchOf(product)).filter(
       (issue) => !accepted.has(issueFingerprint(issue, { headers, rows: [] })),
     );
-    const own = [...product.issues, ...near, ...(sharedCodes.get(productId) ?? [])];
-    issues.push(...own.map((issue) => toResponse({ ...issue, productId, productName, version })));
+    const productIssues = [...product.issues, ...near, ...(sharedCodes.get(productId) ?? [])];
+    issues.push(...productIssues.map((issue) => toResponse({ ...issue, productId, productName, version })));
     if (issues.length >= maxIssues) break;
   }
   return issues
