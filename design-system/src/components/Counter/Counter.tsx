@@ -45,15 +45,15 @@ export function Counter({
 }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const block = use(CounterBlockContext);
-  const own = useInView({ ref, threshold, isDisabled: block !== null });
+  const ownPhase = useInView({ ref, threshold, isDisabled: block !== null });
   const [count, setCount] = useState({ from: 0, to: value, isDone: false });
   if (!Object.is(count.to, value)) {
-    // A number that changes while it is counted changes the rest of the way.
+    // A value that changes during the animation keeps its start.
     const from = count.isDone && Number.isFinite(count.to) ? count.to : count.from;
     setCount({ from, to: value, isDone: false });
   }
   const steps = usableSteps({ value, steps: wantedSteps, durationMs });
-  const phase = phaseOf(block ?? own, count.isDone || steps === 0);
+  const phase = phaseOf(block ?? ownPhase, count.isDone || steps === 0);
   const isCounting = phase === 'waiting' || phase === 'running';
   const text = { prefix, suffix, locale, format };
   const isUsual = durationMs === defaultDurationMs && steps === defaultSteps;

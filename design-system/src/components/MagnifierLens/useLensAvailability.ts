@@ -5,9 +5,9 @@ export function useLensAvailability(frame: RefObject<HTMLElement | null>, breakp
   const [isAvailable, setIsAvailable] = useState(false);
   useEffect(
     function followMedia() {
-      const page = frame.current?.ownerDocument.defaultView;
-      if (!page) return;
-      const query = page.matchMedia(`(hover: hover) and (min-width: ${breakpoint}px)`);
+      const ownerWindow = frame.current?.ownerDocument.defaultView;
+      if (!ownerWindow) return;
+      const query = ownerWindow.matchMedia(`(hover: hover) and (min-width: ${breakpoint}px)`);
       const update = () => setIsAvailable(query.matches);
       update();
       query.addEventListener('change', update);

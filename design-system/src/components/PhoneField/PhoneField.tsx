@@ -32,36 +32,37 @@ export interface PhoneFieldProps extends Omit<FieldProps, 'labels'> {
 export function PhoneField(props: PhoneFieldProps) {
   const { codeName, parse, parseCode, onChange, onBlur } = props;
   const labels = { ...phoneFieldLabels, ...props.labels };
-  const [own, setOwn] = useState<PhoneValue>(props.defaultValue ?? { code: '', number: '' });
+  const [uncontrolledValue, setUncontrolledValue] = useState<PhoneValue>(
+    props.defaultValue ?? { code: '', number: '' },
+  );
   const [isTooLong, setTooLong] = useState(false);
-  const [moved, setMoved] = useState('');
-  const { code, number } = props.value ?? own;
-  // A hint: whether such a number is refused, the app says by its error.
+  const [announcement, setAnnouncement] = useState('');
+  const { code, number } = props.value ?? uncontrolledValue;
+  // A hint only: an app that rejects such numbers passes an error.
   const isHinted = isTooLong && props.error === undefined;
   const field = { ...props, labels, ...(isHinted ? { hint: labels.tooLong } : {}) };
   const { ids, controlProps } = useField(field);
   const row = useRef<HTMLDivElement>(null);
 
   const change = (next: PhoneValue) => {
-    setOwn(next);
+    setUncontrolledValue(next);
     onChange?.(next);
   };
   const changeNumber = (text: string, currentCode: string) => {
     const { isTooLong: isNextTooLong, ...next } = parse(text, currentCode);
     setTooLong(isNextTooLong);
-    if (next.code !== currentCode) setMoved(labels.moved(next.code));
+    if (next.code !== currentCode) setAnnouncement(labels.moved(next.code));
     change(next);
   };
-  const takeUp = useEffectEvent(() => {
+  const adoptTypedValue = useEffectEvent(() => {
     const [typedCode = code, typed = number] = Array.from(
       row.current?.querySelectorAll('input') ?? [],
       ({ value }) => value,
     );
     if (typed !== number || typedCode !== code) changeNumber(typed, parseCode(typedCode));
   });
-  useEffect(function takeUpWhatWasTyped() {
-    // A server-rendered field can be filled in before its script has loaded.
-    takeUp();
+  useEffect(function adoptValueTypedBeforeHydration() {
+    adoptTypedValue();
   }, []);
 
   return (
@@ -95,7 +96,7 @@ export function PhoneField(props: PhoneFieldProps) {
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{isHinted ? labels.tooLong : moved}</span>
+        <span role="status">{isHinted ? labels.tooLong : announcement}</span>
       </VisuallyHidden>
     </FieldFrame>
   );

@@ -167,7 +167,7 @@ function useTypedRange({ low, high, unit }: RangeFacetProps) {
   if (isOutdated) setTyped(current);
   const { range, texts } = current;
   const fieldsRef = useRef<HTMLDivElement>(null);
-  const takeUp = useEffectEvent(() => {
+  const adoptTypedRange = useEffectEvent(() => {
     const [first = '', last = ''] = Array.from(
       fieldsRef.current?.querySelectorAll('input') ?? [],
       ({ value }) => value,
@@ -179,9 +179,8 @@ function useTypedRange({ low, high, unit }: RangeFacetProps) {
       texts: { low: first, high: last },
     });
   });
-  useEffect(function takeUpWhatWasTyped() {
-    // A page from the server can be filled in before its script is here.
-    takeUp();
+  useEffect(function adoptRangeTypedBeforeHydration() {
+    adoptTypedRange();
   }, []);
   return {
     range,

@@ -25,7 +25,7 @@ export interface SpecRowSheetProps {
   labels: SpecTableLabels;
 }
 
-/** All values of one row in a sheet at the bottom of a narrow screen. */
+/** Shows all values of one row in a sheet at the bottom of a narrow screen. */
 export function SpecRowSheet(props: SpecRowSheetProps) {
   const { row, column, columns, caption, onClose, tableExport, action, labels } = props;
   const title = columns[column];
@@ -67,7 +67,7 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
             </Button>
           )}
         </div>
-        <SheetOrder action={action} labels={labels} name={name} onOrdered={onClose} />
+        <SheetOrder action={action} labels={labels} name={name} onComplete={onClose} />
       </div>
     </dialog>
   );
@@ -76,12 +76,12 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
 interface SheetOrderProps extends Pick<SpecRowSheetProps, 'action' | 'labels'> {
   /** Code of the row. */
   name: string;
-  /** Whether the action has run and there is no quantity left to change. */
-  onOrdered: () => void;
+  /** Called after an action without a quantity, which leaves nothing to do in the sheet. */
+  onComplete: () => void;
 }
 
 /** The quantity on the list, the quantity field, and the action. */
-function SheetOrder({ name, action, onOrdered, labels }: SheetOrderProps) {
+function SheetOrder({ name, action, onComplete, labels }: SheetOrderProps) {
   const [quantity, setQuantity] = useState(1);
   const quantityOnList = action?.listedQuantity?.(name) ?? 0;
   const hasQuantity = action?.codeColumns !== undefined;
@@ -106,7 +106,7 @@ function SheetOrder({ name, action, onOrdered, labels }: SheetOrderProps) {
             isFullWidth
             onPress={() => {
               action.onAction(name, quantity);
-              if (!hasQuantity) onOrdered();
+              if (!hasQuantity) onComplete();
             }}
             size={hasQuantity ? 'lg' : undefined}
           >

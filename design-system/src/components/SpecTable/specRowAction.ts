@@ -4,7 +4,7 @@ export interface SpecRowAction {
   /** Called with the code, which is the row's first cell unless `codeColumns` says otherwise. */
   onAction: (code: string, quantity: number) => void;
   /**
-   * Columns of the codes in a row, from 0; null is the header row. With it, every code has a button that
+   * Columns of the codes in a row, from 0; null is the header row. Each of these codes gets a button that
    * opens quantity and action. @default only the sheet on narrow screens, with the first cell
    */
   codeColumns?: (row: number | null) => readonly number[];

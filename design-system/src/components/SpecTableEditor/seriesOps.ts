@@ -63,23 +63,20 @@ function arithmetic(numbers: readonly SeriesNumber[]): ((index: number) => strin
   if (separators.size > 1) return null;
   const decimals = Math.max(...numbers.map((number) => number.decimals));
   const values = numbers.map(
-    ({ sign, digits, decimals: own }) =>
-      Number(`${sign === '' ? '' : '-'}${digits}`) * 10 ** (decimals - own),
+    (number) =>
+      Number(`${number.sign === '' ? '' : '-'}${number.digits}`) * 10 ** (decimals - number.decimals),
   );
   const [start = 0, second = 0] = values;
   const step = second - start;
   if (!values.every((value, index) => value === start + index * step)) return null;
   const hasFixedDecimals = numbers.every((number) => number.decimals === decimals);
-  const padded = numbers.some(
-    ({ digits, decimals: own }) => digits.length - own > 1 && digits.startsWith('0'),
-  );
-  const wholeLength = padded
-    ? Math.min(...numbers.map(({ digits, decimals: own }) => digits.length - own))
-    : 1;
+  const integerLengthOf = (number: SeriesNumber) => number.digits.length - number.decimals;
+  const isPadded = numbers.some((number) => integerLengthOf(number) > 1 && number.digits.startsWith('0'));
+  const integerLength = isPadded ? Math.min(...numbers.map(integerLengthOf)) : 1;
   const [separator = ''] = separators;
   return (index) => {
     const value = start + index * step;
-    const digits = String(Math.abs(value)).padStart(wholeLength + decimals, '0');
+    const digits = String(Math.abs(value)).padStart(integerLength + decimals, '0');
     const whole = digits.slice(0, digits.length - decimals);
     const fraction = digits.slice(digits.length - decimals);
     const shown = hasFixedDecimals ? fraction : fraction.replace(/0+$/, '');
