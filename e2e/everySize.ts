@@ -130,17 +130,20 @@ function printFigures(visits: readonly Visit[]): void {
     console.log(`${visit.product} (${visit.device.name}): ${describe(visit)}`);
   }
   const shapes = Map.groupBy(visits, ({ shape }) => shape);
-  for (const [shape, own] of [...shapes].toSorted(([a], [b]) => a.localeCompare(b))) {
-    const products = new Set(own.map(({ product }) => product)).size;
-    console.log(`${shape}: ${products} products, ${inputText(own)}`);
+  for (const [shape, shapeVisits] of [...shapes].toSorted(([a], [b]) => a.localeCompare(b))) {
+    const products = new Set(shapeVisits.map(({ product }) => product)).size;
+    console.log(`${shape}: ${products} products, ${inputText(shapeVisits)}`);
   }
   for (const device of devices) {
-    const own = visits.filter((visit) => visit.device === device);
-    const listed = own.reduce((sum, visit) => sum + visit.listed.length, 0);
-    const expected = own.reduce((sum, { product }) => sum + (seedSizes.get(product)?.length ?? 0), 0);
-    const different = own.filter(isDifferent).length;
+    const deviceVisits = visits.filter((visit) => visit.device === device);
+    const listed = deviceVisits.reduce((sum, visit) => sum + visit.listed.length, 0);
+    const expected = deviceVisits.reduce(
+      (sum, { product }) => sum + (seedSizes.get(product)?.length ?? 0),
+      0,
+    );
+    const different = deviceVisits.filter(isDifferent).length;
     console.log(
-      `${device.name}: ${listed} of ${expected} sizes of ${own.length} products (${inputText(own)}), ${different} products differ`,
+      `${device.name}: ${listed} of ${expected} sizes of ${deviceVisits.length} products (${inputText(deviceVisits)}), ${different} products differ`,
     );
   }
   console.log(`${shapes.size} shapes`);

@@ -67,11 +67,11 @@ export function useProductDraft({ formKey, form, version, isChanged }: ProductDr
     accept: (offer: RestorableDraft) => {
       withdraw(offer);
       hasWritten.current = true;
-      const takeOver = async () => {
+      const moveDraft = async () => {
         await draftStore.write(key, offer.draft, offer.savedAt);
         await draftStore.remove(offer.key);
       };
-      void takeOver();
+      void moveDraft();
     },
     /** Deletes an offered draft. */
     discard: (offer: RestorableDraft) => {

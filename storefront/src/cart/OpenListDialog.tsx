@@ -18,7 +18,7 @@ export interface OpenListDialogProps {
 export function OpenListDialog(props: OpenListDialogProps) {
   const { lineCount, pieceCount, ownLineCount, isBusy } = props;
   const lines = (count: number) => pluralise(count, 'line', 'lines');
-  const own = ownLineCount === 0 ? 'Your list is empty.' : `Your list has ${lines(ownLineCount)}.`;
+  const current = ownLineCount === 0 ? 'Your list is empty.' : `Your list has ${lines(ownLineCount)}.`;
   return (
     <Dialog
       actions={
@@ -42,7 +42,7 @@ export function OpenListDialog(props: OpenListDialogProps) {
       title="Open this list?"
       width={480}
     >
-      <Text tone="soft">{`The link holds ${lines(lineCount)}, ${pluralise(pieceCount, 'piece', 'pieces')}. ${own}`}</Text>
+      <Text tone="soft">{`The link holds ${lines(lineCount)}, ${pluralise(pieceCount, 'piece', 'pieces')}. ${current}`}</Text>
     </Dialog>
   );
 }

@@ -15,7 +15,7 @@ export interface PasteListProps {
 export function PasteList({ onClose }: PasteListProps) {
   const [text, setText] = useState('');
   const [fileProblem, setFileProblem] = useState<string | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirmingClose, setConfirmingClose] = useState(false);
   const preview = usePastePreview(text);
   const { rows, added } = preview;
 
@@ -25,16 +25,16 @@ export function PasteList({ onClose }: PasteListProps) {
   };
   const add = () => {
     quoteList.set(mergeEntries(quoteList.current(), added));
-    const rest = textToChoose(text, rows);
-    if (rest === '') return onClose();
+    const remaining = textToChoose(text, rows);
+    if (remaining === '') return onClose();
     // Choices and quantities belong to the lines that were added.
     preview.reset();
-    setAsking(false);
-    return changeText(rest);
+    setConfirmingClose(false);
+    return changeText(remaining);
   };
   const close = () => {
     // Closing would discard the text.
-    if (text.trim() !== '' && !isAsking) setAsking(true);
+    if (text.trim() !== '' && !isConfirmingClose) setConfirmingClose(true);
     else onClose();
   };
   const readFile = async (file: File) => {
@@ -47,16 +47,16 @@ export function PasteList({ onClose }: PasteListProps) {
       addCount={added.length}
       entries={preview.entries}
       isOpen
-      labels={isAsking ? { cancel: 'Close without adding' } : {}}
+      labels={isConfirmingClose ? { cancel: 'Close without adding' } : {}}
       lineCount={preview.lineCount}
-      note={isAsking ? 'These lines are not on the list yet. Close anyway?' : noteText(rows)}
+      note={isConfirmingClose ? 'These lines are not on the list yet. Close anyway?' : noteText(rows)}
       onAdd={add}
       onChoose={preview.choose}
       onClose={close}
       onFileSelect={(file) => void readFile(file)}
       onQuantityChange={preview.changeQuantity}
       onTextChange={(next) => {
-        setAsking(false);
+        setConfirmingClose(false);
         changeText(next);
       }}
       problem={previewProblem(preview, fileProblem)}
@@ -70,16 +70,16 @@ function previewProblem(
   { isTooLong, lineCount, added, hasFailed, isRetrying, retry }: ReturnType<typeof usePastePreview>,
   fileProblem: string | null,
 ): PasteListDialogProps['problem'] {
-  if (isTooLong) return tooLong(lineCount);
+  if (isTooLong) return tooLongProblem(lineCount);
   const excess = excessLines(quoteList.current(), added);
-  if (excess !== null) return tooLong(excess);
+  if (excess !== null) return tooLongProblem(excess);
   if (fileProblem !== null) return { title: 'This file cannot be read', text: fileProblem };
   return hasFailed
     ? { title: 'Something went wrong', text: 'The lines could not be looked up.', onRetry: retry, isRetrying }
     : undefined;
 }
 
-const tooLong = (count: number) => ({
+const tooLongProblem = (count: number) => ({
   title: `${count.toLocaleString('en-IN')} lines are too many for one list`,
   text: `${validationTexts.quoteTooLong(count)}. Nothing was added. Paste it in parts.`,
 });

@@ -23,8 +23,8 @@ export async function openLines(
   const resolved = queries.length === 0 ? [] : await resolveLines(loadApiClient, queries);
   const found = new Map(items.map((line, at) => [line, resolved[at]?.isExact ? resolved[at].items : []]));
   return joinLines(lines, (line) => {
-    const own = found.get(line) ?? [];
-    return own.find(({ productId }) => productId === line.productId) ?? own[0] ?? null;
+    const matches = found.get(line) ?? [];
+    return matches.find(({ productId }) => productId === line.productId) ?? matches[0] ?? null;
   });
 }
 

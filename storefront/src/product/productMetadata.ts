@@ -19,13 +19,13 @@ export function productBreadcrumbs(
   { name, categoryPath }: Product,
   navigationState: NavigationState | null,
 ): Breadcrumb[] {
-  const own = categoryPath.map((label, at) => ({
+  const ownPath = categoryPath.map((label, at) => ({
     label,
     href: paths.category(categoryPath.slice(0, at + 1)),
   }));
   return [
     { label: 'Home', href: paths.home },
-    ...(navigationState?.categoryBreadcrumbs ?? own),
+    ...(navigationState?.categoryBreadcrumbs ?? ownPath),
     { label: name },
   ];
 }

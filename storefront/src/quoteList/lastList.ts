@@ -33,10 +33,10 @@ export const rememberedLines = (list: QuoteList): RememberedLine[] =>
 
 /** Adds the lines of a last list that is still offered: nothing is deleted before the visitor has decided. */
 export function linesToRemember(list: QuoteList, offered: LastList | null): RememberedLine[] {
-  const own = rememberedLines(list);
+  const current = rememberedLines(list);
   const keyOf = ({ code, productId, text }: RememberedLine) => JSON.stringify([code, productId, text]);
-  const known = new Set(own.map(keyOf));
-  return [...own, ...(offered?.lines ?? []).filter((line) => !known.has(keyOf(line)))];
+  const known = new Set(current.map(keyOf));
+  return [...current, ...(offered?.lines ?? []).filter((line) => !known.has(keyOf(line)))];
 }
 
 export const formatLastList = (lines: readonly RememberedLine[], now: number): string =>

@@ -53,8 +53,8 @@ const withoutPrefix = (xml: string) => xml.replaceAll('<x:', '<').replaceAll('</
 /** The `t` elements of a rich or plain text, without its phonetic runs. */
 function textOf(xml: string): string {
   const phonetic = xml.indexOf('<rPh');
-  const own = phonetic === -1 ? xml : xml.slice(0, phonetic);
-  return [...elementsOf(own, 't')].map(({ content }) => unescapeXml(content)).join('');
+  const text = phonetic === -1 ? xml : xml.slice(0, phonetic);
+  return [...elementsOf(text, 't')].map(({ content }) => unescapeXml(content)).join('');
 }
 
 /** Reads the shared strings, which cells refer to by index (ECMA-376, 18.4.9). */
