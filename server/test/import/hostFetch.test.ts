@@ -1,26 +1,17 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createHostFetch, isPublicAddress } from '../../src/import/hostFetch.ts';
+import { startLocalServer } from '../support/localServer.ts';
 
 /** Starts a host on this machine; returns its URL and the paths that were requested. */
 async function startHost(listener: RequestListener) {
   const requested: string[] = [];
-  const server = createServer((request, response) => {
+  const { url, port } = await startLocalServer((request, response) => {
     requested.push(request.url ?? '');
     listener(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, requested };
+  return { url, port, requested };
 }
 
 it('accesses only the given host, regardless of its links and redirects', async () => {

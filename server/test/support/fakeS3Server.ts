@@ -1,8 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { startLocalServer } from './localServer.ts';
 
 const accessKey = 'test-key';
 const secret = 'test/secret+key';
@@ -52,7 +50,7 @@ export async function startFakeS3Server() {
   const objects = new Map<string, { body: Buffer; type: string; storedAt: Date }>();
   const requests: string[] = [];
   let isBroken = false;
-  const server = createServer(async (request, response) => {
+  const { port, close } = await startLocalServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = Buffer.concat(chunks);
@@ -97,15 +95,7 @@ export async function startFakeS3Server() {
     if (!found) return refuse(404, 'NoSuchKey');
     response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length });
     return response.end(method === 'HEAD' ? undefined : found.body);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  onTestFinished(close);
-  const { port } = server.address() as AddressInfo;
+  });
   const host = `127.0.0.1:${port}/pictures`;
   return {
     url: `http://${accessKey}:${encodeURIComponent(secret)}@${host}/catalogue?region=${region}`,

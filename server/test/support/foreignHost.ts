@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
+import { startLocalServer } from './localServer.ts';
 
 const picture = (colour: string) =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
@@ -62,27 +60,18 @@ export async function startForeignHost() {
       ],
     },
   };
-  const server = createServer((request, response) => {
-    const url = decodeURIComponent(request.url ?? '');
-    const list = lists[url];
+  const { url } = await startLocalServer((request, response) => {
+    const path = decodeURIComponent(request.url ?? '');
+    const list = lists[path];
     if (list !== undefined) {
       return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
     }
-    const file = files.get(url);
+    const file = files.get(path);
     return file ? response.writeHead(200).end(file) : response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  const { port } = server.address() as AddressInfo;
   return {
-    base: `http://127.0.0.1:${port}`,
-    imageBase: `http://127.0.0.1:${port}/uploads`,
+    base: url,
+    imageBase: `${url}/uploads`,
     allowsPrivate: true,
   };
 }
