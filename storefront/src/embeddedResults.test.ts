@@ -1,26 +1,17 @@
 import { finderKey, publicReaders, resourceKeys } from '@elvora/catalogue/contract';
+import { newFinderFacet } from '@elvora/catalogue/fixtures';
 import { expect, it } from 'vitest';
 import { finderResponse, foundProduct } from '../test/finderResponse.ts';
 import { embeddedResult } from './embeddedResults.ts';
 import type { ResourceResult } from './runtime/data/resourceResults.ts';
 
 const choice = (value: string, isChosen = false) => ({ value, label: value, sizeCount: 1, isChosen });
-const facet = (key: string) => ({
-  key,
-  name: key,
-  kind: 'choice',
-  unit: '',
-  otherUnit: null,
-  sizeCount: 1,
-  notStatedCount: 0,
-  isNotStatedChosen: false,
-  low: null,
-  high: null,
-  from: null,
-  to: null,
-  buckets: [],
-  values: [...Array.from({ length: 30 }, (_, at) => choice(`M${at}`)), choice('PG 7', true)],
-});
+const facet = (key: string) =>
+  newFinderFacet({
+    key,
+    name: key,
+    values: [...Array.from({ length: 30 }, (_, at) => choice(`M${at}`)), choice('PG 7', true)],
+  });
 
 const { body } = finderResponse({
   groups: [

@@ -1,9 +1,8 @@
-import { products } from '@elvora/catalogue/fixtures';
+import { newFinderFacet, products } from '@elvora/catalogue/fixtures';
 import type { SearchViewProps } from '@elvora/storefront/views/search/Search';
 import { cableBars, materialOptions, threadOptions } from './facets.ts';
 
 export type FinderResult = Extract<SearchViewProps['state'], { status: 'ready' }>['result'];
-type FinderFacet = FinderResult['facets'][number];
 type FoundProduct = FinderResult['others'][number];
 type FoundSize = FoundProduct['sizes'][number];
 
@@ -23,22 +22,6 @@ const found = products.slice(0, 5).map((product, at): FoundProduct => ({
   sizes: Array.from({ length: at + 1 }, (_, number) => size(`EV-${product.id}-${number + 1}`, '7–13')),
   missing: '',
 }));
-
-const facet = (parts: Pick<FinderFacet, 'key' | 'name'> & Partial<FinderFacet>): FinderFacet => ({
-  kind: 'choice',
-  unit: '',
-  otherUnit: null,
-  sizeCount: 12,
-  notStatedCount: 0,
-  isNotStatedChosen: false,
-  low: null,
-  high: null,
-  from: null,
-  to: null,
-  buckets: [],
-  values: [],
-  ...parts,
-});
 
 const toValues = (options: typeof threadOptions) =>
   options.map(({ label, count, isSelected = false }) => ({
@@ -74,7 +57,7 @@ export const finderResult: FinderResult = {
   others: [],
   relaxed: null,
   facets: [
-    facet({
+    newFinderFacet({
       key: 'cable',
       name: 'Cable diameter',
       kind: 'range',
@@ -84,8 +67,13 @@ export const finderResult: FinderResult = {
       high: 78.5,
       buckets: cableBars.map(({ from, to, count }) => ({ from, to, sizeCount: count })),
     }),
-    facet({ key: 'thread', name: 'Thread', values: toValues(threadOptions) }),
-    facet({ key: 'material', name: 'Material', values: toValues(materialOptions), notStatedCount: 4 }),
+    newFinderFacet({ key: 'thread', name: 'Thread', values: toValues(threadOptions) }),
+    newFinderFacet({
+      key: 'material',
+      name: 'Material',
+      values: toValues(materialOptions),
+      notStatedCount: 4,
+    }),
   ],
   exactSize: null,
   isComplete: true,

@@ -2,18 +2,11 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { CartEntry } from '../quoteList/quoteList.ts';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
 import { CartView, type CartViewProps } from './CartView.tsx';
 import type { PostedQuoteList } from './usePostedQuoteList.ts';
 
-const gland: CartEntry = {
-  name: 'Brass Cable Gland',
-  image: [],
-  quantity: 1,
-  picture: null,
-  category: 'Glands',
-  productId: 12,
-};
+const gland = newCartEntry();
 const posted: PostedQuoteList = { values: {}, problems: [], receipt: null, quoteList: [], duplicate: null };
 const ignore = () => undefined;
 const props: CartViewProps = {

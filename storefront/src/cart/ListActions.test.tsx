@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newCatalogueItem } from '../../test/quoteListEntries.ts';
 import { quoteList, useQuoteList } from '../quoteList/quoteList.ts';
 import type { ApiClient } from '../runtime/data/apiClient.ts';
 import { DataProvider, type DataProviderProps } from '../runtime/data/DataContext.tsx';
@@ -10,16 +11,7 @@ import { usePasteList } from './ListActions.tsx';
 // Loaded before the tests, since its modules take long on a busy machine.
 import './PasteList.tsx';
 
-const item = {
-  productId: 12,
-  product: 'Brass Cable Gland',
-  code: 'EV-BG-M20',
-  variant: '',
-  details: '',
-  pack: '',
-  category: 'Glands',
-  picture: null,
-};
+const item = newCatalogueItem();
 
 /** As in the cart, where the first line replaces the pressed button with another one. */
 function Cart() {

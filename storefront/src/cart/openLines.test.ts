@@ -1,18 +1,9 @@
-import type { CatalogueItem } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
+import { newCatalogueItem } from '../../test/quoteListEntries.ts';
 import { joinLines } from './openLines.ts';
 import { newLines } from './useLineItems.ts';
 
-const item = (code: string): CatalogueItem => ({
-  productId: 2,
-  product: 'Gland',
-  code,
-  variant: '',
-  details: '',
-  pack: '',
-  category: '',
-  picture: null,
-});
+const item = (code: string) => newCatalogueItem({ code, product: 'Gland', productId: 2 });
 
 it('opens a list of an old catalogue without losing a line', () => {
   const lines = [

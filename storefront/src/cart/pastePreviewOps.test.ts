@@ -1,6 +1,7 @@
-import type { CatalogueItem, ResolvedQuoteLine } from '@elvora/catalogue/model';
+import type { ResolvedQuoteLine } from '@elvora/catalogue/model';
 import { readPastedLines } from '@elvora/catalogue/operations';
 import { expect, it } from 'vitest';
+import { newCatalogueItem } from '../../test/quoteListEntries.ts';
 import { mergeEntries } from '../quoteList/quoteListOps.ts';
 import {
   isToBeAdded,
@@ -11,16 +12,7 @@ import {
   unknownTexts,
 } from './pastePreviewOps.ts';
 
-const item = (code: string): CatalogueItem => ({
-  productId: 2,
-  product: 'Gland',
-  code,
-  variant: '',
-  details: '',
-  pack: '',
-  category: '',
-  picture: null,
-});
+const item = (code: string) => newCatalogueItem({ code, product: 'Gland', productId: 2, category: '' });
 const found = (code: string): ResolvedQuoteLine => ({ isExact: true, items: [item(code)] });
 const several: ResolvedQuoteLine = { isExact: false, items: [item('EV-PC-25'), item('EV-PC4-25')] };
 const unknown: ResolvedQuoteLine = { isExact: false, items: [] };

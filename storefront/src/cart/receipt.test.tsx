@@ -2,17 +2,11 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type CartEntry, quoteList } from '../quoteList/quoteList.ts';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
 import { setQuoteReceipt, useQuoteReceipt } from './receipt.ts';
 
-const gland: CartEntry = {
-  name: 'Brass Cable Gland',
-  image: [],
-  quantity: 1,
-  picture: null,
-  category: 'Glands',
-  productId: 12,
-};
+const gland = newCartEntry();
 const receipt = { reference: 'Q-HBGH-S7', lines: [gland], details: [] };
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CartEntry, QuoteList } from '../quoteList/quoteList.ts';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
+import type { QuoteList } from '../quoteList/quoteList.ts';
 import { removeEntry, restoreEntry } from '../quoteList/quoteListOps.ts';
 import {
   lineAbove,
@@ -11,14 +12,7 @@ import {
   type RemovedLine,
 } from './removedLinesOps.ts';
 
-const line = (name: string): CartEntry => ({
-  name,
-  quantity: 1,
-  image: [],
-  picture: null,
-  category: '',
-  productId: 1,
-});
+const line = (name: string) => newCartEntry({ name });
 const cart: QuoteList = ['a', 'b', 'c', 'd'].map(line);
 
 const rowNames = (lines: QuoteList, removed: readonly RemovedLine[]) =>

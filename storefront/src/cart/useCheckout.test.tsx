@@ -3,20 +3,14 @@ import { ClientError } from '@elvora/catalogue/client';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CartEntry, quoteList } from '../quoteList/quoteList.ts';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
+import { quoteList } from '../quoteList/quoteList.ts';
 import type { ApiClient } from '../runtime/data/apiClient.ts';
 import { DataProvider, type DataProviderProps } from '../runtime/data/DataContext.tsx';
 import { embeddedPageResults } from '../runtime/data/pageResults.ts';
 import { type CheckoutProps, useCheckout } from './useCheckout.ts';
 
-const gland: CartEntry = {
-  name: 'Brass Cable Gland',
-  image: [],
-  quantity: 1,
-  picture: null,
-  category: 'Glands',
-  productId: 12,
-};
+const gland = newCartEntry();
 const posted = { values: {}, problems: [], receipt: null, quoteList: [], duplicate: null };
 const sendQuote = vi.fn();
 const showMessage = vi.fn(async () => undefined);

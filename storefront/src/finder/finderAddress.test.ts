@@ -1,4 +1,4 @@
-import type { FinderFacet } from '@elvora/catalogue/contract';
+import { newFinderFacet } from '@elvora/catalogue/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   facetValues,
@@ -9,24 +9,6 @@ import {
   textWithout,
   withToggled,
 } from './finderAddress.ts';
-
-const facet = (parts: Partial<FinderFacet>): FinderFacet => ({
-  key: 'cable',
-  name: 'Cable diameter',
-  kind: 'choice',
-  unit: '',
-  otherUnit: null,
-  sizeCount: 3,
-  notStatedCount: 0,
-  isNotStatedChosen: false,
-  low: null,
-  high: null,
-  from: null,
-  to: null,
-  buckets: [],
-  values: [],
-  ...parts,
-});
 
 describe('the address of a form', () => {
   it('has its filters in one order, without empty fields and pages', () => {
@@ -87,8 +69,8 @@ describe('the hidden fields of a form', () => {
 
   it('contain the values without a visible field', () => {
     const facets = [
-      facet({ kind: 'range' }),
-      facet({
+      newFinderFacet({ kind: 'range' }),
+      newFinderFacet({
         key: 'material',
         values: [{ value: 'Brass', label: 'Brass', sizeCount: 2, isChosen: true }],
       }),
@@ -108,11 +90,13 @@ describe('the hidden fields of a form', () => {
 });
 
 it('"not stated" is a separate value while it is selected or some sizes lack the property', () => {
-  expect(facetValues(facet({}))).toEqual([]);
-  expect(facetValues(facet({ notStatedCount: 2 }))).toEqual([
+  expect(facetValues(newFinderFacet())).toEqual([]);
+  expect(facetValues(newFinderFacet({ notStatedCount: 2 }))).toEqual([
     { value: '-', label: 'Not stated', count: 2, isSelected: false },
   ]);
-  expect(facetValues(facet({ isNotStatedChosen: true }))).toMatchObject([{ count: 0, isSelected: true }]);
+  expect(facetValues(newFinderFacet({ isNotStatedChosen: true }))).toMatchObject([
+    { count: 0, isSelected: true },
+  ]);
 });
 
 it('a text loses the interpreted parts, in any case', () => {

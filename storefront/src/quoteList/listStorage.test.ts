@@ -1,17 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
 import { formatLastList, lastListKey, parseLastList, rememberedLines } from './lastList.ts';
-import type { CartEntry } from './quoteList.ts';
 
-const line = (name: string): CartEntry => ({
-  name,
-  code: name,
-  quantity: 1,
-  image: [],
-  picture: null,
-  category: '',
-  productId: 1,
-});
+const line = (name: string) => newCartEntry({ name, code: name });
 
 /** The channels of all tabs; each receives messages immediately. */
 let channels: FakeChannel[] = [];

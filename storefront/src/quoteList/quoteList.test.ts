@@ -1,17 +1,11 @@
 import { maxQuantity } from '@elvora/catalogue/model';
 import { maxQuantity as fieldMaximum } from '@elvora/design-system/QuantityField';
 import { describe, expect, it } from 'vitest';
-import { addEntry, addEntryQuantity, type CartEntry } from './quoteList.ts';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
+import { addEntry, addEntryQuantity } from './quoteList.ts';
 
-const gland: CartEntry = {
-  name: 'Brass Cable Gland',
-  image: ['a.jpg', 'b.jpg'],
-  quantity: 1,
-  picture: null,
-  category: 'Brass Cable Glands',
-  productId: 12,
-};
-const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
+const gland = newCartEntry({ image: ['a.jpg', 'b.jpg'] });
+const lug = newCartEntry({ name: 'Cable Lug' });
 
 describe('the quote list', () => {
   it('keeps name and picture names, with quantity 1 (S-189, D-10)', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CartEntry, QuoteList } from './quoteList.ts';
+import { newCartEntry, newCatalogueItem } from '../../test/quoteListEntries.ts';
+import type { QuoteList } from './quoteList.ts';
 import {
   addMissingEntries,
   itemEntry,
@@ -15,15 +16,8 @@ import {
   textEntry,
 } from './quoteListOps.ts';
 
-const gland: CartEntry = {
-  name: 'Brass Cable Gland',
-  image: ['a.jpg', 'b.jpg'],
-  quantity: 1,
-  picture: null,
-  category: 'Brass Cable Glands',
-  productId: 12,
-};
-const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
+const gland = newCartEntry({ image: ['a.jpg', 'b.jpg'] });
+const lug = newCartEntry({ name: 'Cable Lug' });
 const names = (cart: QuoteList) => cart.map(({ name }) => name);
 const list = (length: number) => Array.from({ length }, (_, at) => ({ ...gland, name: `line ${at}` }));
 
@@ -104,16 +98,7 @@ describe('a list that is added', () => {
 });
 
 it('creates lines from catalogue items, and from text', () => {
-  const item = {
-    productId: 2,
-    product: 'Brass Cable Gland',
-    code: 'EV-BG-M20',
-    variant: '',
-    details: 'M20 × 1.5',
-    pack: 'pack of 50 pcs',
-    category: 'Glands',
-    picture: null,
-  };
+  const item = newCatalogueItem({ details: 'M20 × 1.5', pack: 'pack of 50 pcs' });
   expect(itemEntry(item, 20)).toMatchObject({
     name: 'Brass Cable Gland – EV-BG-M20',
     product: 'Brass Cable Gland',

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import type { CartEntry, QuoteList } from './quoteList.ts';
+import { newCartEntry } from '../../test/quoteListEntries.ts';
+import type { QuoteList } from './quoteList.ts';
 import { isTabMessage, listChanged, messageReceived, type TabListState } from './tabListState.ts';
 
-const line = (name: string, quantity = 1): CartEntry => ({
-  name,
-  quantity,
-  image: [],
-  picture: null,
-  category: '',
-  productId: 1,
-});
+const line = (name: string, quantity = 1) => newCartEntry({ name, quantity });
 const [a, b, c] = [line('a'), line('b'), line('c')] as const;
 
 /** Opens tabs that receive each other's messages immediately. */
