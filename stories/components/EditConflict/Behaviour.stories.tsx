@@ -1,19 +1,13 @@
 import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { editConflictArgs } from './editConflictArgs.ts';
 
 const meta = preview.meta({
   component: EditConflict,
   tags: ['behaviour'],
-  args: {
-    rows: [
-      { label: 'Product Name', before: 'Power Contactor 9–38 A', after: 'Power Contactor 9–40 A' },
-      { label: 'Status', before: 'Active', after: 'Inactive' },
-    ],
-    onKeepMine: fn(),
-    onKeepTheirs: fn(),
-  },
+  args: editConflictArgs,
 });
 
 function SavedForm(props: EditConflictProps) {

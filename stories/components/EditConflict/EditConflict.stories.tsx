@@ -1,18 +1,11 @@
 import { EditConflict } from '@elvora/design-system/EditConflict';
-import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { editConflictArgs } from './editConflictArgs.ts';
 
 const meta = preview.meta({
   component: EditConflict,
   parameters: { design: ['admin-category-dialog-desktop'] },
-  args: {
-    rows: [
-      { label: 'Product Name', before: 'Power Contactor 9–38 A', after: 'Power Contactor 9–40 A' },
-      { label: 'Status', before: 'Active', after: 'Inactive' },
-    ],
-    onKeepMine: fn(),
-    onKeepTheirs: fn(),
-  },
+  args: editConflictArgs,
 });
 
 export const Default = meta.story({});

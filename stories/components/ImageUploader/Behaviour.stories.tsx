@@ -1,7 +1,7 @@
 import { ImageUploader, type UploaderImage } from '@elvora/design-system/ImageUploader';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { imageFile, mixed, pngFile, stored, UploadedImages } from './UploadedImages.tsx';
+import { imageFile, mixed, pngFile, stored, UploadedImages, uploading } from './UploadedImages.tsx';
 
 const change = fn<(images: readonly UploaderImage[]) => void>();
 const reject = fn();
@@ -250,23 +250,7 @@ const cancel = fn();
 const retry = fn();
 
 export const ShowsUploadProgress = meta.story({
-  render: () => (
-    <UploadedImages
-      images={mixed.map((image, index) =>
-        image.kind === 'new'
-          ? {
-              ...image,
-              upload:
-                index === 0
-                  ? { status: 'uploading', progress: 0.4 }
-                  : { status: 'failed', reason: 'The connection was lost.' },
-            }
-          : image,
-      )}
-      onCancel={cancel}
-      onRetry={retry}
-    />
-  ),
+  render: () => <UploadedImages images={uploading} onCancel={cancel} onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading gland-grey.jpg' })).toHaveAttribute(
       'aria-valuenow',

@@ -1,6 +1,6 @@
 import { ImageUploader } from '@elvora/design-system/ImageUploader';
 import preview from '#.storybook/preview';
-import { mixed, stored, UploadedImages } from './UploadedImages.tsx';
+import { mixed, stored, UploadedImages, uploading } from './UploadedImages.tsx';
 
 const meta = preview.meta({
   component: ImageUploader,
@@ -17,23 +17,7 @@ export const Empty = meta.story({ render: () => <UploadedImages images={[]} /> }
 
 /** Progress, a cancel button, and a failed upload. */
 export const Uploading = meta.story({
-  render: () => (
-    <UploadedImages
-      images={mixed.map((image, index) =>
-        image.kind === 'new'
-          ? {
-              ...image,
-              upload:
-                index === 0
-                  ? { status: 'uploading', progress: 0.4 }
-                  : { status: 'failed', reason: 'The connection was lost.' },
-            }
-          : image,
-      )}
-      onCancel={() => undefined}
-      onRetry={() => undefined}
-    />
-  ),
+  render: () => <UploadedImages images={uploading} onCancel={() => undefined} onRetry={() => undefined} />,
 });
 
 /** The menu of an image opens an editor: a focal point for all, a crop for new JPEG, PNG and WebP images. */

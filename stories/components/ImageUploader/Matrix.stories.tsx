@@ -2,7 +2,7 @@ import { ImageUploader } from '@elvora/design-system/ImageUploader';
 import { fireEvent, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
-import { imageFile, mixed, stored, UploadedImages } from './UploadedImages.tsx';
+import { imageFile, mixed, stored, UploadedImages, uploading } from './UploadedImages.tsx';
 
 const meta = preview.meta({
   component: ImageUploader,
@@ -28,18 +28,7 @@ export const Images = meta.story({
 export const Uploading = meta.story({
   render: () => (
     <UploadedImages
-      images={mixed.map((image, index) =>
-        image.kind === 'new'
-          ? {
-              ...image,
-              name: index === 0 ? longName : image.name,
-              upload:
-                index === 0
-                  ? { status: 'uploading', progress: 0.4 }
-                  : { status: 'failed', reason: 'The connection was lost.' },
-            }
-          : image,
-      )}
+      images={uploading.map((image, index) => (index === 0 ? { ...image, name: longName } : image))}
       onCancel={() => undefined}
       onRetry={() => undefined}
     />

@@ -63,3 +63,16 @@ export const mixed: UploaderImage[] = [
     file: imageFile('gland-row.png', { size: 1_316_864 }),
   },
 ];
+
+/** The new images of `mixed`: one is being uploaded, one has failed. */
+export const uploading: UploaderImage[] = mixed.map((image, index) =>
+  image.kind === 'new'
+    ? {
+        ...image,
+        upload:
+          index === 0
+            ? { status: 'uploading', progress: 0.4 }
+            : { status: 'failed', reason: 'The connection was lost.' },
+      }
+    : image,
+);
