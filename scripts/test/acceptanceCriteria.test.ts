@@ -195,7 +195,7 @@ const proofs: Readonly<
     'shows the navigation from 600 px': { [unit('AdminShell')]: ['ShowsTheNavigationFrom600Pixels'] },
     'treats both dashboard addresses as one': { [unit('AdminShell')]: ['MarksTheDashboardOnTheIndexPath'] },
     'counts flags in text and number form': {
-      'catalogue/src/operations/wire.test.ts': ['flags'],
+      'catalogue/src/operations/wire.test.ts': ['readFlag'],
       'catalogue/src/operations/summary.test.ts': ['counts the lists that the admin shows'],
     },
   },
