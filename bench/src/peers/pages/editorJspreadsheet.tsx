@@ -8,7 +8,7 @@ let worksheet: WorksheetInstance | undefined;
 
 function Editor() {
   const container = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useLayoutEffect(function createWorksheet() {
     if (!container.current) return;
     [worksheet] = jspreadsheet(container.current, {
       worksheets: [
