@@ -19,11 +19,11 @@ const problems = (body: object) => {
 describe('the request body of a category', () => {
   it('has cname, cparentname, cactive and cimage (S-306)', () => {
     expect(validate(categoryUpdateSchema, good)).toEqual({ isValid: true, value: draft });
-    expect(serializeCategoryDraft(draft)).toEqual({
+    expect(serializeCategoryDraft({ ...draft, name: ' Relays ', image: ' a.jpg ' })).toEqual({
       cname: 'Relays',
       cparentname: 'Switchgear',
       cactive: 1,
-      cimage: '',
+      cimage: 'a.jpg',
     });
   });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparisonSearch, maxCompared, maxNamedItems, parseComparison } from './comparisonQuery.ts';
+import {
+  comparisonKeySearch,
+  comparisonSearch,
+  maxCompared,
+  maxNamedItems,
+  parseComparison,
+} from './comparisonQuery.ts';
 
 const parse = (search: string) => parseComparison(new URLSearchParams(search));
 
@@ -13,6 +19,23 @@ describe('parseComparison', () => {
     ]);
   });
 
+  it.each([
+    ['spaces around the parts', ' 2: EV-1 ', '2:EV-1'],
+    ['the micro sign as the Greek letter', '2:EV-10µF', '2:EV-10μF'],
+  ])('treats items that differ by %s as one', (_, text, same) => {
+    const search = new URLSearchParams([
+      ['item', text],
+      ['item', same],
+    ]);
+    expect(parseComparison(search).items).toEqual([{ productId: 2, code: text.trim().slice(2).trim() }]);
+  });
+
+  it('reads an item of up to 200 characters', () => {
+    const longest = `2:${'x'.repeat(198)}`;
+    expect(parse(`item=${longest}`).items).toHaveLength(1);
+    expect(parse(`item=${longest}x`)).toMatchObject({ items: [], unreadable: [longest.slice(0, 60)] });
+  });
+
   it('reads the first twelve, since some may not be found, and reports the others', () => {
     const read = Array.from({ length: maxNamedItems }, (_, at) => at + 1);
     const { items, excess } = parse(`${read.map((id) => `item=${id}&`).join('')}item=13&item=14:EV-1`);
@@ -21,12 +44,15 @@ describe('parseComparison', () => {
   });
 
   it('reports text that is not an item, truncated for display', () => {
-    const { items, unreadable } = parse(`item=x&item=0&item=2:&item=&item=-1&item=${'9'.repeat(500)}`);
+    const { items, unreadable } = parse(
+      `item=x&item=0&item=2:&item=&item=-1&item=2x&item=${'9'.repeat(500)}`,
+    );
     expect(items).toEqual([]);
-    expect(unreadable).toEqual(['x', '0', '2:', '-1', '9'.repeat(60)]);
+    expect(unreadable).toEqual(['x', '0', '2:', '-1', '2x', '9'.repeat(60)]);
   });
 
   it('reads up to 200 typed characters', () => {
+    expect(parse('').add).toBe('');
     expect(parse(`add=%20EV-PC-25%20`).add).toBe('EV-PC-25');
     expect(parse(`add=${'a'.repeat(9000)}`).add).toHaveLength(200);
   });
@@ -45,5 +71,23 @@ describe('parseComparison', () => {
         expect(parse(comparisonSearch(list)).items).toEqual(list);
       }),
     );
+  });
+});
+
+describe('comparisonKeySearch', () => {
+  const keySearch = (search: string) => comparisonKeySearch(new URLSearchParams(search));
+
+  it('is the same for every address of a comparison', () => {
+    expect(keySearch('add=a&utm=x&item=2&item=&item=3&add=b')).toBe('item=2&item=3&add=a');
+    expect(keySearch('')).toBe('');
+  });
+
+  it('has as many items as are read', () => {
+    const items = Array.from({ length: maxNamedItems + 1 }, (_, at) => `item=${at + 1}`);
+    expect(keySearch(items.join('&'))).toBe(items.slice(0, maxNamedItems).join('&'));
+  });
+
+  it('has no value of a parameter that starts with an empty one', () => {
+    expect(keySearch('add=&add=b')).toBe('');
   });
 });

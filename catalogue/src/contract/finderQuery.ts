@@ -82,7 +82,7 @@ const isAddressKey = (key: string) => key !== '' && key.length <= finderBounds.k
 function readFilter(text: string): FinderFilter | null {
   const at = text.indexOf(':');
   const [key, value] = [text.slice(0, at), text.slice(at + 1).trim()];
-  return at > 0 && isAddressKey(key) && value !== '' ? { key, value } : null;
+  return at !== -1 && isAddressKey(key) && value !== '' ? { key, value } : null;
 }
 
 /**

@@ -49,7 +49,7 @@ const smallestGauge = 56;
 /** Whether a number can be displayed in the alternative unit. */
 export function hasOtherUnit(value: number, unit: FinderUnit): boolean {
   if (unit !== 'awg') return true;
-  const gauge = value > 0 ? toGauge(value) : Infinity;
+  const gauge = toGauge(value);
   return gauge >= largestGauge && gauge <= smallestGauge;
 }
 

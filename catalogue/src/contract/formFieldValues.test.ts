@@ -39,3 +39,7 @@ it.each([
   expect(readContactForm({ ...values, city: 'Pune' })).toEqual({ ...read, city: 'Pune' });
   expect(readDistributorForm(values)).toMatchObject(read);
 });
+
+it('adds no phone number to a form without one', () => {
+  expect(readContactForm({ city: 'Pune' })).toEqual({ city: 'Pune' });
+});

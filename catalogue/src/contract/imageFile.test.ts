@@ -34,9 +34,14 @@ describe('the content of a file', () => {
     ['WebP', 'RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
     ['AVIF', box('avif\0\0\0\0avifmif1miaf'), 'image/avif'],
     ['AVIF by a compatible brand', box('mif1\0\0\0\0mif1avifmiaf'), 'image/avif'],
+    ['AVIF by the last of 60 brands', `\0\0\x01\0ftypmif1\0\0\0\0${'mif1'.repeat(59)}avif`, 'image/avif'],
     ['animated AVIF', box('avis\0\0\0\0avis'), 'image/avif'],
     ['HEIC', box('heic\0\0\0\0mif1heic'), null],
     ['HEIC beside a later box with "avif"', `${box('heic\0\0\0\0mif1heic')}avif`, null],
+    ['HEIC with "avif" across two brands', box('heic\0\0\0\0heavifxx'), null],
+    ['text about GIF', 'A GIF89a', null],
+    ['text about WebP', 'A RIFF\x24\0\0\0WEBPVP8 ', null],
+    ['text about AVIF', 'A photo avif has ftyp', null],
     ['TIFF', 'II*\0\x08\0\0\0', null],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', null],
     ['BMP', 'BM\x46\0\0\0', null],
@@ -48,6 +53,12 @@ describe('the content of a file', () => {
     // The type is detected from the content, not from the file name or MIME type.
     const file = new File([bytes(content)], 'photo.jpg', { type: 'image/jpeg' });
     expect(await isAcceptedImage(file)).toBe(type !== null);
+  });
+
+  it('is recognized without reading the whole file', async () => {
+    const file = new File([bytes('GIF89a\x01\0\x01\0')], 'photo.gif');
+    file.arrayBuffer = () => Promise.reject(new RangeError('Array buffer allocation failed'));
+    expect(await isAcceptedImage(file)).toBe(true);
   });
 
   it('is rejected when it cannot be read', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../model/draft.ts';
+import { maxProductImages } from '../model/imageToken.ts';
 import { byFieldName, productTextFields, productTextInputFields } from '../model/productFields.ts';
 import { validate } from './validate.ts';
 import { productInputSchema, serializeProductDraft } from './productInput.ts';
@@ -15,6 +16,8 @@ const good = {
   trending: '0',
   data: '{"headers":[],"rows":[]}',
 };
+
+const twelve = Array.from({ length: 12 }, (_, at) => `${at}.jpg`);
 
 const texts = (value: unknown) => {
   const checked = validate(productInputSchema, value);
@@ -52,6 +55,9 @@ describe('the four checks of a product', () => {
     { imageOrder: '{}' },
     { imageOrder: '["new:x"]' },
     { imageOrder: '["a.jpg"]' },
+    { imageOrder: '["renew:1"]' },
+    { imageOrder: '["new:1a"]' },
+    { imageOrder: '["existing:"]' },
     { imageAlts: '[' },
     { imageAlts: '7' },
     { imageAlts: '{"new:0":7}' },
@@ -59,6 +65,14 @@ describe('the four checks of a product', () => {
     expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
       problems: [{ field: Object.keys(images)[0], text: validationTexts.unreadable }],
     });
+  });
+
+  it('accept an order of as many images as may be stored and added', () => {
+    const tokens = Array.from({ length: 2 * maxProductImages + 1 }, (_, at) => `new:${at}`);
+    const isAccepted = (imageOrder: readonly string[]) =>
+      validate(productInputSchema, { ...good, imageOrder: JSON.stringify(imageOrder) }).isValid;
+    expect(isAccepted(tokens.slice(1))).toBe(true);
+    expect(isAccepted(tokens)).toBe(false);
   });
 
   it('come in the stated order, the first failure first (S-337, S-338, S-339, S-340, S-341, O32)', () => {
@@ -102,6 +116,13 @@ describe('the request body of a product', () => {
     });
   });
 
+  it('is serialized with trimmed texts (S-342)', () => {
+    const blank = byFieldName(productTextInputFields, () => ' ');
+    const flags = { isBestseller: false, isTrending: false, data: '', drawing: null };
+    const body = serializeProductDraft({ ...blank, ...flags, name: ' Relay \n' });
+    expect(body).toMatchObject({ name: 'Relay', description: '' });
+  });
+
   it('is serialized and parsed without a change (S-356)', () => {
     const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).map((text) => `x${text}x`);
     const draft: fc.Arbitrary<ProductDraft> = fc.record({
@@ -124,7 +145,8 @@ describe('the request body of a product', () => {
 
   it.each([
     '{',
-    '{"family":"Gland!","columns":{}}',
+    '{"family":"Cable-gland","columns":{}}',
+    '{"family":"cable-gland!","columns":{}}',
     '{"family":"cable-gland","columns":{"AB":"Thread"}}',
     '{"family":"cable-gland","columns":{"A":1}}',
   ])('rejects the drawing %s', (drawing) => {
@@ -138,6 +160,7 @@ describe('the request body of a product', () => {
   it.each([
     [{ existingImages: 'a.jpg' }, ['a.jpg']],
     [{ existingImages: ['a.jpg', 'b.jpg'], existingImagesCount: '2' }, ['a.jpg', 'b.jpg']],
+    [{ existingImages: twelve, existingImagesCount: '12' }, twelve],
     [{ existingImagesCount: '0' }, []],
     [{}, []],
   ])('parses %j to the stored images %j (S-357, D-20)', (images, existingImages) => {
@@ -145,6 +168,20 @@ describe('the request body of a product', () => {
       value: { existingImages },
     });
   });
+
+  it.each(['', '1 image', 'about 1', '1000'])(
+    'rejects the number of stored images %j',
+    (existingImagesCount) => {
+      expect(
+        validate(productInputSchema, { ...good, existingImages: 'a.jpg', existingImagesCount }),
+      ).toMatchObject({
+        problems: [
+          { field: 'existingImagesCount', text: validationTexts.unreadable },
+          { field: 'existingImages' },
+        ],
+      });
+    },
+  );
 
   it('is rejected when its list of stored images arrived incomplete (D-20)', () => {
     expect(

@@ -48,8 +48,9 @@ const dayInput = v.pipe(
 );
 
 function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const midnight = `${text}T00:00:00.000Z`;
+  const time = Date.parse(midnight);
+  return !Number.isNaN(time) && new Date(time).toISOString() === midnight;
 }
 
 /** Quote request of the checkout (D-08): a valid email (S-204, S-205) is required; the phone is not checked (S-199). */

@@ -48,6 +48,10 @@ describe('resource keys (specification, chapter 7)', () => {
     expect(key).toBe(path);
   });
 
+  it('replace half of a surrogate pair, which cannot be encoded', () => {
+    expect(resourceKeys.searchProducts('M20\ud83d')).toBe(resourceKeys.searchProducts('M20\ufffd'));
+  });
+
   it('encode any name losslessly (S-413)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {

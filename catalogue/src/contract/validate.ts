@@ -18,7 +18,7 @@ export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown)
   if (result.success) return { isValid: true, value: result.output };
   const problems = new Map<string, FieldProblem>();
   for (const issue of result.issues) {
-    const field = String(issue.path?.[0]?.key ?? '');
+    const field = String(issue.path?.[0].key ?? '');
     if (!problems.has(field)) problems.set(field, { field, text: issue.message });
   }
   return { isValid: false, problems: [...problems.values()] };
