@@ -27,7 +27,10 @@ describe('parseComparison', () => {
       ['item', text],
       ['item', same],
     ]);
-    expect(parseComparison(search).items).toEqual([{ productId: 2, code: text.trim().slice(2).trim() }]);
+    expect(parseComparison(search)).toMatchObject({
+      items: [{ productId: 2, code: text.trim().slice(2).trim() }],
+      unreadable: [],
+    });
   });
 
   it('reads an item of up to 200 characters', () => {
@@ -82,9 +85,10 @@ describe('comparisonKeySearch', () => {
     expect(keySearch('')).toBe('');
   });
 
-  it('has as many items as are read', () => {
+  it('has as many items as are read, not counting blank ones', () => {
     const items = Array.from({ length: maxNamedItems + 1 }, (_, at) => `item=${at + 1}`);
-    expect(keySearch(items.join('&'))).toBe(items.slice(0, maxNamedItems).join('&'));
+    const withBlank = items.toSpliced(1, 0, 'item=');
+    expect(keySearch(withBlank.join('&'))).toBe(items.slice(0, maxNamedItems).join('&'));
   });
 
   it('has no value of a parameter that starts with an empty one', () => {
