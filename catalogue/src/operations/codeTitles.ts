@@ -32,7 +32,6 @@ export function titleVariant(title: string): string {
   const rest = title
     .replace(codePattern, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
     .replace(/^[\s,:;–-]+|[\s,:;–-]+$/g, '');
   const inBrackets = /^\((.*)\)$/.exec(rest) ?? /^\[(.*)\]$/.exec(rest);
   return (inBrackets?.[1] ?? rest).trim();

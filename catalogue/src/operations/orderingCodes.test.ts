@@ -12,7 +12,8 @@ it.each([
   'BG/20+5_x:y#z.1',
   'AB-CD',
   '6ES7 214-1AG40-0XB0',
-  '3RT 2015 1AB01',
+  '3RT  2015 1AB01',
+  'BRASS M2015',
   '9'.repeat(60),
 ])('accepts the code %j', (cell) => {
   expect(isOrderingCode(cell)).toBe(true);
@@ -68,6 +69,9 @@ it.each([
   ['EV-BG', 'EV-BG'],
   ['EV-BG/20', 'EV'],
   ['EV-25', 'EV'],
+  ['E-25', 'E'],
+  ['1EV-BG-M20', '1EV'],
+  ['1EV25', '1EV'],
   ['EVA25', 'EVA'],
   ['E25A', 'E25'],
   ['12345', '123'],
@@ -80,6 +84,8 @@ it.each([
   ['EV-PBL-RD', 'EV-LM-GN-24', false],
   ['EV-RD-1', 'EV-RD-2', false],
   ['EV-RD', 'EV-RD', false],
+  ['EV-RD-1', 'EV-LM-RD', false],
+  ['EV-LM-RD', 'EV-RD-1', false],
 ])('of %j and %j sharing a part is %j', (a, b, isShared) => {
   expect(shareCodePart(a, b)).toBe(isShared);
 });

@@ -33,6 +33,8 @@ it.each([
   ['20.0', 20],
   ['20,00', 20],
   ['1,000', 1000],
+  ['12,000', 12_000],
+  ['120,000', 120_000],
   ['1,000,000', 1_000_000],
   [String(maxQuantity), maxQuantity],
 ])('reads the count %j', (word, count) => {
@@ -48,13 +50,23 @@ it.each(['0', '-3', '+3', '−3', '2.5', '0.00', '1.234', '99999999', String(max
   },
 );
 
-it.each(['', 'x', '20x', '1,0000', '1,000,000,000', '20.', '1.00000', '--3', '1234567890123', '3 '])(
-  'knows %j as no number',
-  (word) => {
-    expect(readCount(word)).toBeNull();
-    expect(isInvalidQuantity(word)).toBe(word === '1,0000');
-  },
-);
+it.each([
+  '',
+  'x',
+  '20x',
+  '1,0000',
+  'x1,000',
+  '1,000x',
+  '1,000,000,000',
+  '20.',
+  '1.00000',
+  '--3',
+  '1234567890123',
+  '3 ',
+])('knows %j as no number', (word) => {
+  expect(readCount(word)).toBeNull();
+  expect(isInvalidQuantity(word)).toBe(word === '1,0000');
+});
 
 it.each(['20x', '20X', '20×', 'x20', 'X20', '×20', '20pcs', '20pcs.', '20nos'])(
   'reads the count in %j',

@@ -59,10 +59,7 @@ export const lineUnit = (word: string): string => (pieces.has(unitKey(word)) ? '
 export function readCount(word: string): number | null {
   const isNumber = /^\d{1,7}(?:[.,]0{1,2})?$/.test(word) || /^\d{1,3}(?:,\d{3}){1,2}$/.test(word);
   if (!isNumber) return null;
-  const whole = /^\d{1,3}(?:,\d{3})+$/.test(word)
-    ? word.replaceAll(',', '')
-    : word.replace(/[.,]0{1,2}$/, '');
-  const count = Number(whole);
+  const count = Number(word.replace(/[.,]0{1,2}$/, '').replaceAll(',', ''));
   return count >= 1 && count <= maxQuantity ? count : null;
 }
 
