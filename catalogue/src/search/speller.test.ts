@@ -67,6 +67,7 @@ it('completes typed text to the shortest words', () => {
   expect(speller.complete('cont')).toEqual(['contact', 'contacts', 'contactor', 'contactors']);
   expect(speller.complete('co')).toEqual([]);
   expect(speller.complete('tact')).toEqual([]);
+  expect(spellerOf('cap').complete('cap')).toEqual(['cap']);
 });
 
 it('spells a stem as its shortest word', () => {

@@ -4,6 +4,7 @@ import { splitWords, stemsOf, stemWord } from './words.ts';
 it.each([
   ['Cable-Glands, M20 (brass)', ['cable', 'glands', 'm20', 'brass']],
   ['PG13.5 2:1 1.5.2 4:20', ['pg13.5', '2:1', '1.5.2', '4:20']],
+  ['PG13.55 12:34.5', ['pg13.55', '12:34.5']],
   ['Müller', ['muller']],
   ['AC-3 dc-13 AC-7a', ['ac3', 'dc13', 'ac7a']],
   ['AC-230V dc-100 mac-3', ['ac', '230v', 'dc', '100', 'mac', '3']],
